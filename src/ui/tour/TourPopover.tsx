@@ -37,12 +37,14 @@ export interface TourPopoverProps {
   readonly confirm: boolean | "page";
   readonly actions: TourActions;
   readonly sanitise: Sanitise;
+  /** The text scrolls: keyboards need a stop there, with a name. */
+  readonly isLong: boolean;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
 }
 
 /** A modal popover in the top layer, which looks like the dialogs of the library. */
 export function TourPopover(props: TourPopoverProps) {
-  const { step, status, confirm, actions, sanitise, popoverRef } = props;
+  const { step, status, confirm, actions, sanitise, isLong, popoverRef } = props;
   const say = useTexts(tourTexts);
   const sayOfText = useTexts(richTextTexts);
   const isAsking = status === "asking";
@@ -59,21 +61,23 @@ export function TourPopover(props: TourPopoverProps) {
       aria-describedby={isAsking ? undefined : "progress text"}
       tabIndex={-1}
     >
-      <div hidden={isAsking}>
-        <div className="vetrina-dialog-head">
-          <Button look="icon" part="close" aria-label={say("close")} onClick={actions.cancel}>
-            <Icon name="close" />
-          </Button>
-          <h2 id="title" className="vetrina-dialog-title" part="title">
-            {step.title}
-          </h2>
-        </div>
-        <div id="text">
-          <RichText
-            html={boundedMarkup(step.text).markup}
-            sanitise={sanitise}
-            tableName={sayOfText("table")}
-          />
+      <div className="step" hidden={isAsking}>
+        <div className="scroll" {...(isLong && { role: "region", "aria-labelledby": "title", tabIndex: 0 })}>
+          <div className="vetrina-dialog-head">
+            <Button look="icon" part="close" aria-label={say("close")} onClick={actions.cancel}>
+              <Icon name="close" />
+            </Button>
+            <h2 id="title" className="vetrina-dialog-title" part="title">
+              {step.title}
+            </h2>
+          </div>
+          <div id="text">
+            <RichText
+              html={boundedMarkup(step.text).markup}
+              sanitise={sanitise}
+              tableName={sayOfText("table")}
+            />
+          </div>
         </div>
         <div className="foot">
           <p id="progress" part="progress">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { deepActiveElement } from "../dialog";
 import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keys";
@@ -8,7 +8,7 @@ import { focusDelay, focusLater } from "./quiet";
 import { findTarget, isDialogOpen } from "./targets";
 import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
 
-export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef"> {
+export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef" | "isLong"> {
   /** Whether Esc and the arrows act. Tab always stays inside. */
   readonly keyboard: boolean;
 }
@@ -19,20 +19,27 @@ type PopoverRef = RefObject<HTMLDivElement | null>;
 export function TourWindow({ keyboard, ...props }: TourWindowProps) {
   const { step, status, actions } = props;
   const popoverRef = useRef<HTMLDivElement>(null);
-  useStep(popoverRef, step, actions);
+  const isLong = useStep(popoverRef, step, actions);
   useQuestionFocus(popoverRef, status === "asking", step.target);
   useTourKeys(popoverRef, { keyboard, ...props });
-  return <TourPopover key={step.index} {...props} popoverRef={popoverRef} />;
+  return <TourPopover key={step.index} {...props} {...{ isLong, popoverRef }} />;
 }
 
 /** Focuses a control; by default the last button, which goes on with the tour: with the next step, or after the question. */
 function focusOn({ current }: PopoverRef, control?: HTMLElement): void {
   const wanted = control ?? [...(current?.querySelectorAll("button") ?? [])].at(-1);
   wanted?.focus({ preventScroll: true });
+  // Where not even the buttons have room, and without moving the page.
+  current?.scrollTo(0, current.scrollHeight);
 }
 
-/** Shows each step at its target, with one shade for all, and gives it the focus. */
-function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions: TourActions): void {
+/**
+ * Shows each step at its target, with one shade for all, and gives it the focus.
+ *
+ * @returns whether the text is longer than its box
+ */
+function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions: TourActions): boolean {
+  const [isLong, setIsLong] = useState(false);
   const overlayRef = useRef<Overlay>(undefined);
   useLayoutEffect(() => {
     const popover = popoverRef.current as HTMLElement;
@@ -41,14 +48,24 @@ function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions
       // Not by the second click of a double click.
       if (performance.now() - shownAt > focusDelay) actions.cancel();
     });
-    const stop = followTarget(popover, overlayRef.current, target);
-    const stopFocus = focusLater(() => focusOn(popoverRef));
+    let stopFocus: (() => void) | undefined;
+    const stop = followTarget(popover, overlayRef.current, target, {
+      onShown() {
+        stopFocus?.();
+        stopFocus = focusLater(() => focusOn(popoverRef));
+      },
+      onDrawn() {
+        const { scrollHeight, clientHeight } = popover.querySelector(".scroll") as Element;
+        setIsLong(scrollHeight > clientHeight + 1);
+      },
+    });
     return () => {
       stop();
-      stopFocus();
+      stopFocus?.();
     };
   }, [popoverRef, index, target, actions]);
   useLayoutEffect(() => () => overlayRef.current?.close(), []);
+  return isLong;
 }
 
 /** What can be used during a step: the popover and its target. */

@@ -1,38 +1,76 @@
 import { pageDocument } from "../../utils/page-document";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
-import { findTarget, scrollToTarget } from "./targets";
+import { findTarget, isDialogOpen, lookEvery, scrollToTarget } from "./targets";
+import { isVisible } from "./visibility";
+
+/** What is told while a target is followed. */
+export interface Following {
+  /** The popover can be seen: at first, and after a dialog of the page. */
+  onShown(): void;
+  /** Called in each frame. */
+  onDrawn(): void;
+}
 
 /**
- * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize or move
- * it, or put another element in its place.
+ * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize, hide or
+ * move it, or put another element in its place. Without a target that can be seen, the popover is in the middle. While a
+ * dialog is open, it is not shown.
  *
  * @param selector empty for a step without a target
  * @returns a function that stops
  */
-export function followTarget(popover: HTMLElement, overlay: Overlay, selector: string): () => void {
-  let target = findTarget(selector);
-  const readBox = () => target?.getBoundingClientRect();
-  // Absent in older browsers: there it is a fixed box.
-  const older: { showPopover?(): void } = popover;
-  older.showPopover?.();
-  if (target) scrollToTarget(target);
-  overlay.show(readBox);
+export function followTarget(
+  popover: HTMLElement,
+  overlay: Overlay,
+  selector: string,
+  { onShown, onDrawn }: Following,
+): () => void {
+  const host = (popover.getRootNode() as ShadowRoot).host as HTMLElement;
+  let target: Element | undefined;
+  let isShown = false;
+  let nextLook = 0;
   let drawn: string | undefined;
   let frame = 0;
-  const update = () => {
+
+  function look(): void {
+    if (target && isVisible(target)) return;
+    const found = selector === "" ? undefined : findTarget(selector);
+    // A page that puts another element in its place does not take the visitor back to it.
+    if (found && target?.isConnected !== false) scrollToTarget(found);
+    target = found;
+  }
+
+  /** Not in each frame, because it looks at the whole page. */
+  function makeWay(): void {
+    if (performance.now() < nextLook) return;
+    nextLook = performance.now() + lookEvery;
+    host.hidden = isDialogOpen();
+    if (!host.hidden && !isShown) onShown();
+    isShown = !host.hidden;
+  }
+
+  function update(): void {
     frame = requestAnimationFrame(update);
-    if (selector && !target?.isConnected) target = findTarget(selector);
-    const box = readBox();
+    look();
+    makeWay();
+    const box = target?.getBoundingClientRect();
     const { clientWidth: width, clientHeight: height } = pageDocument.documentElement;
     const size = { width: popover.offsetWidth, height: popover.offsetHeight };
     const { left, top } = placePopover(box, size, { width, height });
     popover.style.left = `${left}px`;
     popover.style.top = `${top}px`;
+    onDrawn();
     const current = JSON.stringify([box, width, height]);
     if (drawn && current !== drawn) overlay.refresh();
     drawn = current;
-  };
+  }
+
+  look();
+  // Absent in older browsers: there it is a fixed box.
+  const older: { showPopover?(): void } = popover;
+  older.showPopover?.();
+  overlay.show(() => target?.getBoundingClientRect());
   update();
   return () => cancelAnimationFrame(frame);
 }

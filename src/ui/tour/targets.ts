@@ -1,30 +1,24 @@
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
 import { isTyping } from "./quiet";
+import { isVisible } from "./visibility";
 
-/** Milliseconds between two looks for a target: shadow roots and visibility cannot be observed. */
-const lookEvery = 100;
-
-/** True for an element with a size that is not hidden. */
-function isVisible(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  // Older browsers cannot tell.
-  const older: { checkVisibility?(options: object): boolean } = element;
-  return width * height > 0 && older.checkVisibility?.({ visibilityProperty: true }) !== false;
-}
+/** Milliseconds between two looks for a target or a dialog: shadow roots and visibility cannot be observed. */
+export const lookEvery = 100;
 
 /**
- * Finds an element that can be highlighted; ` >>> ` enters an open shadow root. Undefined without one, and if the
+ * Finds the first visible element of a selector; ` >>> ` enters open shadow roots. Undefined without one, and if the
  * selector is wrong or empty.
  */
 export function findTarget(selector: string): Element | undefined {
   try {
     const [first = "", ...inner] = selector.split(">>>");
-    const found = inner.reduce<Element | null | undefined>(
-      (host, part) => host?.shadowRoot?.querySelector(part),
-      pageDocument.querySelector(first),
-    );
-    return found && isVisible(found) ? found : undefined;
+    return inner
+      .reduce(
+        (hosts, part) => hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(part) ?? [])]),
+        [...pageDocument.querySelectorAll(first)],
+      )
+      .find((found) => isVisible(found));
   } catch {
     return undefined;
   }
@@ -55,25 +49,29 @@ export function awaitTarget(
   });
 }
 
-/** Scrolls until the target is in view; without motion for visitors who want none. */
+/** Scrolls every box around the target until it is in view; without motion for visitors who want none. */
 export function scrollToTarget(target: Element): void {
-  const { top, bottom, height } = target.getBoundingClientRect();
-  const viewport = pageDocument.documentElement.clientHeight;
-  if (top >= 0 && bottom <= viewport) return;
-  target.scrollIntoView({
-    behavior: prefersReducedMotion() ? "instant" : "smooth",
-    block: height > viewport / 2 ? "start" : "center",
-    inline: "nearest",
-  });
+  // It knows what all the boxes around an element cut off.
+  new IntersectionObserver(([entry], observer) => {
+    observer.disconnect();
+    if (!entry || entry.intersectionRatio > 0.99) return;
+    target.scrollIntoView({
+      behavior: prefersReducedMotion() ? "instant" : "smooth",
+      block: entry.boundingClientRect.height > innerHeight / 2 ? "start" : "center",
+      inline: "nearest",
+    });
+  }).observe(target);
 }
 
 /** The element in whose shadow root the popover is. A site sets tokens and parts on it. */
 export const popoverTag = "vetrina-tour-popover";
 
-const modals = "dialog:modal,[aria-modal=true]:not(dialog)";
+/** Whether a panel that says that it is modal is in use: many pages keep a closed one beside the window. */
+const isInUse = (panel: Element): boolean =>
+  isVisible(panel, true) && !panel.closest("[inert],[aria-hidden=true]");
 
 const hasModal = (root: ParentNode): boolean =>
-  [...root.querySelectorAll(modals)].some(isVisible) ||
+  [...root.querySelectorAll("dialog:modal,[aria-modal=true]")].some(isInUse) ||
   [...root.querySelectorAll(`:not(${popoverTag})`)].some(
     ({ shadowRoot }) => shadowRoot && hasModal(shadowRoot),
   );
