@@ -49,15 +49,13 @@ function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions
       if (performance.now() - shownAt > focusDelay) actions.cancel();
     });
     let stopFocus: (() => void) | undefined;
-    const stop = followTarget(popover, overlayRef.current, target, {
-      onShown() {
-        stopFocus?.();
-        stopFocus = focusLater(() => focusOn(popoverRef));
-      },
-      onDrawn() {
-        const { scrollHeight, clientHeight } = popover.querySelector(".scroll") as Element;
-        setIsLong(scrollHeight > clientHeight + 1);
-      },
+    const focus = () => {
+      stopFocus?.();
+      stopFocus = focusLater(() => focusOn(popoverRef));
+    };
+    const stop = followTarget(popover, overlayRef.current, target, focus, () => {
+      const { scrollHeight, clientHeight } = popover.querySelector(".scroll") as Element;
+      setIsLong(scrollHeight > clientHeight + 1);
     });
     return () => {
       stop();

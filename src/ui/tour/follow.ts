@@ -1,16 +1,11 @@
 import { pageDocument } from "../../utils/page-document";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
-import { findTarget, isDialogOpen, lookEvery, scrollToTarget } from "./targets";
+import { findTarget, isDialogOpen, scrollToTarget } from "./targets";
 import { isVisible } from "./visibility";
 
-/** What is told while a target is followed. */
-export interface Following {
-  /** The popover can be seen: at first, and after a dialog of the page. */
-  onShown(): void;
-  /** Called in each frame. */
-  onDrawn(): void;
-}
+/** A tenth of a second on most screens. */
+const framesBetweenLooks = 6;
 
 /**
  * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize, hide or
@@ -18,24 +13,27 @@ export interface Following {
  * dialog is open, it is not shown.
  *
  * @param selector empty for a step without a target
+ * @param onShown called when the popover can be seen, at first and after a dialog
+ * @param onDrawn called in each frame
  * @returns a function that stops
  */
 export function followTarget(
   popover: HTMLElement,
   overlay: Overlay,
   selector: string,
-  { onShown, onDrawn }: Following,
+  onShown: () => void,
+  onDrawn: () => void,
 ): () => void {
   const host = (popover.getRootNode() as ShadowRoot).host as HTMLElement;
   let target: Element | undefined;
-  let isShown = false;
-  let nextLook = 0;
+  let wasHidden = true;
+  let frames = 0;
   let drawn: string | undefined;
   let frame = 0;
 
   function look(): void {
     if (target && isVisible(target)) return;
-    const found = selector === "" ? undefined : findTarget(selector);
+    const found = selector ? findTarget(selector) : undefined;
     // A page that puts another element in its place does not take the visitor back to it.
     if (found && target?.isConnected !== false) scrollToTarget(found);
     target = found;
@@ -43,11 +41,10 @@ export function followTarget(
 
   /** Not in each frame, because it looks at the whole page. */
   function makeWay(): void {
-    if (performance.now() < nextLook) return;
-    nextLook = performance.now() + lookEvery;
-    host.hidden = isDialogOpen();
-    if (!host.hidden && !isShown) onShown();
-    isShown = !host.hidden;
+    if (frames++ % framesBetweenLooks > 0) return;
+    const isHidden = isDialogOpen();
+    if (!isHidden && wasHidden) onShown();
+    host.hidden = wasHidden = isHidden;
   }
 
   function update(): void {

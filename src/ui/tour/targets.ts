@@ -3,8 +3,8 @@ import { prefersReducedMotion } from "../theme/motion";
 import { isTyping } from "./quiet";
 import { isVisible } from "./visibility";
 
-/** Milliseconds between two looks for a target or a dialog: shadow roots and visibility cannot be observed. */
-export const lookEvery = 100;
+/** Milliseconds between two looks for a target: shadow roots and visibility cannot be observed. */
+const lookEvery = 100;
 
 /**
  * Finds the first visible element of a selector; ` >>> ` enters open shadow roots. Undefined without one, and if the
