@@ -4,8 +4,8 @@ import { placePopover } from "./placement";
 import { findTarget, isDialogOpen, scrollToTarget } from "./targets";
 import { isVisible } from "./visibility";
 
-/** A tenth of a second on most screens. */
-const framesBetweenLooks = 6;
+/** A fifth of a second on most screens. A look takes a millisecond in a page of 3000 elements. */
+const framesBetweenLooks = 12;
 
 /**
  * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize, hide or
