@@ -201,6 +201,7 @@ const chunks = {
       "calls-by-name": [path("./src/gamification/by-name.ts")],
       slider: [path("./src/ui/carousel/slider.ts")],
       driver: [path("./src/ui/tour/driver.ts")],
+      "tour-popover": [path("./src/ui/tour/index.ts")],
       tour: [path("./src/services/tour.tsx")],
       authoring: [path("./src/services/authoring.ts")],
       // Nothing else logs in.

@@ -60,6 +60,7 @@ describe("the built library", () => {
       "slider",
       "sockjs",
       "tour",
+      "tour-popover",
       "ui",
       ...widgets,
     ].sort();

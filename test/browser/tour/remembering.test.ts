@@ -137,9 +137,9 @@ describe("loading (T8)", () => {
     const { page } = await openTour(site, boxes + tourMarkup());
     const first = site.libraryRequests();
     expect(first).toContain("widget-tour");
-    expect(first.filter((name) => /^(tour|driver|network)$/.test(name))).toEqual([]);
+    expect(first.filter((name) => /^(tour|tour-popover|driver|network)$/.test(name))).toEqual([]);
     await begin(page);
-    expect(site.libraryRequests().slice(first.length).sort()).toEqual(["driver", "tour"]);
+    expect(site.libraryRequests().slice(first.length).sort()).toEqual(["driver", "tour", "tour-popover"]);
   });
 
   it("a failure is said, and the button tries again", async () => {
