@@ -48,7 +48,10 @@ export function readGroup<const G extends Group>(
     report(`configuration "${path.slice(0, -1) || "(whole)"}": expected an object`);
   for (const key of Object.keys(fields)) {
     if (!Object.hasOwn(group, key))
-      report(`configuration "${path}${key}" is not known; known here: ${Object.keys(group).join(", ")}`);
+      // A dot or a quote would make the key look like a path, or like the end of it.
+      report(
+        `configuration "${path}${key.replace(/[."]/g, "_")}" is not known; known here: ${Object.keys(group).join(", ")}`,
+      );
   }
   const values = Object.entries(group).map(([key, node]) => {
     const before = (previous as Readonly<Record<string, unknown>> | undefined)?.[key];

@@ -35,7 +35,7 @@ function factOf(name: string, written: string, kind: Kind<unknown>): AttributeFa
   const right = guess(kind, written);
   const isRight = right !== undefined && kind.read(right) !== undefined;
   return {
-    ...{ name, written, value, mistake: "value", expected: kind.expected },
+    ...{ name, written, value, mistake: "value", expected: kind.expected, type: kind.type },
     corrected: isRight ? { name, value: right } : undefined,
   };
 }

@@ -56,6 +56,7 @@ export function readConfigProblems(
     ...unknownTags.map((tag) => ({
       problem: "unknown" as const,
       key: `disabled: ${tag}`,
+      path: "disabled: ",
       right: nearest(tag, tags),
     })),
   ];

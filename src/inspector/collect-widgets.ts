@@ -156,7 +156,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
   function entryOf(element: HTMLElement): WidgetEntry {
     const facts = factsOf(element, definitions.get(element.localName));
     const root = element.getRootNode();
-    const isDrawn = facts.isMounted && !facts.showsFallback;
+    const isDrawn = facts.isOurs && !facts.isForeign && facts.isMounted && !facts.showsFallback;
     const { missing, right, tag } = facts;
     const meant = definitions.get(right ?? "");
     const written = writtenIn(element);

@@ -1,3 +1,6 @@
+import type { Kind } from "../definition";
+import type { Hiding } from "./hiding";
+
 /** One attribute of an element, as it is written and as the element reads it. */
 export interface AttributeFact {
   readonly name: string;
@@ -8,6 +11,8 @@ export interface AttributeFact {
   readonly mistake?: "name" | "value";
   /** What the kind of the attribute says it expects. */
   readonly expected?: string;
+  /** The kind of a wrong value. */
+  readonly type?: Kind<unknown>["type"];
   /** The attribute as it should be; undefined if it should be left out. */
   readonly corrected?: { readonly name: string; readonly value: string } | undefined;
 }
@@ -38,8 +43,7 @@ export interface ElementFacts {
   readonly isMounted: boolean;
   /** What the author wrote inside it is shown. */
   readonly showsFallback: boolean;
-  /** The element of the page that hides it, as an opening tag. */
-  readonly hiddenBy?: string | undefined;
+  readonly hiddenBy?: Hiding | undefined;
   /** It has a box of its own that is not empty. */
   readonly isVisible: boolean;
   /** It is invisible until it is needed, and a page needs one at most. */

@@ -50,7 +50,7 @@ export interface PolicyViolation {
   readonly blocked: string;
 }
 
-/** What the inspector knows of a page beside its elements. It holds no token, no name and no amount. */
+/** What the inspector knows of a page beside its elements. The report describes what the page itself has written. */
 export interface PageInspection {
   readonly version: string;
   /** Without query and fragment. */

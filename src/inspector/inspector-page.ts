@@ -14,7 +14,7 @@ import type { PageInspection, WidgetEntry } from "./inspection";
 import { pageLabels } from "./page-labels";
 import { reportOf } from "./report";
 import { type Section, sectionsOf } from "./sections";
-import type { Words } from "./words";
+import { type Words, wordsIn } from "./words";
 
 /** What the inspector says of the page as a whole. It comes after the elements, in a chunk of its own. */
 export interface PagePart {
@@ -33,6 +33,7 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
   const { catalogue, services, version, readPageConfiguration } = environment;
   const { language, texts } = ownWords;
   const words = { ...ownWords, sayPage: translator(pageLabels, language, texts) };
+  const plainWords = { ...wordsIn(language), sayPage: translator(pageLabels, language) };
   const tags = catalogue.map(({ tag }) => tag);
   const policy = watchPolicy();
   const read = (): PageInspection => ({
@@ -51,7 +52,7 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
   return {
     View: PageFacts,
     sections: () => sectionsOf(read(), words),
-    report: (widgets) => reportOf(widgets, read(), words),
+    report: (widgets) => reportOf(widgets, read(), plainWords),
     stop: policy.stop,
   };
 }

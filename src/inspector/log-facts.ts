@@ -4,19 +4,29 @@ import { nearest } from "./nearest";
 export type ConfigProblem =
   | { readonly problem: "missing"; readonly key: string }
   | { readonly problem: "wrong"; readonly key: string; readonly expected: string }
-  | { readonly problem: "unknown"; readonly key: string; readonly right: string | undefined }
+  | {
+      readonly problem: "unknown";
+      readonly key: string;
+      /** The beginning of the key that is the library's: the rest is what the page has written. */
+      readonly path: string;
+      readonly right: string | undefined;
+    }
   | { readonly problem: "block" };
+
+/** Longer lines are no sentence of the library. */
+const maxLine = 1000;
 
 /** Reads one line of the log. Its forms are those of `readGroup`, `NotConfigured` and `readPageConfiguration`. */
 function configProblem(line: string): ConfigProblem | undefined {
   if (/^#vetrina-config (is not valid|must be)/.test(line)) return { problem: "block" };
   const [, key = "", rest = ""] = /^configuration "([^"]*)"(.*)/.exec(line) ?? [];
-  if (key === "" || key === "inspector") return undefined;
+  // The log cuts long lines: what is left of one tells nothing.
+  if (key === "" || key === "inspector" || line.length > maxLine) return undefined;
   const [, known] = /^ is not known; known here: (.*)/.exec(rest) ?? [];
   if (known !== undefined) {
     const path = key.slice(0, key.lastIndexOf(".") + 1);
     const right = nearest(key.slice(path.length), known.split(", "));
-    return { problem: "unknown", key, right: right && path + right };
+    return { problem: "unknown", key, path, right: right && path + right };
   }
   const [, expected] = /^: expected (.*)/.exec(rest) ?? [];
   return expected === undefined ? { problem: "missing", key } : { problem: "wrong", key, expected };

@@ -5,6 +5,10 @@ export const pageLabels = defineTexts(
   "inspector",
   {
     leftOut: "da togliere",
+    toCorrect: "da correggere",
+    words: { one: "[testo, {count} carattere]", other: "[testo, {count} caratteri]" },
+    digits: { one: "[cifre, {count} carattere]", other: "[cifre, {count} caratteri]" },
+    link: { one: "[indirizzo, {count} carattere]", other: "[indirizzo, {count} caratteri]" },
     config: "Configurazione",
     keyMissing: "Manca «{key}».",
     keyWrong: "«{key}» non vale: serve {expected}.",
@@ -24,6 +28,10 @@ export const pageLabels = defineTexts(
   },
   {
     leftOut: "to be left out",
+    toCorrect: "to correct",
+    words: { one: "[text, {count} character]", other: "[text, {count} characters]" },
+    digits: { one: "[digits, {count} character]", other: "[digits, {count} characters]" },
+    link: { one: "[address, {count} character]", other: "[address, {count} characters]" },
     config: "Configuration",
     keyMissing: "“{key}” is missing.",
     keyWrong: "“{key}” is not valid: it needs {expected}.",

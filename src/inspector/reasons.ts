@@ -1,4 +1,5 @@
 import type { ElementFacts } from "./facts";
+import type { Hiding } from "./hiding";
 
 /** `fine`: it shows. `known`: it does what it should, and an author may wonder. `wrong`: somebody must correct it. */
 export type Severity = "fine" | "known" | "wrong";
@@ -7,7 +8,7 @@ export type Severity = "fine" | "known" | "wrong";
 export type Reason =
   | { readonly why: "misspelt"; readonly right?: string | undefined }
   | { readonly why: "chunkFailed"; readonly detail: string }
-  | { readonly why: "hidden"; readonly by: string }
+  | ({ readonly why: "hidden" } & Hiding)
   | { readonly why: "missing" | "withoutId" | "unknownId"; readonly names: readonly string[] }
   | { readonly why: "notConfigured"; readonly key: string }
   | { readonly why: "wrongValue"; readonly name: string; readonly value: string; readonly expected: string }
@@ -25,6 +26,9 @@ const stateReasons = [
   "stale",
 ] as const;
 type StateReason = (typeof stateReasons)[number];
+
+/** The values of `data-state` that an element of the library can have. */
+export const knownStates: readonly string[] = [...stateReasons, "ready", "empty", "error"];
 
 /** The reasons that need no names. */
 type PlainReason =
@@ -71,7 +75,7 @@ function beforeMount(facts: ElementFacts): Reason | undefined {
     if (facts.isInForeignRoot) return { why: "undiscovered" };
     return { why: isOffline ? "offline" : "loading" };
   }
-  if (hiddenBy !== undefined) return { why: "hidden", by: hiddenBy };
+  if (hiddenBy) return { why: "hidden", ...hiddenBy };
   return { why: facts.mountsNear ? "farAway" : "loading" };
 }
 
@@ -109,7 +113,7 @@ function mistake({ attributes, unknownIds }: ElementFacts): Reason | undefined {
 export function reasonOf(facts: ElementFacts): Reason {
   const early = beforeMount(facts);
   if (early) return early;
-  if (facts.hiddenBy !== undefined) return { why: "hidden", by: facts.hiddenBy };
+  if (facts.hiddenBy) return { why: "hidden", ...facts.hiddenBy };
   if (facts.missing.length > 0) return { why: "missing", names: facts.missing };
   if (facts.showsFallback && facts.state === "error") return { why: "crashed" };
   if (facts.isExtra) return { why: "extra" };

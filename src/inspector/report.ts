@@ -1,44 +1,41 @@
 import { redactText } from "../utils/redact";
-import type { ElementFacts } from "./facts";
-import type { PageInspection, WidgetEntry } from "./inspection";
-import { severityOf } from "./reasons";
 import { contrastText } from "./element-texts";
+import type { PageInspection, WidgetEntry } from "./inspection";
+import { plainAttribute, plainCorrection, plainPage, plainReason, plainState } from "./plain";
+import { severityOf } from "./reasons";
 import { type PageWords, sectionsOf } from "./sections";
 
 const marks = { fine: "  ", known: "- ", wrong: "! " } as const;
 
 /**
- * The plain text for support. It says what stands in the page's markup and configuration, and holds no token, no name
- * and no amount: of services it has addresses and counts only (S18).
+ * The plain text for support. It holds no token, no name and no amount: of the page's own words it tells kind and length,
+ * of addresses the origin and the shape, of services counts only (S18).
+ *
+ * @param words without the operator's own sentences
  */
 export function reportOf(widgets: readonly WidgetEntry[], page: PageInspection, words: PageWords): string {
   const { say, sayPage, explain } = words;
-
-  /** Only what is wrong: other attributes may hold what the site has written about its player. */
-  const corrections = ({ attributes }: ElementFacts) =>
-    attributes
-      .filter(({ mistake }) => mistake)
-      .map(({ name, written, corrected }) => {
-        const right = corrected ? `${corrected.name}="${corrected.value}"` : sayPage("leftOut");
-        return `    ${name}="${written}" → ${right}`;
-      });
+  const plain = plainPage(page, sayPage);
 
   const widgetLines = ({ facts, reason, emptySlots, contrasts }: WidgetEntry) => [
-    `${marks[severityOf(reason)]}<${facts.tag}> [${facts.state ?? "–"}] ${explain(reason)}`,
-    ...corrections(facts),
+    `${marks[severityOf(reason)]}<${facts.tag}> [${plainState(facts)}] ${explain(plainReason(reason, facts, sayPage))}`,
+    // Only what is wrong: other attributes are of no use to support.
+    ...facts.attributes
+      .filter(({ mistake }) => mistake)
+      .map((fact) => `    ${plainAttribute(fact, sayPage)} → ${plainCorrection(fact, sayPage)}`),
     ...emptySlots.map((name) => `    ${say("emptySlots")}: ${name}`),
     ...contrasts.map((low) => `    ${contrastText(low, words)}`),
   ];
 
   const lines = [
-    `${say("title")} ${page.version}`,
-    page.address,
-    page.browser,
-    page.viewport,
+    `${say("title")} ${plain.version}`,
+    plain.address,
+    plain.browser,
+    plain.viewport,
     "",
     say("widgets"),
     ...widgets.flatMap(widgetLines),
-    ...sectionsOf(page, words).flatMap(({ title, note, lines: own }) => [
+    ...sectionsOf(plain, words).flatMap(({ title, note, lines: own }) => [
       "",
       `${title}: ${note}`,
       ...own.map((line) => `  ${typeof line === "string" ? line : line.join(": ")}`),

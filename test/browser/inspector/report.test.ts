@@ -30,10 +30,10 @@ describe("the report of a page with a logged-in player", () => {
     await page.locator('vetrina-balance-header:has-text(""):not([data-state="loading"])').waitFor();
     await inspectorOf(page).getByText("Chiamate", { exact: true }).waitFor();
     const report = await copyReport(page);
-    expect(report).toContain(`${site.sandbox.siteUrl}/test/inspected\n`);
-    expect(report).toContain('<vetrina-date-picker> [ready] Si mostra, ma data-min-date="mai" non vale');
+    expect(report).toContain(`${site.sandbox.siteUrl}/…/…\n`);
+    expect(report).toContain('[ready] Si mostra, ma data-min-date="[testo, 3 caratteri]" non vale');
     expect(report).toContain("open bets: richieste 2, chiamate 1");
-    expect(report).toMatch(/GET .*\/account\/balance: 1/);
+    expect(report).toMatch(/GET .*\/…\/…: 1/);
     expect(report).toMatch(/widget-open-bets: \d+,\d kB, rete/);
     const token = String(cookies.JWT);
     for (const secret of [
@@ -46,6 +46,38 @@ describe("the report of a page with a logged-in player", () => {
       "segreto-nella-query",
     ])
       expect(report).not.toContain(secret);
+  });
+
+  it("holds nothing that the page has written: attributes, ids, classes, its path, the configuration", async () => {
+    const own = "Qiulia Rossi 1.234,56 €";
+    const attributes = `data-state="x" data-min-date="${own}" data-link-text="${own}" link-text="${own}"`;
+    site.sandbox.page("/test/utente/qiulia-rossi", {
+      body: `<main><h1>Prova</h1><div id="saldo-qiulia" class="qiulia-rossi" hidden><vetrina-open-bets>x</vetrina-open-bets></div>
+        <vetrina-date-picker ${attributes} id="qiulia" class="rossi">x</vetrina-date-picker><p id="qiulia"></p>
+        <vetrina-bonus-carousel data-ids="qiulia-777">x</vetrina-bonus-carousel>
+        <vetrina-datepicker data-heading="${own}" title="${own}">x</vetrina-datepicker></main>`,
+      config: {
+        qiulia: "rossi",
+        disabled: ["qiulia-rossi"],
+        bonus: { "qiulia.rossi": 1 },
+        texts: { it: { "inspector.wrongValue": "Qiulia" } },
+      },
+    });
+    const { page, context } = await site.visit("/test/utente/qiulia-rossi?vetrina-inspect&nome=qiulia#rossi");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await saying(
+      page,
+      "vetrina-open-bets",
+      'lo nasconde con <div id="saldo-qiulia" class="qiulia-rossi" hidden>',
+    );
+    await saying(page, "vetrina-bonus-carousel", "non conosce, o adesso non offre, qiulia-777");
+    const report = await copyReport(page);
+    expect(report).not.toMatch(/qiulia|rossi|1\.234/i);
+    expect(report).toContain("la pagina lo nasconde con <div hidden>.");
+    expect(report).toContain(
+      "<vetrina-datepicker> [–] Non è un elemento di Vetrina: il nome giusto è «vetrina-date-picker».",
+    );
+    expect(report).toContain("«bonus.[testo, 12 caratteri]» non è una chiave.");
   });
 
   it("is shown for copying where the browser refuses the clipboard", async () => {

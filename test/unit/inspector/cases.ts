@@ -7,6 +7,7 @@ export const wrongLimit: AttributeFact = {
   written: "tanti",
   mistake: "value",
   expected: "a number from 1 to 100",
+  type: "number",
 };
 export const wrongName: AttributeFact = {
   name: "data-limt",
@@ -72,13 +73,21 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
     "It does not show yet: it loads when you scroll to it.",
   ],
   [
-    element({ isMounted: false, state: undefined, mountsNear: true, hiddenBy: "<div hidden>" }),
+    element({
+      isMounted: false,
+      state: undefined,
+      mountsNear: true,
+      hiddenBy: { by: "<div hidden>", plain: "<div hidden>" },
+    }),
     "hidden",
     "Non si mostra perché la pagina lo nasconde con <div hidden>.",
     "It does not show because the page hides it by <div hidden>.",
   ],
   [
-    element({ isVisible: false, hiddenBy: '<p class="promo"> (display: none)' }),
+    element({
+      isVisible: false,
+      hiddenBy: { by: '<p class="promo"> (display: none)', plain: "<p> (display: none)" },
+    }),
     "hidden",
     'Non si mostra perché la pagina lo nasconde con <p class="promo"> (display: none).',
     'It does not show because the page hides it by <p class="promo"> (display: none).',

@@ -43,15 +43,32 @@ describe("the problems of a configuration", () => {
     log.error(new NotConfigured("bonus.paths.list").message);
     log.error(new NotConfigured("bonus.paths.list").message);
     expect(configProblems(log.history?.messages ?? [])).toEqual([
-      { problem: "unknown", key: "langage", right: "language" },
+      { problem: "unknown", key: "langage", path: "", right: "language" },
       {
         problem: "wrong",
         key: "timeZone",
         expected: "one of Europe/Rome, Europe/San_Marino, Europe/Vatican",
       },
-      { problem: "unknown", key: "bonus.orgin", right: "bonus.origin" },
+      { problem: "unknown", key: "bonus.orgin", path: "bonus.", right: "bonus.origin" },
       { problem: "wrong", key: "bonus.queryKeys", expected: "a number from 1" },
       { problem: "missing", key: "bonus.paths.list" },
+    ]);
+  });
+
+  it("keep apart what the page has written in a key and what is the library's", () => {
+    const log = createLog(() => "silent");
+    const config = createConfigStore(
+      { 'Giulia" Rossi': 1, "a.b.c": 1, bonus: { "conto.giulia": 1 }, ["x".repeat(1990)]: 1 },
+      log,
+    );
+    config.section("bonus", bonusDescription)();
+    const known = configProblems(log.history?.messages ?? []).map((each) =>
+      each.problem === "unknown" ? [each.path, each.key] : each,
+    );
+    expect(known).toEqual([
+      ["", "Giulia_ Rossi"],
+      ["", "a_b_c"],
+      ["bonus.", "bonus.conto_giulia"],
     ]);
   });
 

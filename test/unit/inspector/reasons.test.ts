@@ -48,7 +48,9 @@ describe("why an element does not show", () => {
   });
 
   it("names what hides an element before its state", () => {
-    expect(reasonOf(element({ state: "logged-out", hiddenBy: "<div hidden>" })).why).toBe("hidden");
+    expect(
+      reasonOf(element({ state: "logged-out", hiddenBy: { by: "<div hidden>", plain: "<div hidden>" } })).why,
+    ).toBe("hidden");
   });
 
   it("cuts long values", () => {

@@ -12,7 +12,13 @@ const facts = element({
   attributes: [
     { name: "data-heading", written: "Ciao Giulia, hai 1.234,50 €", value: "Ciao Giulia, hai 1.234,50 €" },
     {
-      ...{ name: "data-limit", written: "tanti", mistake: "value", expected: "a number from 1" },
+      ...{
+        name: "data-limit",
+        written: "tanti",
+        mistake: "value",
+        expected: "a number from 1",
+        type: "number",
+      },
       corrected: { name: "data-limit", value: "3" },
     },
   ],
@@ -49,13 +55,13 @@ const reportIn = (language: Language) =>
 describe("the report for support", () => {
   it("says what the panel says", () => {
     expect(reportIn("it")).toBe(`Ispettore di Vetrina 0.1.0
-https://sito.example/promo
+https://sito.example/…
 Mozilla/5.0
 390 × 844
 
 Elementi
-! <vetrina-bonus-carousel> [ready] Si mostra, ma data-limit="tanti" non vale: serve un numero da 1.
-    data-limit="tanti" → data-limit="3"
+! <vetrina-bonus-carousel> [ready] Si mostra, ma data-limit="[testo, 5 caratteri]" non vale: serve un numero da 1.
+    data-limit="[testo, 5 caratteri]" → da correggere
     Slot vuoti: legal
     --vetrina-text su --vetrina-surface: 2,31:1; per il testo serve 4,5:1
 
@@ -65,7 +71,7 @@ Configurazione: 1
 Versioni e doppioni: 2
   Vetrina 0.1.0
   Altre copie dello script, ferme: 0.0.9. Ne basta una.
-  Lo stesso id su più elementi: dal.
+  Lo stesso id su più elementi: [testo, 3 caratteri].
 
 Rifiuti della Content-Security-Policy: 1
   img-src: https://altro.example
@@ -75,7 +81,7 @@ Collegamento alla gamification: connected
 
 Chiamate: 2
   balance: richieste 3, chiamate 1
-  GET /api/x?token=[hidden]&x: 1
+  GET /…/…: 1
 
 File della libreria: 2 · 5,2 kB
   widget-bonus-carousel: 5,2 kB, cache
