@@ -1,15 +1,24 @@
-/** How many letters must be changed, added or removed to make one word of the other (Levenshtein). */
+/** How many letters must be changed, added, removed or exchanged with the next to make one word of the other (Damerau). */
 function distance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...one].entries()) {
-    const current = [row + 1];
-    for (const [column, otherLetter] of [...other].entries()) {
-      const replaced = (above[column] ?? 0) + (letter === otherLetter ? 0 : 1);
-      current.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    rows.push(current);
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isExchanged = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current.push(
+        Math.min(
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          isExchanged ? at(row - 2, column - 2) + 1 : Infinity,
+        ),
+      );
     }
-    above = current;
   }
-  return above[other.length] ?? 0;
+  return at(one.length, other.length);
 }
 
 /** Longer words are nobody's typing mistake. */

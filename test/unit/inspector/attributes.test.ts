@@ -90,6 +90,18 @@ describe("the corrected markup", () => {
     );
   });
 
+  it("keeps an attribute whose value is misspelt, with the value that is meant", () => {
+    const tour = catalogue.find(({ tag }) => tag === "vetrina-tour");
+    const written = [
+      ["data-start", "atuo"],
+      ["data-confirm", "pgae"],
+    ] as const;
+    const facts = tour ? attributeFacts(tour, written) : [];
+    expect(correctedMarkup("vetrina-tour", written, facts, [], false)).toBe(
+      '<vetrina-tour data-start="auto" data-confirm="page"></vetrina-tour>',
+    );
+  });
+
   it("names the attributes that are missing", () => {
     expect(markup({}, ["data-game-id"])).toBe(
       '<vetrina-date-picker data-game-id="…">…</vetrina-date-picker>',
@@ -106,6 +118,8 @@ describe("a misspelt tag", () => {
     ["leader-board", "leaderboard"],
     ["livecasino-card", "live-casino-card"],
     ["award", "awards"],
+    ["tuor", "tour"],
+    ["ruels", "rules"],
     ["meteo", undefined],
     ["x".repeat(5000), undefined],
   ])("%s is meant to be %s", (written, right) => {
