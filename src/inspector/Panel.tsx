@@ -1,50 +1,24 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { pageDocument } from "../utils/page-document";
-import type { Found } from "./collect-widgets";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { WidgetReader } from "./collect-widgets";
 import type { PagePart } from "./inspector-page";
-import { Outline } from "./Outline";
 import { severityOf } from "./reasons";
-import { useCopy } from "./useCopy";
+import { useReading } from "./useReading";
 import { WidgetLine } from "./WidgetLine";
 import type { Words } from "./words";
 
 export interface PanelProps {
-  /** Reads the elements of the page. */
-  readonly read: () => readonly Found[];
+  readonly reader: WidgetReader;
   readonly loadPage: () => Promise<PagePart>;
   readonly words: Words;
   onClose(): void;
 }
 
-/** How often the page is read again, milliseconds. No event tells of everything that the panel shows. */
-const readEvery = 500;
-
-/** For a comparison: elements are compared by the key of their entry. */
-const written = (reading: unknown) =>
-  JSON.stringify(reading, (name, value: unknown) => (name === "element" ? undefined : value));
-
-/** Reads again and again while the page is visible, and renders only after a change. */
-function useReading<Value>(read: () => Value): Value {
-  const [reading, setReading] = useState(read);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!pageDocument.hidden) setReading((last) => keepEqual(last, read()));
-    }, readEvery);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [read]);
-  return reading;
-}
-
-const keepEqual = <Value,>(last: Value, next: Value) => (written(last) === written(next) ? last : next);
-
-/** The part about the page as a whole, once it has come. Without it, the elements are shown all the same. */
-function usePagePart(load: PanelProps["loadPage"]): PagePart | undefined {
-  const [part, setPart] = useState<PagePart>();
+/** The second part, once it has come; null if it cannot. Without it, the elements are shown all the same. */
+function usePagePart(load: PanelProps["loadPage"]): PagePart | null | undefined {
+  const [part, setPart] = useState<PagePart | null>();
   useEffect(() => {
     const loading = load();
-    loading.then(setPart, () => undefined);
+    loading.then(setPart, () => setPart(null));
     return () => {
       loading.then(({ stop }) => stop()).catch(() => undefined);
     };
@@ -53,15 +27,12 @@ function usePagePart(load: PanelProps["loadPage"]): PagePart | undefined {
 }
 
 /** The inspector: a region of its own, which the page stays usable beside. */
-export function Panel({ read, loadPage, words, onClose }: PanelProps) {
+export function Panel({ reader, loadPage, words, onClose }: PanelProps) {
   const page = usePagePart(loadPage);
-  const { found, sections } = useReading(
-    useCallback(() => ({ found: read(), sections: page?.sections() ?? [] }), [read, page]),
-  );
+  const { found, sections } = useReading(reader, page);
   const [isMoved, setMoved] = useState(false);
-  const [pointed, setPointed] = useState<number>();
+  const [pointed, setPointed] = useState<HTMLElement>();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const { copy, copied } = useCopy();
   const { say } = words;
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
@@ -73,7 +44,7 @@ export function Panel({ read, loadPage, words, onClose }: PanelProps) {
   };
   return (
     <>
-      <Outline element={found.find(({ entry }) => entry.key === pointed)?.element} />
+      {page && <page.Outline element={pointed} />}
       <section
         className="panel"
         role="dialog"
@@ -101,33 +72,14 @@ export function Panel({ read, loadPage, words, onClose }: PanelProps) {
           </div>
           <div className="line">
             <p>{say("summary", { count: found.length, wrong })}</p>
-            <button type="button" onClick={() => page && copy(page.report(found.map(({ entry }) => entry)))}>
-              {say("copyReport")}
-            </button>
+            {page && <page.CopyReport widgets={found.map(({ entry }) => entry)} />}
           </div>
-          <p role="status">{copied && say(copied.isDone ? "copied" : "notCopied")}</p>
-          {copied?.isDone === false && (
-            <textarea
-              readOnly
-              rows={4}
-              aria-label={say("title")}
-              value={copied.text}
-              ref={(area) => {
-                area?.select();
-              }}
-            />
-          )}
         </header>
         <div className="body">
           <h3>{say("widgets")}</h3>
           <ul>
-            {found.map(({ element, entry }) => (
-              <WidgetLine
-                key={entry.key}
-                {...{ entry, words, copy }}
-                onPoint={(isPointed) => setPointed(isPointed ? entry.key : undefined)}
-                onShow={() => element.scrollIntoView({ block: innerWidth > 640 ? "center" : "start" })}
-              />
+            {found.map((each) => (
+              <WidgetLine key={each.entry.key} found={each} onPoint={setPointed} {...{ page, words }} />
             ))}
           </ul>
           <h3>{say("page")}</h3>

@@ -1,51 +1,33 @@
-import type { WidgetEntry } from "./inspection";
+import { memo, useState } from "react";
+import type { Found } from "./collect-widgets";
+import type { PagePart } from "./inspector-page";
 import { severityOf } from "./reasons";
-import { attributeText, contrastText } from "./element-texts";
 import type { Words } from "./words";
 
 interface WidgetLineProps {
-  readonly entry: WidgetEntry;
+  readonly found: Found;
+  /** Absent until the second part has come. */
+  readonly page: PagePart | null | undefined;
   readonly words: Words;
-  copy(text: string): void;
-  /** Called when the pointer or the focus comes to the line, and when it leaves. */
-  onPoint(isPointed: boolean): void;
-  /** Scrolls the page to the element. */
-  onShow(): void;
+  /** Called with the element when the pointer or the focus comes to the line, and with nothing when it leaves. */
+  onPoint(element?: HTMLElement): void;
 }
 
-/** Terms of the list of facts, each with its values. */
-function factsOf({ facts, emptySlots, contrasts, markup }: WidgetEntry, words: Words) {
-  const { say } = words;
-  const attributes = facts.attributes.map((fact) => (
-    <span key={fact.name} data-mistake={fact.mistake}>
-      <code>
-        {fact.name}=&quot;{fact.written}&quot;
-      </code>{" "}
-      {attributeText(fact, words)}
-    </span>
-  ));
-  return [
-    [say("state"), [facts.state ?? say("none")]],
-    [say("attributes"), attributes.length > 0 ? attributes : [say("none")]],
-    [say("emptySlots"), emptySlots],
-    [say("contrast"), contrasts.map((low) => contrastText(low, words))],
-    [say("markup"), markup === undefined ? [] : [<pre key="">{markup}</pre>]],
-  ] as const;
-}
-
-/** One element: the sentence first, everything else on demand. */
-export function WidgetLine({ entry, words, copy, onPoint, onShow }: WidgetLineProps) {
+/** One element: the sentence first, everything else on demand. A page may have hundreds, so only a change renders it. */
+export const WidgetLine = memo(function WidgetLine({ found, page, words, onPoint }: WidgetLineProps) {
   const { say, explain } = words;
-  const { facts, reason, within, markup } = entry;
+  const { element, entry } = found;
+  const { facts, reason, within } = entry;
   const severity = severityOf(reason);
+  const [isOpen, setOpen] = useState(false);
   return (
     <li
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
+      onPointerEnter={() => onPoint(element)}
+      onPointerLeave={() => onPoint()}
+      onFocus={() => onPoint(element)}
+      onBlur={() => onPoint()}
     >
-      <details className={severity}>
+      <details className={severity} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="line">
             <code>
@@ -56,29 +38,8 @@ export function WidgetLine({ entry, words, copy, onPoint, onShow }: WidgetLinePr
           </span>
           <b>{explain(reason)}</b>
         </summary>
-        <dl>
-          {factsOf(entry, words).map(([term, values]) =>
-            values.length === 0 ? null : (
-              <div key={term}>
-                <dt>{term}</dt>
-                {values.map((value, index) => (
-                  <dd key={index}>{value}</dd>
-                ))}
-              </div>
-            ),
-          )}
-        </dl>
-        <p className="line">
-          {markup !== undefined && (
-            <button type="button" onClick={() => copy(markup)}>
-              {say("copyMarkup")}
-            </button>
-          )}
-          <button type="button" onClick={onShow}>
-            {say("show")}
-          </button>
-        </p>
+        {isOpen && page && <page.Details {...found} />}
       </details>
     </li>
   );
-}
+});

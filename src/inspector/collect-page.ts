@@ -1,8 +1,11 @@
+import type { WidgetDefinition } from "../definition";
+import { demoAround } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
 import type { CallFact, ChunkFact, ConnectionFact, PolicyViolation } from "./inspection";
 import { type ConfigProblem, configProblems } from "./log-facts";
 import { nearest } from "./nearest";
+import { lacksPlatform, platformKey } from "./platform";
 
 /** The library's files that the browser has loaded, in order. A file is fetched, then imported: the first counts. */
 export function readChunks(base: string): ChunkFact[] {
@@ -21,7 +24,9 @@ export function readChunks(base: string): ChunkFact[] {
 
 /** The counts of a log, each name once: what was asked for most first. */
 export function readCalls(counts: ReadonlyMap<string, number>, ownOrigin: string): CallFact[] {
-  const names = new Set([...counts.keys()].map((key) => key.slice(key.indexOf(" ") + 1)));
+  const names = new Set(
+    [...counts.keys()].filter((key) => key.includes(" ")).map((key) => key.slice(key.indexOf(" ") + 1)),
+  );
   return [...names]
     .map((name) => ({
       name: name.replace(` ${ownOrigin}/`, " /"),
@@ -42,17 +47,27 @@ export function readConnection({ gamification }: Services): ConnectionFact | und
   };
 }
 
-/** Tags in the key `disabled` that no element has, and what the library has logged about the configuration. */
+/**
+ * Tags in the key `disabled` that no element has, what the library has logged about the configuration, and the address
+ * of the platform, if an element of the page needs it.
+ */
 export function readConfigProblems(
-  { config, log }: Services,
-  tags: readonly string[],
+  services: Services,
+  catalogue: readonly WidgetDefinition[],
   readPageConfiguration: (complain: (message: string) => void) => unknown,
 ): ConfigProblem[] {
+  const { config, log } = services;
+  const tags: readonly string[] = catalogue.map(({ tag }) => tag);
   const complaints: string[] = [];
   readPageConfiguration((message) => complaints.push(message));
   const unknownTags = config.get().disabled.filter((tag) => !tags.includes(tag));
+  const problems = configProblems([...complaints, ...(log.history?.messages ?? [])]);
+  const lacking = catalogue.filter((each) => lacksPlatform(services, each));
+  const needsUrl = lacking.some(({ tag }) => [...pageDocument.querySelectorAll(tag)].some(isOfPage));
+  const isTold = problems.some((each) => "key" in each && each.key === platformKey);
   return [
-    ...configProblems([...complaints, ...(log.history?.messages ?? [])]),
+    ...problems,
+    ...(needsUrl && !isTold ? [{ problem: "missing" as const, key: platformKey }] : []),
     ...unknownTags.map((tag) => ({
       problem: "unknown" as const,
       key: `disabled: ${tag}`,
@@ -61,6 +76,8 @@ export function readConfigProblems(
     })),
   ];
 }
+
+const isOfPage = (element: Element) => demoAround(element) === null;
 
 /** Versions of copies of the script that stopped because this one was first. */
 export function readCopies(): string[] {

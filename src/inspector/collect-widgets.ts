@@ -1,25 +1,25 @@
 import { attributeName, type WidgetDefinition } from "../definition";
 import { missingAttributes, readAttribute } from "../element/attributes";
 import { demoAround, isEdited } from "../platform/page";
-import { lowContrasts, type LowContrast } from "../platform/contrast";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
-import { attributeFacts, correctedMarkup } from "./attributes";
+import { attributeFacts } from "./attributes";
 import type { ElementFacts } from "./facts";
-import { hiddenBy } from "./hiding";
-import type { WidgetEntry } from "./inspection";
+import { hiddenBy, isShown } from "./hiding";
+import type { Examined, WidgetEntry } from "./inspection";
 import { configProblems, failureOf, neededAttributes, unknownIds } from "./log-facts";
 import { nearest } from "./nearest";
+import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
 import { reasonOf } from "./reasons";
 
 const prefix = "vetrina-";
 
+/** Elements that the library itself adds to a page: no author has written them. */
+const ownElements = ["vetrina-tour-popover"];
+
 /** Fields that hold one id, and the field that holds several. */
 const idFields = ["card", "gameId", "entityId", "competitionId"];
-
-/** The section of the configuration that a service reads, where it has another name. */
-const sections: Readonly<Record<string, string>> = { panels: "gamification", area: "account" };
 
 /** An element of the page whose tag begins like ours. */
 export interface Found {
@@ -27,24 +27,35 @@ export interface Found {
   readonly entry: WidgetEntry;
 }
 
-/** Every element whose tag begins like ours, also in open shadow roots, in the order of the page. */
-function elementsIn(root: { querySelectorAll(selector: string): Iterable<Element> }): HTMLElement[] {
-  return [...root.querySelectorAll("*")].flatMap((element) => [
-    ...(element instanceof HTMLElement && element.localName.startsWith(prefix) ? [element] : []),
-    ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
-  ]);
+/** What the second part of the inspector knows of an element. */
+export type Examine = (element: HTMLElement, facts: ElementFacts) => Examined;
+
+const unexamined: Examined = { findings: [], attributes: [], emptySlots: [], contrasts: [] };
+
+export interface WidgetReader {
+  /** Every element whose tag begins like ours, also in open shadow roots, in the order of the page. */
+  elements(): HTMLElement[];
+  read(element: HTMLElement, examine?: Examine): Found;
+  /** A cheap description of all that a reading depends on: as long as it is the same, nothing has changed. */
+  signature(): string;
 }
 
-const writtenIn = (element: Element) =>
+function elementsIn(root: { querySelectorAll(selector: string): Iterable<Element> }): HTMLElement[] {
+  return [...root.querySelectorAll("*")].flatMap((element) => {
+    const { localName, shadowRoot } = element;
+    const isLikeOurs = localName.startsWith(prefix) && !ownElements.includes(localName);
+    return [
+      ...(element instanceof HTMLElement && isLikeOurs ? [element] : []),
+      ...(shadowRoot && !element.hasAttribute("data-vetrina-inspector") ? elementsIn(shadowRoot) : []),
+    ];
+  });
+}
+
+export const writtenIn = (element: Element): ReadonlyMap<string, string> =>
   new Map(Array.from(element.attributes, ({ name, value }) => [name, value] as const));
 
 const hidesItself = (state: string | undefined) =>
   state === "empty" || state === "restricted" || state === "opted-out" || state === "logged-out";
-
-function isVisible(element: HTMLElement): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
-}
 
 /** The ids that an element asks for, and its attributes for one id if none is set. */
 function idsOf({ attributes }: WidgetDefinition, written: ReadonlyMap<string, string>) {
@@ -67,12 +78,11 @@ function propsOf({ attributes }: WidgetDefinition, written: ReadonlyMap<string, 
   return Object.fromEntries(entries);
 }
 
-/** Reads the elements of a page. What it finds of an element's colours is kept as long as it lives. */
-export function createWidgetReader(catalogue: readonly WidgetDefinition[], services: Services) {
+/** Reads the elements of a page. */
+export function createWidgetReader(catalogue: readonly WidgetDefinition[], services: Services): WidgetReader {
   const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
   const tags = [...definitions.keys()];
   const keys = new WeakMap<Element, number>();
-  const contrasts = new WeakMap<Element, readonly LowContrast[]>();
   let lastKey = 0;
 
   function keyOf(element: Element): number {
@@ -81,16 +91,9 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     return key;
   }
 
-  /** The pairs of colours are looked at once for each element: it costs a layout. */
-  function contrastsOf(element: HTMLElement): readonly LowContrast[] {
-    const known = contrasts.get(element) ?? lowContrasts(element.shadowRoot as ShadowRoot);
-    contrasts.set(element, known);
-    return known;
-  }
-
   /** Every service needs the account too: a key of its own tells more. */
-  function missingKey({ needs = [] }: WidgetDefinition, log: readonly string[]): string | undefined {
-    const own = needs.map((need) => sections[need] ?? need);
+  function missingKey(definition: WidgetDefinition, log: readonly string[]): string | undefined {
+    const own = sectionsOf(definition);
     const missing = configProblems(log).flatMap((each) => (each.problem === "missing" ? [each.key] : []));
     const used = missing.filter((key) => own.some((section) => key.startsWith(`${section}.`)));
     return used.find((key) => !key.startsWith("account.")) ?? used[0];
@@ -113,6 +116,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const edited = services.page.isEdited() || isEdited(element);
     const known = tags.map((each) => each.slice(prefix.length));
     const right = definition ? undefined : nearest(tag.slice(prefix.length), known);
+    const platform = definition && !isSimulated && !edited ? definition : undefined;
     return {
       tag,
       isOurs: definition !== undefined,
@@ -128,7 +132,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       isMounted: parts.includes("div"),
       showsFallback: parts.includes("slot"),
       hiddenBy: isOverlay ? undefined : hiddenBy(element, hidesItself(dataset.state)),
-      isVisible: isVisible(element),
+      isVisible: isShown(element),
       isOverlay,
       isExtra: !isSimulated && !edited && first !== undefined && first !== element,
       missing: definition
@@ -140,39 +144,45 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       attributes: definition ? attributeFacts(definition, written) : [],
       ...ids,
       unknownIds: unknownIds(ids.ids, ownLog),
-      missingKey: definition && missingKey(definition, ownLog),
+      missingKey:
+        platform && lacksPlatform(services, platform)
+          ? platformKey
+          : definition && missingKey(definition, ownLog),
+      isUnreachable: platform !== undefined && isUnreachable(services, platform),
       showsBonuses: definition?.needs?.includes("bonus") ?? false,
       isEdited: edited,
       isSimulated,
     };
   }
 
-  /** Slots directly in the shadow root are the fallback's. */
-  function emptySlotsOf({ shadowRoot }: HTMLElement): string[] {
-    const slots = [...(shadowRoot?.querySelectorAll<HTMLSlotElement>("div slot[name]") ?? [])];
-    return slots.filter((slot) => slot.assignedNodes().length === 0).map(({ name }) => name);
-  }
+  const elements = () => elementsIn(pageDocument);
 
-  function entryOf(element: HTMLElement): WidgetEntry {
-    const facts = factsOf(element, definitions.get(element.localName));
-    const root = element.getRootNode();
-    const isDrawn = facts.isOurs && !facts.isForeign && facts.isMounted && !facts.showsFallback;
-    const { missing, right, tag } = facts;
-    const meant = definitions.get(right ?? "");
-    const written = writtenIn(element);
-    const attributes = meant ? attributeFacts(meant, written) : facts.attributes;
-    const isWrong = meant !== undefined || missing.length > 0 || attributes.some(({ mistake }) => mistake);
-    const hasContent = element.childNodes.length > 0;
-    return {
-      key: keyOf(element),
-      facts,
-      reason: reasonOf(facts),
-      within: root instanceof ShadowRoot ? root.host.localName : undefined,
-      emptySlots: isDrawn ? emptySlotsOf(element) : [],
-      contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
-      markup: isWrong ? correctedMarkup(right ?? tag, written, attributes, missing, hasContent) : undefined,
-    };
-  }
-
-  return (): Found[] => elementsIn(pageDocument).map((element) => ({ element, entry: entryOf(element) }));
+  return {
+    elements,
+    read(element, examine) {
+      const facts = factsOf(element, definitions.get(element.localName));
+      const examined = examine?.(element, facts) ?? unexamined;
+      const reason = reasonOf({ ...facts, finding: examined.findings[0] });
+      const root = element.getRootNode();
+      const within = root instanceof ShadowRoot ? root.host.localName : undefined;
+      return { element, entry: { key: keyOf(element), facts, reason, within, ...examined } };
+    },
+    signature() {
+      const { log, config, gamification } = services;
+      const { messages = [], counts = new Map<string, number>() } = log.history ?? {};
+      return JSON.stringify([
+        elements().map((element) => [
+          keyOf(element),
+          ...Array.from(element.attributes, ({ name, value }) => name !== "style" && [name, value]),
+          isShown(element),
+          element.shadowRoot?.childElementCount,
+          element.childElementCount,
+        ]),
+        [messages.length, messages.at(-1), [...counts.values()], config.get().disabled],
+        [gamification.current?.$state.get(), navigator.onLine, location.href, innerWidth],
+        // A target of a tour, an id: anything may come or go.
+        pageDocument.getElementsByTagName("*").length,
+      ]);
+    },
+  };
 }

@@ -1,17 +1,20 @@
 import { minContrast, type LowContrast } from "../platform/contrast";
 import type { AttributeFact } from "./facts";
 import { expectedIn } from "./sentences";
-import type { Words } from "./words";
+import type { PageWords } from "./sections";
 
 /** What is wrong with an attribute, or how it is read; empty if it is read as it is written. */
-export function attributeText(fact: AttributeFact, { say, language }: Words): string {
+export function attributeText(fact: AttributeFact, { sayPage: say, language }: PageWords): string {
   const { mistake, value, written, expected = "" } = fact;
   if (mistake === "name") return say("noAttribute");
   if (mistake === "value") return say("notValid", { expected: expectedIn(language, expected) });
   return value === undefined || value === written ? "" : say("isRead", { value });
 }
 
-export const contrastText = ({ text, surface, ratio }: LowContrast, { say, number }: Words): string =>
+export const contrastText = (
+  { text, surface, ratio }: LowContrast,
+  { sayPage: say, number }: PageWords,
+): string =>
   say("lowContrast", {
     text: `--vetrina-${text}`,
     surface: `--vetrina-${surface}`,

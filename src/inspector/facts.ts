@@ -13,8 +13,17 @@ export interface AttributeFact {
   readonly expected?: string;
   /** The kind of a wrong value. */
   readonly type?: Kind<unknown>["type"];
-  /** The attribute as it should be; undefined if it should be left out. */
+  /** The attribute as it should be; undefined if it should be left out, or nobody has looked. */
   readonly corrected?: { readonly name: string; readonly value: string } | undefined;
+}
+
+/** Something that is wrong with an element, or that an author may wonder about, as a sentence. */
+export interface Finding {
+  readonly text: string;
+  /** The same for the report, without the page's own words. */
+  readonly plain: string;
+  /** True for what may be as it should be. */
+  readonly isKnown?: boolean;
 }
 
 /** A plain description of one element: all that the answer to “why does it not show?” depends on. */
@@ -61,6 +70,10 @@ export interface ElementFacts {
   readonly idAttributes: readonly string[];
   /** A configuration key that its services lack. */
   readonly missingKey?: string | undefined;
+  /** It needs the platform of gamification, to which the page has never been connected. */
+  readonly isUnreachable?: boolean;
+  /** What a closer look at the element has found first. */
+  readonly finding?: Finding | undefined;
   /** It shows bonuses. */
   readonly showsBonuses: boolean;
   readonly isEdited: boolean;

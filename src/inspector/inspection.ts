@@ -1,21 +1,28 @@
 import type { LowContrast } from "../platform/contrast";
-import type { ElementFacts } from "./facts";
+import type { AttributeFact, ElementFacts, Finding } from "./facts";
 import type { ConfigProblem } from "./log-facts";
 import type { Reason } from "./reasons";
 
+/** What a closer look at an element finds. */
+export interface Examined {
+  readonly findings: readonly Finding[];
+  /** Its attributes, with what they should be. */
+  readonly attributes: readonly AttributeFact[];
+  /** Names of the slots that are drawn and that nothing fills. */
+  readonly emptySlots: readonly string[];
+  readonly contrasts: readonly LowContrast[];
+  /** The corrected markup; undefined if nothing is wrong with it. */
+  readonly markup?: string | undefined;
+}
+
 /** One element of the page, with the answer to “why does it not show?”. */
-export interface WidgetEntry {
+export interface WidgetEntry extends Examined {
   /** The same for this element each time the page is read. */
   readonly key: number;
   readonly facts: ElementFacts;
   readonly reason: Reason;
   /** The tag of the widget that shows this one in its shadow root. */
   readonly within?: string | undefined;
-  /** Names of the slots that are drawn and that nothing fills. */
-  readonly emptySlots: readonly string[];
-  readonly contrasts: readonly LowContrast[];
-  /** The corrected markup; undefined if nothing is wrong with it. */
-  readonly markup?: string | undefined;
 }
 
 /** A file of the library. */
@@ -58,6 +65,8 @@ export interface PageInspection {
   readonly browser: string;
   readonly viewport: string;
   readonly config: readonly ConfigProblem[];
+  /** What is wrong with the tours of the configuration. */
+  readonly tours: readonly Finding[];
   readonly chunks: readonly ChunkFact[];
   readonly calls: readonly CallFact[];
   /** Undefined if no element of the page has needed the platform. */

@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from "react";
 import { translator } from "../i18n";
 import {
   readCalls,
@@ -9,20 +10,34 @@ import {
   watchPolicy,
 } from "./collect-page";
 import type { InspectorEnvironment } from "./environment";
+import { CopyButton } from "./CopyButton";
+import type { Examine, Found } from "./collect-widgets";
+import { Details } from "./Details";
+import { createExamine } from "./examine";
+import { findingsIn } from "./findings";
+import { Outline } from "./Outline";
 import { PageFacts } from "./PageFacts";
 import type { PageInspection, WidgetEntry } from "./inspection";
 import { pageLabels } from "./page-labels";
 import { reportOf } from "./report";
 import { type Section, sectionsOf } from "./sections";
+import { createTourFindings } from "./tour-findings";
 import { type Words, wordsIn } from "./words";
 
-/** What the inspector says of the page as a whole. It comes after the elements, in a chunk of its own. */
+/** What is known of elements beyond the sentence, and of the page as a whole. It comes after the sentences. */
 export interface PagePart {
   /** Draws the sections. */
   readonly View: typeof PageFacts;
+  /** Draws what is known of an element. */
+  readonly Details: (props: Found) => ReactNode;
+  /** The button that copies the text for support. */
+  readonly CopyReport: (props: { readonly widgets: readonly WidgetEntry[] }) => ReactNode;
+  /** Frames an element of the page. */
+  readonly Outline: typeof Outline;
+  readonly examine: Examine;
   sections(): readonly Section[];
-  /** The text for support. */
-  report(widgets: readonly WidgetEntry[]): string;
+  /** As long as it is the same, the sections are the same, if the elements are. */
+  signature(): string;
   stop(): void;
 }
 
@@ -34,14 +49,17 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
   const { language, texts } = ownWords;
   const words = { ...ownWords, sayPage: translator(pageLabels, language, texts) };
   const plainWords = { ...wordsIn(language), sayPage: translator(pageLabels, language) };
-  const tags = catalogue.map(({ tag }) => tag);
   const policy = watchPolicy();
+  const say = findingsIn(language, texts);
+  const tours = createTourFindings(services, say);
   const read = (): PageInspection => ({
+    // First: it reads the section of the configuration, whose mistakes are logged then.
+    tours: tours.ofConfiguration(),
     version,
     address: location.origin + location.pathname,
     browser: navigator.userAgent,
     viewport: `${innerWidth} × ${innerHeight}`,
-    config: readConfigProblems(services, tags, readPageConfiguration),
+    config: readConfigProblems(services, catalogue, readPageConfiguration),
     chunks: readChunks(base),
     calls: readCalls(services.log.history?.counts ?? new Map<string, number>(), location.origin),
     connection: readConnection(services),
@@ -51,8 +69,15 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
   });
   return {
     View: PageFacts,
+    Outline,
+    Details: (found) => createElement(Details, { ...found, words }),
+    CopyReport({ widgets }) {
+      const text = () => reportOf(widgets, read(), plainWords);
+      return createElement(CopyButton, { label: words.sayPage("copyReport"), words, text });
+    },
+    examine: createExamine(catalogue, say, tours.ofElement),
+    signature: () => [policy.violations().length, performance.getEntriesByType("resource").length].join(),
     sections: () => sectionsOf(read(), words),
-    report: (widgets) => reportOf(widgets, read(), plainWords),
     stop: policy.stop,
   };
 }

@@ -23,6 +23,8 @@ function createHost(): HTMLElement {
   host.dataset.vetrinaInspector = "";
   // In the top layer, where the browser has one, nothing of the page covers it.
   host.popover = "manual";
+  // Keys that are pressed in the panel are for nobody else: a tour would move with the arrows.
+  host.addEventListener("keydown", (event) => event.stopPropagation());
   adoptStyles(host.attachShadow({ mode: "open" }), [css]);
   return host;
 }
@@ -56,7 +58,7 @@ function open(environment: InspectorEnvironment): void {
     return createPagePart(environment, words);
   }
 
-  const read = createWidgetReader(catalogue, services);
-  root.render(createElement(Panel, { read, loadPage, words, onClose: close }));
+  const reader = createWidgetReader(catalogue, services);
+  root.render(createElement(Panel, { reader, loadPage, words, onClose: close }));
   focusOpen = () => shadow.querySelector<HTMLElement>("h2")?.focus();
 }

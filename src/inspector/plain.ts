@@ -43,6 +43,9 @@ export function plainReason(reason: Reason, { attributes }: ElementFacts, say: S
   switch (reason.why) {
     case "hidden":
       return { ...reason, by: reason.plain };
+    case "finding":
+    case "notice":
+      return { ...reason, text: reason.plain };
     case "chunkFailed":
       return { ...reason, detail: plainDetail(reason.detail) };
     case "unknownId":
@@ -78,6 +81,7 @@ export const plainPage = (page: PageInspection, say: SayPageLabel): PageInspecti
       ? { ...each, key: each.path + describe(each.key.slice(each.path.length), say) }
       : each,
   ),
+  tours: page.tours.map(({ plain }) => ({ plain, text: plain })),
   calls: page.calls.map((call) => ({ ...call, name: plainCall(call.name) })),
   copies: page.copies.map((version) => (/^\d{1,3}(\.\d{1,3}){2}$/.test(version) ? version : "?")),
   duplicateIds: page.duplicateIds.map((id) => describe(id, say)),

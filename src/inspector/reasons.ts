@@ -1,5 +1,6 @@
-import type { ElementFacts } from "./facts";
+import type { ElementFacts, Finding } from "./facts";
 import type { Hiding } from "./hiding";
+import { platformKey } from "./platform";
 
 /** `fine`: it shows. `known`: it does what it should, and an author may wonder. `wrong`: somebody must correct it. */
 export type Severity = "fine" | "known" | "wrong";
@@ -11,6 +12,7 @@ export type Reason =
   | ({ readonly why: "hidden" } & Hiding)
   | { readonly why: "missing" | "withoutId" | "unknownId"; readonly names: readonly string[] }
   | { readonly why: "notConfigured"; readonly key: string }
+  | ({ readonly why: "finding" | "notice" } & Finding)
   | { readonly why: "wrongValue"; readonly name: string; readonly value: string; readonly expected: string }
   | { readonly why: "wrongName"; readonly name: string; readonly right: string }
   | { readonly why: PlainReason | StateReason };
@@ -41,6 +43,7 @@ type PlainReason =
   | "crashed"
   | "extra"
   | "failed"
+  | "unreachable"
   | "noBonus"
   | "empty"
   | "noBox"
@@ -53,7 +56,7 @@ const fine: readonly Reason["why"][] = ["shows", "simulated", "edited", "unneede
 
 const known: readonly Reason["why"][] = [
   ...(["switchedOff", "offline", "loading", "farAway", "restricted", "opted-out", "logged-out"] as const),
-  ...(["noBonus", "empty", "reconnecting", "stale"] as const),
+  ...(["noBonus", "empty", "reconnecting", "stale", "notice"] as const),
 ];
 
 export function severityOf({ why }: Reason): Severity {
@@ -89,9 +92,12 @@ function whyEmpty({ unknownIds, ids, idAttributes, showsBonuses }: ElementFacts)
 
 /** What the element's own state says; undefined for `ready`. */
 function byState(facts: ElementFacts): Reason | undefined {
-  const { state, missingKey } = facts;
+  const { state, missingKey, isUnreachable } = facts;
   const isWaiting = state === "error" || state === "loading" || state === "reconnecting";
-  if (isWaiting && missingKey !== undefined) return { why: "notConfigured", key: missingKey };
+  // A login would not help where nobody has said where the platform is.
+  const isHopeless = state === "logged-out" && missingKey === platformKey;
+  if ((isWaiting || isHopeless) && missingKey !== undefined) return { why: "notConfigured", key: missingKey };
+  if (isWaiting && isUnreachable) return { why: "unreachable" };
   if (state === "error") return { why: "failed" };
   if (state === "empty") return whyEmpty(facts);
   const why = stateReasons.find((each) => each === state);
@@ -99,10 +105,10 @@ function byState(facts: ElementFacts): Reason | undefined {
 }
 
 /** Mistakes of an element that shows all the same. */
-function mistake({ attributes, unknownIds }: ElementFacts): Reason | undefined {
+function mistake({ attributes, unknownIds, finding }: ElementFacts): Reason | undefined {
   if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
   const wrong = attributes.find((attribute) => attribute.mistake !== undefined);
-  if (!wrong) return undefined;
+  if (!wrong) return finding && { why: finding.isKnown ? "notice" : "finding", ...finding };
   const { name, written, expected = "", corrected } = wrong;
   return wrong.mistake === "name"
     ? { why: "wrongName", name, right: corrected?.name ?? "" }

@@ -15,27 +15,31 @@ const marks = { fine: "  ", known: "- ", wrong: "! " } as const;
  */
 export function reportOf(widgets: readonly WidgetEntry[], page: PageInspection, words: PageWords): string {
   const { say, sayPage, explain } = words;
-  const plain = plainPage(page, sayPage);
+  const ofPage = plainPage(page, sayPage);
 
-  const widgetLines = ({ facts, reason, emptySlots, contrasts }: WidgetEntry) => [
+  const widgetLines = ({ facts, reason, findings, attributes, emptySlots, contrasts }: WidgetEntry) => [
     `${marks[severityOf(reason)]}<${facts.tag}> [${plainState(facts)}] ${explain(plainReason(reason, facts, sayPage))}`,
     // Only what is wrong: other attributes are of no use to support.
-    ...facts.attributes
+    ...attributes
       .filter(({ mistake }) => mistake)
       .map((fact) => `    ${plainAttribute(fact, sayPage)} → ${plainCorrection(fact, sayPage)}`),
-    ...emptySlots.map((name) => `    ${say("emptySlots")}: ${name}`),
+    // The sentence has said the first one already.
+    ...findings.flatMap(({ text, plain }) =>
+      "text" in reason && reason.text === text ? [] : `    ${plain}`,
+    ),
+    ...emptySlots.map((name) => `    ${sayPage("emptySlots")}: ${name}`),
     ...contrasts.map((low) => `    ${contrastText(low, words)}`),
   ];
 
   const lines = [
-    `${say("title")} ${plain.version}`,
-    plain.address,
-    plain.browser,
-    plain.viewport,
+    `${say("title")} ${ofPage.version}`,
+    ofPage.address,
+    ofPage.browser,
+    ofPage.viewport,
     "",
     say("widgets"),
     ...widgets.flatMap(widgetLines),
-    ...sectionsOf(plain, words).flatMap(({ title, note, lines: own }) => [
+    ...sectionsOf(ofPage, words).flatMap(({ title, note, lines: own }) => [
       "",
       `${title}: ${note}`,
       ...own.map((line) => `  ${typeof line === "string" ? line : line.join(": ")}`),

@@ -38,10 +38,10 @@ function configSentence(problem: ConfigProblem, { sayPage: say, language }: Page
 
 export function sectionsOf(page: PageInspection, words: PageWords): Section[] {
   const { sayPage: say, number } = words;
-  const { config, copies, duplicateIds, violations, connection, calls, chunks, version } = page;
+  const { config, tours, copies, duplicateIds, violations, connection, calls, chunks, version } = page;
   const kilobytes = (bytes: number) => `${number(bytes / 1000, 1)} kB`;
   const total = chunks.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
-  const orNone = (lines: readonly Line[]) => (lines.length > 0 ? lines : [words.say("none")]);
+  const orNone = (lines: readonly Line[]) => (lines.length > 0 ? lines : [say("none")]);
   const problems = (title: string, count: number, lines: readonly Line[]): Section => ({
     ...{ title, lines: orNone(lines) },
     note: String(count),
@@ -51,11 +51,10 @@ export function sectionsOf(page: PageInspection, words: PageWords): Section[] {
     ...{ title, note, lines: orNone(lines), isWrong: false },
   });
   return [
-    problems(
-      say("config"),
-      config.length,
-      config.map((problem) => configSentence(problem, words)),
-    ),
+    problems(say("config"), config.length + tours.length, [
+      ...config.map((problem) => configSentence(problem, words)),
+      ...tours.map(({ text }) => text),
+    ]),
     problems(say("duplicates"), copies.length + duplicateIds.length, [
       `Vetrina ${version}`,
       ...(copies.length > 0 ? [say("copies", { names: copies.join(", ") })] : []),

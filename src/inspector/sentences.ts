@@ -23,6 +23,7 @@ export const reasonTexts = defineTexts(
     "logged-out": "Invita ad accedere, perché nessun giocatore ha fatto l’accesso.",
     notConfigured: "Non ha dati perché nella configurazione manca «{key}».",
     failed: "Non ha dati perché il suo servizio non risponde, o risponde con un errore.",
+    unreachable: "Non ha dati perché la piattaforma non si raggiunge: il collegamento non è mai riuscito.",
     unknownId: "Il servizio non conosce, o adesso non offre, {names}.",
     withoutId: "Non sa che cosa mostrare senza {names}.",
     noBonus: "Non si mostra perché adesso nessun bonus è valido.",
@@ -57,6 +58,7 @@ export const reasonTexts = defineTexts(
     "logged-out": "It invites to log in, because no player is logged in.",
     notConfigured: "It has no data because the configuration lacks “{key}”.",
     failed: "It has no data because its service does not answer, or answers with an error.",
+    unreachable: "It has no data because the platform cannot be reached: no connection has succeeded.",
     unknownId: "The service does not know, or does not offer now, {names}.",
     withoutId: "It does not know what to show without {names}.",
     noBonus: "It does not show because no bonus is valid now.",
@@ -117,6 +119,9 @@ export function sentenceOf(
         value: cut(reason.value),
         expected: expectedIn(language, reason.expected),
       });
+    case "finding":
+    case "notice":
+      return reason.text;
     case "chunkFailed":
       return say(reason.why, { detail: reason.detail || "?" });
     default:

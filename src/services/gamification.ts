@@ -9,7 +9,7 @@ import { tokenRoles } from "../gamification/connection/token-roles";
 import { shareAcrossTabs } from "../gamification/sharing/shared-connection";
 import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
-import type { Log } from "../utils/log";
+import { count, type Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
 import { gamificationDescription } from "../config/gamification-description";
@@ -137,6 +137,7 @@ export function createGamificationFor(
   let wasUsed = false;
   const stopNotingUse = client.$state.listen(({ status }) => {
     if (status !== "idle") wasUsed = true;
+    if (status === "connected") count(log, status);
   });
   const stopFollowing = owner.onChange(() => {
     client.forget();

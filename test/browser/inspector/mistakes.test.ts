@@ -13,7 +13,7 @@ const mistakes = `<main><h1>Prova</h1>
   <vetrina-datepicker data-mindate="2026-11-01" id="dal">Dal giorno</vetrina-datepicker>
   <vetrina-rules>regole</vetrina-rules>
   <vetrina-files>file</vetrina-files>
-  <section class="promo" hidden><vetrina-open-bets>scommesse</vetrina-open-bets></section>
+  <div class="promo" hidden><vetrina-open-bets>scommesse</vetrina-open-bets></div>
   <vetrina-live-casino-card ${card}>tavolo</vetrina-live-casino-card>
   <vetrina-date-picker data-min-date="21.11.2026">Dal</vetrina-date-picker>
   <vetrina-bonus-carousel data-ids="promo-inventata">offerte</vetrina-bonus-carousel>
@@ -61,8 +61,8 @@ const expected: readonly (readonly [tag: string, index: number, it: string, en: 
   [
     "vetrina-open-bets",
     0,
-    'lo nasconde con <section class="promo" hidden>',
-    'hides it by <section class="promo" hidden>',
+    'lo nasconde con <div class="promo" hidden>',
+    'hides it by <div class="promo" hidden>',
   ],
   [
     "vetrina-live-casino-card",

@@ -3,7 +3,7 @@ import { configDescription } from "../../../src/config/description";
 import type { Group } from "../../../src/config/group";
 import { sectionDescriptions } from "../../../src/config/sections";
 import type { Kind } from "../../../src/definition";
-import { attributeFacts, correctedMarkup } from "../../../src/inspector/attributes";
+import { correctedFacts, correctedMarkup } from "../../../src/inspector/corrections";
 import { nearest } from "../../../src/inspector/nearest";
 import { expectedIn } from "../../../src/inspector/sentences";
 import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
@@ -14,7 +14,7 @@ import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 const fact = (
   written: Readonly<Record<string, string>>,
   definition: (typeof catalogue)[number] = datePicker,
-) => attributeFacts(definition, Object.entries(written))[0];
+) => correctedFacts(definition, Object.entries(written))[0];
 
 describe("the attributes of an element", () => {
   it("are shown as they are read", () => {
@@ -73,7 +73,7 @@ describe("the attributes of an element", () => {
 describe("the corrected markup", () => {
   const markup = (written: Readonly<Record<string, string>>, missing: readonly string[] = []) => {
     const pairs = Object.entries(written);
-    return correctedMarkup(datePicker.tag, pairs, attributeFacts(datePicker, pairs), missing, true);
+    return correctedMarkup(datePicker.tag, pairs, correctedFacts(datePicker, pairs), missing, true);
   };
 
   it("keeps what is right, corrects what can be, and leaves the rest out", () => {
@@ -96,7 +96,7 @@ describe("the corrected markup", () => {
       ["data-start", "atuo"],
       ["data-confirm", "pgae"],
     ] as const;
-    const facts = tour ? attributeFacts(tour, written) : [];
+    const facts = tour ? correctedFacts(tour, written) : [];
     expect(correctedMarkup("vetrina-tour", written, facts, [], false)).toBe(
       '<vetrina-tour data-start="auto" data-confirm="page"></vetrina-tour>',
     );

@@ -5,8 +5,9 @@ import { createConfigStore } from "../../../src/config";
 import { bonusDescription } from "../../../src/config/bonus-description";
 import { translator } from "../../../src/i18n";
 import { attributeName } from "../../../src/definition";
-import { attributeFacts } from "../../../src/inspector/attributes";
+import { correctedFacts } from "../../../src/inspector/corrections";
 import { readCalls } from "../../../src/inspector/collect-page";
+import { findingsIn } from "../../../src/inspector/findings";
 import type { PageInspection, WidgetEntry } from "../../../src/inspector/inspection";
 import { configProblems } from "../../../src/inspector/log-facts";
 import { pageLabels } from "../../../src/inspector/page-labels";
@@ -32,19 +33,27 @@ const personal = fc.oneof(
 );
 
 function entriesWith(secret: string): WidgetEntry[] {
-  const ofPage = { within: undefined, emptySlots: [], contrasts: [], markup: `<b title="${secret}">` };
+  const say = findingsIn("it", {});
+  const ofPage = {
+    within: undefined,
+    findings: [say("stepTarget", { target: secret }, { step: 1 })],
+    emptySlots: [],
+    contrasts: [],
+    markup: `<b title="${secret}">`,
+  };
   const hiddenBy = { by: `<div id="${secret}" class="${secret}">`, plain: "<div>" };
   const states = [
     element({ state: secret, hiddenBy }),
     element({ state: "empty", ids: [secret], unknownIds: [secret] }),
     element({ state: "empty", ids: [secret] }),
+    element({ finding: ofPage.findings[0] }),
     undefinedElement({ state: "error", failure: secret }),
     undefinedElement({ state: secret, isOurs: false }),
   ];
   const written = catalogue.flatMap((definition) => {
     const names = Object.keys(definition.attributes).map(attributeName);
     const all = [...names, ...names.map((name) => name.replace("data-", "")), "data-demo", "title", "class"];
-    const attributes = attributeFacts(
+    const attributes = correctedFacts(
       definition,
       all.map((name) => [name, secret] as const),
     );
@@ -53,7 +62,13 @@ function entriesWith(secret: string): WidgetEntry[] {
       element({ tag: definition.tag, attributes: attributes.slice(index) }),
     );
   });
-  return [...states, ...written].map((facts, key) => ({ ...ofPage, key, facts, reason: reasonOf(facts) }));
+  return [...states, ...written].map((facts, key) => ({
+    ...ofPage,
+    key,
+    facts,
+    reason: reasonOf(facts),
+    attributes: facts.attributes,
+  }));
 }
 
 function pageWith(secret: string): PageInspection {
@@ -69,6 +84,7 @@ function pageWith(secret: string): PageInspection {
   ]);
   return {
     ...{ version: "0.1.0", browser: "Mozilla/5.0", viewport: "390 × 844", chunks: [], violations: [] },
+    tours: [findingsIn("en", {})("inTour", { id: secret }, { number: 1, text: "x" })],
     address: `https://sito.example/utente/${path}/${path}`,
     config: [
       ...configProblems(log.history?.messages ?? []),
@@ -98,13 +114,21 @@ describe("the report", () => {
   it("still says numbers where a number is expected, and the library's own words", () => {
     const awards = catalogue.find(({ tag }) => tag === "vetrina-awards");
     const attributes = awards
-      ? attributeFacts(awards, [
+      ? correctedFacts(awards, [
           ["data-limit", "900"],
           ["data-demo", "loged-in"],
         ])
       : [];
     const facts = element({ attributes });
-    const entry = { key: 1, facts, reason: reasonOf(facts), emptySlots: [], contrasts: [] };
+    const entry = {
+      key: 1,
+      facts,
+      reason: reasonOf(facts),
+      findings: [],
+      attributes,
+      emptySlots: [],
+      contrasts: [],
+    };
     const words = { ...wordsIn("en"), sayPage: translator(pageLabels, "en") };
     const report = reportOf([entry], pageWith("x"), words);
     expect(report).toContain('data-limit="900" → data-limit="100"');

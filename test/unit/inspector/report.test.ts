@@ -26,7 +26,14 @@ const facts = element({
 
 const widgets: readonly WidgetEntry[] = [
   {
-    ...{ key: 1, facts, reason: reasonOf(facts), emptySlots: ["legal"] },
+    ...{
+      key: 1,
+      facts,
+      reason: reasonOf(facts),
+      findings: [],
+      attributes: facts.attributes,
+      emptySlots: ["legal"],
+    },
     contrasts: [{ text: "text", surface: "surface", ratio: 2.31 }],
     markup: '<vetrina-bonus-carousel data-heading="Ciao Giulia">…</vetrina-bonus-carousel>',
   },
@@ -37,6 +44,7 @@ const page: PageInspection = {
   address: "https://sito.example/promo",
   browser: "Mozilla/5.0",
   viewport: "390 × 844",
+  tours: [{ text: "Passo 1: «giulia»", plain: "Passo 1: [testo]" }],
   config: [{ problem: "missing", key: "bonus.paths.list" }],
   chunks: [{ name: "widget-bonus-carousel", bytes: 5230, from: "cache" }, { name: "ui" }],
   calls: [
@@ -65,8 +73,9 @@ Elementi
     Slot vuoti: legal
     --vetrina-text su --vetrina-surface: 2,31:1; per il testo serve 4,5:1
 
-Configurazione: 1
+Configurazione: 2
   Manca «bonus.paths.list».
+  Passo 1: [testo]
 
 Versioni e doppioni: 2
   Vetrina 0.1.0

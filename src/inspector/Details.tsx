@@ -1,0 +1,62 @@
+import type { Found } from "./collect-widgets";
+import { CopyButton } from "./CopyButton";
+import { attributeText, contrastText } from "./element-texts";
+import type { WidgetEntry } from "./inspection";
+import type { PageWords } from "./sections";
+
+/** Terms of the list of facts, each with its values. */
+function factsOf(
+  { facts, findings, attributes: read, emptySlots, contrasts, markup }: WidgetEntry,
+  words: PageWords,
+) {
+  const { sayPage: say } = words;
+  const attributes = read.map((fact) => (
+    <span key={fact.name} data-mistake={fact.mistake}>
+      <code>
+        {fact.name}=&quot;{fact.written}&quot;
+      </code>{" "}
+      {attributeText(fact, words)}
+    </span>
+  ));
+  return [
+    [say("state"), [facts.state ?? say("none")]],
+    [say("steps"), findings.map(({ text }) => text)],
+    [say("attributes"), attributes.length > 0 ? attributes : [say("none")]],
+    [say("emptySlots"), emptySlots],
+    [say("contrast"), contrasts.map((low) => contrastText(low, words))],
+    [say("markup"), markup === undefined ? [] : [<pre key="">{markup}</pre>]],
+  ] as const;
+}
+
+interface DetailsProps extends Found {
+  readonly words: PageWords;
+}
+
+/** All that is known of an element, for a line that is open. */
+export const Details = ({ element, entry, words }: DetailsProps) => (
+  <>
+    <dl>
+      {factsOf(entry, words).map(([term, values]) =>
+        values.length === 0 ? null : (
+          <div key={term}>
+            <dt>{term}</dt>
+            {values.map((value, index) => (
+              <dd key={index}>{value}</dd>
+            ))}
+          </div>
+        ),
+      )}
+    </dl>
+    <div className="line">
+      {entry.markup !== undefined && (
+        <CopyButton label={words.sayPage("copyMarkup")} words={words} text={() => entry.markup ?? ""} />
+      )}
+      <button
+        type="button"
+        onClick={() => element.scrollIntoView({ block: innerWidth > 640 ? "center" : "start" })}
+      >
+        {words.sayPage("show")}
+      </button>
+    </div>
+  </>
+);

@@ -1,0 +1,58 @@
+import type { Kind, WidgetDefinition } from "../definition";
+import { attributeFacts, kindsByName } from "./attributes";
+import type { AttributeFact } from "./facts";
+import { nearest } from "./nearest";
+
+/** What the author may have meant. */
+function guess({ type, choices = [], min = -Infinity, max = Infinity }: Kind<unknown>, written: string) {
+  const text = written.trim();
+  if (type === "choice") return nearest(text, choices);
+  if (type === "number") return String(Math.min(max, Math.max(min, parseFloat(text.replace(",", ".")))));
+  if (type === "address") return text.replace(/^(http:\/\/)?/i, "https://");
+  const parts = text.split(/\D+/);
+  // Year first, or day and month as Italians write them.
+  const [year, month = "", day = ""] = parts[0]?.length === 4 ? parts : parts.reverse();
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** The attributes of an element, each wrong value with the right one, if there is one. */
+export function correctedFacts(
+  definition: WidgetDefinition,
+  written: Iterable<readonly [name: string, value: string]>,
+): AttributeFact[] {
+  const kinds = kindsByName(definition);
+  return attributeFacts(definition, written).map((fact) => {
+    const kind = kinds.get(fact.name);
+    const right = kind && fact.mistake === "value" ? guess(kind, fact.written) : undefined;
+    const isRight = right !== undefined && kind?.read(right) !== undefined;
+    return isRight ? { ...fact, corrected: { name: fact.name, value: right } } : fact;
+  });
+}
+
+const quote = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+
+/** The element's markup with its mistakes corrected: its own attributes, and an ellipsis for its content. */
+export function correctedMarkup(
+  tag: string,
+  written: Iterable<readonly [name: string, value: string]>,
+  facts: readonly AttributeFact[],
+  missing: readonly string[],
+  hasContent: boolean,
+): string {
+  const mistakes = new Map(
+    facts.flatMap((fact) => (fact.mistake ? [[fact.name, fact.corrected] as const] : [])),
+  );
+  const kept = [...written].flatMap(([name, value]) => {
+    if (name === "data-state" || name === "style") return [];
+    if (!mistakes.has(name)) return [[name, value] as const];
+    const corrected = mistakes.get(name);
+    return corrected ? [[corrected.name, corrected.value] as const] : [];
+  });
+  const added = missing
+    .filter((name) => !kept.some(([known]) => known === name))
+    .map((name) => [name, "…"] as const);
+  const attributes = [...kept, ...added].map(([name, value]) =>
+    value === "" ? ` ${name}` : ` ${name}="${quote(value)}"`,
+  );
+  return `<${tag}${attributes.join("")}>${hasContent ? "…" : ""}</${tag}>`;
+}

@@ -1,0 +1,63 @@
+import { attributeName, type WidgetDefinition } from "../definition";
+import { type LowContrast, lowContrasts } from "../platform/contrast";
+import { type Examine, writtenIn } from "./collect-widgets";
+import { correctedFacts, correctedMarkup } from "./corrections";
+import type { AttributeFact, ElementFacts, Finding } from "./facts";
+import type { SayFinding } from "./findings";
+
+/** Slots directly in the shadow root are the fallback's. */
+function emptySlotsOf({ shadowRoot }: HTMLElement): string[] {
+  const slots = [...(shadowRoot?.querySelectorAll<HTMLSlotElement>("div slot[name]") ?? [])];
+  return slots.filter((slot) => slot.assignedNodes().length === 0).map(({ name }) => name);
+}
+
+/** The first day and the last one, where the last comes first. */
+function reversedDates({ attributes }: ElementFacts) {
+  const valueOf = (field: string) => attributes.find(({ name }) => name === attributeName(field))?.value;
+  const [min, max] = [valueOf("minDate"), valueOf("maxDate")];
+  return min !== undefined && max !== undefined && min > max ? { min, max } : undefined;
+}
+
+/** @param tourFindings what is wrong with the steps of a tour */
+export function createExamine(
+  catalogue: readonly WidgetDefinition[],
+  say: SayFinding,
+  tourFindings: (element: HTMLElement) => readonly Finding[],
+): Examine {
+  const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
+  const contrasts = new WeakMap<Element, readonly LowContrast[]>();
+
+  /** The pairs of colours are looked at once for each element: it costs a layout. */
+  function contrastsOf(element: HTMLElement): readonly LowContrast[] {
+    const known = contrasts.get(element) ?? lowContrasts(element.shadowRoot as ShadowRoot);
+    contrasts.set(element, known);
+    return known;
+  }
+
+  function markupOf(element: HTMLElement, facts: ElementFacts, attributes: readonly AttributeFact[]) {
+    const { missing, tag, right = tag } = facts;
+    const written = new Map(writtenIn(element));
+    const dates = reversedDates(facts);
+    if (dates) written.set("data-min-date", dates.max).set("data-max-date", dates.min);
+    const isMisspelt = right !== tag;
+    const isWrong = isMisspelt || dates || missing.length > 0 || attributes.some(({ mistake }) => mistake);
+    const hasContent = element.childNodes.length > 0;
+    return isWrong ? correctedMarkup(right, written, attributes, missing, hasContent) : undefined;
+  }
+
+  return (element, facts) => {
+    const definition = definitions.get(facts.right ?? facts.tag);
+    const attributes = definition ? correctedFacts(definition, writtenIn(element)) : [];
+    const isDrawn = facts.isOurs && !facts.isForeign && facts.isMounted && !facts.showsFallback;
+    return {
+      findings: [
+        ...(reversedDates(facts) ? [say("reversedDates")] : []),
+        ...(facts.tag === "vetrina-tour" ? tourFindings(element) : []),
+      ],
+      emptySlots: isDrawn ? emptySlotsOf(element) : [],
+      contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
+      attributes: facts.isOurs ? attributes : [],
+      markup: markupOf(element, facts, attributes),
+    };
+  };
+}

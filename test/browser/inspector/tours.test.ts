@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { inspectPage, inspectorOf, linesOf, saying, sentenceOf } from "./inspector-page";
+
+const site = useTestSite();
+
+const step = (attributes: string) => `<div slot="step" hidden ${attributes}>testo</div>`;
+const tourOf = (...steps: readonly string[]) => `<vetrina-tour>${steps.join("")}</vetrina-tour>`;
+
+const mistaken = [
+  [tourOf(), "La visita non parte: non ha passi."],
+  [tourOf('<div slot="steps" hidden data-title="x">q</div>'), 'ha slot="steps", e serve slot="step"'],
+  [tourOf(step('data-titel="Ciao"')), "«data-titel» non si legge; il nome giusto è «data-title»"],
+  [tourOf(step('data-title="Ciao" data-traget="h1"')), "«data-traget» non si legge"],
+  [tourOf(step('data-title="Ciao" data-target="#manca"')), "nulla corrisponde a «#manca»"],
+  [tourOf(step('data-title="Ciao" data-target="##(("')), "non capisce il selettore «##((»"],
+  [tourOf(step('data-title="Ciao" data-page="https://altro.example"')), "non è una pagina di questo sito"],
+  ['<vetrina-tour data-tour="nope"></vetrina-tour>', "il nome giusto è «note»"],
+  ['<vetrina-tour data-tour="vuota"></vetrina-tour>', "La visita non parte: non ha passi."],
+] as const;
+
+describe("a tour with a mistake in its steps", () => {
+  it("gets a sentence that says it, and never “it shows”", async () => {
+    const body = `<main><h1>Prova</h1>${mistaken.map(([markup]) => markup).join("")}${tourOf(step('data-title="Ciao" data-target="h1"'))}</main>`;
+    const tours = [
+      { id: "note", steps: [{ title: "x" }] },
+      { id: "vuota", steps: [] },
+    ];
+    const { page } = await inspectPage(site, body, "", { tour: { tours } });
+    for (const [index, [, sentence]] of mistaken.entries())
+      await saying(page, "vetrina-tour", sentence, index);
+    await saying(page, "vetrina-tour", "Si mostra.", mistaken.length);
+    await inspectorOf(page)
+      .getByText(`${mistaken.length + 1} elementi, ${mistaken.length} da correggere`)
+      .waitFor();
+  });
+
+  it("is read again when a target goes, and when it is hidden", async () => {
+    const body = `<main><h1>Prova</h1><p id="t">x</p>${tourOf(step('data-title="Ciao" data-target="#t"'))}</main>`;
+    const { page } = await inspectPage(site, body);
+    await saying(page, "vetrina-tour", "Si mostra.");
+    await page.evaluate(() => document.querySelector("#t")?.remove());
+    await saying(page, "vetrina-tour", "nulla corrisponde a «#t»");
+  });
+
+  it("may be one of the configuration that no element names: its mistakes are told before it starts", async () => {
+    const tour = {
+      waitFor: "abc",
+      confrim: true,
+      tours: [{ id: "benvenuto", steps: [{ titel: "Uno", text: "x" }] }],
+    };
+    const { page } = await inspectPage(site, "<main><h1>Prova</h1></main>", "", { tour });
+    const panel = inspectorOf(page);
+    await panel.getByText("«tour.waitFor» non vale: serve un numero da 0 a 60000.").waitFor();
+    await panel.getByText("«tour.confrim» non è una chiave: quella giusta è «tour.confirm».").waitFor();
+    await panel.getByText("visita 1 (benvenuto): Passo 1: «titel» non si legge").waitFor();
+  });
+});
+
+describe("beside a tour that runs", () => {
+  const steps = [{ title: "Uno" }, { title: "Due" }, { title: "Tre" }];
+
+  it("the panel has its own arrow keys, and the tour's popover is not listed as strange", async () => {
+    const { page } = await inspectPage(
+      site,
+      "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker></main>",
+    );
+    await saying(page, "vetrina-date-picker", "Si mostra.");
+    await page.evaluate(
+      (all) =>
+        (
+          window as unknown as { Vetrina: { tour: { start(steps: unknown): Promise<boolean> } } }
+        ).Vetrina.tour.start(all),
+      steps,
+    );
+    const title = page.locator("vetrina-tour-popover").getByRole("heading");
+    await title.getByText("Uno").waitFor();
+    await page.waitForFunction(() => document.activeElement?.localName === "vetrina-tour-popover");
+    await linesOf(page, "vetrina-date-picker").locator("summary").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await linesOf(page, "vetrina-date-picker").getByText("Stato").waitFor();
+    expect(await title.innerText()).toBe("Uno");
+    await inspectorOf(page).getByText("1 elemento, 0 da correggere").waitFor();
+    expect(await linesOf(page, "vetrina-tour-popover").count()).toBe(0);
+    // From the tour's own popover the same key still moves it.
+    await page.locator("vetrina-tour-popover").getByRole("button").last().focus();
+    await page.keyboard.press("ArrowRight");
+    await title.getByText("Due").waitFor();
+    expect(await sentenceOf(page, "vetrina-date-picker").innerText()).toBe("Si mostra.");
+  });
+});
