@@ -6,7 +6,7 @@ import type { PageWords } from "./sections";
 
 /** Terms of the list of facts, each with its values. */
 function factsOf(
-  { facts, findings, attributes: read, emptySlots, contrasts, markup }: WidgetEntry,
+  { facts, reason, findings, attributes: read, emptySlots, contrasts, markup }: WidgetEntry,
   words: PageWords,
 ) {
   const { sayPage: say } = words;
@@ -18,9 +18,11 @@ function factsOf(
       {attributeText(fact, words)}
     </span>
   ));
+  const told = "text" in reason ? reason.text : "";
+  const further = findings.map(({ text }) => text).filter((text) => text !== told);
   return [
     [say("state"), [facts.state ?? say("none")]],
-    [say("steps"), findings.map(({ text }) => text)],
+    [say("findings"), further],
     [say("attributes"), attributes.length > 0 ? attributes : [say("none")]],
     [say("emptySlots"), emptySlots],
     [say("contrast"), contrasts.map((low) => contrastText(low, words))],

@@ -14,7 +14,7 @@ export const pageLabels = defineTexts(
     emptySlots: "Slot vuoti",
     contrast: "Contrasto",
     lowContrast: "{text} su {surface}: {ratio}:1; per il testo serve {needed}:1",
-    steps: "Da correggere",
+    findings: "Anche",
     reversedDates:
       "Si mostra, ma data-min-date viene dopo data-max-date: non resta nessun giorno da scegliere.",
     noSteps: "La visita non parte: non ha passi.",
@@ -70,7 +70,7 @@ export const pageLabels = defineTexts(
     emptySlots: "Empty slots",
     contrast: "Contrast",
     lowContrast: "{text} on {surface}: {ratio}:1; text needs {needed}:1",
-    steps: "To correct",
+    findings: "Also",
     reversedDates: "It shows, but data-min-date is after data-max-date: no day is left to choose.",
     noSteps: "The tour does not start: it has no steps.",
     noTour: "The tour does not start: the configuration has none with the name “{id}”.",

@@ -13,8 +13,9 @@ export interface Reading {
 /** How often the inspector looks whether something has changed, milliseconds. No event tells of all that it shows. */
 const lookEvery = 500;
 
-/** Elements that are read in one task: many would keep the page from answering. */
+/** Elements that are read in one task at most, and milliseconds: more would keep the page from answering. */
 const sliceSize = 10;
+const sliceTime = 10;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -26,8 +27,12 @@ async function readElements(
 ): Promise<readonly Found[]> {
   const known = new Map(before.map((each) => [each.entry.key, each]));
   const found: Found[] = [];
+  let began = 0;
   for (const [index, element] of reader.elements().entries()) {
-    if (index % sliceSize === sliceSize - 1) await pause(0);
+    if (index % sliceSize === 0 || performance.now() - began > sliceTime) {
+      await pause(0);
+      began = performance.now();
+    }
     // Only the second part, which is still to come, knows the steps of a tour.
     if (page === undefined && element.localName === "vetrina-tour") continue;
     const next = reader.read(element, page?.examine);
