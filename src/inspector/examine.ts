@@ -1,5 +1,5 @@
 import { attributeName, type WidgetDefinition } from "../definition";
-import { type LowContrast, lowContrasts } from "../platform/contrast";
+import { contrastPairs, type LowContrast, lowContrasts } from "../platform/contrast";
 import { type Examine, writtenIn } from "./collect-widgets";
 import { correctedFacts, correctedMarkup } from "./corrections";
 import type { AttributeFact, ElementFacts, Finding } from "./facts";
@@ -25,12 +25,17 @@ export function createExamine(
   tourFindings: (element: HTMLElement) => readonly Finding[],
 ): Examine {
   const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
-  const contrasts = new WeakMap<Element, readonly LowContrast[]>();
+  const contrasts = new Map<string, readonly LowContrast[]>();
 
-  /** The pairs of colours are looked at once for each element: it costs a layout. */
-  function contrastsOf(element: HTMLElement): readonly LowContrast[] {
-    const known = contrasts.get(element) ?? lowContrasts(element.shadowRoot as ShadowRoot);
-    contrasts.set(element, known);
+  /** Elements with the same colours are looked at once: it changes the page, and costs a layout. */
+  function contrastsOf({ shadowRoot }: HTMLElement): readonly LowContrast[] {
+    const [part] = shadowRoot?.querySelectorAll("div") ?? [];
+    if (!shadowRoot || !part) return [];
+    const style = getComputedStyle(part);
+    const colours = contrastPairs.flat().map((token) => style.getPropertyValue(`--v-${token}`));
+    const key = [style.colorScheme, ...colours].join();
+    const known = contrasts.get(key) ?? lowContrasts(shadowRoot);
+    contrasts.set(key, known);
     return known;
   }
 

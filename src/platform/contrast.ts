@@ -1,7 +1,7 @@
 import { pageDocument } from "../utils/page-document";
 
 /** Text and background tokens whose contrast a site's own colours most often break. */
-const pairs = [
+export const contrastPairs = [
   ["on-brand", "brand"],
   ["text", "surface"],
 ] as const;
@@ -45,7 +45,7 @@ export function lowContrasts(root: ShadowRoot): LowContrast[] {
   const probe = pageDocument.createElement("i");
   probe.hidden = true;
   root.append(probe);
-  const low = pairs.flatMap(([text, surface]) => {
+  const low = contrastPairs.flatMap(([text, surface]) => {
     const [textColour, surfaceColour] = [channelsOf(probe, text), channelsOf(probe, surface)];
     if (!textColour || !surfaceColour) return [];
     const ratio = contrastOf(textColour, surfaceColour);
