@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { translator } from "../i18n";
+import { pageDocument } from "../utils/page-document";
 import {
   readCalls,
   readChunks,
@@ -76,7 +77,13 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
       return createElement(CopyButton, { label: words.sayPage("copyReport"), words, text });
     },
     examine: createExamine(catalogue, say, tours.ofElement),
-    signature: () => [policy.violations().length, performance.getEntriesByType("resource").length].join(),
+    signature: () =>
+      JSON.stringify([
+        policy.violations().length,
+        performance.getEntriesByType("resource").length,
+        // Targets come and go without a change of the tour.
+        Array.from(pageDocument.querySelectorAll<HTMLElement>("vetrina-tour"), tours.ofElement),
+      ]),
     sections: () => sectionsOf(read(), words),
     stop: policy.stop,
   };

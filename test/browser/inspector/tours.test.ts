@@ -35,10 +35,13 @@ describe("a tour with a mistake in its steps", () => {
       .waitFor();
   });
 
-  it("is read again when a target goes, and when it is hidden", async () => {
+  it("is read again when its target is hidden, and when it goes", async () => {
     const body = `<main><h1>Prova</h1><p id="t">x</p>${tourOf(step('data-title="Ciao" data-target="#t"'))}</main>`;
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-tour", "Si mostra.");
+    await page.evaluate(() => document.querySelector("#t")?.toggleAttribute("hidden"));
+    await saying(page, "vetrina-tour", "Passo 1: «#t» adesso non si vede");
+    await inspectorOf(page).getByText("1 elemento, 0 da correggere").waitFor();
     await page.evaluate(() => document.querySelector("#t")?.remove());
     await saying(page, "vetrina-tour", "nulla corrisponde a «#t»");
   });
