@@ -19,7 +19,7 @@ const budgets: readonly {
 }[] = [
   { name: "loader", files: ["loader"], limit: 4.7 + costOfChunk * (chunkFiles.length - 30) },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "main", files: ["main"], limit: 15.4 },
+  { name: "main", files: ["main"], limit: 15.5 },
   { name: "network, account area", files: ["network"], limit: 16.3 },
   { name: "http client", files: ["http-client"], limit: 2.1 },
   { name: "bonus", files: ["bonus"], limit: 7.8 },
@@ -41,7 +41,7 @@ const budgets: readonly {
   { name: "sanitiser", files: ["sanitiser"], limit: 13 },
   { name: "countdown", files: ["countdown"], limit: 2 },
   { name: "tour", files: ["tour"], limit: 3.4 },
-  { name: "tour, popover", files: ["tour-popover"], limit: 4 },
+  { name: "tour, popover", files: ["tour-popover"], limit: 4.4 },
   { name: "driver.js", files: ["driver"], limit: 7.4 },
   { name: "nickname", files: ["nickname"], limit: 3.5 },
   { name: "inspector", files: ["inspector"], limit: 10 },
