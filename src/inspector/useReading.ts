@@ -24,6 +24,7 @@ async function readElements(
   reader: WidgetReader,
   page: PagePart | null | undefined,
   before: readonly Found[],
+  isOver: () => boolean,
 ): Promise<readonly Found[]> {
   const known = new Map(before.map((each) => [each.entry.key, each]));
   const found: Found[] = [];
@@ -32,6 +33,8 @@ async function readElements(
     if (index % sliceSize === 0 || performance.now() - began > sliceTime) {
       await pause(0);
       began = performance.now();
+      // Another reading has begun, or the panel is closed.
+      if (isOver()) break;
     }
     // Only the second part, which is still to come, knows the steps of a tour.
     if (page === undefined && element.localName === "vetrina-tour") continue;
@@ -54,7 +57,7 @@ export function useReading(reader: WidgetReader, page: PagePart | null | undefin
         const next = pageDocument.hidden ? signature : reader.signature() + (page?.signature() ?? "");
         if (next !== signature) {
           signature = next;
-          found = await readElements(reader, page, found);
+          found = await readElements(reader, page, found, () => isOver);
           const sections = page?.sections() ?? [];
           if (!isOver) startTransition(() => setReading({ found, sections }));
         }

@@ -36,7 +36,9 @@ describe.each([
   ["200 % text at 400 % zoom", { width: 320, height: 256 }, "html { font-size: 200% }"],
 ])("a popover with a long text, at %s", (_, viewport, style) => {
   const open = async () => {
-    const opened = await openTour(site, boxes + tourMarkup(longSteps), { options: { viewport, reducedMotion: "reduce" } });
+    const opened = await openTour(site, boxes + tourMarkup(longSteps), {
+      options: { viewport, reducedMotion: "reduce" },
+    });
     await setVisitorStyle(opened.page, style);
     await begin(opened.page);
     return opened;
