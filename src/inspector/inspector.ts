@@ -4,6 +4,7 @@ import { adoptStyles } from "../element/styles";
 import { pageDocument, protectContainer } from "../utils/page-document";
 import { createWidgetReader } from "./collect-widgets";
 import type { InspectorEnvironment } from "./environment";
+import hostCss from "./host.css?inline";
 import css from "./inspector.css?inline";
 import { Panel } from "./Panel";
 import { wordsIn } from "./words";
@@ -25,7 +26,7 @@ function createHost(): HTMLElement {
   host.popover = "manual";
   // Keys that are pressed in the panel are for nobody else: a tour would move with the arrows.
   host.addEventListener("keydown", (event) => event.stopPropagation());
-  adoptStyles(host.attachShadow({ mode: "open" }), [css]);
+  adoptStyles(host.attachShadow({ mode: "open" }), [hostCss, css]);
   return host;
 }
 
