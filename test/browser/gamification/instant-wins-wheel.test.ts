@@ -26,18 +26,24 @@ function writeSections(texts: readonly string[]) {
   }));
 }
 
-it.each([2, 4, 8, 12])(
-  "the labels of a wheel with %i sections stay in their sections, and the list has their whole texts (G8)",
-  async (count) => {
+it.each([
+  [2, 390],
+  [4, 390],
+  [8, 390],
+  [12, 390],
+  [8, 1280],
+])(
+  "the labels of a wheel with %i sections at %i px stay in their sections, and the list has their whole texts (G8)",
+  async (count, width) => {
     writeSections(Array.from({ length: count }, (_, index) => (index === 0 ? long : `${ordinary} ${index}`)));
-    const { page } = await openGame(site, wheel, "", { viewport: { width: 390, height: 844 } });
+    const { page } = await openGame(site, wheel, "", { viewport: { width, height: 844 } });
     const panel = page.locator(tag);
     await panel
       .locator(".label .vetrina-rich-text")
       .first()
       .getByText(/Un premio/)
       .waitFor();
-    const labels = await panel.locator(".label").evaluateAll((boxes, sections) => {
+    const labels = await panel.locator(".label:visible").evaluateAll((boxes, sections) => {
       const half = Math.PI / sections;
       return boxes.map((box) => {
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = box as HTMLElement;
@@ -59,7 +65,8 @@ it.each([2, 4, 8, 12])(
       });
     }, count);
     expect(labels).toEqual(labels.map(() => ({ isInside: true, isClipped: true, hasWholeLines: true })));
-    expect(labels).toHaveLength(count);
+    // The upright label has too little room in a small wheel.
+    expect(labels).toHaveLength(width < 600 ? count - 1 : count);
     await panel.getByText("Che cosa può uscire").click();
     const list = await panel.locator(".outcomes").innerText();
     expect(list).toContain(long);
