@@ -4,7 +4,7 @@ import type { Call } from "../gamification/calls/call";
 import type { CallByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
 import { createOptOut, type OptOut } from "../gamification/panels/opt-out";
-import type { Drift } from "../gamification/drift";
+import type { Drift, DriftCounts } from "../gamification/drift";
 import { tokenRoles } from "../gamification/connection/token-roles";
 import { shareAcrossTabs } from "../gamification/sharing/shared-connection";
 import type { Clock } from "../time/clock";
@@ -32,8 +32,8 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 export interface GamificationService extends Gamification {
   /** Loads the description of all calls with the first one. */
   readonly callByName: CallByName;
-  /** Counts what the platform sends and this library does not know. Undefined until {@link watchDrift} was called. */
-  readonly drift: Drift | undefined;
+  /** Counts what the platform sends and this library does not know, from {@link watchDrift} on. */
+  readonly drift: Drift;
   /** Sets the drift alarm. The panels bring it: a page without any reads little. */
   watchDrift(drift: Drift): void;
   /** Whether the member wants to see the platform at all. */
@@ -48,6 +48,8 @@ export interface GamificationService extends Gamification {
 
 /** Never requested: without an address no token is given, and a connection begins with the token. */
 const noAddress = "https://unconfigured.invalid/ws";
+
+const noCounts: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };
 
 /** After an opt-out the connection stays for this time, milliseconds: writes that have begun may end. */
 const closingDelay = 5000;
@@ -115,7 +117,12 @@ export function createGamificationFor(
   /** The time of the login identifies a session without naming the player (S14). */
   const scope = () => (owner.isPresent() ? `player-${session.since() ?? ""}` : "visitor");
 
-  let drift: Drift | undefined;
+  let alarm: Drift | undefined;
+  const drift: Drift = {
+    reply: (...reply) => alarm?.reply(...reply),
+    callback: (...callback) => alarm?.callback(...callback),
+    counts: () => alarm?.counts() ?? noCounts,
+  };
   const client = createGamification({
     address: address ?? noAddress,
     getToken: () => getToken().catch(tellMissingKey),
@@ -125,10 +132,7 @@ export function createGamificationFor(
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     ...(refusalPattern && { refusalPattern: new RegExp(refusalPattern, "i") }),
-    drift: {
-      reply: (...reply) => drift?.reply(...reply),
-      callback: (...callback) => drift?.callback(...callback),
-    },
+    drift,
     // A simulation runs its own platform inside the page: other tabs cannot share it.
     ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),
   });
@@ -165,11 +169,9 @@ export function createGamificationFor(
     mayCall,
     $tokenCounts,
     callByName: async (...call) => (await import("../gamification/by-name")).callsByName(client)(...call),
-    get drift() {
-      return drift;
-    },
+    drift,
     watchDrift(next) {
-      drift = next;
+      alarm = next;
     },
     async close() {
       stopFollowing();

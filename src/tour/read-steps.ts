@@ -8,6 +8,9 @@ const maxLength = 20_000;
 const textOf = (value: unknown) =>
   typeof value === "string" && value.length <= maxLength ? value.trim() : "";
 
+/** Only a clear no is one: a step that may invite must not reach a restricted player. */
+const isNo = (value: unknown) => value === undefined || value === null || String(value) === "false";
+
 /**
  * Reads the steps of an author, a script or a stored tour. A step without words, or on a page that is not of this site,
  * is left out.
@@ -31,6 +34,6 @@ export function readSteps(
       return [];
     }
     page = address;
-    return [{ title, text, target: textOf(fields.target), page, invites: fields.invites === true }];
+    return [{ title, text, target: textOf(fields.target), page, invites: !isNo(fields.invites) }];
   });
 }

@@ -47,9 +47,23 @@ describe("steps", () => {
       "testo",
       { text: "<p>Sì</p>", invites: "x" },
     ]);
-    expect(steps).toMatchObject([{ title: "", text: "<p>Sì</p>", target: "", invites: false }]);
+    expect(steps).toMatchObject([{ title: "", text: "<p>Sì</p>", target: "", invites: true }]);
     expect(complaints).toHaveLength(4);
     expect(read({ title: "no list" }).steps).toEqual([]);
+  });
+
+  it.each([
+    [true, true],
+    ["true", true],
+    ["", true],
+    [1, true],
+    ["sì", true],
+    [false, false],
+    ["false", false],
+    [undefined, false],
+    [null, false],
+  ])("that say invites: %j are kept from restricted players: %s", (invites, expected) => {
+    expect(read([{ title: "1", invites }]).steps[0]?.invites).toBe(expected);
   });
 
   it("have the fields that the definition gives to authors", () => {
