@@ -48,6 +48,7 @@ const linked = [
   "@types/ws",
   "date-fns-tz",
   "dompurify",
+  "driver.js",
   "keen-slider",
   "ky",
   "nanostores",
