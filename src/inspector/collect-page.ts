@@ -84,7 +84,7 @@ export function readCopies(): string[] {
   return (window as { Vetrina?: { copies?: string[] } }).Vetrina?.copies ?? [];
 }
 
-/** More ids make the panel long, and help nobody. */
+/** The panel shows at most this number of duplicate ids, so that the list stays short. */
 const maxIds = 10;
 
 export function readDuplicateIds(): string[] {

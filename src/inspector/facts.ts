@@ -7,13 +7,16 @@ export interface AttributeFact {
   readonly written: string;
   /** The value in use, as text; undefined if the element does not read this attribute. */
   readonly value?: string | undefined;
-  /** What is wrong: the name is no attribute of the element, or the value is not valid and the default counts. */
+  /**
+   * `name`: the element has no attribute of this name. `value`: the value is not valid, and the element uses the default.
+   * Undefined if nothing is wrong.
+   */
   readonly mistake?: "name" | "value";
   /** What the kind of the attribute says it expects. */
   readonly expected?: string;
   /** The kind of a wrong value. */
   readonly type?: Kind<unknown>["type"];
-  /** The attribute as it should be; undefined if it should be left out, or nobody has looked. */
+  /** The corrected attribute. Undefined if the author should remove it, or while the correction is not computed. */
   readonly corrected?: { readonly name: string; readonly value: string } | undefined;
 }
 

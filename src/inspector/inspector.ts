@@ -24,7 +24,7 @@ function createHost(): HTMLElement {
   host.dataset.vetrinaInspector = "";
   // In the top layer, where the browser has one, nothing of the page covers it.
   host.popover = "manual";
-  // Keys that are pressed in the panel are for nobody else: a tour would move with the arrows.
+  // Otherwise the arrow keys that are pressed in the panel would also move a running tour.
   host.addEventListener("keydown", (event) => event.stopPropagation());
   adoptStyles(host.attachShadow({ mode: "open" }), [hostCss, css]);
   return host;

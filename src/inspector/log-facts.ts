@@ -13,14 +13,14 @@ export type ConfigProblem =
     }
   | { readonly problem: "block" };
 
-/** Longer lines are no sentence of the library. */
+/** The number of characters after which the log cuts a line. */
 const maxLine = 1000;
 
 /** Reads one line of the log. Its forms are those of `readGroup`, `NotConfigured` and `readPageConfiguration`. */
 function configProblem(line: string): ConfigProblem | undefined {
   if (/^#vetrina-config (is not valid|must be)/.test(line)) return { problem: "block" };
   const [, key = "", rest = ""] = /^configuration "([^"]*)"(.*)/.exec(line) ?? [];
-  // The log cuts long lines: what is left of one tells nothing.
+  // A line that was cut does not say what is wrong.
   if (key === "" || key === "inspector" || line.length > maxLine) return undefined;
   const [, known] = /^ is not known; known here: (.*)/.exec(rest) ?? [];
   if (known !== undefined) {

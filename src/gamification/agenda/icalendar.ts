@@ -26,8 +26,7 @@ const octetsOf = (text: string) => encoder.encode(text).length;
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?|\n/g, "\n")
-    // eslint-disable-next-line no-control-regex -- RFC 5545 forbids control characters in texts
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, " ")
+    .replace(/(?![\n\u0080-\u009f])\p{Control}/gu, " ")
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n");
 

@@ -89,7 +89,7 @@ const isComing = (entity: Joinable) => isUpcoming(entity) || entityStateOf(entit
 
 const ended: ReadonlySet<string> = new Set(["Cancelling", "Cancelled", "Deleting", "Deleted"]);
 
-/** Decides whether a member can join who has not joined yet: the last rows of the table of `participation`. */
+/** Decides whether a member who has not joined can join. These are the last rows of the table of `participation`. */
 function joining(entity: Joinable, { member, entrants, completedIds }: ParticipationFacts): Participation {
   if (!member.isFree) return none("restricted");
   if (isComing(entity)) return none("not-started");

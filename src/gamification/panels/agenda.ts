@@ -74,7 +74,7 @@ const readAchievements: Source = async (client, languageKey, options) => {
     .flatMap((each) => agendaEntry("achievement", each, each.scheduling?.endDate));
 };
 
-/** The status codes of a member who takes part: above 10 and below 35 (protocol section 5). */
+/** The range of status codes of members who take part. Both ends are exclusive (protocol section 5). */
 const takingPart = { gt: 10, lt: 35 };
 
 const readCompetitions: Source = async (client, languageKey, options) => {
