@@ -10,10 +10,16 @@ function isTooDeep(value: unknown, depth = 0): boolean {
 }
 
 /** Matches the keys that lead into prototypes, also where their letters are written as escapes. */
-const suspicious = /__proto__|constructor|prototype|\\u00[4-7]/i;
+const suspicious = /__proto__|constructor|prototype|\\u00[4-7]/;
 
 /** Counting brackets is cheaper than looking at every value. Those in texts count too, which does no harm. */
-const mayBeTooDeep = (text: string) => text.split(/[[{]/, maxDepth + 2).length > maxDepth + 1;
+function mayBeTooDeep(text: string): boolean {
+  let count = 0;
+  for (const bracket of "[{")
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
+      if ((count += 1) > maxDepth) return true;
+  return false;
+}
 
 const withoutPrototypes = (key: string, field: unknown): unknown =>
   key === "__proto__" || key === "constructor" || key === "prototype" ? undefined : field;

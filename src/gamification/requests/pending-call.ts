@@ -3,9 +3,6 @@ import { randomId } from "../../utils/random-id";
 import type { Call } from "../calls/call";
 import { CallFailure, type CallFailureKind } from "../errors";
 
-/** The longest delay of `setTimeout`, milliseconds (24 days). A longer one ends immediately. */
-const maxTimerDelay = 2 ** 31 - 1;
-
 export interface CallLimits {
   /** Cancels the call. */
   readonly signal?: AbortSignal | undefined;
@@ -36,27 +33,24 @@ export type CancelReason = "timeout" | "aborted";
 
 /**
  * @param request the request as JSON, without the envelope
- * @param onCancel called when the time is over or the caller cancels the call
+ * @param onCancel called when the caller cancels the call
  * @param onEnd called before the promise settles
  */
 export function createPendingCall<Reply>(
   call: Call<unknown, Reply>,
   request: string,
-  { signal, timeout }: CallLimits,
+  signal: AbortSignal | undefined,
   onCancel: (pending: PendingCall, reason: CancelReason) => void,
   onEnd: (pending: PendingCall) => void,
 ): PendingCall<Reply> {
   const outcome = createDeferred<Reply>();
-  const cancelFor = (reason: CancelReason) => () => {
-    onCancel(pending, reason);
+  const abort = () => {
+    onCancel(pending, "aborted");
   };
-  const timer = setTimeout(cancelFor("timeout"), Math.min(timeout, maxTimerDelay));
-  const onAbort = cancelFor("aborted");
-  signal?.addEventListener("abort", onAbort);
+  signal?.addEventListener("abort", abort);
 
   function end() {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", onAbort);
+    signal?.removeEventListener("abort", abort);
     onEnd(pending);
   }
 

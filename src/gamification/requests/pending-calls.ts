@@ -1,5 +1,6 @@
 import { randomId } from "../../utils/random-id";
 import { count, type Log } from "../../utils/log";
+import { createTimeLimits } from "../../time/time-limits";
 import type { Call } from "../calls/call";
 import type { DriftChecks } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
@@ -56,6 +57,9 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   /** The calls that wait for their reply, by id. */
   const sent = new Map<string, PendingCall>();
   const endedIds = createRecentIds();
+  const timeLimits = createTimeLimits<PendingCall>((pending) => {
+    cancel(pending, "timeout");
+  });
 
   const isConnected = () => connection.$state.get().status === "connected";
 
@@ -78,6 +82,11 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   function remove(pending: PendingCall) {
     waiting.delete(pending);
     if (sent.delete(pending.id)) endedIds.add(pending.id);
+  }
+
+  function handleEnd(pending: PendingCall) {
+    timeLimits.clear(pending);
+    remove(pending);
   }
 
   /** Returns false if the connection has just ended. Its `lost` event follows. */
@@ -140,10 +149,11 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   }
 
   return {
-    make(call, request, limits) {
-      if (limits.signal?.aborted) return Promise.reject(new CallFailure("aborted", call.name));
+    make(call, request, { signal, timeout }) {
+      if (signal?.aborted) return Promise.reject(new CallFailure("aborted", call.name));
       count(log, `sent ${call.name}`);
-      const pending = createPendingCall(call, request, limits, cancel, remove);
+      const pending = createPendingCall(call, request, signal, cancel, handleEnd);
+      timeLimits.start(pending, timeout);
       if (call.kind === "write" && !isConnected()) fail(pending, "notSent");
       else {
         waiting.add(pending);

@@ -1,0 +1,46 @@
+/** The longest delay of `setTimeout`, milliseconds (24 days). A longer one ends immediately. */
+const maxDelay = 2 ** 31 - 1;
+
+/** Time limits of many items. They share one timer, because a timer costs more than the JSON of a call. */
+export interface TimeLimits<Item> {
+  /** Starts the limit of an item. @param milliseconds at most 24 days count */
+  start(item: Item, milliseconds: number): void;
+  /** Ends the limit of an item. Has no effect if it is over. */
+  clear(item: Item): void;
+}
+
+/** @param onOver called once for an item whose time is over; the item has no limit any more */
+export function createTimeLimits<Item>(onOver: (item: Item) => void): TimeLimits<Item> {
+  /** When the time of each item is over, by `performance.now`. */
+  const ends = new Map<Item, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** No item is over before this. */
+  let dueAt = Infinity;
+
+  function setTimer() {
+    clearTimeout(timer);
+    dueAt = Math.min(...ends.values());
+    if (dueAt < Infinity) timer = setTimeout(check, Math.ceil(dueAt - performance.now()));
+  }
+
+  function check() {
+    const now = performance.now();
+    const over = [...ends].filter(([, end]) => end <= now).map(([item]) => item);
+    for (const item of over) ends.delete(item);
+    setTimer();
+    for (const item of over) onOver(item);
+  }
+
+  return {
+    start(item, milliseconds) {
+      const end = performance.now() + Math.min(milliseconds, maxDelay);
+      ends.set(item, end);
+      if (end < dueAt) setTimer();
+    },
+    clear(item) {
+      ends.delete(item);
+      // Otherwise the timer stays, and finds the next item that is over.
+      if (ends.size === 0) setTimer();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTimeLimits } from "../../../src/time/time-limits";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function limits() {
+  const over: string[] = [];
+  return { over, ...createTimeLimits<string>((item) => over.push(item)) };
+}
+
+test("each item is over at its own time, also one that began later and ends earlier", () => {
+  const { over, start } = limits();
+  start("long", 1000);
+  vi.advanceTimersByTime(100);
+  start("short", 50);
+  vi.advanceTimersByTime(49);
+  expect(over).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(over).toEqual(["short"]);
+  vi.advanceTimersByTime(849);
+  expect(over).toEqual(["short"]);
+  vi.advanceTimersByTime(1);
+  expect(over).toEqual(["short", "long"]);
+});
+
+test("a cleared item is never over, and the others keep their times", () => {
+  const { over, start, clear } = limits();
+  start("first", 100);
+  start("second", 200);
+  clear("first");
+  vi.advanceTimersByTime(199);
+  expect(over).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(over).toEqual(["second"]);
+});
+
+test("a hundred items have one timer, and no item has none", () => {
+  const { start, clear } = limits();
+  const items = Array.from({ length: 100 }, (_, index) => `item ${index}`);
+  for (const item of items) start(item, 30_000);
+  expect(vi.getTimerCount()).toBe(1);
+  for (const item of items) clear(item);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("an item that starts another one when it is over does not disturb the rest", () => {
+  const over: string[] = [];
+  const { start, clear } = createTimeLimits<string>((item) => {
+    over.push(item);
+    if (item === "first") start("next", 10);
+    clear("second");
+  });
+  start("first", 100);
+  start("second", 150);
+  vi.advanceTimersByTime(1000);
+  expect(over).toEqual(["first", "next"]);
+});
+
+test("a limit that no timer can hold is over after 24 days", () => {
+  const { over, start } = limits();
+  start("item", Infinity);
+  vi.advanceTimersByTime(2 ** 31 - 2);
+  expect(over).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(over).toEqual(["item"]);
+});
