@@ -34,6 +34,11 @@ const clobberedDocument = {
   message: "Use pageDocument (src/utils/page-document.ts), which no element of the page can hide (S25).",
 };
 
+const leftOutOfReact = (name, importNames) => ({
+  ...{ name, importNames },
+  message: "The build leaves this out of React (scripts/build/lean-react-parts.ts).",
+});
+
 export default tseslint.config(
   { ignores: ["dist/", "dist-storybook/", "node_modules/", ".second-build-*/"] },
   js.configs.recommended,
@@ -56,6 +61,18 @@ export default tseslint.config(
     files: ["src/**/*.{ts,tsx}", "widgets/**/*.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": ["error", ...forbiddenSinks, buttonWithoutType, clobberedDocument],
+      "no-restricted-imports": [
+        "error",
+        leftOutOfReact("react", [
+          ...["Activity", "ViewTransition", "addTransitionType", "unstable_SuspenseList"],
+          ...["useActionState", "useOptimistic", "unstable_useCacheRefresh"],
+        ]),
+        leftOutOfReact("react-dom", [
+          ...["preconnect", "prefetchDNS", "preinit", "preinitModule", "preload", "preloadModule"],
+          ...["requestFormReset", "useFormState", "useFormStatus"],
+        ]),
+        leftOutOfReact("react-dom/client", ["hydrateRoot"]),
+      ],
     },
   },
   {

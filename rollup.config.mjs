@@ -10,6 +10,7 @@ import { callCopies } from "./scripts/build/call-copies.ts";
 import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
+import { leanReact } from "./scripts/build/lean-react.ts";
 import { leanValibot } from "./scripts/build/lean-valibot.ts";
 import { licences } from "./scripts/build/licences.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
@@ -111,6 +112,7 @@ const chunks = {
     noOldShims(),
     leanKy(),
     leanValibot(),
+    leanReact(),
     unclobberedReact(),
     stompMembers(),
     definedFor({}),
