@@ -1,12 +1,6 @@
 import MagicString from "magic-string";
 import type { Plugin } from "rollup";
-import {
-  alwaysFalse,
-  leftOutFunctions,
-  leftOutStatements,
-  leftOutTags,
-  results,
-} from "./lean-react-parts";
+import { alwaysFalse, leftOutFunctions, leftOutStatements, leftOutTags, results } from "./lean-react-parts";
 import { type Node, nodesIn } from "./syntax";
 
 const names = new Set(Object.values(leftOutFunctions).flatMap((list) => list.trim().split(/\s+/)));
