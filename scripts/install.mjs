@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,14 +18,20 @@ export function run(command, args, options) {
   }
 }
 
-/** Runs `npm ci`, unless the last install is newer than the lock file. */
+const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+/**
+ * Runs `npm ci`, unless the last install is newer than the lock file. `npm ci` empties the folder first, and behind a
+ * symbolic link that is the folder of somebody else: then it is left as it is.
+ */
 export function installPackages() {
+  if (isLink(`${root}/node_modules`)) return;
   const isInstalled =
     existsSync(lastInstall) && statSync(lastInstall).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs;
   if (!isInstalled) run("npm", ["ci", "--no-audit", "--no-fund"]);
 }
 
-const browsers = {
+const programs = {
   chromium: {
     variable: "CHROMIUM_PATH",
     names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
@@ -43,6 +49,8 @@ const browsers = {
     debianPackage: "webkit2gtk-driver",
   },
   xvfb: { variable: "XVFB_PATH", names: ["Xvfb"], debianPackage: "xvfb" },
+  javac: { variable: "JAVAC_PATH", names: ["javac"], debianPackage: "default-jdk-headless" },
+  maven: { variable: "MAVEN_PATH", names: ["mvn"], debianPackage: "maven" },
 };
 
 function onPath(name) {
@@ -68,32 +76,32 @@ function aptGet(...args) {
  * @param options further options of `apt-get install`
  * @returns the path of the program
  */
-function install(browser, ...options) {
-  const found = find(browser);
+function install(program, ...options) {
+  const found = find(program);
   if (found) return found;
   aptGet("update", "-qq");
-  aptGet("install", "-y", "-qq", ...options, browser.debianPackage);
-  const installed = find(browser);
+  aptGet("install", "-y", "-qq", ...options, program.debianPackage);
+  const installed = find(program);
   if (!installed) {
     throw new Error(
-      `${browser.debianPackage} was not found: install it, or set ${browser.variable} to its path`,
+      `${program.debianPackage} was not found: install it, or set ${program.variable} to its path`,
     );
   }
   return installed;
 }
 
 /** The path of Chromium: `CHROMIUM_PATH`, or the first usual name on the PATH. */
-export const findChromium = () => find(browsers.chromium);
+export const findChromium = () => find(programs.chromium);
 
 /**
  * The path of the full browser: `CHROMIUM_WHOLE_PATH`, or the first usual name on the PATH. `CHROMIUM_PATH` may name
  * the headless shell, which has no back/forward cache.
  */
 export const findWholeChromium = () =>
-  process.env.CHROMIUM_WHOLE_PATH ?? browsers.chromium.names.map(onPath).find(Boolean) ?? findChromium();
+  process.env.CHROMIUM_WHOLE_PATH ?? programs.chromium.names.map(onPath).find(Boolean) ?? findChromium();
 
 /** Finds Chromium, or installs Debian's package. */
-export const installChromium = () => install(browsers.chromium);
+export const installChromium = () => install(programs.chromium);
 
 /**
  * Finds Chromium's headless shell, or installs Debian's package. It is the same engine without a window system and
@@ -101,23 +109,23 @@ export const installChromium = () => install(browsers.chromium);
  */
 export function installChromiumShell() {
   try {
-    return install(browsers.chromiumShell);
+    return install(programs.chromiumShell);
   } catch {
     return installChromium();
   }
 }
 
 /** The path of Firefox: `FIREFOX_PATH`, or the first usual name on the PATH. */
-export const findFirefox = () => find(browsers.firefox);
+export const findFirefox = () => find(programs.firefox);
 
 /** Finds Firefox, or installs Debian's extended support release. */
-export const installFirefox = () => install(browsers.firefox);
+export const installFirefox = () => install(programs.firefox);
 
 /** The path of the WebDriver server of WebKitGTK: `WEBKIT_DRIVER_PATH`, or the one on the PATH. */
-export const findWebKitDriver = () => find(browsers.webKitDriver);
+export const findWebKitDriver = () => find(programs.webKitDriver);
 
 /** The path of the virtual display that WebKitGTK needs: `XVFB_PATH`, or the one on the PATH. */
-export const findXvfb = () => find(browsers.xvfb);
+export const findXvfb = () => find(programs.xvfb);
 
 /** The path of WebKitGTK's MiniBrowser: `MINIBROWSER_PATH`, or Debian's, whose folder is named after the CPU type. */
 export function findMiniBrowser() {
@@ -129,8 +137,14 @@ export function findMiniBrowser() {
 
 /** Finds WebKitGTK, its driver and a virtual display, or installs Debian's packages, without the recommended fonts. */
 export function installWebKit() {
-  install(browsers.xvfb, "--no-install-recommends");
-  install(browsers.webKitDriver, "--no-install-recommends");
+  install(programs.xvfb, "--no-install-recommends");
+  install(programs.webKitDriver, "--no-install-recommends");
+}
+
+/** Finds the Java compiler and Maven, or installs Debian's packages. */
+export function installJava() {
+  install(programs.javac, "--no-install-recommends");
+  install(programs.maven, "--no-install-recommends");
 }
 
 /** Builds `dist` if it does not exist. */

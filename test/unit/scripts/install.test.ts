@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+
+const script = fileURLToPath(new URL("../../../scripts/install.mjs", import.meta.url));
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A project with the script and an `npm` that only leaves a trace. */
+function project() {
+  const root = mkdtempSync(join(tmpdir(), "vetrina-install-"));
+  folders.push(root);
+  mkdirSync(join(root, "scripts"));
+  copyFileSync(script, join(root, "scripts/install.mjs"));
+  writeFileSync(join(root, "package-lock.json"), "{}");
+  mkdirSync(join(root, "bin"));
+  writeFileSync(join(root, "bin/npm"), `#!/bin/sh\necho "$@" > "${root}/called"\n`, { mode: 0o755 });
+  const install = () =>
+    execFileSync(
+      process.execPath,
+      [
+        "--input-type=module",
+        "-e",
+        'import { installPackages } from "./scripts/install.mjs"; installPackages();',
+      ],
+      { cwd: root, env: { ...process.env, PATH: `${root}/bin:${process.env.PATH}` } },
+    );
+  return { root, install, hasInstalled: () => existsSync(join(root, "called")) };
+}
+
+describe("the installation of packages", () => {
+  it("runs npm where nothing is installed", () => {
+    const { install, hasInstalled } = project();
+    install();
+    expect(hasInstalled()).toBe(true);
+  });
+
+  it("leaves linked packages alone, because npm would empty the folder behind the link", () => {
+    const { root, install, hasInstalled } = project();
+    const elsewhere = mkdtempSync(join(tmpdir(), "vetrina-linked-"));
+    folders.push(elsewhere);
+    writeFileSync(join(elsewhere, "kept"), "");
+    symlinkSync(elsewhere, join(root, "node_modules"));
+    install();
+    expect(hasInstalled()).toBe(false);
+    expect(readdirSync(elsewhere)).toEqual(["kept"]);
+  });
+});
