@@ -65,7 +65,12 @@ function accepted(kind: Kind<unknown>, language: Language): string {
     ...(kind.min === undefined ? [] : [`${from} ${kind.min}`]),
     ...(kind.max === undefined ? [] : [`${to} ${kind.max}`]),
   ];
-  const choices = kind.choices?.map((choice) => `\`${choice}\``).join(", ");
+  const choices = kind.choices
+    ?.map((choice) => {
+      const inWords = kind.choiceLabels?.[choice]?.[language];
+      return `\`${choice}\`${inWords === undefined ? "" : ` (${inWords})`}`;
+    })
+    .join(", ");
   return [types[kind.type] + (choices ? `: ${choices}` : ""), ...limits].join(" ");
 }
 

@@ -5,9 +5,13 @@ import type { Source } from "../source";
 const markdown = (value: string) => ({ kind: "markdown", value });
 
 /** The values that an editor suggests. Free text has none. */
-function offeredValues({ type, choices }: Kind<unknown>) {
+function offeredValues({ type, choices, choiceLabels }: Kind<unknown>) {
   const words = type === "flag" ? ["true", "false"] : (choices ?? []);
-  return words.length === 0 ? {} : { values: words.map((name) => ({ name })) };
+  const values = words.map((name) => {
+    const description = choiceLabels?.[name]?.en;
+    return description === undefined ? { name } : { name, description };
+  });
+  return values.length === 0 ? {} : { values };
 }
 
 function explanation(kind: Kind<unknown>, help: string): string {

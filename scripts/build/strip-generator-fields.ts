@@ -26,6 +26,9 @@ const generatorFields = new Set([
 /** Fields of an attribute, a property or an event that only generators and templates need. */
 const generatorNotes = new Set(["label", "help", "detail"]);
 
+/** The same, where the value is no call: an attribute of that name is one. */
+const generatorMarks = new Set(["choiceLabels", "needed", "siteWide", "analytics"]);
+
 function fieldName(property: Node): string {
   const key = property.key as Node & { name?: string; value?: unknown };
   return key.name ?? String(key.value);
@@ -44,8 +47,10 @@ function strippedFields(node: Node): readonly Node[] {
  * A note is a sentence in both languages, or a type as text. An attribute that is called `label` or `help` is neither.
  */
 function isNote(node: Node): boolean {
-  if (node.type !== "Property" || !generatorNotes.has(fieldName(node))) return false;
+  if (node.type !== "Property") return false;
   const value = node.value as Node;
+  if (generatorMarks.has(fieldName(node))) return value.type !== "CallExpression";
+  if (!generatorNotes.has(fieldName(node))) return false;
   if (value.type === "Literal") return fieldName(node) === "detail";
   return value.type === "ObjectExpression" && nodesIn(value).some((property) => fieldName(property) === "it");
 }

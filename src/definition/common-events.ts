@@ -10,6 +10,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:ready": {
     from: "document",
     detail: "{ version: string }",
+    analytics: ["version"],
     help: {
       it: "La libreria è partita e cerca gli elementi della pagina. Una sola volta.",
       en: "The library has started and looks for the elements of the page. Once only.",
@@ -18,6 +19,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:widget-ready": {
     from: "element",
     detail: "{ tag: string }",
+    analytics: ["tag"],
     help: {
       it: "L’elemento si è mostrato per la prima volta.",
       en: "The element has shown itself for the first time.",
@@ -27,6 +29,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     from: "document",
     cancelable: true,
     detail: '{ view: "login"; reason: "user" | "page" | "required" | "expired" } | { view: "refresh" }',
+    analytics: ["view", "reason"],
     help: {
       it: 'Con `view: "login"` una parte della pagina chiede l’accesso: chi lo annulla se ne occupa da sé; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: si ridisegna la vista di chi è collegato e non si apre nulla.',
       en: 'With `view: "login"` some part of the page asks for a login: whoever cancels it answers it; otherwise the login modal opens, or the configured login page. With `view: "refresh"` the token has been renewed: the view of the logged-in player is drawn again, and nothing opens.',
@@ -51,6 +54,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:tour-start": {
     from: "document",
     detail: "{ id: string; version: string }",
+    analytics: ["id", "version"],
     help: {
       it: "Una visita guidata comincia. Non si ripete quando continua dopo un ricaricamento o su un’altra pagina.",
       en: "A guided tour begins. Not sent again when it goes on after a reload or on another page.",
@@ -59,6 +63,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:tour-step": {
     from: "document",
     detail: "{ id: string; version: string; position: number; count: number; title: string }",
+    analytics: ["id", "version", "position", "count"],
     help: {
       it: "La visita guidata mostra un passo: `position` da 1, `count` senza i passi saltati.",
       en: "The guided tour shows a step: `position` from 1, `count` without skipped steps.",
@@ -67,6 +72,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:tour-end": {
     from: "document",
     detail: '{ id: string; version: string; how: "finished" | "cancelled" | "stopped" | "nothing-to-show" }',
+    analytics: ["id", "version", "how"],
     help: {
       it: "La visita guidata è finita: con l’ultimo passo, interrotta da chi la segue, fermata da uno script o da un’altra visita, o senza un passo da mostrare.",
       en: "The guided tour has ended: with its last step, cancelled by the player, stopped by a script or another tour, or without a step that could be shown.",
@@ -75,6 +81,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:error": {
     from: "document",
     detail: "{ row: string; error: Error; tag?: string }",
+    analytics: ["row", "tag"],
     help: {
       it: "Un errore è stato gestito: `row` dice quale, `tag` l’elemento, se ce n’è uno.",
       en: "An error has been handled: `row` says which, `tag` the element where there is one.",

@@ -30,6 +30,13 @@ export interface Kind<Value, Present extends boolean = boolean> {
   readonly required: boolean;
   readonly default: Value | undefined;
   readonly choices?: readonly string[];
+  /** What an editor's dialog shows for each choice. */
+  readonly choiceLabels?: Readonly<Record<string, Bilingual>> | undefined;
+  readonly use?: AddressUse;
+  /** True if authors have to fill the field in, although the widget also starts without it. */
+  readonly needed?: boolean | undefined;
+  /** True if a site sets the value once for all elements of this kind; a field of one element says otherwise. */
+  readonly siteWide?: boolean | undefined;
   /** Limits of a number; undefined for no limit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -52,6 +59,8 @@ export interface KindOptions<Value> {
   readonly property?: boolean;
   readonly label?: Bilingual;
   readonly help?: Bilingual;
+  readonly needed?: boolean;
+  readonly siteWide?: boolean;
 }
 
 type IsPresent<Options> = Options extends { required: true } | { default: unknown } ? true : false;
@@ -77,6 +86,8 @@ function kindOf<Value, Options extends KindOptions<Value>>(
     property: options.property ?? false,
     label: options.label,
     help: options.help,
+    needed: options.needed,
+    siteWide: options.siteWide,
   };
 }
 
@@ -136,15 +147,19 @@ export function number<const Options extends NumberOptions>(options: Options = {
   return { ...kind, min: options.min, max: options.max };
 }
 
+type ChoiceOptions<Choice extends string> = KindOptions<Choice> & {
+  readonly choiceLabels?: Readonly<Record<Choice, Bilingual>>;
+};
+
 /** One of several fixed values. */
-export function oneOf<const Choice extends string, const Options extends KindOptions<NoInfer<Choice>>>(
+export function oneOf<const Choice extends string, const Options extends ChoiceOptions<NoInfer<Choice>>>(
   choices: readonly Choice[],
   options: Options = {} as Options,
 ) {
   const kind = kindOf<Choice, Options>("choice", `one of ${choices.join(", ")}`, options, (input) =>
     choices.find((choice) => choice === input),
   );
-  return { ...kind, choices };
+  return { ...kind, choices, choiceLabels: options.choiceLabels };
 }
 
 const expectedDate = "a date as yyyy-mm-dd or dd/mm/yyyy";
@@ -195,7 +210,10 @@ export function address<const Options extends KindOptions<string>>(options: Opti
 /** The address of an image, checked and absolute like the `address` of a page. It may also be a raster `data:` URL. */
 export function image<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   const expected = "the address of an image: a path, or a whole https address (http on this machine)";
-  return kindOf<string, Options>("address", expected, options, addressFor("image"));
+  return {
+    ...kindOf<string, Options>("address", expected, options, addressFor("image")),
+    use: "image" as const,
+  };
 }
 
 /** The address of a server, such as `https://host`, which may include a path. A path alone is not valid. */

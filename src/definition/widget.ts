@@ -26,6 +26,8 @@ export interface EventDescription {
   readonly cancelable?: boolean;
   /** The TypeScript type of the event's `detail`. */
   readonly detail?: string;
+  /** The fields of `detail` that an analytics tool may get. None is personal; a field that is not listed stays here. */
+  readonly analytics?: readonly string[];
   readonly help: Bilingual;
 }
 
@@ -49,6 +51,8 @@ export type WidgetState =
 export interface SlotDescription extends Described {
   /** Label of the field in an editor's dialog. Only slots that the fallback fills have one. */
   readonly label?: Bilingual;
+  /** True if authors have to fill it. */
+  readonly needed?: boolean;
 }
 
 /**

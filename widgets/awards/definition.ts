@@ -28,10 +28,13 @@ export const awards = defineWidget({
     lifecycle: oneOf(["active", "upcoming", "archived", "all"], {
       default: "active",
       label: { it: "Quali premi", en: "Which prizes" },
-      help: {
-        it: "active: attivi; upcoming: in arrivo; archived: in archivio; all: tutti.",
-        en: "active: active ones; upcoming: those to come; archived: those of the past; all: all of them.",
+      choiceLabels: {
+        active: { it: "Attivi", en: "Active" },
+        upcoming: { it: "In arrivo", en: "To come" },
+        archived: { it: "In archivio", en: "Archived" },
+        all: { it: "Tutti", en: "All" },
       },
+      help: { it: "I premi che compaiono nell’elenco.", en: "The prizes that the list shows." },
     }),
     filters: flag({
       default: true,

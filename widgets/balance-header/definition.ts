@@ -11,6 +11,7 @@ export const balanceHeader = defineWidget({
   },
   attributes: {
     accountUrl: address({
+      siteWide: true,
       label: { it: "Pagina del conto", en: "Account page" },
       help: {
         it: "Pagina del conto: il collegamento mostrato prima che l’elemento parta, poi quello del saluto.",
@@ -18,6 +19,7 @@ export const balanceHeader = defineWidget({
       },
     }),
     inboxUrl: address({
+      siteWide: true,
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
         it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede e basta.",
@@ -25,6 +27,7 @@ export const balanceHeader = defineWidget({
       },
     }),
     siteId: text({
+      siteWide: true,
       label: { it: "Sito del nickname", en: "Site of the nickname" },
       help: {
         it: "Codice del sito di cui mostrare il nickname, con il pulsante per modificarlo: la testata ha una riga in più. Senza codice il nickname non si vede.",

@@ -12,9 +12,13 @@ export const bonusCarousel = defineWidget({
     variant: oneOf(["home", "blog"], {
       default: "home",
       label: { it: "Pagina", en: "Page" },
+      choiceLabels: {
+        home: { it: "Home page", en: "Home page" },
+        blog: { it: "Blog", en: "Blog" },
+      },
       help: {
-        it: "Dove sta il carosello: «home» mostra una scheda e un lembo della seconda, due dai 768 px, tutte dai 1279 px, con le immagini della home page; «blog» una, due e di nuovo una, con le altre immagini.",
-        en: "The kind of page. “home” shows one card and a part of the next one, two cards from 768 px, and all cards from 1279 px, with the pictures of the home page. “blog” shows one, two and one, with the other pictures.",
+        it: "Dove sta il carosello. Nella home page mostra una scheda e un lembo della seconda, due dai 768 px, tutte dai 1279 px, con le immagini della home page. Nel blog ne mostra una, due e di nuovo una, con le altre immagini.",
+        en: "The kind of page. On the home page it shows one card and a part of the next one, two cards from 768 px, and all cards from 1279 px, with the pictures of the home page. On a blog it shows one, two and one, with the other pictures.",
       },
     }),
     ids: list({

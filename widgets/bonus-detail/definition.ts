@@ -17,6 +17,7 @@ export const bonusDetail = defineWidget({
       },
     }),
     backUrl: address({
+      siteWide: true,
       default: "/",
       label: { it: "Indirizzo delle promozioni", en: "Address of the promotions" },
       help: {
@@ -27,9 +28,13 @@ export const bonusDetail = defineWidget({
     headingLevel: oneOf(["1", "2"], {
       default: "1",
       label: { it: "Livello del titolo", en: "Level of the title" },
+      choiceLabels: {
+        "1": { it: "Titolo della pagina (h1)", en: "Title of the page (h1)" },
+        "2": { it: "Titolo di una sezione (h2)", en: "Title of a section (h2)" },
+      },
       help: {
-        it: "1 se il titolo del bonus è quello della pagina; 2 se la pagina ne ha già uno.",
-        en: "1 if the bonus's title is the title of the page; 2 if the page already has a title.",
+        it: "Una pagina ha un solo titolo di livello 1: se lo ha già, scegliere la sezione.",
+        en: "A page has one title of level 1: if there is one already, choose the section.",
       },
     }),
   },

@@ -28,10 +28,13 @@ export const competitions = defineWidget({
     status: oneOf(["active", "upcoming", "finished", "all"], {
       default: "active",
       label: { it: "Quali tornei", en: "Which competitions" },
-      help: {
-        it: "active: in corso; upcoming: in programma; finished: terminati; all: tutti.",
-        en: "active: running; upcoming: planned; finished: ended; all: all of them.",
+      choiceLabels: {
+        active: { it: "In corso", en: "Running" },
+        upcoming: { it: "In programma", en: "Planned" },
+        finished: { it: "Terminati", en: "Ended" },
+        all: { it: "Tutti", en: "All" },
       },
+      help: { it: "I tornei che compaiono nell’elenco.", en: "The competitions that the list shows." },
     }),
     tags: list({
       default: [],

@@ -58,6 +58,7 @@ export const gamificationHub = defineWidget({
       },
     }),
     levelField: text({
+      siteWide: true,
       label: { it: "Campo del livello", en: "Field of the level" },
       help: {
         it: "Il campo del giocatore (custom field) in cui la piattaforma tiene il suo livello; senza, nessun livello.",
@@ -65,6 +66,7 @@ export const gamificationHub = defineWidget({
       },
     }),
     pointsField: text({
+      siteWide: true,
       label: { it: "Campo dei punti", en: "Field of the points" },
       help: {
         it: "Il campo del giocatore (custom field) in cui la piattaforma tiene i suoi punti; senza, nessun punto.",

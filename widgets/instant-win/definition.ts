@@ -30,9 +30,15 @@ export const instantWin = defineWidget({
     look: oneOf(["platform", "tiles", "wheel", "scratch"], {
       default: "platform",
       label: { it: "Aspetto", en: "Look" },
+      choiceLabels: {
+        platform: { it: "Quello della piattaforma", en: "As the platform says" },
+        tiles: { it: "Caselle", en: "Tiles" },
+        wheel: { it: "Ruota", en: "Wheel" },
+        scratch: { it: "Gratta", en: "Scratch card" },
+      },
       help: {
-        it: "platform: decide la piattaforma; tiles: caselle; wheel: ruota; scratch: gratta. Il risultato è lo stesso.",
-        en: "platform: the platform decides; tiles: tiles; wheel: a wheel; scratch: a scratch card. The result is the same.",
+        it: "Come si presenta il gioco. Il risultato è lo stesso.",
+        en: "How the game looks. The result is the same.",
       },
     }),
     donations: flag({

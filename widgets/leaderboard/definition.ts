@@ -71,9 +71,13 @@ export const leaderboard = defineWidget({
     view: oneOf(["top", "around"], {
       default: "top",
       label: { it: "Vista iniziale", en: "First view" },
+      choiceLabels: {
+        top: { it: "In testa", en: "First ranks" },
+        around: { it: "Intorno a me", en: "Around me" },
+      },
       help: {
-        it: "top: in testa; around: intorno a me. I giocatori in classifica possono cambiarla.",
-        en: "top: the first ranks; around: around me. Players on the leaderboard can change it.",
+        it: "La parte della classifica che si vede per prima. I giocatori in classifica possono cambiarla.",
+        en: "The part of the leaderboard that is shown first. Players on the leaderboard can change it.",
       },
     }),
     rows: number({

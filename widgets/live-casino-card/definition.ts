@@ -11,10 +11,15 @@ export const liveCasinoCard = defineWidget({
   attributes: {
     // Not `required`: a card without a valid provider shows a closed table instead of its fallback.
     provider: oneOf(["CasinoGamePT", "EvolutionGame"], {
+      needed: true,
       label: { it: "Fornitore", en: "Provider" },
+      choiceLabels: {
+        CasinoGamePT: { it: "Playtech", en: "Playtech" },
+        EvolutionGame: { it: "Evolution", en: "Evolution" },
+      },
       help: {
-        it: "Fornitore del tavolo: «CasinoGamePT» è playtech, «EvolutionGame» è evolution. Con un altro valore, o senza, il tavolo risulta chiuso. Da compilare sempre.",
-        en: "The table's provider: “CasinoGamePT” is playtech, “EvolutionGame” is evolution. Required: without a valid value the table is shown as closed.",
+        it: "Chi gestisce il tavolo. Senza fornitore il tavolo risulta chiuso.",
+        en: "Who runs the table. Without a provider the table is shown as closed.",
       },
     }),
     gameId: text({
@@ -28,8 +33,8 @@ export const liveCasinoCard = defineWidget({
     network: text({
       label: { it: "Network", en: "Network" },
       help: {
-        it: "Network del tavolo. Serve con CasinoGamePT; con EvolutionGame non conta.",
-        en: "The table's network. CasinoGamePT needs it; EvolutionGame ignores it.",
+        it: "Network del tavolo. Serve con Playtech; con Evolution non conta.",
+        en: "The table's network. Playtech needs it; Evolution ignores it.",
       },
     }),
     heading: text({
@@ -68,6 +73,7 @@ export const liveCasinoCard = defineWidget({
     "vetrina:game-launch": {
       cancelable: true,
       detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
+      analytics: ["provider", "gameId"],
       help: {
         it: "Un giocatore che può giocare chiede il tavolo. Chi lo annulla lo apre da sé; altrimenti la carta invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
         en: "A player who may play opens the table. If a script cancels the event, it has to open the table itself; otherwise the card sends a form to the configured launch address, in a new tab.",
@@ -75,6 +81,7 @@ export const liveCasinoCard = defineWidget({
     },
     "vetrina:table-open": {
       detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
+      analytics: ["provider", "gameId"],
       help: {
         it: "Un tavolo che la carta mostrava chiuso si è aperto.",
         en: "A table that the card showed as closed is now open.",

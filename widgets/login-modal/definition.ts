@@ -12,6 +12,7 @@ export const loginModal = defineWidget({
   children: "markup",
   slots: {
     legal: {
+      needed: true,
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante. Da compilare sempre.",

@@ -52,9 +52,13 @@ export const messages = defineWidget({
     order: oneOf(["newest", "oldest"], {
       default: "newest",
       label: { it: "Ordine", en: "Order" },
+      choiceLabels: {
+        newest: { it: "Prima i più recenti", en: "Newest first" },
+        oldest: { it: "Prima i più vecchi", en: "Oldest first" },
+      },
       help: {
-        it: "newest: prima i più recenti; oldest: prima i più vecchi.",
-        en: "newest: the newest first; oldest: the oldest first.",
+        it: "L’ordine dei messaggi, dalla data in cui sono stati creati.",
+        en: "The order of the messages, by the date of their creation.",
       },
     }),
     createdFrom: civilDate({

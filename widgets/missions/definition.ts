@@ -30,10 +30,13 @@ export const missions = defineWidget({
     status: oneOf(["active", "upcoming", "finished", "all"], {
       default: "active",
       label: { it: "Quali missioni", en: "Which missions" },
-      help: {
-        it: "active: in corso; upcoming: in programma; finished: terminate; all: tutte.",
-        en: "active: running; upcoming: planned; finished: ended; all: all of them.",
+      choiceLabels: {
+        active: { it: "In corso", en: "Running" },
+        upcoming: { it: "In programma", en: "Planned" },
+        finished: { it: "Terminate", en: "Ended" },
+        all: { it: "Tutte", en: "All" },
       },
+      help: { it: "Le missioni che compaiono nell’elenco.", en: "The missions that the list shows." },
     }),
     tags: list({
       default: [],
@@ -72,17 +75,26 @@ export const missions = defineWidget({
     view: oneOf(["both", "list", "map"], {
       default: "both",
       label: { it: "Forma", en: "View" },
+      choiceLabels: {
+        both: { it: "Mappa ed elenco", en: "Map and list" },
+        list: { it: "Solo l’elenco", en: "List only" },
+        map: { it: "Mappa e prossimo passo", en: "Map and next step" },
+      },
       help: {
-        it: "both: mappa ed elenco; list: solo l’elenco; map: mappa e prossimo passo, gli altri a richiesta.",
-        en: "both: map and list; list: only the list; map: the map and the next step, the others on demand.",
+        it: "Come si presenta una missione. Con «Mappa e prossimo passo» gli altri passi si vedono a richiesta.",
+        en: "How a mission is shown. With “Map and next step” the other steps are shown on demand.",
       },
     }),
     order: oneOf(["levels", "branches"], {
       default: "levels",
       label: { it: "Ordine dei passi", en: "Order of the steps" },
+      choiceLabels: {
+        levels: { it: "Livello per livello", en: "Level by level" },
+        branches: { it: "Un ramo alla volta", en: "One branch at a time" },
+      },
       help: {
-        it: "levels: livello per livello; branches: un ramo fino in fondo, poi il successivo.",
-        en: "levels: level by level; branches: one branch to its end, then the next one.",
+        it: "L’ordine dei passi nell’elenco. Con «Un ramo alla volta» ogni ramo arriva in fondo prima del successivo.",
+        en: "The order of the steps in the list. With “One branch at a time” each branch goes to its end before the next one.",
       },
     }),
   },

@@ -10,6 +10,7 @@ export const notifications = defineWidget({
   },
   attributes: {
     achievementsUrl: address({
+      siteWide: true,
       label: { it: "Pagina dei traguardi", en: "Achievements page" },
       help: {
         it: "Pagina su cui si trovano i traguardi. Senza indirizzo l’avviso dice dove si trova, ma non vi porta.",
@@ -17,6 +18,7 @@ export const notifications = defineWidget({
       },
     }),
     awardsUrl: address({
+      siteWide: true,
       label: { it: "Pagina dei premi", en: "Awards page" },
       help: {
         it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: un frammento dell’indirizzo (#…) viene sostituito.",
@@ -24,6 +26,7 @@ export const notifications = defineWidget({
       },
     }),
     competitionsUrl: address({
+      siteWide: true,
       label: { it: "Pagina delle competizioni", en: "Competitions page" },
       help: {
         it: "Pagina su cui si trovano le competizioni.",
@@ -31,6 +34,7 @@ export const notifications = defineWidget({
       },
     }),
     messagesUrl: address({
+      siteWide: true,
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
         it: "Pagina su cui si trovano i messaggi della piattaforma.",

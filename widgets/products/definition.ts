@@ -28,9 +28,16 @@ export const products = defineWidget({
     entity: oneOf(["product", "game", "achievement", "competition", "contest"], {
       default: "product",
       label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      choiceLabels: {
+        product: { it: "Giochi della piattaforma", en: "Products of the platform" },
+        game: { it: "Giochi con il codice del sito", en: "Games, by the site’s own ids" },
+        achievement: { it: "Traguardi", en: "Achievements" },
+        competition: { it: "Tornei", en: "Competitions" },
+        contest: { it: "Gare", en: "Contests" },
+      },
       help: {
-        it: "product: giochi della piattaforma; game: giochi con l’identificativo del sito; achievement, competition, contest: i giochi di quei traguardi, tornei o gare.",
-        en: "product: products of the platform; game: the site’s own ids of games; achievement, competition, contest: the products of these.",
+        it: "Con traguardi, tornei o gare si mostrano i giochi che valgono per loro.",
+        en: "With achievements, competitions or contests the games that count for them are shown.",
       },
     }),
     ids: list({

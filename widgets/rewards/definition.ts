@@ -28,9 +28,17 @@ export const rewards = defineWidget({
     entity: oneOf(["all", "achievement", "competition", "contest", "instant-win", "reward"], {
       default: "all",
       label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      choiceLabels: {
+        all: { it: "Tutti", en: "All" },
+        achievement: { it: "Traguardi", en: "Achievements" },
+        competition: { it: "Tornei", en: "Competitions" },
+        contest: { it: "Gare", en: "Contests" },
+        "instant-win": { it: "Giochi istantanei", en: "Instant games" },
+        reward: { it: "Premi", en: "Rewards" },
+      },
       help: {
-        it: "all: i premi di tutti; achievement, competition, contest, instant-win: i premi di quei traguardi, tornei, gare o giochi istantanei; reward: premi.",
-        en: "all: the rewards of everything; achievement, competition, contest, instant-win: the rewards of these; reward: rewards.",
+        it: "Con traguardi, tornei, gare o giochi istantanei si mostrano i premi che mettono in palio; con «Premi» i premi con quegli identificativi.",
+        en: "With achievements, competitions, contests or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids.",
       },
     }),
     ids: list({

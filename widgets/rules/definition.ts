@@ -28,9 +28,16 @@ export const rules = defineWidget({
     entity: oneOf(["achievement", "competition", "contest", "instant-win", "rule-set"], {
       default: "contest",
       label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      choiceLabels: {
+        achievement: { it: "Traguardi", en: "Achievements" },
+        competition: { it: "Tornei", en: "Competitions" },
+        contest: { it: "Gare", en: "Contests" },
+        "instant-win": { it: "Giochi istantanei", en: "Instant games" },
+        "rule-set": { it: "Regole", en: "Sets of rules" },
+      },
       help: {
-        it: "achievement, competition, contest, instant-win: le regole di quei traguardi, tornei, gare o giochi istantanei; rule-set: regole.",
-        en: "achievement, competition, contest, instant-win: the rules of these; rule-set: sets of rules.",
+        it: "Con traguardi, tornei, gare o giochi istantanei si mostrano le loro regole; con «Regole» le regole con quegli identificativi.",
+        en: "With achievements, competitions, contests or instant games their rules are shown; with “Sets of rules” the rules with these ids.",
       },
     }),
     ids: list({

@@ -33,16 +33,27 @@ export const tour = defineWidget({
     start: oneOf(["button", "auto", "script"], {
       default: "button",
       label: { it: "Avvio", en: "Start" },
+      choiceLabels: {
+        button: { it: "Con il pulsante", en: "With the button" },
+        auto: { it: "Da sola, la prima volta", en: "By itself, the first time" },
+        script: { it: "Da uno script", en: "By a script" },
+      },
       help: {
-        it: "`button`: con il pulsante. `auto`: da sola, una volta per browser e versione, e poi con il pulsante. `script`: senza pulsante, con `Vetrina.tour.start(nome)`.",
-        en: "`button`: with the button. `auto`: by itself, once in a browser and version, and then with the button. `script`: without a button, with `Vetrina.tour.start(name)`.",
+        it: "«Da sola» vale una volta per browser e versione; poi resta il pulsante. «Da uno script» non mostra il pulsante: la visita comincia con `Vetrina.tour.start(nome)`.",
+        en: "“By itself” happens once in a browser and version; then there is the button. “By a script” shows no button: the tour starts with `Vetrina.tour.start(name)`.",
       },
     }),
     confirm: oneOf(["on", "off", "page"], {
+      siteWide: true,
       label: { it: "Conferma", en: "Confirmation" },
+      choiceLabels: {
+        on: { it: "Chiedi, in inglese", en: "Ask, in English" },
+        page: { it: "Chiedi, nella lingua della pagina", en: "Ask, in the language of the page" },
+        off: { it: "Non chiedere", en: "Do not ask" },
+      },
       help: {
-        it: "`on` chiede «Are you sure you want to stop the tour?» prima di interrompere, `page` lo chiede nella lingua della pagina, `off` non chiede. Se manca, vale la configurazione.",
-        en: "`on` asks “Are you sure you want to stop the tour?” before the tour is cancelled, `page` asks it in the language of the page, `off` does not ask. Default: the configuration.",
+        it: "Se si chiede conferma prima di interrompere la visita. La domanda in inglese è «Are you sure you want to stop the tour?». Se manca, vale la configurazione.",
+        en: "Whether the player is asked before the tour is cancelled. The English question is “Are you sure you want to stop the tour?”. Default: the configuration.",
       },
     }),
     keyboard: flag({

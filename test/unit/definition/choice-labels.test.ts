@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../../widgets/catalogue";
+
+const choices = catalogue.flatMap(({ tag, attributes, items }) =>
+  [...Object.entries(attributes), ...Object.entries(items?.attributes ?? {})].flatMap(([field, kind]) =>
+    kind.type === "choice" ? [{ tag, field, kind }] : [],
+  ),
+);
+
+describe("the choices of attributes", () => {
+  it("are there", () => {
+    expect(choices.length).toBeGreaterThan(10);
+  });
+
+  it.each(choices)("of $tag $field have different words in both languages", ({ kind }) => {
+    const labels = kind.choices?.map((choice) => kind.choiceLabels?.[choice]) ?? [];
+    for (const language of ["it", "en"] as const) {
+      const words = labels.map((label) => label?.[language] ?? "");
+      expect(words).not.toContain("");
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});
