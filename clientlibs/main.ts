@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outputFolder } from "../scripts/build/output";
 import { aemFiles } from "./aem/package";
+import { previousChunks } from "./aem/previous";
+import { readSite, siteFiles } from "./aem/site-package";
 import { docsFiles } from "./docs";
 import { editorFiles } from "./editor";
 import { readSource } from "./read-source";
@@ -22,9 +24,25 @@ function writeFolder(folder: string, files: readonly OutputFile[]): void {
   }
 }
 
+/** Writes a package for AEM as a folder and as a file for the Package Manager. */
+function writePackage(folder: string, name: string, files: readonly OutputFile[]): void {
+  writeFolder(`cms/${folder}`, files);
+  writeFileSync(join(dist, "cms", `${name}-${source.version}.zip`), zip(files));
+}
+
 const source = readSource(root, dist);
-const aem = aemFiles(source);
-writeFolder("docs", await docsFiles(source));
+const docs = await docsFiles(source);
+const { VETRINA_AEM_DOCS: docsAddress, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
+const site = readSite(process.env);
+writeFolder("docs", docs);
 writeFolder("editor", editorFiles(source));
-writeFolder("cms/aem", aem);
-writeFileSync(join(dist, "cms", `vetrina-aem-${source.version}.zip`), zip(aem));
+writePackage(
+  "aem",
+  "vetrina-aem",
+  aemFiles(source, {
+    docs: docsAddress ? [] : docs,
+    docsAddress,
+    previousChunks: previous ? previousChunks(previous, source.version) : [],
+  }),
+);
+writePackage("aem-site", `vetrina-aem-${site.folder}`, siteFiles(source, site));

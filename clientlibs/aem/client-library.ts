@@ -1,5 +1,5 @@
 import type { BuiltLibrary, OutputFile } from "../source";
-import { category, clientLibrary, inPackage } from "./names";
+import { category, clientLibrary, docsLibrary, inPackage, publicPath } from "./names";
 import { contentXml, multiple } from "./xml";
 
 /** AEM's minifiers do not support current JavaScript and CSS, and the files are already minified. */
@@ -13,8 +13,15 @@ const withoutSourceMap = (script: string) => script.replace(/\n?\/\/# sourceMapp
 /**
  * The client library node with the loader and `vetrina.css`. The chunks are in `resources`, which AEM serves as static
  * files.
+ *
+ * @param previousChunks the chunks of earlier releases; a file of this release takes the place of one of the same name
  */
-export function clientLibraryFiles({ loader, reservedBoxes, resources }: BuiltLibrary): OutputFile[] {
+export function clientLibraryFiles(
+  { loader, reservedBoxes, resources }: BuiltLibrary,
+  previousChunks: readonly OutputFile[] = [],
+): OutputFile[] {
+  const own = new Set(resources.map(({ path }) => path));
+  const chunks = [...resources, ...previousChunks.filter(({ path }) => !own.has(path))];
   const at = (path: string) => inPackage(`${clientLibrary}/${path}`);
   return [
     {
@@ -31,6 +38,31 @@ export function clientLibraryFiles({ loader, reservedBoxes, resources }: BuiltLi
     { path: at("css.txt"), content: fileList("css", "widgets.css") },
     { path: at("js/loader.js"), content: withoutSourceMap(loader) },
     { path: at("css/widgets.css"), content: reservedBoxes },
-    ...resources.map(({ path, content }) => ({ path: at(`resources/${path}`), content })),
+    ...chunks.map(({ path, content }) => ({ path: at(`resources/${path}`), content })),
   ];
 }
+
+/** The script tag of the documentation's previews, and the one that works at its place in AEM. */
+const previewScript = /<script src="(\.\.\/)+vetrina\.js"/g;
+
+/** The author documentation as static files of a client library of its own, so that the dialogs' help can show it. */
+export const docsLibraryFiles = (docs: readonly OutputFile[]): OutputFile[] =>
+  docs.length === 0
+    ? []
+    : [
+        {
+          path: inPackage(`${docsLibrary}/.content.xml`),
+          content: contentXml({
+            "jcr:primaryType": "cq:ClientLibraryFolder",
+            allowProxy: true,
+            categories: multiple("vetrina.docs"),
+          }),
+        },
+        ...docs.map(({ path, content }) => ({
+          path: inPackage(`${docsLibrary}/resources/docs/${path}`),
+          content:
+            typeof content === "string"
+              ? content.replace(previewScript, `<script src="${publicPath}.js"`)
+              : content,
+        })),
+      ];

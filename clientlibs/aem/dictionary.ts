@@ -1,46 +1,47 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
-import { type AttributeRow, itemAttributes, ownAttributes } from "../describe";
-import { authorSlots } from "./author-slots";
-import { printedTexts } from "./htl";
-import { words } from "./names";
-import { contentXml, multiple } from "./xml";
+import type { Bilingual } from "../../src/definition";
+import { contentXml, multiple, type RepositoryNode } from "./xml";
 
-const isAddress = ({ type }: { readonly type: string }) => type === "address";
+/** Gives the key of a text: what dialogs, nodes and templates contain. AEM looks it up in the package's dictionaries. */
+export type Say = (text: Bilingual) => string;
 
-const fieldSentences = ({ label, help, kind }: AttributeRow): Bilingual[] => [
-  label,
-  isAddress(kind) ? { it: `${help.it} ${words.address.it}`, en: `${help.en} ${words.address.en}` } : help,
-];
+/**
+ * The texts that the package says. A key is the Italian text, so that it is readable even without a dictionary. Where
+ * one Italian text has several translations, the key also has the translation in parentheses.
+ */
+export class Dictionary {
+  readonly #translations = new Map<string, Set<string>>();
 
-function itemSentences({ items }: WidgetDefinition): Bilingual[] {
-  if (!items) return [];
-  const { label, help, content } = items;
-  return [label, help, content.label, content.help, ...itemAttributes(items).flatMap(fieldSentences)];
-}
+  /** Collects a text. Its key is final only when all texts are collected. */
+  readonly collect: Say = ({ it, en }) => {
+    this.#translations.set(it, (this.#translations.get(it) ?? new Set()).add(en));
+    return it;
+  };
 
-/** Each text that dialogs, component nodes and templates show in Italian, with its translation. */
-function sentences(definition: WidgetDefinition): Bilingual[] {
-  const { title, summary } = definition;
-  return [
-    title,
-    summary,
-    ...ownAttributes(definition).flatMap(fieldSentences),
-    ...itemSentences(definition),
-    ...authorSlots(definition).flatMap(([, { label, help }]) => (label ? [label, help] : [help])),
-    ...printedTexts(definition).map(([it, en]) => ({ it, en })),
-  ];
-}
+  /** The key of a collected text. */
+  readonly key: Say = ({ it, en }) => {
+    const translations = this.#translations.get(it);
+    if (!translations?.has(en)) throw new Error(`not collected: ${it} (${en})`);
+    return translations.size === 1 ? it : `${it} (${en})`;
+  };
 
-/** The English dictionary: AEM looks up the Italian texts in it. */
-export function dictionaryXml(definitions: readonly WidgetDefinition[]): string {
-  const all = [...Object.values<Bilingual>(words), ...definitions.flatMap(sentences)];
-  const english = new Map(all.map(({ it, en }) => [it, en]));
-  const entries = [...english].map(([key, message], index) => ({
-    name: `entry${index + 1}`,
-    properties: { "jcr:primaryType": "sling:MessageEntry", "sling:key": key, "sling:message": message },
-  }));
-  return contentXml(
-    { "jcr:language": "en", "jcr:mixinTypes": multiple("mix:language"), "jcr:primaryType": "sling:Folder" },
-    entries,
-  );
+  /** The dictionary of a language. AEM falls back to English for each language that has none, Italian included. */
+  xml(language: "it" | "en"): string {
+    const texts = [...this.#translations].flatMap(([it, all]) => [...all].map((en) => ({ it, en })));
+    const entries: RepositoryNode[] = texts.map((text, index) => ({
+      name: `entry${index + 1}`,
+      properties: {
+        "jcr:primaryType": "sling:MessageEntry",
+        "sling:key": this.key(text),
+        "sling:message": text[language],
+      },
+    }));
+    return contentXml(
+      {
+        "jcr:language": language,
+        "jcr:mixinTypes": multiple("mix:language"),
+        "jcr:primaryType": "sling:Folder",
+      },
+      entries,
+    );
+  }
 }

@@ -1,27 +1,45 @@
 import type { WidgetDefinition } from "../../src/definition";
-import { itemAttributes, ownAttributes, sharedAttributes } from "../describe";
+import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
 import { authorSlots, itemText, listName } from "./author-slots";
+import type { Say } from "./dictionary";
+import { expression, sentence } from "./htl-expression";
+import { linkScript } from "./names";
+import { elementCondition, placeholderHtl } from "./placeholder";
 
-const codePoint = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+/** The stored value of an attribute; the policy's if it is one of the whole site. */
+const stored = ({ field, kind }: AttributeRow) =>
+  kind.siteWide ? `properties.${field} || currentStyle.${field}` : `properties.${field}`;
 
-/** A string literal of HTL. Characters with a meaning in HTL or HTML are written as Unicode escapes. */
-function literal(text: string): string {
-  return `'${text.replace(/[\\'"<>&`${}]|\p{Control}/gu, codePoint)}'`;
-}
+const isAddress = ({ kind }: AttributeRow) => kind.type === "address";
 
-const expression = (value: string, options = "") => `\${${value}${options && ` @ ${options}`}}`;
+/** The variable with a checked address. HTL does not distinguish capitals in names. */
+const linkName = (prefix: string, field: string) => `${prefix}_${field.toLowerCase()}`;
+
+/** Passes each address through the link script, which gives it to a variable. */
+const links = (rows: readonly AttributeRow[], prefix: string, value: (row: AttributeRow) => string) =>
+  rows
+    .filter(isAddress)
+    .map(
+      (row) =>
+        `<sly data-sly-use.${linkName(prefix, row.field)}="${expression(`'${linkScript}'`, `address=${value(row)}`)}"></sly>`,
+    );
+
+/** Attributes with their values. Only addresses need an explicit context: HTL selects the escaping of the others. */
+const written = (rows: readonly AttributeRow[], prefix: string, value: (row: AttributeRow) => string) =>
+  rows.map((row) => {
+    const printed = isAddress(row)
+      ? expression(`${linkName(prefix, row.field)}.address`, "context='uri'")
+      : expression(value(row));
+    return `${row.name}="${printed}"`;
+  });
 
 /** HTL omits an attribute without a value, prints only the name if the value is true, and escapes all other values. */
 function attributes(definition: WidgetDefinition): readonly string[] {
-  const own = ownAttributes(definition).map(({ field, name, kind }) => {
-    const options = kind.type === "address" ? "context='uri'" : "";
-    return `${name}="${expression(`properties.${field}`, options)}"`;
-  });
   return [
     `id="${expression("properties.id")}"`,
     `class="cmp-${definition.tag}"`,
     ...(definition.formAssociated ? [`name="${expression("properties.name")}"`] : []),
-    ...own,
+    ...written(ownAttributes(definition), "link", stored),
     ...sharedAttributes
       .filter(({ field }) => field === "edit")
       .map(({ name }) => `${name}="${expression("wcmmode.edit")}"`),
@@ -29,53 +47,60 @@ function attributes(definition: WidgetDefinition): readonly string[] {
   ];
 }
 
-/** HTL selects the escaping of most values. Only addresses and formatted text need an explicit context. */
-function contextOf({ attributes: kinds }: WidgetDefinition, name: string, isSlot: boolean): string[] {
-  if (isSlot) return ["context='html'"];
-  return kinds[name]?.type === "address" ? ["context='uri'"] : [];
-}
-
-/** The value of a name in the fallback: the stored value, or the widget's own text in the page's language. */
-function fallbackValue(definition: WidgetDefinition, name: string): string {
+/**
+ * The value of a name in the fallback: the stored value, or the widget's own text in the page's language. Only the
+ * widget's own text is looked up in the dictionary.
+ */
+function fallbackValue(say: Say, definition: WidgetDefinition, name: string): string {
+  const row = ownAttributes(definition).find(({ field }) => field === name);
+  if (row && isAddress(row)) return expression(`${linkName("link", name)}.address`, "context='uri'");
   const isSlot = authorSlots(definition).some(([slot]) => slot === name);
-  const text = definition.texts?.it[name];
-  const stored = definition.attributes[name] || isSlot ? [`properties.${name}`] : [];
-  const context = contextOf(definition, name, isSlot);
-  if (typeof text !== "string")
-    return expression([...stored, ...(context.length > 0 ? [] : ["''"])].join(" || "), context.join(", "));
-  return expression([...stored, literal(text)].join(" || "), ["i18n", ...context].join(", "));
+  const context = isSlot ? ["context='html'"] : [];
+  const [it, en] = [definition.texts?.it[name], definition.texts?.en[name]];
+  const own = row ? stored(row) : isSlot ? `properties.${name}` : undefined;
+  const value = own ? expression(own, context.join(", ")) : "";
+  if (typeof it !== "string" || typeof en !== "string") return value;
+  const text = sentence(say, { it, en });
+  return value + expression(own ? `(${own}) ? '' : ${text}` : text, ["i18n", ...context].join(", "));
 }
 
-const fallback = (definition: WidgetDefinition) =>
-  definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => fallbackValue(definition, name));
+/** A link without an address is no link: its text stays. */
+const withoutEmptyLinks = (markup: string) =>
+  markup.replace(
+    /<a href="\{(\w+)\}"/g,
+    (tag, name: string) =>
+      `<a data-sly-unwrap="${expression(`!${linkName("link", name)}.address`)}"${tag.slice(2)}`,
+  );
+
+const fallback = (say: Say, definition: WidgetDefinition) =>
+  withoutEmptyLinks(definition.fallback).replace(/(?<!\$)\{(\w+)\}/g, (_, name: string) =>
+    fallbackValue(say, definition, name),
+  );
 
 /** The repeated children: the nodes below the component's list, each with its own properties. */
 function repeated({ items }: WidgetDefinition): string {
   if (!items) return "";
-  const own = itemAttributes(items).map(({ field, name, kind }) => {
-    const options = kind.type === "address" ? "context='uri'" : "";
-    return `${name}="${expression(`item.valueMap.${field}`, options)}"`;
-  });
-  const tag = `<div slot="${items.slot}" hidden ${own.join(" ")}>`;
+  const rows = itemAttributes(items);
+  const value = ({ field }: AttributeRow) => `item.valueMap.${field}`;
+  const tag = `<div slot="${items.slot}" hidden ${written(rows, "item", value).join(" ")}>`;
   const text = expression(`item.valueMap.${itemText} || ''`, "context='html'");
   return (
     `  <sly data-sly-list.child="${expression("resource.children")}">` +
     `<sly data-sly-test="${expression(`child.name == '${listName(items)}'`)}" data-sly-list.item="${expression("child.children")}">\n` +
-    `    ${tag}${text}</div></sly></sly>\n`
+    `    ${links(rows, "item", value).join("")}${tag}${text}</div></sly></sly>\n`
   );
 }
 
 /** The component's template. HTL escapes every value. */
-export function componentHtl(definition: WidgetDefinition): string {
-  const written = attributes(definition).map((attribute) => `\n    ${attribute}`);
-  const children = repeated(definition);
-  return `<${definition.tag}${written.join("")}>\n  ${fallback(definition)}\n${children}</${definition.tag}>\n`;
-}
-
-/** The widget's texts in the template, in Italian and English, for the package's dictionary. */
-export function printedTexts({ fallback: template, texts }: WidgetDefinition): readonly [string, string][] {
-  return [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]): [string, string][] => {
-    const [italian, english] = [texts?.it[name], texts?.en[name]];
-    return typeof italian === "string" && typeof english === "string" ? [[italian, english]] : [];
-  });
+export function componentHtl(say: Say, definition: WidgetDefinition): string {
+  const condition = elementCondition(definition);
+  const lines = [
+    ...(condition ? [`data-sly-test="${expression(condition)}"`] : []),
+    ...attributes(definition),
+  ].map((attribute) => `\n    ${attribute}`);
+  return [
+    ...links(ownAttributes(definition), "link", stored).map((line) => `${line}\n`),
+    placeholderHtl(say, definition),
+    `<${definition.tag}${lines.join("")}>\n  ${fallback(say, definition)}\n${repeated(definition)}</${definition.tag}>\n`,
+  ].join("");
 }

@@ -4,21 +4,41 @@ import { shortName } from "../describe";
 /** The root of everything that the package installs. No site uses the same path. */
 export const root = "/apps/vetrina";
 export const clientLibrary = `${root}/clientlibs/clientlib-widgets`;
+export const docsLibrary = `${root}/clientlibs/clientlib-docs`;
 export const category = "vetrina.widgets";
-export const componentGroup = "Vetrina";
 
-/** The public address of the client library, which the dispatcher allows. */
-export const publicPath = clientLibrary.replace("/apps/", "/etc.clientlibs/");
+/** `/apps/…` → the public address, which the dispatcher allows. */
+export const publicAddress = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
 
-export const componentPath = (definition: WidgetDefinition) => `${root}/components/${shortName(definition)}`;
+/** The public address of the client library. */
+export const publicPath = publicAddress(clientLibrary);
+
+/** The public address of the author documentation inside the package. */
+export const publicDocs = publicAddress(`${docsLibrary}/resources/docs`);
+
+/** The folders of a component, from the outermost. A later version with other properties gets a folder `v2`. */
+export const componentFolders = (definition: WidgetDefinition) => {
+  const folder = `${root}/components/${shortName(definition)}`;
+  return [folder, `${folder}/v1`];
+};
+
+export const componentPath = (definition: WidgetDefinition) =>
+  `${componentFolders(definition).at(-1)}/${shortName(definition)}`;
+
+/** The resource type of a component: its path without `/apps/`. */
+export const resourceType = (definition: WidgetDefinition) => componentPath(definition).replace("/apps/", "");
+
+/** The script that HTL uses for each address. */
+export const linkScript = `${root}/components/commons/v1/link.js`;
 
 /** `/apps/…` → path in the package. FileVault writes the prefix `cq:` as `_cq_`. */
 export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq_")}`;
 
-/** Texts of the dialogs that are not in the definitions. */
+/** Texts of dialogs and placeholders that are not in the definitions. */
 export const words = {
   properties: { it: "Proprietà", en: "Properties" },
   identification: { it: "Identificazione", en: "Identification" },
+  siteWide: { it: "Valori del sito", en: "Values of the site" },
   id: { it: "Identificatore", en: "Identifier" },
   idHelp: {
     it: "Unico nella pagina: per etichette, collegamenti, stili e script.",
@@ -29,9 +49,15 @@ export const words = {
     it: "Il nome con cui il modulo invia il valore; senza, non lo invia.",
     en: "The name under which the form sends the value; without one it is not sent.",
   },
-  defaultChoice: { it: "Valore predefinito", en: "Default" },
-  address: {
-    it: "Per una pagina del sito il percorso finisce con .html.",
-    en: "For a page of the site the path ends with .html.",
+  asConfigured: { it: "Come nel resto del sito", en: "As in the rest of the site" },
+  choose: { it: "Da scegliere", en: "Please choose" },
+  missing: { it: "da compilare", en: "to fill in" },
+  whenNeeded: {
+    it: "qui non si vede: compare nella pagina pubblicata, quando serve",
+    en: "invisible here: it appears on the published page when it is needed",
+  },
+  withData: {
+    it: "i dati si vedono nella pagina pubblicata",
+    en: "its data appears on the published page",
   },
 } as const satisfies Readonly<Record<string, Bilingual>>;

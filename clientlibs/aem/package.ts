@@ -1,47 +1,93 @@
 import type { WidgetDefinition } from "../../src/definition";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
-import { clientLibraryFiles } from "./client-library";
-import { dialogXml } from "./dialog";
-import { dictionaryXml } from "./dictionary";
+import { clientLibraryFiles, docsLibraryFiles } from "./client-library";
+import { designDialogXml, dialogXml } from "./dialog";
+import { Dictionary, type Say } from "./dictionary";
+import { editConfigXml } from "./edit-config";
 import { componentHtl } from "./htl";
-import { componentGroup, componentPath, inPackage, root } from "./names";
+import { linkScriptContent } from "./link";
+import { componentFolders, componentPath, inPackage, linkScript, publicDocs, root } from "./names";
 import { filterXml, propertiesXml } from "./vault";
 import { contentXml } from "./xml";
 
-const componentXml = ({ title, summary, icon }: WidgetDefinition) =>
+/** What the package contains beside what is made from the source. */
+export interface PackageExtras {
+  /** The author documentation, to which the dialogs' help leads. */
+  readonly docs?: readonly OutputFile[];
+  /** The address of the author documentation if it is somewhere else. */
+  readonly docsAddress?: string | undefined;
+  /** The chunks of earlier releases, which cached pages still load. */
+  readonly previousChunks?: readonly OutputFile[];
+}
+
+/** Components of the package are hidden: authors see those of their site, which inherit from them. */
+const componentXml = (say: Say, { title, summary, icon }: WidgetDefinition) =>
   contentXml({
     "jcr:primaryType": "cq:Component",
-    "jcr:title": title.it,
-    "jcr:description": summary.it,
-    componentGroup,
+    "jcr:title": say(title),
+    "jcr:description": say(summary),
+    componentGroup: ".hidden",
     "cq:icon": icon,
   });
 
-function componentFiles(definition: WidgetDefinition): OutputFile[] {
+function componentFiles(say: Say, definition: WidgetDefinition, docs: string): OutputFile[] {
   const at = (path: string) => inPackage(`${componentPath(definition)}/${path}`);
   return [
-    { path: at(".content.xml"), content: componentXml(definition) },
-    { path: at("cq:dialog/.content.xml"), content: dialogXml(definition) },
-    { path: at(`${shortName(definition)}.html`), content: componentHtl(definition) },
+    { path: at(".content.xml"), content: componentXml(say, definition) },
+    { path: at("cq:dialog/.content.xml"), content: dialogXml(say, definition, docs) },
+    { path: at("cq:design_dialog/.content.xml"), content: designDialogXml(say, definition, docs) },
+    { path: at("_cq_editConfig.xml"), content: editConfigXml(definition) },
+    { path: at(`${shortName(definition)}.html`), content: componentHtl(say, definition) },
   ];
 }
 
-/** Folders that hold the nodes of the package. */
-const folderFiles = ["clientlibs", "components", "i18n"].map((folder) => ({
-  path: inPackage(`${root}/${folder}/.content.xml`),
-  content: contentXml({ "jcr:primaryType": "sling:Folder" }),
-}));
+/** Folders that hold the nodes of the package, its own root included. */
+const folderFiles = (definitions: readonly WidgetDefinition[]): OutputFile[] =>
+  [
+    root,
+    ...["clientlibs", "components", "components/commons", "components/commons/v1", "i18n"].map(
+      (folder) => `${root}/${folder}`,
+    ),
+    ...definitions.flatMap(componentFolders),
+  ].map((folder) => ({
+    path: inPackage(`${folder}/.content.xml`),
+    content: contentXml({ "jcr:primaryType": "sling:Folder" }),
+  }));
+
+const allComponents = (say: Say, definitions: readonly WidgetDefinition[], docs: string) =>
+  definitions.flatMap((definition) => componentFiles(say, definition, docs));
+
+/** The texts of all components. */
+export function dictionaryOf(definitions: readonly WidgetDefinition[]): Dictionary {
+  const dictionary = new Dictionary();
+  allComponents(dictionary.collect, definitions, publicDocs);
+  return dictionary;
+}
 
 /** The files of the package that AEM's Package Manager installs. */
-export function aemFiles({ version, widgets, library }: Source): OutputFile[] {
+export function aemFiles({ version, widgets, library }: Source, extras: PackageExtras = {}): OutputFile[] {
+  const { docs = [], docsAddress = publicDocs, previousChunks = [] } = extras;
   const definitions = widgets.map(({ definition }) => definition);
+  const dictionary = dictionaryOf(definitions);
   return [
-    { path: "META-INF/vault/properties.xml", content: propertiesXml(version) },
-    { path: "META-INF/vault/filter.xml", content: filterXml() },
-    ...folderFiles,
-    ...clientLibraryFiles(library),
-    ...definitions.flatMap(componentFiles),
-    { path: inPackage(`${root}/i18n/en.xml`), content: dictionaryXml(definitions) },
+    {
+      path: "META-INF/vault/properties.xml",
+      content: propertiesXml({
+        name: "vetrina-aem",
+        version,
+        description: "Vetrina: client library and components for AEM.",
+      }),
+    },
+    { path: "META-INF/vault/filter.xml", content: filterXml(root) },
+    ...folderFiles(definitions),
+    ...clientLibraryFiles(library, previousChunks),
+    ...docsLibraryFiles(docs),
+    ...allComponents(dictionary.key, definitions, docsAddress),
+    { path: inPackage(linkScript), content: linkScriptContent },
+    ...(["en", "it"] as const).map((language) => ({
+      path: inPackage(`${root}/i18n/${language}.xml`),
+      content: dictionary.xml(language),
+    })),
   ];
 }

@@ -1,13 +1,19 @@
-import { clientLibrary, root } from "./names";
 import { escapeXml, xmlHeader } from "./xml";
 
+/** What the Package Manager shows of a package. */
+export interface PackageIdentity {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+}
+
 /** The properties of the package, for the Package Manager. */
-export function propertiesXml(version: string): string {
+export function propertiesXml({ name, version, description }: PackageIdentity): string {
   const entries: Readonly<Record<string, string>> = {
     group: "vetrina",
-    name: "vetrina-aem",
+    name,
     version,
-    description: "Vetrina: client library and components for AEM.",
+    description,
     packageType: "application",
     requiresRoot: "false",
     allowIndexDefinitions: "false",
@@ -22,31 +28,9 @@ ${lines.join("\n")}
 `;
 }
 
-const resources = `${clientLibrary}/resources`;
-
-/** One path that the package installs. */
-export interface Filter {
-  readonly root: string;
-  /** `update` keeps existing nodes that are not in the package; `replace` deletes them. */
-  readonly mode: "replace" | "update";
-}
-
 /**
- * Chunks of earlier releases stay, because cached pages still load them. Everything else is replaced. The first filter
- * that covers a path decides, so the filter of the chunks comes first.
+ * One filter, for a root that the package itself defines. It replaces what is there: AEM refuses exceptions in a package
+ * with an application, so the chunks of earlier releases have to be inside.
  */
-export const filters: readonly Filter[] = [
-  { root: resources, mode: "update" },
-  { root: `${root}/clientlibs`, mode: "replace" },
-  { root: `${root}/components`, mode: "replace" },
-  { root: `${root}/i18n`, mode: "replace" },
-];
-
-export function filterXml(): string {
-  const lines = filters.map((filter) => {
-    if (filter.mode === "update") return `  <filter root="${filter.root}" mode="update"/>`;
-    if (!resources.startsWith(`${filter.root}/`)) return `  <filter root="${filter.root}"/>`;
-    return `  <filter root="${filter.root}">\n    <exclude pattern="${resources}(/.*)?"/>\n  </filter>`;
-  });
-  return `${xmlHeader}<workspaceFilter version="1.0">\n${lines.join("\n")}\n</workspaceFilter>\n`;
-}
+export const filterXml = (root: string) =>
+  `${xmlHeader}<workspaceFilter version="1.0">\n  <filter root="${root}"/>\n</workspaceFilter>\n`;

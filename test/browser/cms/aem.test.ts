@@ -8,7 +8,7 @@ import { dialogXml } from "../../../clientlibs/aem/dialog";
 import { ownAttributes } from "../../../clientlibs/describe";
 import { catalogue } from "../../../widgets/catalogue";
 import { hostileWidget } from "../../unit/clientlibs/hostile";
-import { ordinaryValues, renderHtl, type Stored } from "../../unit/clientlibs/htl";
+import { italian, ordinaryValues, renderHtl, type Stored } from "../../unit/clientlibs/htl";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite("whole file");
@@ -172,7 +172,7 @@ describe("the AEM package in a browser", () => {
           }),
         texts,
       );
-    const hostile = dialogXml(hostileWidget);
+    const hostile = dialogXml(italian, hostileWidget, "/docs");
     expect(await problems([...files.map((file) => readFileSync(join(tree, file), "utf8")), hostile])).toEqual(
       [],
     );

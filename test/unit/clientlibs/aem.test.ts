@@ -1,19 +1,25 @@
 // @vitest-environment node
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { filters } from "../../../clientlibs/aem/vault";
+import { dialogXml } from "../../../clientlibs/aem/dialog";
+import { Dictionary } from "../../../clientlibs/aem/dictionary";
+import { readSite, siteFiles } from "../../../clientlibs/aem/site-package";
 import { aemFiles } from "../../../clientlibs/aem/package";
 import { contentXml, escapeXml, multiple } from "../../../clientlibs/aem/xml";
 import { attributeName } from "../../../src/definition";
 import { ownAttributes } from "../../../clientlibs/describe";
 import { zip } from "../../../clientlibs/zip";
 import { catalogue } from "../../../widgets/catalogue";
+import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
+import { notifications } from "../../../widgets/notifications/definition";
 import { tour } from "../../../widgets/tour/definition";
 import { hostileWidget } from "./hostile";
-import { ordinaryValues, renderHtl } from "./htl";
+import { italian, ordinaryValues, renderHtl, type Stored } from "./htl";
 import { testSource } from "./source";
 
 const files = aemFiles(testSource());
+const site = { folder: "vetrina-site", group: "Giochi" };
+const proxies = siteFiles(testSource(), site);
 const content = (path: string) => String(files.find((file) => file.path.endsWith(path))?.content);
 
 /** The repository path of a file in the package. */
@@ -24,23 +30,32 @@ const repositoryPath = (path: string) =>
     .replace(/\/_cq_/g, "/cq:");
 
 describe("the package", () => {
-  it("has a filter for every file, and no filter without files", () => {
-    const paths = files
-      .filter(({ path }) => path.startsWith("jcr_root/"))
-      .map(({ path }) => repositoryPath(path));
-    const covers = (root: string, path: string) => path === root || path.startsWith(`${root}/`);
-    expect(paths.filter((path) => !filters.some(({ root }) => covers(root, path)))).toEqual([]);
-    for (const { root } of filters)
-      expect(
-        paths.some((path) => covers(root, path)),
-        root,
-      ).toBe(true);
-    for (const { root } of filters) expect(content("filter.xml")).toContain(`root="${root}"`);
+  it.each([
+    ["vetrina", files],
+    ["vetrina-site", proxies],
+  ])("has one filter for every file, and defines its root: %s", (folder, all) => {
+    const find = (path: string) => String(all.find((file) => file.path === path)?.content);
+    const paths = all.map(({ path }) => path).filter((path) => path.startsWith("jcr_root/"));
+    const covered = (path: string) => repositoryPath(path).startsWith(`/apps/${folder}`);
+    expect(paths.filter((path) => !covered(path))).toEqual([]);
+    expect(find(`jcr_root/apps/${folder}/.content.xml`)).toContain('jcr:primaryType="sling:Folder"');
+    const filter = find("META-INF/vault/filter.xml");
+    expect(filter.match(/<filter root="([^"]*)"\/>/g)).toEqual([`<filter root="/apps/${folder}"/>`]);
+    expect(filter).not.toMatch(/mode=|clude/);
   });
 
-  it("keeps chunks of earlier releases: their filter comes first, and the others exclude them", () => {
-    expect(filters[0]).toEqual({ root: expect.stringMatching(/\/resources$/), mode: "update" });
-    expect(content("filter.xml")).toContain(`<exclude pattern="${filters[0]?.root}(/.*)?"/>`);
+  it("brings the chunks of earlier releases, and prefers its own", () => {
+    const previousChunks = [
+      { path: "main-old000.js", content: "old" },
+      { path: "main-0a1b2c3d.js", content: "not this one" },
+    ];
+    const chunks = aemFiles(testSource(), { previousChunks }).filter(({ path }) =>
+      path.includes("/resources/"),
+    );
+    expect(chunks.map(({ path, content }) => [path.replace(/^.*\//, ""), content])).toEqual([
+      ["main-0a1b2c3d.js", "export const main = true;"],
+      ["main-old000.js", "old"],
+    ]);
   });
 
   it("has the loader as its only script, and turns off AEM's processors", () => {
@@ -51,18 +66,94 @@ describe("the package", () => {
     expect(content("clientlib-widgets/.content.xml")).toContain('jsProcessor="[default:none,min:none]"');
   });
 
-  it("translates every Italian text of dialogs and nodes", () => {
-    const dictionary = content("/i18n/en.xml");
-    const dialogs = files
+  it("has both languages for every text of dialogs, nodes and templates", () => {
+    const texts = [...files, ...proxies]
       .filter(({ path }) => path.includes("/components/"))
-      .map((file) => String(file.content));
-    const texts = dialogs.flatMap((text) =>
-      [
-        ...text.matchAll(/(?:jcr:title|jcr:description|fieldLabel|fieldDescription|emptyText)="([^"]+)"/g),
-      ].map(([, it = ""]) => it),
-    );
+      .flatMap((file) => [
+        ...String(file.content).matchAll(
+          / (?:jcr:title|jcr:description|fieldLabel|fieldDescription|emptyText|text)="([^"]+)"/g,
+        ),
+      ])
+      .map(([, it = ""]) => it);
     expect(texts.length).toBeGreaterThan(20);
-    expect(texts.filter((text) => !dictionary.includes(`sling:key="${text}"`))).toEqual([]);
+    for (const language of ["it", "en"]) {
+      const dictionary = content(`/i18n/${language}.xml`);
+      expect(dictionary).toContain(`jcr:language="${language}"`);
+      expect(texts.filter((text) => !dictionary.includes(`sling:key="${text}"`))).toEqual([]);
+    }
+  });
+
+  it("keeps two translations of one Italian text apart", () => {
+    const dictionary = new Dictionary();
+    const [title, name, other] = [
+      { it: "Titolo", en: "Title" },
+      { it: "Titolo", en: "Heading" },
+      { it: "Altro", en: "Other" },
+    ] as const;
+    for (const text of [title, name, other]) dictionary.collect(text);
+    expect([title, name, other].map(dictionary.key)).toEqual(["Titolo (Title)", "Titolo (Heading)", "Altro"]);
+    expect(dictionary.xml("en")).toMatch(/sling:key="Titolo \(Heading\)"\s+sling:message="Heading"/);
+    expect(dictionary.xml("it")).toMatch(/sling:key="Titolo \(Heading\)"\s+sling:message="Titolo"/);
+  });
+
+  it("shows words for each choice, never the stored value", () => {
+    for (const definition of catalogue) {
+      const dialog = dialogXml(italian, definition, "/docs");
+      for (const [, text = "", value = ""] of dialog.matchAll(/\btext="([^"]+)"\s+value="([^"]+)"/g))
+        expect(text, definition.tag).not.toBe(value);
+    }
+  });
+
+  it("lets a number be cleared: no hint keeps an empty value from being stored", () => {
+    expect(files.filter((file) => String(file.content).includes("IgnoreBlanks"))).toEqual([]);
+  });
+
+  it("asks for what the widget needs, and presets nothing there", () => {
+    const dialog = content("/live-casino-card/_cq_dialog/.content.xml");
+    const provider = /<provider\b[\s\S]*?<\/provider>/.exec(dialog)?.[0] ?? "";
+    expect(provider).toContain('required="{Boolean}true"');
+    expect(provider).toContain('emptyOption="{Boolean}true"');
+    expect(provider).not.toContain("selected=");
+  });
+
+  it("chooses pictures in the DAM, and takes dropped ones", () => {
+    const dialog = content("/live-casino-card/_cq_dialog/.content.xml");
+    expect(dialog).toMatch(
+      /<image\b[^>]*authoring\/dialog\/fileupload"[^>]*fileReferenceParameter=".\/image"/,
+    );
+    expect(content("/live-casino-card/_cq_editConfig.xml")).toMatch(/<image\b[^>]*propertyName=".\/image"/);
+  });
+
+  it("has a policy for values of the whole site, styles, and help for each component", () => {
+    expect(content("/notifications/_cq_design_dialog/.content.xml")).toContain('name="./awardsUrl"');
+    for (const { tag } of catalogue) {
+      const name = tag.replace("vetrina-", "");
+      expect(content(`/v1/${name}/_cq_dialog/.content.xml`)).toContain("style/tab_edit/styletab");
+      expect(content(`/v1/${name}/_cq_design_dialog/.content.xml`)).toContain("style/tab_design/styletab");
+      expect(content(`/v1/${name}/_cq_dialog/.content.xml`)).toMatch(
+        new RegExp(`helpPath="/etc\\.clientlibs/[^"]+/${name}\\.html"`),
+      );
+      expect(content(`/v1/${name}/.content.xml`)).toContain('componentGroup=".hidden"');
+    }
+  });
+
+  it("gives a site its own components in its own group", () => {
+    for (const { tag } of catalogue) {
+      const name = tag.replace("vetrina-", "");
+      const proxy = String(
+        proxies.find(({ path }) => path.endsWith(`vetrina-site/components/${name}/.content.xml`))?.content,
+      );
+      expect(proxy).toContain(`sling:resourceSuperType="vetrina/components/${name}/v1/${name}"`);
+      expect(proxy).toContain('componentGroup="Giochi"');
+    }
+    expect(readSite({})).toEqual({ folder: "vetrina-site", group: "Vetrina" });
+    expect(readSite({ VETRINA_AEM_SITE: "bingo", VETRINA_AEM_GROUP: "Bingo" })).toEqual({
+      folder: "bingo",
+      group: "Bingo",
+    });
+    for (const name of ["vetrina", "../x", "Sito", ""])
+      expect(() => readSite({ VETRINA_AEM_SITE: name })).toThrow(/VETRINA_AEM_SITE/);
+    expect(() => readSite({ VETRINA_AEM_GROUP: ".hidden" })).toThrow(/VETRINA_AEM_GROUP/);
   });
 
   it("gives the same ZIP each time, with all its files", () => {
@@ -103,7 +194,10 @@ describe.each([...catalogue, hostileWidget])("the template of $tag", (definition
   const rows = ownAttributes(definition);
 
   it("prints stored values in their attributes", async () => {
-    const markup = await renderHtl(definition, ordinaryValues(definition), true);
+    const slots = Object.fromEntries(
+      Object.keys(definition.slots ?? {}).map((name) => [name, "<p>Testo</p>"]),
+    );
+    const markup = await renderHtl(definition, { ...slots, ...ordinaryValues(definition) }, true);
     for (const { name } of rows) expect(markup).toMatch(new RegExp(` ${name}="[^"]+"`));
     expect(markup).toMatch(new RegExp(` ${attributeName("edit")}[ >]`));
   });
@@ -146,9 +240,46 @@ describe.each([...catalogue, hostileWidget])("the template of $tag", (definition
   });
 });
 
+describe("a template", () => {
+  it("prints no link without an address, and keeps its text", async () => {
+    const values = { heading: "Roulette Roma", provider: "CasinoGamePT", gameId: "pt-001" };
+    expect(await renderHtl(liveCasinoCard, values)).not.toMatch(/<a\b/);
+    expect(await renderHtl(liveCasinoCard, values)).toContain("Roulette Roma");
+    expect(await renderHtl(liveCasinoCard, { ...values, href: "/tavolo" })).toMatch(/<a href="[^"]*tavolo">/);
+  });
+
+  it("takes a value of the site where the component has none", async () => {
+    const policy = { awardsUrl: "/premi" };
+    const printed = async (stored: Stored) =>
+      (await renderHtl(notifications, stored, false, [], policy)).replaceAll("&#x2f;", "/");
+    expect(await printed({})).toContain('data-awards-url="/premi"');
+    expect(await printed({ awardsUrl: "/altri" })).toContain('data-awards-url="/altri"');
+  });
+
+  it("names what is missing in the editor, and only there", async () => {
+    const filled = { provider: "CasinoGamePT", gameId: "pt-001", heading: "Roulette" };
+    const placeholder = async (stored: Stored) =>
+      /data-emptytext="([^"]*)"/
+        .exec(await renderHtl(liveCasinoCard, stored, true))?.[1]
+        ?.replace("&ograve;", "ò")
+        .replace("&ndash;", "–")
+        .replace("&#x3a;", ":");
+    expect(await placeholder({})).toBe(
+      "Carta casinò live – da compilare: Fornitore, Codice del tavolo, Nome del tavolo",
+    );
+    expect(await placeholder({ provider: "CasinoGamePT", heading: "Roulette" })).toBe(
+      "Carta casinò live – da compilare: Codice del tavolo",
+    );
+    expect(await placeholder(filled)).toContain("i dati si vedono");
+    expect(await renderHtl(liveCasinoCard, {}, true)).not.toContain("<vetrina-");
+    expect(await renderHtl(liveCasinoCard, {})).not.toContain("data-emptytext");
+    expect(await renderHtl(notifications, {}, true)).toContain("qui non si vede");
+  });
+});
+
 describe("a list of steps", () => {
   it("is a composite multifield with a field for each attribute and the text", () => {
-    const dialog = content("/components/tour/_cq_dialog/.content.xml");
+    const dialog = content("/tour/v1/tour/_cq_dialog/.content.xml");
     expect(dialog).toMatch(/<steps[^>]*multifield[^>]*composite="\{Boolean\}true"/s);
     expect(dialog).toMatch(/<field[^>]*name="\.\/steps"/s);
     for (const name of ["title", "target", "page", "invites", "text"])

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { listName } from "../../../clientlibs/aem/author-slots";
+import { Dictionary } from "../../../clientlibs/aem/dictionary";
 import { componentHtl } from "../../../clientlibs/aem/htl";
+import { linkScript } from "../../../clientlibs/aem/names";
 import { ownAttributes } from "../../../clientlibs/describe";
 import type { Kind, WidgetDefinition } from "../../../src/definition";
 
@@ -10,7 +12,7 @@ interface HtlEngine {
   readonly Compiler: new () => {
     withRuntimeVar(name: string): InstanceType<HtlEngine["Compiler"]>;
     withDefaultMarkupContext(context: string): InstanceType<HtlEngine["Compiler"]>;
-    compileToFunction(source: string, folder: string, require: NodeJS.Require): Promise<Template>;
+    compileToFunction(source: string, folder: string, require: (name: string) => unknown): Promise<Template>;
   };
   readonly Runtime: new () => { setGlobal(globals: object): object };
 }
@@ -21,8 +23,21 @@ const { Compiler, Runtime } = require("@adobe/htlengine") as HtlEngine;
 /** Values that a dialog has stored: texts, and booleans if the field has a type hint. */
 export type Stored = Readonly<Record<string, string | boolean>>;
 
+/** Stands in for the package's link script: addresses stay as they are. */
+class LinkStandIn {
+  declare readonly address: string | undefined;
+  use() {
+    return { address: this.address };
+  }
+}
+
+const requireInPackage = (name: string): unknown => (name.endsWith(linkScript) ? LinkStandIn : require(name));
+
+/** Texts stay Italian: each key is its Italian text. */
+export const italian = new Dictionary().collect;
+
 /**
- * Renders a component's template as AEM does.
+ * Renders a component's template as AEM does. The link script leaves addresses as they are: only Sling has pages.
  *
  * @param listed the properties of each item of the component's list
  */
@@ -31,19 +46,21 @@ export async function renderHtl(
   stored: Stored,
   edit = false,
   listed: readonly Stored[] = [],
+  currentStyle: Stored = {},
 ): Promise<string> {
   const compiler = new Compiler()
     .withDefaultMarkupContext("text")
     .withRuntimeVar("properties")
     .withRuntimeVar("wcmmode")
+    .withRuntimeVar("currentStyle")
     .withRuntimeVar("resource");
-  const template = await compiler.compileToFunction(componentHtl(definition), ".", require);
+  const template = await compiler.compileToFunction(componentHtl(italian, definition), ".", requireInPackage);
   const list = {
     name: definition.items ? listName(definition.items) : "",
     children: listed.map((valueMap) => ({ valueMap })),
   };
   const resource = { children: [{ name: "other", children: [{ valueMap: {} }] }, list] };
-  return template(new Runtime().setGlobal({ properties: stored, wcmmode: { edit }, resource }));
+  return template(new Runtime().setGlobal({ properties: stored, wcmmode: { edit }, currentStyle, resource }));
 }
 
 const ordinary: Readonly<Partial<Record<Kind<unknown>["type"], string>>> = {

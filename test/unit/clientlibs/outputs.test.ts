@@ -18,6 +18,7 @@ import { escapeMarkup } from "../../../src/definition/fallback";
 import { wholeDescription } from "../../../src/config/sections";
 import type { Group } from "../../../src/config/group";
 import { catalogue } from "../../../widgets/catalogue";
+import { italian } from "./htl";
 import { testSource } from "./source";
 
 const source = testSource();
@@ -61,12 +62,15 @@ describe.each(catalogue)("$tag", (definition) => {
         expect(text).toContain(prose(help[language]).markup);
       }
     }
-    for (const { field, name, help } of ownAttributes(definition)) {
-      expect(dialogXml(definition)).toContain(`name="./${field}"`);
-      expect(dialogXml(definition)).toContain(escapeXml(help.it));
-      expect(componentHtl(definition)).toContain(`${name}="\${properties.${field}`);
+    const dialog = dialogXml(italian, definition, "/docs");
+    for (const { field, name, help, kind } of ownAttributes(definition)) {
+      const stores = kind.use === "image" ? "fileReferenceParameter" : "name";
+      expect(dialog).toContain(`${stores}="./${field}"`);
+      expect(dialog).toContain(escapeXml(help.it));
+      const printed = kind.type === "address" ? `link_${field.toLowerCase()}.address` : `properties.${field}`;
+      expect(componentHtl(italian, definition)).toContain(`${name}="\${${printed}`);
     }
-    expect(componentHtl(definition)).toContain(`${attributeName("edit")}="\${wcmmode.edit}"`);
+    expect(componentHtl(italian, definition)).toContain(`${attributeName("edit")}="\${wcmmode.edit}"`);
   });
 
   it.each([

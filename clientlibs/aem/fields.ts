@@ -1,0 +1,192 @@
+import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import { type AttributeRow, defaultText, itemAttributes } from "../describe";
+import type { authorSlots } from "./author-slots";
+import { itemText, listName } from "./author-slots";
+import type { Say } from "./dictionary";
+import { words } from "./names";
+import { multiple, type RepositoryNode } from "./xml";
+
+export const foundation = "granite/ui/components/coral/foundation";
+const form = `${foundation}/form`;
+
+type Properties = RepositoryNode["properties"];
+
+/** A node of a dialog. */
+export function node(
+  name: string,
+  properties: Properties,
+  children: readonly RepositoryNode[] = [],
+): RepositoryNode {
+  return { name, properties: { "jcr:primaryType": "nt:unstructured", ...properties }, children };
+}
+
+export const items = (children: readonly RepositoryNode[]) => [node("items", {}, children)];
+
+/** The properties that all fields have. */
+const described = (say: Say, name: string, label: Bilingual, help: Bilingual): Properties => ({
+  name: `./${name}`,
+  fieldLabel: say(label),
+  fieldDescription: say(help),
+});
+
+/** True if authors have to fill in a field. */
+export const mustFill = ({ required, needed }: Pick<Kind<unknown>, "required" | "needed">) =>
+  required || needed === true;
+
+const selectItems = (say: Say, { choices = [], choiceLabels }: Kind<unknown>, preset: string | undefined) =>
+  items(
+    choices.map((choice, index) =>
+      node(`choice${index + 1}`, {
+        text: choiceLabels?.[choice] ? say(choiceLabels[choice]) : choice,
+        value: choice,
+        selected: choice === preset || undefined,
+      }),
+    ),
+  );
+
+/** A civil date is stored as the text `yyyy-mm-dd`, without time and zone, so that its day cannot change. */
+const dateForm: Properties = { type: "date", displayedFormat: "DD/MM/YYYY", valueFormat: "YYYY-MM-DD" };
+
+/** Raster pictures of the DAM, chosen or dropped. */
+export const pictureTypes = multiple("image/gif", "image/jpeg", "image/png", "image/webp", "image/avif");
+
+const picture = (name: string): Properties => ({
+  name: `./${name}File`,
+  fileReferenceParameter: `./${name}`,
+  mimeTypes: pictureTypes,
+  allowUpload: false,
+  class: "cq-droptarget",
+});
+
+const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = {
+  text: `${form}/textfield`,
+  pattern: `${form}/textfield`,
+  list: `${form}/textfield`,
+  number: `${form}/numberfield`,
+  date: `${form}/datepicker`,
+  address: `${form}/pathfield`,
+  choice: `${form}/select`,
+  flag: `${form}/checkbox`,
+  function: undefined,
+  texts: undefined,
+  tours: undefined,
+};
+
+/** The preset of a field. A value of the whole site has none: an empty field means the site's. */
+const presetOf = (kind: Kind<unknown>) => (kind.siteWide ? undefined : defaultText(kind));
+
+function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Properties {
+  const value = presetOf(kind);
+  if (kind.type === "flag")
+    return {
+      text: say(label),
+      fieldLabel: undefined,
+      value: "true",
+      uncheckedValue: "false",
+      checked: value === "true" || undefined,
+    };
+  if (kind.type === "number") return { min: kind.min, max: kind.max, step: "any", value };
+  if (kind.type === "date") return { ...dateForm, value };
+  if (kind.use === "image")
+    return { "sling:resourceType": "cq/gui/components/authoring/dialog/fileupload", ...picture(name) };
+  if (kind.type === "address") return { rootPath: "/content", value };
+  if (kind.type !== "choice") return { value };
+  if (value !== undefined) return {};
+  return { emptyOption: true, emptyText: say(mustFill(kind) ? words.choose : words.asConfigured) };
+}
+
+/** The field of an attribute. Empty for a kind that only scripts can set. */
+export function field(say: Say, row: AttributeRow): readonly RepositoryNode[] {
+  const { field: name, kind, label, help } = row;
+  const type = resourceTypes[kind.type];
+  if (type === undefined) return [];
+  const properties: Properties = {
+    "sling:resourceType": type,
+    ...described(say, name, label, help),
+    required: mustFill(kind) || undefined,
+    ...ownProperties(say, row),
+  };
+  return [node(name, properties, kind.type === "choice" ? selectItems(say, kind, presetOf(kind)) : [])];
+}
+
+const features = (...names: readonly string[]) => ({ features: multiple(...names) });
+
+/** Formatting that texts need. HTL removes unsafe markup when it prints them. */
+const richTextEditor = [
+  node("rtePlugins", {}, [
+    node("format", features("bold", "italic")),
+    node("links", features("modifylink", "unlink")),
+    node("lists", features("unordered", "ordered")),
+    node("edit", features("paste-plaintext")),
+    node("undo", features("undo", "redo")),
+  ]),
+  node("uiSettings", {}, [
+    node("cui", {}, [
+      node("inline", {
+        toolbar: multiple(
+          "format#bold",
+          "format#italic",
+          "links#modifylink",
+          "links#unlink",
+          "lists#unordered",
+          "lists#ordered",
+        ),
+      }),
+    ]),
+  ]),
+];
+
+/** The field of a slot: formatted text. */
+export const slotField = (
+  say: Say,
+  [name, { label, help, needed }]: ReturnType<typeof authorSlots>[number],
+) =>
+  node(
+    name,
+    {
+      "sling:resourceType": "cq/gui/components/authoring/dialog/richtext",
+      ...described(say, name, label ?? { it: name, en: name }, help),
+      required: needed === true || undefined,
+      useFixedInlineToolbar: true,
+    },
+    richTextEditor,
+  );
+
+/** The list of repeated children: each item becomes a node below `./steps`, in its order. */
+export function itemsField(say: Say, { items: description }: WidgetDefinition): RepositoryNode[] {
+  if (!description) return [];
+  const { label, help, content } = description;
+  const name = listName(description);
+  const fields = [
+    ...itemAttributes(description).flatMap((row) => field(say, row)),
+    slotField(say, [itemText, { ...content }]),
+  ];
+  const list = node(
+    name,
+    {
+      "sling:resourceType": `${form}/multifield`,
+      composite: true,
+      fieldLabel: say(label),
+      fieldDescription: say(help),
+    },
+    [node("field", { "sling:resourceType": `${foundation}/container`, name: `./${name}` }, items(fields))],
+  );
+  return [list];
+}
+
+/** Fields of attributes that any HTML element has. */
+export const identification = (say: Say, { formAssociated }: WidgetDefinition): RepositoryNode[] => [
+  node("id", {
+    "sling:resourceType": `${form}/textfield`,
+    ...described(say, "id", words.id, words.idHelp),
+    validation: "html-unique-id-validator",
+  }),
+  ...(formAssociated
+    ? [
+        node("name", {
+          "sling:resourceType": `${form}/textfield`,
+          ...described(say, "name", words.name, words.nameHelp),
+        }),
+      ]
+    : []),
+];

@@ -1,0 +1,71 @@
+import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import { ownAttributes } from "../describe";
+import { authorSlots } from "./author-slots";
+import type { Say } from "./dictionary";
+import { mustFill } from "./fields";
+import { expression, sentence } from "./htl-expression";
+import { words } from "./names";
+
+/** What authors have to fill in, as the field's name and label. */
+const neededFields = (
+  definition: WidgetDefinition,
+): { readonly name: string; readonly label: Bilingual }[] => [
+  ...ownAttributes(definition)
+    .filter(({ kind }) => mustFill(kind))
+    .map(({ field, label }) => ({ name: field, label })),
+  ...authorSlots(definition)
+    .filter(([, { needed }]) => needed)
+    .map(([name, { label }]) => ({ name, label: label ?? { it: name, en: name } })),
+];
+
+const isEmpty = (name: string) => `!properties.${name}`;
+
+/** The HTL condition that something is missing; undefined if nothing has to be filled in. */
+function missing(definition: WidgetDefinition): string | undefined {
+  const conditions = neededFields(definition).map(({ name }) => isEmpty(name));
+  return conditions.length > 0 ? `(${conditions.join(" || ")})` : undefined;
+}
+
+/** The labels of what is missing, separated by commas. */
+const missingLabels = (say: Say, definition: WidgetDefinition) =>
+  neededFields(definition)
+    .map(({ name, label }, index, all) => {
+      const earlier = all.slice(0, index).map((field) => isEmpty(field.name));
+      const comma =
+        earlier.length > 0 ? expression(`${isEmpty(name)} && (${earlier.join(" || ")}) ? ', ' : ''`) : "";
+      return comma + expression(`${isEmpty(name)} ? ${sentence(say, label)} : ''`, "i18n");
+    })
+    .join("");
+
+/** AEM shows `data-emptytext` in the editor. */
+const box = (say: Say, definition: WidgetDefinition, condition: string, note: string) =>
+  `<div data-sly-test="${expression(condition)}" class="cq-placeholder" ` +
+  `data-emptytext="${expression(sentence(say, definition.title), "i18n")} – ${note}"></div>\n`;
+
+/**
+ * The placeholders of a component in the editor: what is missing, or why nothing is seen there. Empty for a component
+ * that shows itself.
+ */
+export function placeholderHtl(say: Say, definition: WidgetDefinition): string {
+  const lacking = missing(definition);
+  const isFilled = lacking ? ` && !${lacking}` : "";
+  const note = definition.overlay ? words.whenNeeded : definition.needs ? words.withData : undefined;
+  return [
+    lacking &&
+      box(
+        say,
+        definition,
+        `wcmmode.edit && ${lacking}`,
+        `${expression(sentence(say, words.missing), "i18n")}: ${missingLabels(say, definition)}`,
+      ),
+    note && box(say, definition, `wcmmode.edit${isFilled}`, expression(sentence(say, note), "i18n")),
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+/** The condition under which the element is printed; undefined for always. In the editor it waits for what it needs. */
+export function elementCondition(definition: WidgetDefinition): string | undefined {
+  const lacking = missing(definition);
+  return lacking && `!wcmmode.edit || !${lacking}`;
+}

@@ -1,0 +1,69 @@
+import type { WidgetDefinition } from "../../src/definition";
+import { shortName } from "../describe";
+import type { OutputFile, Source } from "../source";
+import type { Say } from "./dictionary";
+import { inPackage, resourceType } from "./names";
+import { dictionaryOf } from "./package";
+import { filterXml, propertiesXml } from "./vault";
+import { contentXml } from "./xml";
+
+/** A site whose authors place the components. */
+export interface Site {
+  /** The folder below `/apps` that the package with its components owns. */
+  readonly folder: string;
+  /** The group in which authors find them. */
+  readonly group: string;
+}
+
+/**
+ * The site that the environment names.
+ *
+ * @throws Error if the folder is not one of its own
+ */
+export function readSite(environment: Readonly<Record<string, string | undefined>>): Site {
+  const { VETRINA_AEM_SITE: folder = "vetrina-site", VETRINA_AEM_GROUP: group = "Vetrina" } = environment;
+  if (!/^[a-z][a-z0-9-]*$/.test(folder) || folder === "vetrina")
+    throw new Error(
+      `VETRINA_AEM_SITE is "${folder}": expected small letters, digits and hyphens, and not "vetrina"`,
+    );
+  if (group.trim() === "" || group.startsWith("."))
+    throw new Error(`VETRINA_AEM_GROUP is "${group}": expected the name of a group that authors see`);
+  return { folder, group };
+}
+
+const folder = contentXml({ "jcr:primaryType": "sling:Folder" });
+
+/** A component of the site, which inherits everything else from that of the package. */
+const proxyXml = (say: Say, definition: WidgetDefinition, { group }: Site) =>
+  contentXml({
+    "jcr:primaryType": "cq:Component",
+    "jcr:title": say(definition.title),
+    "jcr:description": say(definition.summary),
+    "sling:resourceSuperType": resourceType(definition),
+    componentGroup: group,
+    "cq:icon": definition.icon,
+  });
+
+/** The files of the package with the components of a site. Pages refer to these, not to a version. */
+export function siteFiles({ version, widgets }: Source, site: Site): OutputFile[] {
+  const root = `/apps/${site.folder}`;
+  const dictionary = dictionaryOf(widgets.map(({ definition }) => definition));
+  const at = (path: string) => inPackage(`${root}${path}/.content.xml`);
+  return [
+    {
+      path: "META-INF/vault/properties.xml",
+      content: propertiesXml({
+        name: `vetrina-aem-${site.folder}`,
+        version,
+        description: "Vetrina: the components of a site, in its own group.",
+      }),
+    },
+    { path: "META-INF/vault/filter.xml", content: filterXml(root) },
+    { path: at(""), content: folder },
+    { path: at("/components"), content: folder },
+    ...widgets.map(({ definition }) => ({
+      path: at(`/components/${shortName(definition)}`),
+      content: proxyXml(dictionary.key, definition, site),
+    })),
+  ];
+}
