@@ -62,6 +62,20 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "aem",
+          environment: "node",
+          include: ["test/aem/**/*.test.ts"],
+          // One Sling and one Maven at a time.
+          fileParallelism: false,
+          // The first run downloads some 200 bundles.
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
       engine("firefox"),
       engine("webkit"),
     ],

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listName } from "../../clientlibs/aem/author-slots";
+import { publicPath } from "../../clientlibs/aem/names";
+import { ownAttributes, shortName } from "../../clientlibs/describe";
+import type { WidgetDefinition } from "../../src/definition";
+import { catalogue } from "../../widgets/catalogue";
+import { useTestSite } from "../browser/support/site";
+import { packages } from "./support/packages";
+import { startSling, type Sling } from "./support/sling";
+
+const site = useTestSite("whole file");
+const scratch = mkdtempSync(join(tmpdir(), "vetrina-sling-"));
+const content = "/content/vetrina-test";
+let sling: Sling;
+
+/** What an author fills in: the widget's first example, and what it needs. */
+function authorValues({ examples, slots = {}, fallback }: WidgetDefinition): Record<string, string> {
+  const own = Object.keys(slots).filter((name) => fallback.includes(`{${name}}`));
+  return {
+    ...Object.fromEntries(own.map((name) => [name, `<p>Testo di ${name}</p>`])),
+    ...examples?.[0].attributes,
+  };
+}
+
+/** The steps of a tour, as nodes below the component. */
+const itemValues = ({ items, examples }: WidgetDefinition): [string, Record<string, string>][] =>
+  items
+    ? (examples?.[0].items ?? []).map((item, index) => [`${listName(items)}/item${index}`, { ...item }])
+    : [];
+
+const componentPath = (definition: WidgetDefinition) => `${content}/jcr:content/${shortName(definition)}`;
+
+async function storeComponent(definition: WidgetDefinition): Promise<void> {
+  const path = componentPath(definition);
+  await sling.store(path, {
+    "sling:resourceType": `vetrina-site/components/${shortName(definition)}`,
+    id: shortName(definition),
+    ...authorValues(definition),
+  });
+  for (const [name, values] of itemValues(definition)) await sling.store(`${path}/${name}`, values);
+}
+
+/** The markup of a component, printed by Sling's HTL through the component of the site. */
+async function render(definition: WidgetDefinition, language = "it", query = ""): Promise<string> {
+  const answer = await sling.ask(`${componentPath(definition)}.html${query}`, {
+    headers: { "accept-language": language },
+  });
+  const markup = await answer.text();
+  if (!answer.ok) throw new Error(`${definition.tag}: ${answer.status} ${markup.slice(0, 2000)}`);
+  return markup;
+}
+
+beforeAll(async () => {
+  sling = await startSling(scratch, packages);
+  const installed = ["/apps/vetrina/i18n/it.json", "/apps/vetrina-site/components/tour.json"];
+  await vi.waitFor(
+    async () => {
+      const answers = await Promise.all(installed.map((path) => sling.ask(path)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    },
+    { timeout: 300_000, interval: 1000 },
+  );
+  await sling.store(content, {
+    "jcr:primaryType": "cq:Page",
+    "jcr:content/jcr:primaryType": "nt:unstructured",
+  });
+  for (const definition of catalogue) await storeComponent(definition);
+});
+
+afterAll(async () => {
+  await sling.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** A stand-in for AEM's proxy of client libraries: the files that the package has installed. */
+async function serveLibrary(page: Page): Promise<void> {
+  await page.route(`**${publicPath}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = pathname
+      .replace("/etc.clientlibs/", "/apps/")
+      .replace("-widgets.js", "-widgets/js/loader.js");
+    const file = await sling.ask(path.replace("-widgets.css", "-widgets/css/widgets.css"));
+    const contentType = path.endsWith(".css") ? "text/css" : "text/javascript";
+    await route.fulfill({ status: file.status, contentType, body: Buffer.from(await file.arrayBuffer()) });
+  });
+}
+
+const states = (page: Page) =>
+  page.evaluate(
+    (tags) =>
+      tags.flatMap((tag) => {
+        const element = document.querySelector(tag);
+        if (!element?.hasAttribute("data-state")) element?.scrollIntoView();
+        const state = element?.getAttribute("data-state") ?? "none";
+        return /^(ready|empty|logged-out)$/.test(state) ? [] : [`${tag}: ${state}`];
+      }),
+    catalogue.map(({ tag }) => tag),
+  );
+
+describe.each(["it", "en"])("components that Sling's HTL prints in the language %s", (language) => {
+  it("all start in a browser, with the library that the package has installed", async () => {
+    const markup = await Promise.all(catalogue.map((definition) => render(definition, language)));
+    const { page, consoleMessages } = await site.visit("/test/nothing");
+    consoleMessages.errors.length = 0;
+    await serveLibrary(page);
+    const path = site.sandbox.page(`/test/sling-${language}`, {
+      head: `<link rel="stylesheet" href="${publicPath}.css">`,
+      body: `${markup.join("\n")}<script src="${publicPath}.js" async></script>`,
+      library: false,
+    });
+    await page.goto(`${path}?language=${language}`);
+    await expect.poll(() => states(page), { timeout: 60_000 }).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
+  });
+});
+
+describe("the installed components", () => {
+  it.each([
+    ["it", "Il tuo conto"],
+    ["en", "Your account"],
+    ["fr", "Your account"],
+  ])("print their own texts in the language %s", async (language, text) => {
+    const header = catalogue.find(({ tag }) => tag === "vetrina-balance-header") as WidgetDefinition;
+    expect(await render(header, language)).toContain(text);
+  });
+
+  it("print every stored attribute", async () => {
+    for (const definition of catalogue) {
+      const markup = await render(definition);
+      for (const { field, name } of ownAttributes(definition)) {
+        const isStored = (authorValues(definition)[field] ?? "") !== "";
+        expect(markup.includes(` ${name}`), `${definition.tag} ${name}`).toBe(isStored);
+      }
+    }
+  });
+
+  it("give the pages of the site .html, and leave other addresses as they are", async () => {
+    const card = catalogue.find(({ tag }) => tag === "vetrina-live-casino-card") as WidgetDefinition;
+    const printed = async (href: string) => {
+      await sling.store(componentPath(card), { href });
+      return / data-href="([^"]*)"/.exec(await render(card))?.[1]?.replaceAll("&amp;", "&");
+    };
+    expect(await printed(content)).toBe(`${content}.html`);
+    expect(await printed(`${content}?a=1&b=2#c`)).toBe(`${content}.html?a=1&b=2#c`);
+    expect(await printed(`${content}/jcr:content`)).toMatch(/jcr_content$/);
+    for (const other of ["/conto.html?a=1", "https://altro.example/a", "/manca", "//altro.example/a"])
+      expect(await printed(other)).toBe(other);
+    expect(await printed("javascript:alert(1)")).toBeUndefined();
+    expect(await printed("")).toBeUndefined();
+    expect(await render(card)).not.toMatch(/<a\b/);
+  });
+
+  it("take a value of the policy, and let a number be cleared", async () => {
+    const notices = catalogue.find(({ tag }) => tag === "vetrina-notifications") as WidgetDefinition;
+    await sling.store(`${content}/jcr:content/policies/notifications`, { messagesUrl: content });
+    expect(await render(notices)).toContain(`data-messages-url="${content}.html"`);
+
+    const carousel = catalogue.find(({ tag }) => tag === "vetrina-bonus-carousel") as WidgetDefinition;
+    await sling.store(componentPath(carousel), { limit: "3" });
+    expect(await render(carousel)).toContain('data-limit="3"');
+    await sling.store(componentPath(carousel), { limit: "" });
+    expect(await render(carousel)).not.toContain("data-limit");
+  });
+
+  it("name in the editor what is missing or unseen, and nothing elsewhere", async () => {
+    for (const definition of catalogue) {
+      const edited = await render(definition, "it", "?wcmmode=edit");
+      expect(edited, definition.tag).toContain(" data-edit");
+      const isUnseen = definition.overlay === true || definition.needs !== undefined;
+      expect(edited.includes('class="cq-placeholder"'), definition.tag).toBe(isUnseen);
+      expect(await render(definition)).not.toMatch(/cq-placeholder|data-edit/);
+    }
+    const modal = catalogue.find(({ tag }) => tag === "vetrina-login-modal") as WidgetDefinition;
+    await sling.store(componentPath(modal), { legal: "" });
+    expect(await render(modal, "it", "?wcmmode=edit")).toContain(
+      'data-emptytext="Finestra di accesso – da compilare: Avvertenze di legge"',
+    );
+  });
+});
