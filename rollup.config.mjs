@@ -6,6 +6,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { analyticsFields } from "./scripts/build/analytics-fields.ts";
 import { callCopies } from "./scripts/build/call-copies.ts";
 import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
@@ -115,7 +116,7 @@ const chunks = {
     leanReact(),
     unclobberedReact(),
     stompMembers(),
-    definedFor({}),
+    definedFor({ __ANALYTICS_FIELDS__: JSON.stringify(analyticsFields(catalogue)) }),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
     commonjs({ include: /node_modules/ }),
     compileTypeScript(

@@ -40,6 +40,13 @@ export const configDescription = {
       "Authors may open the inspector, by ?vetrina-inspect or Vetrina.inspect().",
     ),
   }),
+  dataLayer: oneOf(["none", "adobe", "plain", "both"], {
+    default: "none",
+    ...help(
+      "Il data layer della pagina riceve gli eventi degli elementi, senza dati personali: `adobe` quello di Adobe (`adobeDataLayer`), `plain` la lista `dataLayer`, `both` entrambi.",
+      "The page's data layer gets the events of elements, without personal data: `adobe` that of Adobe (`adobeDataLayer`), `plain` the list `dataLayer`, `both` the two.",
+    ),
+  }),
   logLevel: oneOf<LogLevel, { default: "warn"; help: Bilingual }>(
     ["debug", "info", "warn", "error", "silent"],
     {

@@ -2,6 +2,7 @@ import type { PagePolicy } from "../platform/script";
 import { catalogue } from "../../widgets/catalogue";
 import { loadAccountWhereNeeded } from "./account-at-start";
 import { createRuntime } from "./bootstrap";
+import { startDataLayerIfAsked } from "./data-layer";
 import { inspectIfAsked } from "./inspect";
 import { completeNamespace } from "./namespace";
 import type { Command, Namespace } from "./public-namespace";
@@ -24,6 +25,7 @@ export function start({ stub, policy }: Handover): void {
   const namespace = completeNamespace(stub, runtime, __VERSION__, ready);
   namespace.q.push(...queued);
   loadAccountWhereNeeded(runtime.services);
+  startDataLayerIfAsked(runtime, __VERSION__);
   runtime.discovery.discover(document);
   resumeTour(runtime.services);
   resolveReady(namespace);

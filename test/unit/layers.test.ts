@@ -22,7 +22,7 @@ const layers: readonly (readonly string[])[] = [
   ["src/services"],
   ["src/widget-kit"],
   ["src/element"],
-  ["src/inspector"],
+  ["src/inspector", "src/data-layer"],
   ["widgets"],
   ["src/entries"],
 ];

@@ -1,0 +1,18 @@
+import { isRecord } from "../utils/is-record";
+
+/** Event name → the fields of its detail that an analytics tool may get. Definitions list them. */
+export type AnalyticsFields = Readonly<Record<string, readonly string[]>>;
+
+type Plain = string | number | boolean;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "string" ? value.length <= 200 : typeof value === "number" || typeof value === "boolean";
+
+/** The listed fields of a detail. What is no short text, number or boolean is left out: it could hold anything. */
+export function allowedFields(detail: unknown, allowed: readonly string[]): Record<string, Plain> {
+  if (!isRecord(detail)) return {};
+  const fields = allowed.map(
+    (name) => [name, Object.hasOwn(detail, name) ? detail[name] : undefined] as const,
+  );
+  return Object.fromEntries(fields.filter((field): field is [string, Plain] => isPlain(field[1])));
+}

@@ -1,0 +1,95 @@
+import { demoAround, isEdited } from "../platform/page";
+import { readGlobal } from "../platform/globals";
+import { pageDocument } from "../utils/page-document";
+import { allowedFields, type AnalyticsFields } from "./analytics";
+
+/** Which data layers get the events. */
+export type DataLayerKind = "adobe" | "plain" | "both";
+
+interface BridgeOptions {
+  readonly kind: DataLayerKind;
+  readonly fields: AnalyticsFields;
+  readonly tags: readonly string[];
+  readonly version: string;
+  readonly scope?: object;
+}
+
+/** The array of that name in the page. The data layer's own script may come later: then it finds an array. */
+function layerOf(name: string, scope: object): { push(entry: object): unknown } {
+  const found = readGlobal(name, scope);
+  if (typeof (found as { push?: unknown } | undefined)?.push === "function")
+    return found as { push(entry: object): unknown };
+  const created: object[] = [];
+  (scope as Record<string, unknown>)[name] = created;
+  return created;
+}
+
+/** AEM's Core Components say on `body` what their data layer is called. */
+const adobeName = () => pageDocument.body?.dataset.cmpDataLayerName || "adobeDataLayer";
+
+/**
+ * Pushes what happens to the library's elements into the page's data layers. Elements in edit mode and in a
+ * demonstration are left out. What happened before this code was loaded is pushed now, as far as elements show it.
+ *
+ * @returns a function that ends it
+ */
+export function startBridge({ kind, fields, tags, version, scope = globalThis }: BridgeOptions): () => void {
+  const ids = new WeakMap<Element, string>();
+  const counts = new Map<string, number>();
+
+  /** The author's id, or the tag with a number. */
+  function idOf(element: Element): string {
+    if (element.id !== "") return element.id;
+    const known = ids.get(element);
+    if (known !== undefined) return known;
+    const tag = element.localName;
+    const count = (counts.get(tag) ?? 0) + 1;
+    counts.set(tag, count);
+    ids.set(element, `${tag}-${count}`);
+    return `${tag}-${count}`;
+  }
+
+  function push(name: string, values: object, element?: Element): void {
+    const id = element && idOf(element);
+    if (kind !== "plain") {
+      const layer = layerOf(adobeName(), scope);
+      if (element && id !== undefined) layer.push({ component: { [id]: { "@type": element.localName } } });
+      layer.push({
+        event: name,
+        eventInfo: { ...(id !== undefined && { path: `component.${id}` }), ...values },
+      });
+    }
+    if (kind !== "adobe")
+      layerOf("dataLayer", scope).push({
+        event: name,
+        vetrina: { ...(id !== undefined && { component: id }), ...values },
+      });
+  }
+
+  /** The element of the library from which an event comes; undefined for one of the document. */
+  const sender = (event: Event): Element | undefined =>
+    event
+      .composedPath()
+      .find((target): target is Element => target instanceof Element && tags.includes(target.localName));
+
+  const onEvent = (event: Event) => {
+    const element = sender(event);
+    if (element && (isEdited(element) || demoAround(element))) return;
+    push(
+      event.type,
+      allowedFields((event as CustomEvent<unknown>).detail, fields[event.type] ?? []),
+      element,
+    );
+  };
+
+  const names = Object.keys(fields);
+  for (const name of names) pageDocument.addEventListener(name, onEvent);
+  push("vetrina:ready", { version });
+  for (const element of pageDocument.querySelectorAll(tags.map((tag) => `${tag}[data-state]`).join())) {
+    if (!isEdited(element) && !demoAround(element))
+      push("vetrina:widget-ready", { tag: element.localName }, element);
+  }
+  return () => {
+    for (const name of names) pageDocument.removeEventListener(name, onEvent);
+  };
+}
