@@ -76,6 +76,20 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "wordpress",
+          environment: "node",
+          include: ["test/wordpress/**/*.test.ts"],
+          // One site for all files, which change it one after the other.
+          globalSetup: ["test/wordpress/support/global-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
       engine("firefox"),
       engine("webkit"),
     ],

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -150,4 +151,39 @@ export function installJava() {
 /** Builds `dist` if it does not exist. */
 export function buildWhatIsMissing() {
   if (!existsSync(`${root}/dist/vetrina.js`)) run("npm", ["run", "--silent", "build"]);
+}
+
+const wordPressPrograms = ["php-cli", "php-mysql", "mariadb-server-core", "mariadb-client-core"];
+/** WordPress itself, Italian, a theme, and the files of other packages that Debian's WordPress links to. */
+const wordPressFiles = [
+  "wordpress",
+  "wordpress-l10n",
+  "wordpress-theme-twentytwentythree",
+  "libjs-cropper",
+  "libjs-underscore",
+  "php-getid3",
+];
+
+/**
+ * Finds PHP, MariaDB and WordPress, or installs Debian's. The package of WordPress is only unpacked, because it would
+ * start a web server on this machine.
+ *
+ * @returns the folder of WordPress: `VETRINA_WORDPRESS`, or a folder of the user's cache
+ */
+export function installWordPress() {
+  if (!onPath("php") || !existsSync("/usr/sbin/mariadbd")) {
+    aptGet("update", "-qq");
+    aptGet("install", "-y", "-qq", "--no-install-recommends", ...wordPressPrograms);
+  }
+  if (process.env.VETRINA_WORDPRESS) return process.env.VETRINA_WORDPRESS;
+  const cache = `${process.env.XDG_CACHE_HOME ?? `${homedir()}/.cache`}/vetrina-wordpress`;
+  const folder = `${cache}/usr/share/wordpress`;
+  if (existsSync(`${folder}/wp-load.php`)) return folder;
+  aptGet("update", "-qq");
+  const downloads = mkdtempSync(`${tmpdir()}/vetrina-wordpress-`);
+  execute("apt-get", ["download", "-qq", ...wordPressFiles], { cwd: downloads });
+  mkdirSync(cache, { recursive: true });
+  for (const file of readdirSync(downloads)) execute("dpkg-deb", ["-x", `${downloads}/${file}`, cache]);
+  rmSync(downloads, { recursive: true });
+  return folder;
 }

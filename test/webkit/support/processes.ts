@@ -7,7 +7,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-function running(child: ChildProcess): Running {
+/** Ends the process with `stop`, and with this one. */
+export function running(child: ChildProcess): Running {
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   // Also ends the process if the worker is terminated.
   const kill = () => void child.kill("SIGKILL");
@@ -35,7 +36,8 @@ export async function startDisplay(): Promise<Running & { readonly name: string 
   return { ...running(child), name: `:${number}` };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

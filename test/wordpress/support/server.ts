@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort, running, type Running } from "../../webkit/support/processes";
+
+/** A WordPress that runs. */
+export interface WordPress {
+  /** Its address, without a trailing slash. */
+  readonly address: string;
+  /** Its folder. */
+  readonly folder: string;
+}
+
+const site = fileURLToPath(new URL("../site", import.meta.url));
+
+const configuration = (address: string, socket: string) => `<?php
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${socket}' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'WP_HOME', '${address}' );
+define( 'WP_SITEURL', '${address}' );
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_DEBUG_LOG', __DIR__ . '/debug.log' );
+define( 'DISABLE_WP_CRON', true );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'FS_METHOD', 'direct' );
+$table_prefix = 'wp_';
+if ( ! defined( 'ABSPATH' ) ) {
+	define( 'ABSPATH', __DIR__ . '/' );
+}
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+/** The mail of an installation would need a mail server. */
+const installation = `<?php
+define( 'WP_INSTALLING', true );
+function wp_new_blog_notification() {}
+require __DIR__ . '/wp-load.php';
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install( 'Sito di prova', 'admin', 'admin@example.com', true, '', 'vetrina', 'it_IT' );
+foreach ( array( 'author', 'editor' ) as $role ) {
+	wp_insert_user( array(
+		'user_login' => $role, 'user_pass' => 'vetrina', 'role' => $role, 'user_email' => $role . '@example.com',
+	) );
+}
+foreach ( get_users() as $user ) {
+	update_user_meta( $user->ID, 'show_welcome_panel', 0 );
+}
+update_option( 'WPLANG', 'it_IT' );
+`;
+
+/** Runs PHP code inside WordPress. @returns what it prints */
+export function runPhp(folder: string, code: string): string {
+  const script = code.startsWith("<?php") ? code : `<?php require '${folder}/wp-load.php';\n${code}`;
+  const file = join(folder, "run-by-tests.php");
+  writeFileSync(file, script);
+  return execFileSync("php", ["-d", "display_errors=stderr", file], { cwd: folder, encoding: "utf8" });
+}
+
+/** Installs a copy of WordPress and serves it with PHP's own server. */
+export async function startWordPress(
+  source: string,
+  parent: string,
+  socket: string,
+): Promise<Running & WordPress> {
+  const folder = join(parent, "wordpress");
+  mkdirSync(folder);
+  cpSync(source, folder, {
+    recursive: true,
+    dereference: true,
+    filter: (file) => !file.endsWith("/.htaccess"),
+  });
+  cpSync(join(site, "classic"), join(folder, "wp-content/themes/classic"), { recursive: true });
+  cpSync(join(site, "must-use.php"), join(folder, "wp-content/mu-plugins/must-use.php"));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  writeFileSync(join(folder, "wp-config.php"), configuration(address, socket));
+  runPhp(folder, installation);
+  const child = spawn("php", ["-d", "opcache.enable_cli=1", "-S", `127.0.0.1:${port}`, "-t", folder], {
+    stdio: "ignore",
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: "6" },
+    // PHP's workers are processes of their own: they end with their group.
+    detached: true,
+  });
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+  };
+  process.once("exit", end);
+  const server = running(child);
+  for (let attempts = 0; attempts < 200; attempts += 1) {
+    const isReady = await fetch(`${address}/wp-login.php`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady)
+      return {
+        address,
+        folder,
+        async stop() {
+          process.off("exit", end);
+          end();
+          await server.stop();
+        },
+      };
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  end();
+  throw new Error(`WordPress did not start: ${readFileSync(join(folder, "debug.log"), "utf8")}`);
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
+import {
+  type ConsoleMessages,
+  launchChromium,
+  newVisitor,
+  recordConsole,
+  type VisitorOptions,
+} from "../../browser/support/chromium";
+import { runPhp } from "./server";
+
+export type Role = "admin" | "editor" | "author";
+
+export interface Visit {
+  readonly page: Page;
+  readonly consoleMessages: ConsoleMessages;
+}
+
+const wordPress = inject("wordPress");
+
+export const { address, folder } = wordPress;
+
+/** Runs PHP code inside WordPress. @returns what it prints */
+export const php = (code: string) => runPhp(folder, code);
+
+/** A literal of PHP. */
+export const phpText = (text: string) => `'${text.replace(/[\\']/g, "\\$&")}'`;
+
+/** Publishes a page as a user: with the filters that WordPress has for this role. @returns its path */
+export function publish(content: string, role: Role = "author"): string {
+  const id = php(`
+    wp_set_current_user( get_user_by( 'login', '${role}' )->ID );
+    $id = wp_insert_post( wp_slash( array(
+      'post_title' => 'Prova', 'post_status' => 'publish', 'post_type' => 'post', 'post_content' => ${phpText(content)},
+    ) ), true );
+    if ( is_wp_error( $id ) ) { throw new Exception( $id->get_error_message() ); }
+    echo $id;`);
+  return `/?p=${id}`;
+}
+
+/** The lines of WordPress' log that name the plugin: notices, warnings and errors of PHP. */
+export function pluginNotices(): string[] {
+  const log = (() => {
+    try {
+      return readFileSync(`${folder}/debug.log`, "utf8");
+    } catch {
+      return "";
+    }
+  })();
+  return log.split("\n").filter((line) => line.includes("plugins/vetrina"));
+}
+
+/** Logs in through the form. */
+export async function logIn(page: Page, role: Role): Promise<void> {
+  await page.goto(`${address}/wp-login.php`);
+  await page.fill("#user_login", role);
+  await page.fill("#user_pass", "vetrina");
+  await Promise.all([page.waitForURL("**/wp-admin/**"), page.click("#wp-submit")]);
+}
+
+/** A browser for the tests of one file. */
+export function useBrowser() {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+
+  async function open(options?: VisitorOptions): Promise<Visit> {
+    if (!browser) throw new Error("the browser is available only while a test runs");
+    const context = await newVisitor(browser, options);
+    const page = await context.newPage();
+    return { page, consoleMessages: recordConsole(page) };
+  }
+
+  return {
+    open,
+    /** Opens a path of the site as a new visitor. */
+    async visit(path: string, options?: VisitorOptions): Promise<Visit> {
+      const visit = await open(options);
+      await visit.page.goto(address + path);
+      return visit;
+    },
+    /** Opens a new browser context in which a user is logged in. */
+    async as(role: Role, options?: VisitorOptions): Promise<Visit> {
+      const visit = await open(options);
+      await logIn(visit.page, role);
+      return visit;
+    },
+  };
+}
