@@ -21,6 +21,7 @@ const config: KnipConfig = {
     "test/bench/run.ts",
     // Scripts of pages: they are bundled or served by their file name.
     "clientlibs/docs/assets/docs.ts",
+    "clientlibs/wordpress/plugin/assets/*.js",
     "sandbox/server/site/assets/*.js",
     "test/bench/peers/{cally,flatpickr,hello}.{ts,tsx}",
     "test/browser/fixtures/*.{ts,tsx}",

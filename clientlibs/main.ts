@@ -9,6 +9,7 @@ import { docsFiles } from "./docs";
 import { editorFiles } from "./editor";
 import { readSource } from "./read-source";
 import type { OutputFile } from "./source";
+import { wordPressFiles } from "./wordpress/plugin";
 import { zip } from "./zip";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -24,7 +25,7 @@ function writeFolder(folder: string, files: readonly OutputFile[]): void {
   }
 }
 
-/** Writes a package for AEM as a folder and as a file for the Package Manager. */
+/** Writes a package of a CMS as a folder, and as the file that its administrators install. */
 function writePackage(folder: string, name: string, files: readonly OutputFile[]): void {
   writeFolder(`cms/${folder}`, files);
   writeFileSync(join(dist, "cms", `${name}-${source.version}.zip`), zip(files));
@@ -46,3 +47,4 @@ writePackage(
   }),
 );
 writePackage("aem-site", `vetrina-aem-${site.folder}`, siteFiles(source, site));
+writePackage("wordpress", "vetrina-wordpress", wordPressFiles(source));

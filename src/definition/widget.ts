@@ -63,6 +63,8 @@ export interface ItemsDescription extends Described {
   /** The slot of each child. The CMS stores the list under the name with an s. */
   readonly slot: string;
   readonly label: Bilingual;
+  /** The label of one child. */
+  readonly item: Bilingual;
   /** The attributes of a child, by field name. */
   readonly attributes: AttributeKinds;
   /** The rich text inside a child; the CMS stores it as `text`. */

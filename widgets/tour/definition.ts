@@ -77,6 +77,7 @@ export const tour = defineWidget({
   items: {
     slot: "step",
     label: { it: "Passi", en: "Steps" },
+    item: { it: "Passo", en: "Step" },
     help: {
       it: "I passi della visita, nel loro ordine. Un passo il cui elemento manca o non si vede si aspetta e poi si salta.",
       en: "The steps of the tour, in their order. A step whose element is missing or hidden is waited for, then skipped.",

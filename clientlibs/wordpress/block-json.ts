@@ -1,0 +1,73 @@
+import type { WidgetDefinition } from "../../src/definition";
+import type { OutputFile } from "../source";
+import type { Field, Fields } from "./fields";
+import { pluginName } from "./names";
+import { type ChildData, type WidgetData, widgetData } from "./widget-data";
+
+const types: Readonly<Record<string, string>> = { flag: "boolean", number: "number" };
+
+/** The editor stores nothing for an attribute without a value. A switch has two values, of which one is the default. */
+const attributeOf = ({ type, choices, default: preset }: Field) => ({
+  type: types[type] ?? "string",
+  ...(choices !== undefined && { enum: Object.keys(choices) }),
+  ...(type === "flag" && { default: preset }),
+});
+
+const attributesOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, attributeOf(field)]));
+
+const common = (version: string) => ({
+  $schema: "https://schemas.wp.org/trunk/block.json",
+  apiVersion: 3,
+  category: pluginName,
+  textdomain: pluginName,
+  version,
+  editorScript: "vetrina-editor",
+  editorStyle: "vetrina-editor",
+});
+
+const english = (text: unknown) => (text as { readonly en: string }).en;
+
+function widgetBlock(data: WidgetData, version: string) {
+  return {
+    ...common(version),
+    name: data.block,
+    title: english(data.title),
+    description: english(data.summary),
+    icon: data.icon,
+    keywords: [pluginName],
+    attributes: attributesOf(data.fields),
+    supports: { html: false, ...(!data.overlay && { align: ["wide", "full"] }), multiple: !data.overlay },
+  };
+}
+
+const childBlock = (data: WidgetData, child: ChildData, version: string) => ({
+  ...common(version),
+  name: child.block,
+  title: english(child.title),
+  description: english(child.help),
+  icon: data.icon,
+  parent: [data.block],
+  attributes: attributesOf(child.fields),
+  supports: {
+    html: false,
+    className: false,
+    customClassName: false,
+    reusable: false,
+    multiple: child.repeated,
+  },
+});
+
+const file = (block: { readonly name: string }): OutputFile => ({
+  path: `blocks/${block.name.replace(`${pluginName}/`, "")}/block.json`,
+  content: `${JSON.stringify(block, null, 2)}\n`,
+});
+
+/** The blocks of a widget: its own, and one for each slot that the author fills. Titles are English here; PHP replaces them. */
+export function blockFiles(definition: WidgetDefinition, version: string): OutputFile[] {
+  const data = widgetData(definition);
+  return [
+    file(widgetBlock(data, version)),
+    ...data.children.map((child) => file(childBlock(data, child, version))),
+  ];
+}

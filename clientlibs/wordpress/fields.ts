@@ -1,0 +1,88 @@
+import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import { type AttributeRow, defaultText, itemAttributes, ownAttributes } from "../describe";
+import { words } from "../aem/names";
+import type { PhpValue } from "./php";
+
+const both = ({ it, en }: Bilingual) => ({ it, en });
+
+/** Types of attributes that a block and a short code can hold. */
+const fieldTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = {
+  text: "text",
+  pattern: "text",
+  list: "list",
+  number: "number",
+  date: "date",
+  address: "address",
+  choice: "choice",
+  flag: "flag",
+  function: undefined,
+  texts: undefined,
+  tours: undefined,
+};
+
+/** A raster picture inside its own address, which only pictures accept. */
+const takesPictures = ({ type, read }: Kind<unknown>) =>
+  type === "address" && read("data:image/png;base64,iVBORw0KGgo=") !== undefined;
+
+const choicesOf = ({ choices = [], choiceLabels = {} }: Kind<unknown>) =>
+  Object.fromEntries(
+    choices.map((choice) => [choice, both(choiceLabels[choice] ?? { it: choice, en: choice })]),
+  );
+
+/** One attribute, as PHP and the editor's script read it. */
+export interface Field {
+  readonly [key: string]: PhpValue;
+  readonly attribute: string;
+  readonly type: string;
+  readonly label: Readonly<Record<"it" | "en", string>>;
+  readonly help: Readonly<Record<"it" | "en", string>>;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+function fieldOf({ name, kind, label, help }: AttributeRow): Field | undefined {
+  const type = fieldTypes[kind.type];
+  if (type === undefined) return undefined;
+  return {
+    attribute: name,
+    type: takesPictures(kind) ? "image" : type,
+    label: both(label),
+    help: both(help),
+    required: kind.required || undefined,
+    default: kind.type === "flag" ? kind.default === true : defaultText(kind),
+    min: kind.min,
+    max: kind.max,
+    choices: kind.type === "choice" ? choicesOf(kind) : undefined,
+  };
+}
+
+const fieldsFrom = (rows: readonly AttributeRow[]): Fields =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const field = fieldOf(row);
+      return field ? [[row.field, field]] : [];
+    }),
+  );
+
+const ownText = (attribute: string, label: Bilingual, help: Bilingual): Field => ({
+  attribute,
+  type: "text",
+  label: both(label),
+  help: both(help),
+});
+
+/** Fields of attributes that any HTML element has. */
+const identification = ({ formAssociated }: WidgetDefinition): Fields => ({
+  id: ownText("id", words.id, words.idHelp),
+  ...(formAssociated && { name: ownText("name", words.name, words.nameHelp) }),
+});
+
+/** The fields of a widget by name, those of the definition first. */
+export const widgetFields = (definition: WidgetDefinition): Fields => ({
+  ...fieldsFrom(ownAttributes(definition)),
+  ...identification(definition),
+});
+
+/** The fields of a repeated child. */
+export const childFields = ({ items }: WidgetDefinition): Fields =>
+  items ? fieldsFrom(itemAttributes(items)) : {};

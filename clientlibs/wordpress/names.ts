@@ -1,0 +1,23 @@
+import type { WidgetDefinition } from "../../src/definition";
+import { shortName } from "../describe";
+
+/** The folder of the plugin, and its text domain. */
+export const pluginName = "vetrina";
+
+/** `vetrina/date-picker` */
+export const blockName = (definition: WidgetDefinition) => `${pluginName}/${shortName(definition)}`;
+
+/** `vetrina/tour-step`: the block of a slot, or of a repeated child, inside the block of its widget. */
+export const childBlockName = (definition: WidgetDefinition, slot: string) =>
+  `${blockName(definition)}-${slot}`;
+
+const underscored = (name: string) => name.replaceAll("-", "_");
+
+/** `vetrina_date_picker` */
+export const shortCode = (definition: WidgetDefinition) => underscored(definition.tag);
+
+/** `vetrina_step`: the short code of a slot, inside that of its widget. */
+export const childShortCode = (slot: string) => `${pluginName}_${underscored(slot)}`;
+
+/** `min_date`: the parameter of a short code. WordPress reads their names in lower case. */
+export const parameterName = (attribute: string) => underscored(attribute.replace(/^data-/, ""));

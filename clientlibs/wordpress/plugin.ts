@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { OutputFile, Source } from "../source";
+import { blockFiles } from "./block-json";
+import { configurationKeys } from "./configuration";
+import { pluginName } from "./names";
+import { phpFile } from "./php";
+import { widgetData } from "./widget-data";
+import { words } from "./words";
+
+const templates = fileURLToPath(new URL("./plugin/", import.meta.url));
+
+/** The hand-written files of the plugin, with the version of this release. */
+const staticFiles = (version: string): OutputFile[] =>
+  readdirSync(templates, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/\/+/g, "/"))
+    .sort()
+    .map((file) => ({
+      path: file.slice(templates.length),
+      content: readFileSync(file, "utf8").replaceAll("{{version}}", version),
+    }));
+
+const withoutSourceMap = (script: string) => script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
+
+/** Data that PHP reads. */
+function dataFiles({ widgets, library }: Source): OutputFile[] {
+  const data = Object.fromEntries(
+    widgets.map(({ definition }) => [definition.tag, widgetData(definition)] as const),
+  );
+  return [
+    { path: "data/widgets.php", content: phpFile(data, "The widgets, from their definitions.") },
+    { path: "data/words.php", content: phpFile(words, "What the plugin says, in Italian and English.") },
+    {
+      path: "data/configuration.php",
+      content: phpFile(configurationKeys() ?? {}, "The keys of the configuration, and their values."),
+    },
+    { path: "data/boxes.php", content: phpFile(library.reservedBoxes, "The style of the reserved boxes.") },
+  ];
+}
+
+/** The library: the script, its style sheet, and the chunks beside the script, where it looks for them. */
+const libraryFiles = ({ loader, reservedBoxes, resources }: Source["library"]): OutputFile[] => [
+  { path: "library/vetrina.js", content: withoutSourceMap(loader) },
+  { path: "library/vetrina.css", content: reservedBoxes },
+  ...resources.map(({ path, content }) => ({ path: `library/vetrina/resources/${path}`, content })),
+];
+
+/** The files of the plugin that WordPress installs: everything is in one folder. */
+export function wordPressFiles(source: Source): OutputFile[] {
+  const { version, widgets, library } = source;
+  return [
+    ...staticFiles(version),
+    ...dataFiles(source),
+    ...widgets.flatMap(({ definition }) => blockFiles(definition, version)),
+    ...libraryFiles(library),
+  ].map(({ path, content }) => ({ path: `${pluginName}/${path}`, content }));
+}

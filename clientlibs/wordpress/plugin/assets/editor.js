@@ -1,0 +1,140 @@
+/* global wp, window */
+// The blocks in the editor: their controls at the side, and the element as the server prints it.
+(function () {
+  const { createElement: element, Fragment } = wp.element;
+  const { registerBlockType } = wp.blocks;
+  const { Disabled, Notice, PanelBody } = wp.components;
+  const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
+  const { fieldControls, isMissing, say, words } = window.vetrinaFields;
+  const { widgets } = window.vetrinaBlocks;
+  const ServerSideRender = wp.serverSideRender;
+
+  /** Attributes that any HTML element has are in a panel of their own. */
+  const isIdentification = ([name, { attribute }]) => attribute === name;
+
+  function panels(fields, { attributes, setAttributes }) {
+    const panel = (title, entries, initialOpen) =>
+      entries.length > 0 &&
+      element(
+        PanelBody,
+        { title, initialOpen },
+        fieldControls(Object.fromEntries(entries), attributes, setAttributes),
+      );
+    const entries = Object.entries(fields);
+    return element(
+      InspectorControls,
+      {},
+      panel(
+        words.properties,
+        entries.filter((entry) => !isIdentification(entry)),
+        true,
+      ),
+      panel(words.identification, entries.filter(isIdentification), false),
+    );
+  }
+
+  /** What is missing, in words. */
+  function missing(fields, attributes) {
+    const labels = Object.entries(fields)
+      .filter(([name, field]) => isMissing(field, attributes[name]))
+      .map(([, { label }]) => label);
+    if (labels.length === 0) return undefined;
+    return element(Notice, { status: "warning", isDismissible: false }, say("missing", labels.join(", ")));
+  }
+
+  /** The element in edit mode, which takes no clicks. An element that pages do not show is only named. */
+  function preview({ block, overlay, summary }, attributes) {
+    if (overlay) return element("p", { className: "vetrina-summary" }, `${summary} ${words.unseen}`);
+    // The editor's own attributes, such as a lock, are not among those of the element.
+    const sent = Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== "lock"));
+    return element(
+      Disabled,
+      {},
+      element(ServerSideRender, {
+        block,
+        attributes: sent,
+        httpMethod: "POST",
+        skipBlockSupportAttributes: true,
+      }),
+    );
+  }
+
+  /** Each slot once, or as many repeated children as the author wants; a new block begins with one. */
+  function innerBlocks({ children }) {
+    return {
+      allowedBlocks: children.map(({ block }) => block),
+      template: children.map(({ block }) => [block]),
+      templateLock: children.some(({ repeated }) => repeated) ? false : "all",
+      renderAppender: children.some(({ repeated }) => repeated) ? InnerBlocks.ButtonBlockAppender : false,
+    };
+  }
+
+  function Children({ widget }) {
+    return element("div", useInnerBlocksProps({ className: "vetrina-children" }, innerBlocks(widget)));
+  }
+
+  const editWidget = (widget) =>
+    function Edit(props) {
+      const { attributes } = props;
+      return element(
+        Fragment,
+        {},
+        panels(widget.fields, props),
+        element(
+          "div",
+          useBlockProps({ className: "vetrina-block" }),
+          element("p", { className: "vetrina-name" }, widget.title),
+          missing(widget.fields, attributes) ?? preview(widget, attributes),
+          widget.children.length > 0 && element(Children, { widget }),
+        ),
+      );
+    };
+
+  /** What authors write into a slot. */
+  const slotContent = {
+    allowedBlocks: [
+      "core/paragraph",
+      "core/list",
+      "core/list-item",
+      "core/heading",
+      "core/image",
+      "core/html",
+    ],
+    template: [["core/paragraph", { placeholder: words.writeHere }]],
+    templateLock: false,
+  };
+
+  const editChild = (child) =>
+    function Edit(props) {
+      const { attributes } = props;
+      // The first field of a repeated child tells it from the others.
+      const [first = ""] = Object.keys(child.fields);
+      return element(
+        Fragment,
+        {},
+        panels(child.fields, props),
+        element(
+          "div",
+          useBlockProps({ className: "vetrina-slot" }),
+          element(
+            "p",
+            { className: "vetrina-name" },
+            [child.title, attributes[first]].filter(Boolean).join(": "),
+          ),
+          missing(child.fields, attributes),
+          element("div", useInnerBlocksProps({}, slotContent)),
+        ),
+      );
+    };
+
+  // Whoever deletes the plugin keeps the texts of the slots.
+  const save = () => element(InnerBlocks.Content);
+
+  for (const widget of widgets) {
+    registerBlockType(widget.block, {
+      edit: editWidget(widget),
+      save: widget.children.length > 0 ? save : () => null,
+    });
+    for (const child of widget.children) registerBlockType(child.block, { edit: editChild(child), save });
+  }
+})();

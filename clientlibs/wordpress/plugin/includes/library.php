@@ -1,0 +1,115 @@
+<?php
+// The script of the library, its configuration and the reserved boxes: on pages that have an element only.
+
+defined( 'ABSPATH' ) || exit;
+
+const VETRINA_SCRIPT = 'vetrina';
+
+/** Whether this WordPress knows loading strategies of scripts, and the third version of blocks. */
+function vetrina_is_current_wordpress() {
+	return version_compare( get_bloginfo( 'version' ), '6.3', '>=' );
+}
+
+add_action(
+	'init',
+	function () {
+		$arguments = vetrina_is_current_wordpress() ? array( 'strategy' => 'async', 'in_footer' => false ) : false;
+		wp_register_script( VETRINA_SCRIPT, plugins_url( 'library/vetrina.js', VETRINA_FILE ), array(), VETRINA_VERSION, $arguments );
+		wp_register_style( VETRINA_SCRIPT, plugins_url( 'library/vetrina.css', VETRINA_FILE ), array(), VETRINA_VERSION );
+	},
+	5
+);
+
+/** Asks for the script. After the head it is printed at the end of the page. */
+function vetrina_enqueue() {
+	wp_enqueue_script( VETRINA_SCRIPT );
+	$settings = vetrina_settings();
+	if ( $settings['boxes_file'] ) {
+		wp_enqueue_style( VETRINA_SCRIPT );
+	}
+}
+
+/** Whether a text has a block, a short code or an element of ours. */
+function vetrina_is_used_in( $text ) {
+	return 1 === preg_match( '/<!-- wp:vetrina\/|\[vetrina_|<vetrina-/', $text );
+}
+
+// Classic themes print their head before they render the content.
+add_action(
+	'wp_enqueue_scripts',
+	function () {
+		global $wp_query;
+		foreach ( isset( $wp_query->posts ) ? $wp_query->posts : array() as $post ) {
+			if ( $post instanceof WP_Post && vetrina_is_used_in( $post->post_content ) ) {
+				vetrina_enqueue();
+				return;
+			}
+		}
+	}
+);
+
+/** Elements that are written as HTML, in content, templates and sidebars. */
+function vetrina_enqueue_for( $markup ) {
+	if ( is_string( $markup ) && false !== strpos( $markup, '<vetrina-' ) ) {
+		vetrina_enqueue();
+	}
+	return $markup;
+}
+foreach ( array( 'the_content', 'render_block', 'widget_text', 'widget_custom_html_content' ) as $vetrina_filter ) {
+	add_filter( $vetrina_filter, 'vetrina_enqueue_for', 99 );
+}
+unset( $vetrina_filter );
+
+/** The nonce of this page, where a plugin or a theme gives its scripts one. */
+function vetrina_nonce() {
+	$attributes = apply_filters( 'wp_script_attributes', array( 'id' => 'vetrina-js' ) );
+	$nonce      = is_array( $attributes ) && isset( $attributes['nonce'] ) ? (string) $attributes['nonce'] : '';
+	/** Sites whose policy comes from elsewhere give the nonce here. */
+	return (string) apply_filters( 'vetrina_nonce', $nonce );
+}
+
+/** The configuration of this page: what the settings say, in the language of the page, inert in the editor. */
+function vetrina_configuration() {
+	$settings = vetrina_settings();
+	// Groups stay objects: an empty one must not become a list.
+	$stored   = json_decode( $settings['configuration'] );
+	$language = substr( get_locale(), 0, 2 );
+	$page     = ( is_object( $stored ) ? (array) $stored : array() ) + ( in_array( $language, array( 'it', 'en' ), true ) ? array( 'language' => $language ) : array() );
+	if ( is_admin() ) {
+		$page = array( 'edit' => true, 'language' => vetrina_current_language() ) + $page;
+	}
+	/** A page may have values of its own, such as `session.required`. */
+	return apply_filters( 'vetrina_configuration', $page );
+}
+
+/** A data block. No text in it can end it. */
+function vetrina_configuration_block() {
+	$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES;
+	$json  = wp_json_encode( (object) vetrina_configuration(), $flags );
+	return '<script type="application/json" id="vetrina-config">' . ( false === $json ? '{}' : $json ) . "</script>\n";
+}
+
+/** The reserved boxes as a style of the page. */
+function vetrina_boxes( $nonce ) {
+	$settings = vetrina_settings();
+	if ( $settings['boxes_file'] ) {
+		return '';
+	}
+	$attribute = '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"';
+	return "<style id=\"vetrina-boxes\"$attribute>" . vetrina_data( 'boxes' ) . "</style>\n";
+}
+
+// The tag is written anew: WordPress before 6.3 has no strategies, and before 6.4 no attributes for nonces.
+add_filter(
+	'script_loader_tag',
+	function ( $tag, $handle, $source ) {
+		if ( VETRINA_SCRIPT !== $handle ) {
+			return $tag;
+		}
+		$nonce = vetrina_nonce();
+		$own   = array( 'src' => $source, 'id' => 'vetrina-js', 'async' => true );
+		return vetrina_configuration_block() . vetrina_boxes( $nonce ) . wp_get_script_tag( '' === $nonce ? $own : $own + array( 'nonce' => $nonce ) );
+	},
+	10,
+	3
+);

@@ -1,0 +1,92 @@
+<?php
+// A short code for each widget, and inside it one for each slot that an author fills.
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The values of a short code by field name. Its parameters are called like the attributes: `min_date`, `min-date` or
+ * `data-min-date`. A flag may stand without a value.
+ */
+function vetrina_parameters( $fields, $given ) {
+	$written = array();
+	foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
+		$written[ vetrina_parameter( is_int( $name ) ? $value : $name ) ] = is_int( $name ) ? 'true' : html_entity_decode( $value, ENT_QUOTES, 'UTF-8' );
+	}
+	$values = array();
+	foreach ( $fields as $name => $field ) {
+		$parameter = vetrina_parameter( $field['attribute'] );
+		if ( isset( $written[ $parameter ] ) ) {
+			$values[ $name ] = $written[ $parameter ];
+		}
+	}
+	return $values;
+}
+
+function vetrina_parameter( $name ) {
+	return str_replace( '-', '_', preg_replace( '/^data[-_]/', '', strtolower( $name ) ) );
+}
+
+/** The children of the short codes that are being rendered, from the outermost to the innermost. */
+function &vetrina_open_children() {
+	static $open = array();
+	return $open;
+}
+
+/** The markup inside a short code, without the paragraphs that WordPress has cut at its brackets. */
+function vetrina_inner_markup( $content ) {
+	$trimmed = preg_replace( '#^(\s|</p>|<br\s*/?>)+|(\s|<p>|<br\s*/?>)+$#', '', (string) $content );
+	return wp_kses_post( force_balance_tags( do_shortcode( $trimmed ) ) );
+}
+
+function vetrina_render_shortcode( $widget, $given, $content ) {
+	$open   = &vetrina_open_children();
+	$open[] = '';
+	$inner  = vetrina_inner_markup( $content );
+	// The short codes inside have put their markup there.
+	$children = array_pop( $open );
+	$slots    = array_values(
+		array_filter(
+			$widget['children'],
+			function ( $child ) {
+				return ! $child['repeated'];
+			}
+		)
+	);
+	if ( '' === $children && 1 === count( $slots ) ) {
+		$children = vetrina_child( $slots[0], array(), $inner );
+	}
+	return vetrina_element( $widget, vetrina_parameters( $widget['fields'], $given ), $children, 'class="vetrina-shortcode"' );
+}
+
+/** A short code of a slot outside of its widget prints what is in it. */
+function vetrina_render_child_shortcode( $child, $given, $content ) {
+	$open  = &vetrina_open_children();
+	$inner = vetrina_inner_markup( $content );
+	if ( ! $open ) {
+		return $inner;
+	}
+	$open[ count( $open ) - 1 ] .= vetrina_child( $child, vetrina_parameters( $child['fields'], $given ), $inner );
+	return '';
+}
+
+add_action(
+	'init',
+	function () {
+		foreach ( vetrina_widgets() as $widget ) {
+			add_shortcode(
+				$widget['shortCode'],
+				function ( $given, $content = '' ) use ( $widget ) {
+					return vetrina_render_shortcode( $widget, $given, $content );
+				}
+			);
+			foreach ( $widget['children'] as $child ) {
+				add_shortcode(
+					$child['shortCode'],
+					function ( $given, $content = '' ) use ( $child ) {
+						return vetrina_render_child_shortcode( $child, $given, $content );
+					}
+				);
+			}
+		}
+	}
+);

@@ -1,0 +1,64 @@
+<?php
+// Values of attributes: from what a block or a short code has, to what the page gets.
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A path of the site or a whole address; everything else becomes an empty text. A picture may also be inside its
+ * address.
+ */
+function vetrina_address( $value, $type ) {
+	$address = trim( preg_replace( '/[\x00-\x20\x7f]+/', ' ', html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) ) );
+	if ( 'image' === $type && preg_match( '#^data:image/(png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=]+$#', $address ) ) {
+		return $address;
+	}
+	$is_whole = preg_match( '#^https?://[^/\\\\]#i', $address );
+	// Without a scheme before the first slash, and without a host.
+	$is_path = ! preg_match( '#^([^/?\#]*:|[/\\\\]{2})#', $address ) && false === strpos( $address, '\\' );
+	return $is_whole || $is_path ? $address : '';
+}
+
+/** Whether a short code's text means yes. An attribute without a value does. */
+function vetrina_is_true( $value ) {
+	return is_bool( $value ) ? $value : ! in_array( strtolower( trim( (string) $value ) ), array( 'false', '0', 'no', 'off' ), true );
+}
+
+/**
+ * The text of an attribute, not escaped yet, or null for none. The element itself checks dates, numbers and choices, and
+ * says what is wrong with them.
+ */
+function vetrina_value( $field, $value ) {
+	if ( 'flag' === $field['type'] ) {
+		$is_true = null === $value ? $field['default'] : vetrina_is_true( $value );
+		return $is_true === $field['default'] ? null : ( $is_true ? 'true' : 'false' );
+	}
+	if ( ! is_scalar( $value ) ) {
+		return null;
+	}
+	$text = trim( wp_check_invalid_utf8( (string) $value ) );
+	if ( in_array( $field['type'], array( 'address', 'image' ), true ) ) {
+		$text = vetrina_address( $text, $field['type'] );
+	}
+	return '' === $text ? null : $text;
+}
+
+/** The texts of all attributes that have one, by field name. */
+function vetrina_values( $fields, $given ) {
+	$values = array();
+	foreach ( $fields as $name => $field ) {
+		$value = vetrina_value( $field, isset( $given[ $name ] ) ? $given[ $name ] : null );
+		if ( null !== $value ) {
+			$values[ $name ] = $value;
+		}
+	}
+	return $values;
+}
+
+/** Attributes as markup: each after a space, every value escaped. */
+function vetrina_attributes( $fields, $values ) {
+	$markup = '';
+	foreach ( $values as $name => $value ) {
+		$markup .= ' ' . $fields[ $name ]['attribute'] . '="' . esc_attr( $value ) . '"';
+	}
+	return $markup;
+}

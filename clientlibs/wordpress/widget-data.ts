@@ -1,0 +1,95 @@
+import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import { authorSlots } from "../aem/author-slots";
+import { childFields, type Fields, widgetFields } from "./fields";
+import { blockName, childBlockName, childShortCode, shortCode } from "./names";
+import type { PhpValue } from "./php";
+
+const both = ({ it, en }: Bilingual) => ({ it, en });
+
+/** The Dashicons of WordPress that mean what the icons of AEM mean. */
+const dashicons: Readonly<Record<string, string>> = {
+  bell: "bell",
+  calendar: "calendar-alt",
+  documentFragment: "media-document",
+  flag: "flag",
+  gamepad: "games",
+  gameController: "games",
+  gift: "awards",
+  graphBarVertical: "chart-bar",
+  helpCircle: "editor-help",
+  login: "admin-network",
+  mail: "email",
+  money: "money-alt",
+  shield: "shield",
+  star: "star-filled",
+  textNumbered: "editor-ol",
+  viewColumn: "columns",
+  viewGrid: "grid-view",
+  viewList: "list-view",
+};
+
+/** A block inside that of a widget, and its short code: a slot, or a repeated child. */
+export interface ChildData {
+  readonly [key: string]: PhpValue;
+  readonly block: string;
+  readonly shortCode: string;
+  readonly slot: string;
+  readonly fields: Fields;
+}
+
+function childrenOf(definition: WidgetDefinition): ChildData[] {
+  const child = (slot: string, repeated: boolean, title: Bilingual, help: Bilingual): ChildData => ({
+    block: childBlockName(definition, slot),
+    shortCode: childShortCode(slot),
+    slot,
+    repeated,
+    title: both(title),
+    help: both(help),
+    fields: repeated ? childFields(definition) : {},
+  });
+  const { items } = definition;
+  return [
+    ...authorSlots(definition).map(([name, { label, help }]) =>
+      child(name, false, label ?? { it: name, en: name }, help),
+    ),
+    ...(items ? [child(items.slot, true, items.item, items.help)] : []),
+  ];
+}
+
+/** The texts that the fallback prints. */
+function fallbackTexts({ fallback, texts }: WidgetDefinition, language: "it" | "en") {
+  const names = [...fallback.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = texts?.[language][name];
+      return typeof text === "string" ? [[name, text]] : [];
+    }),
+  );
+}
+
+/** What the plugin knows of a widget. */
+export interface WidgetData {
+  readonly [key: string]: PhpValue;
+  readonly tag: string;
+  readonly block: string;
+  readonly shortCode: string;
+  readonly fields: Fields;
+  readonly children: readonly ChildData[];
+}
+
+export function widgetData(definition: WidgetDefinition): WidgetData {
+  return {
+    tag: definition.tag,
+    block: blockName(definition),
+    shortCode: shortCode(definition),
+    title: both(definition.title),
+    summary: both(definition.summary),
+    icon: dashicons[definition.icon ?? ""] ?? "block-default",
+    // It stands outside of the page's flow: the editor shows its name only.
+    overlay: definition.overlay || definition.placeholder === "hidden" || undefined,
+    fields: widgetFields(definition),
+    children: childrenOf(definition),
+    fallback: definition.fallback,
+    texts: { it: fallbackTexts(definition, "it"), en: fallbackTexts(definition, "en") },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Bilingual } from "../../src/definition";
+
+/** What the plugin says that no definition says: in the editor, on the settings page, about a configuration. */
+export const words = {
+  // In the editor
+  category: { it: "Vetrina", en: "Vetrina" },
+  properties: { it: "Proprietà", en: "Properties" },
+  identification: { it: "Identificazione", en: "Identification" },
+  defaultChoice: { it: "Predefinito", en: "Default" },
+  defaultChoiceOf: { it: "Predefinito: %s", en: "Default: %s" },
+  required: { it: "%s (obbligatorio)", en: "%s (required)" },
+  missing: { it: "Da compilare, nel riquadro a lato: %s.", en: "To fill in, in the side panel: %s." },
+  outOfRange: { it: "Un numero da %1$s a %2$s.", en: "A number from %1$s to %2$s." },
+  notADate: {
+    it: "Una data come 2026-11-21 o 21/11/2026.",
+    en: "A date such as 2026-11-21 or 21/11/2026.",
+  },
+  address: {
+    it: "Un percorso del sito, come /live-casino, o un indirizzo https completo.",
+    en: "A path of the site, such as /live-casino, or a whole https address.",
+  },
+  choosePicture: { it: "Scegli dalla libreria dei media", en: "Choose from the media library" },
+  unseen: {
+    it: "Nella pagina non occupa spazio: compare quando serve.",
+    en: "It takes no space in the page: it appears when it is needed.",
+  },
+  writeHere: { it: "Scrivi qui il testo", en: "Write the text here" },
+  // The settings page
+  settings: { it: "Impostazioni di Vetrina", en: "Vetrina settings" },
+  menu: { it: "Vetrina", en: "Vetrina" },
+  settingsLink: { it: "Impostazioni", en: "Settings" },
+  intro: {
+    it: "La configurazione vale per tutte le pagine con un elemento di Vetrina, e si legge nel loro codice: non deve contenere segreti. Le chiavi sono nella documentazione per autori, alla pagina «Configurazione».",
+    en: "The configuration holds for all pages with a Vetrina element, and can be read in their source: it must contain no secrets. The keys are in the author documentation, on the page “Configuration”.",
+  },
+  configuration: { it: "Configurazione", en: "Configuration" },
+  configurationHelp: {
+    it: "Un oggetto JSON. La lingua è quella del sito, se non c’è la chiave «language».",
+    en: "A JSON object. Without the key “language”, the language is that of the site.",
+  },
+  boxes: { it: "Spazi riservati", en: "Reserved boxes" },
+  boxesFile: {
+    it: "Carica lo stile degli spazi riservati da un file",
+    en: "Load the style of the reserved boxes from a file",
+  },
+  boxesHelp: {
+    it: "Di solito lo stile è scritto nella pagina, che così non si sposta durante il caricamento. Serve il file se la Content-Security-Policy del sito vieta gli stili scritti nella pagina.",
+    en: "The style is usually written into the page, which then does not shift while it loads. The file is needed if the site’s Content-Security-Policy forbids styles in the page.",
+  },
+  save: { it: "Salva le modifiche", en: "Save changes" },
+  saved: { it: "Impostazioni salvate.", en: "Settings saved." },
+  notSaved: {
+    it: "Le impostazioni non sono state salvate. Da correggere:",
+    en: "The settings were not saved. To correct:",
+  },
+  notAllowed: {
+    it: "Non hai il permesso di cambiare queste impostazioni.",
+    en: "You are not allowed to change these settings.",
+  },
+  // About a configuration
+  notJson: {
+    it: "Il testo non è JSON valido: %s. Controlla virgole, virgolette e parentesi.",
+    en: "The text is not valid JSON: %s. Check commas, quotation marks and brackets.",
+  },
+  notAnObject: {
+    it: "La configurazione deve essere un oggetto: comincia con { e finisce con }.",
+    en: "The configuration must be an object: it begins with { and ends with }.",
+  },
+  unknownKey: {
+    it: "«%1$s» non è una chiave nota. Qui si conoscono: %2$s.",
+    en: "“%1$s” is not a known key. Known here: %2$s.",
+  },
+  pluginKey: {
+    it: "«%s» non si scrive qui: la imposta il plugin nell’editor.",
+    en: "“%s” is not written here: the plugin sets it in the editor.",
+  },
+  expectsGroup: {
+    it: "«%s» è un gruppo di chiavi: serve un oggetto, tra { e }.",
+    en: "“%s” is a group of keys: an object is needed, between { and }.",
+  },
+  expectsText: {
+    it: "«%s»: serve un testo, tra virgolette.",
+    en: "“%s”: a text in quotation marks is needed.",
+  },
+  expectsFlag: { it: "«%s»: serve true o false.", en: "“%s”: true or false is needed." },
+  expectsNumber: { it: "«%1$s»: serve un numero%2$s.", en: "“%1$s”: a number is needed%2$s." },
+  atLeast: { it: " non minore di %s", en: ", at least %s" },
+  atMost: { it: " non maggiore di %s", en: ", at most %s" },
+  fromTo: { it: " da %1$s a %2$s", en: ", from %1$s to %2$s" },
+  expectsChoice: {
+    it: "«%1$s»: serve uno di questi valori: %2$s.",
+    en: "“%1$s”: one of these values is needed: %2$s.",
+  },
+  expectsAddress: {
+    it: "«%s»: serve un percorso del sito o un indirizzo https completo.",
+    en: "“%s”: a path of the site or a whole https address is needed.",
+  },
+  expectsOrigin: {
+    it: "«%s»: serve un indirizzo https completo.",
+    en: "“%s”: a whole https address is needed.",
+  },
+  expectsList: {
+    it: "«%s»: serve un elenco di testi, tra [ e ].",
+    en: "“%s”: a list of texts is needed, between [ and ].",
+  },
+  expectsObjects: {
+    it: "«%s»: serve un elenco di oggetti, tra [ e ].",
+    en: "“%s”: a list of objects is needed, between [ and ].",
+  },
+  expectsScript: {
+    it: "«%s» è una funzione: la può dare solo uno script.",
+    en: "“%s” is a function: only a script can set it.",
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>;

@@ -1,0 +1,81 @@
+import { cpSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll } from "vitest";
+import type { WidgetDefinition } from "../../../src/definition";
+import { blockName, childBlockName, shortCode } from "../../../clientlibs/wordpress/names";
+import { widgetFields } from "../../../clientlibs/wordpress/fields";
+import { widgetData } from "../../../clientlibs/wordpress/widget-data";
+import { ordinaryValues } from "../../unit/clientlibs/htl";
+import { folder, php } from "./visit";
+
+const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/cms/`, import.meta.url));
+
+/** Puts the plugin into WordPress, with its default settings, for the tests of one file. */
+export function usePlugin(): void {
+  beforeAll(() => {
+    rmSync(`${folder}/wp-content/plugins/vetrina`, { recursive: true, force: true });
+    cpSync(`${dist}wordpress/vetrina`, `${folder}/wp-content/plugins/vetrina`, { recursive: true });
+    php(`
+      require ABSPATH . 'wp-admin/includes/plugin.php';
+      $error = activate_plugin( 'vetrina/vetrina.php' );
+      if ( is_wp_error( $error ) ) { throw new Exception( $error->get_error_message() ); }
+      delete_option( 'vetrina_settings' );
+      switch_theme( 'twentytwentythree' );`);
+  });
+}
+
+/** The values of a block: those that its controls would store. */
+export type BlockValues = Readonly<Record<string, string | number | boolean>>;
+
+/** A valid value for each field of a widget, as the editor stores it. */
+export function blockValues(definition: WidgetDefinition): BlockValues {
+  const fields = widgetFields(definition);
+  const typed = Object.entries(ordinaryValues(definition)).map(([name, value]) => {
+    const type = fields[name]?.type;
+    return [name, type === "flag" ? value === "true" : type === "number" ? Number(value) : value];
+  });
+  return Object.fromEntries(typed) as BlockValues;
+}
+
+/** A text as the editor writes it inside the comment of a block. */
+const inComment = (values: BlockValues) =>
+  JSON.stringify(values)
+    .replace(/--/g, "\\u002d\\u002d")
+    .replace(/</g, "\\u003c")
+    .replace(/>/g, "\\u003e")
+    .replace(/&/g, "\\u0026")
+    .replace(/\\"/g, "\\u0022");
+
+const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+
+const child = (name: string, values: BlockValues, text: string) =>
+  `<!-- wp:${name} ${inComment(values)} -->${paragraph(text)}<!-- /wp:${name} -->`;
+
+/** A block as the editor saves it, with a text in each slot. */
+export function blockMarkup(
+  definition: WidgetDefinition,
+  values: BlockValues,
+  text = "Testo dello slot",
+): string {
+  const name = blockName(definition);
+  const children = widgetData(definition).children.map(({ slot, fields }) =>
+    child(childBlockName(definition, slot), "title" in fields ? { title: "Un passo" } : {}, text),
+  );
+  if (children.length === 0) return `<!-- wp:${name} ${inComment(values)} /-->`;
+  return `<!-- wp:${name} ${inComment(values)} -->${children.join("")}<!-- /wp:${name} -->`;
+}
+
+/** A short code with a text in each slot. */
+export function shortCodeMarkup(
+  definition: WidgetDefinition,
+  values: Readonly<Record<string, string>>,
+): string {
+  const { fields, children } = widgetData(definition);
+  const written = Object.entries(values).map(
+    ([name, value]) => ` ${fields[name]?.attribute.replace(/^data-/, "").replaceAll("-", "_")}="${value}"`,
+  );
+  const opened = `[${shortCode(definition)}${written.join("")}]`;
+  if (children.length === 0) return opened;
+  const inner = children.map((one) => `[${one.shortCode}]Testo dello slot[/${one.shortCode}]`);
+  return `${opened}\n${inner.join("\n")}\n[/${shortCode(definition)}]`;
+}
