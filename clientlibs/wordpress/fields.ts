@@ -20,10 +20,6 @@ const fieldTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = 
   tours: undefined,
 };
 
-/** A raster picture inside its own address, which only pictures accept. */
-const takesPictures = ({ type, read }: Kind<unknown>) =>
-  type === "address" && read("data:image/png;base64,iVBORw0KGgo=") !== undefined;
-
 const choicesOf = ({ choices = [], choiceLabels = {} }: Kind<unknown>) =>
   Object.fromEntries(
     choices.map((choice) => [choice, both(choiceLabels[choice] ?? { it: choice, en: choice })]),
@@ -45,10 +41,10 @@ function fieldOf({ name, kind, label, help }: AttributeRow): Field | undefined {
   if (type === undefined) return undefined;
   return {
     attribute: name,
-    type: takesPictures(kind) ? "image" : type,
+    type: kind.use === "image" ? "image" : type,
     label: both(label),
     help: both(help),
-    required: kind.required || undefined,
+    required: kind.required || kind.needed || undefined,
     default: kind.type === "flag" ? kind.default === true : defaultText(kind),
     min: kind.min,
     max: kind.max,

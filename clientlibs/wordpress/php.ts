@@ -5,7 +5,7 @@ export type PhpValue =
 const text = (value: string) => `'${value.replace(/[\\']/g, "\\$&")}'`;
 
 /** A literal of PHP. A line for each entry, so that a change can be read. */
-export function phpLiteral(value: Exclude<PhpValue, undefined>, indent = ""): string {
+function phpLiteral(value: Exclude<PhpValue, undefined>, indent = ""): string {
   if (typeof value === "string") return text(value);
   if (typeof value !== "object") return String(value);
   const inner = `${indent}\t`;

@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, SlotDescription, WidgetDefinition } from "../../src/definition";
 import { authorSlots } from "../aem/author-slots";
 import { childFields, type Fields, widgetFields } from "./fields";
 import { blockName, childBlockName, childShortCode, shortCode } from "./names";
@@ -38,21 +38,27 @@ export interface ChildData {
 }
 
 function childrenOf(definition: WidgetDefinition): ChildData[] {
-  const child = (slot: string, repeated: boolean, title: Bilingual, help: Bilingual): ChildData => ({
+  const child = (
+    slot: string,
+    repeated: boolean,
+    title: Bilingual,
+    { help, needed }: SlotDescription,
+  ): ChildData => ({
     block: childBlockName(definition, slot),
     shortCode: childShortCode(slot),
     slot,
     repeated,
     title: both(title),
     help: both(help),
+    required: needed,
     fields: repeated ? childFields(definition) : {},
   });
   const { items } = definition;
   return [
-    ...authorSlots(definition).map(([name, { label, help }]) =>
-      child(name, false, label ?? { it: name, en: name }, help),
+    ...authorSlots(definition).map(([name, slot]) =>
+      child(name, false, slot.label ?? { it: name, en: name }, slot),
     ),
-    ...(items ? [child(items.slot, true, items.item, items.help)] : []),
+    ...(items ? [child(items.slot, true, items.item, items)] : []),
   ];
 }
 

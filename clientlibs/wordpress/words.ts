@@ -8,6 +8,7 @@ export const words = {
   identification: { it: "Identificazione", en: "Identification" },
   defaultChoice: { it: "Predefinito", en: "Default" },
   defaultChoiceOf: { it: "Predefinito: %s", en: "Default: %s" },
+  choose: { it: "Scegli", en: "Choose" },
   required: { it: "%s (obbligatorio)", en: "%s (required)" },
   missing: { it: "Da compilare, nel riquadro a lato: %s.", en: "To fill in, in the side panel: %s." },
   outOfRange: { it: "Un numero da %1$s a %2$s.", en: "A number from %1$s to %2$s." },

@@ -4,7 +4,7 @@ import { ownAttributes } from "../../clientlibs/describe";
 import { catalogue } from "../../widgets/catalogue";
 import { ordinaryValues } from "../unit/clientlibs/htl";
 import { blockMarkup, blockValues, shortCodeMarkup, usePlugin } from "./support/plugin";
-import { php, pluginNotices, publish, useBrowser } from "./support/visit";
+import { pluginNotices, publish, useBrowser } from "./support/visit";
 
 usePlugin();
 const browser = useBrowser();

@@ -37,6 +37,8 @@ if ( 'strict' === vetrina_test_parameter( 'policy' ) ) {
 			);
 		}
 	);
+	// WordPress' own script for emoji meets no such policy.
+	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 	// As plugins for such policies do.
 	$vetrina_test_add = function ( $attributes ) use ( $vetrina_test_nonce ) {
 		return array( 'nonce' => $vetrina_test_nonce ) + $attributes;

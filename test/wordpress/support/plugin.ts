@@ -1,14 +1,21 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll } from "vitest";
 import type { WidgetDefinition } from "../../../src/definition";
-import { blockName, childBlockName, shortCode } from "../../../clientlibs/wordpress/names";
+import { blockName, childBlockName, parameterName, shortCode } from "../../../clientlibs/wordpress/names";
 import { widgetFields } from "../../../clientlibs/wordpress/fields";
 import { widgetData } from "../../../clientlibs/wordpress/widget-data";
 import { ordinaryValues } from "../../unit/clientlibs/htl";
 import { folder, php } from "./visit";
 
 const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/cms/`, import.meta.url));
+
+const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
+  readonly version: string;
+};
+
+/** The plugin as it is uploaded. */
+export const pluginZip = `${dist}vetrina-wordpress-${version}.zip`;
 
 /** Puts the plugin into WordPress, with its default settings, for the tests of one file. */
 export function usePlugin(): void {
@@ -72,7 +79,7 @@ export function shortCodeMarkup(
 ): string {
   const { fields, children } = widgetData(definition);
   const written = Object.entries(values).map(
-    ([name, value]) => ` ${fields[name]?.attribute.replace(/^data-/, "").replaceAll("-", "_")}="${value}"`,
+    ([name, value]) => ` ${parameterName(fields[name]?.attribute ?? "")}="${value}"`,
   );
   const opened = `[${shortCode(definition)}${written.join("")}]`;
   if (children.length === 0) return opened;

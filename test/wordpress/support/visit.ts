@@ -25,7 +25,7 @@ export const { address, folder } = wordPress;
 export const php = (code: string) => runPhp(folder, code);
 
 /** A literal of PHP. */
-export const phpText = (text: string) => `'${text.replace(/[\\']/g, "\\$&")}'`;
+const phpText = (text: string) => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
 /** Publishes a page as a user: with the filters that WordPress has for this role. @returns its path */
 export function publish(content: string, role: Role = "author"): string {
@@ -52,7 +52,7 @@ export function pluginNotices(): string[] {
 }
 
 /** Logs in through the form. */
-export async function logIn(page: Page, role: Role): Promise<void> {
+async function logIn(page: Page, role: Role): Promise<void> {
   await page.goto(`${address}/wp-login.php`);
   await page.fill("#user_login", role);
   await page.fill("#user_pass", "vetrina");

@@ -5,7 +5,7 @@
   const { registerBlockType } = wp.blocks;
   const { Disabled, Notice, PanelBody } = wp.components;
   const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
-  const { fieldControls, isMissing, say, words } = window.vetrinaFields;
+  const { fieldControls, isMissing, labelOf, say, words } = window.vetrinaFields;
   const { widgets } = window.vetrinaBlocks;
   const ServerSideRender = wp.serverSideRender;
 
@@ -119,7 +119,7 @@
           element(
             "p",
             { className: "vetrina-name" },
-            [child.title, attributes[first]].filter(Boolean).join(": "),
+            [labelOf({ ...child, label: child.title }), attributes[first]].filter(Boolean).join(": "),
           ),
           missing(child.fields, attributes),
           element("div", useInnerBlocksProps({}, slotContent)),

@@ -48,8 +48,8 @@
 
   function Choice({ field, value, onChange }) {
     const { choices, default: preset } = field;
-    const none =
-      preset === undefined ? words.defaultChoice : say("defaultChoiceOf", choices[preset] ?? preset);
+    const unset = field.required ? words.choose : words.defaultChoice;
+    const none = preset === undefined ? unset : say("defaultChoiceOf", choices[preset] ?? preset);
     const options = Object.entries(choices).map(([choice, label]) => ({ value: choice, label }));
     return element(SelectControl, {
       ...common(field, value),
@@ -121,5 +121,5 @@
       ),
     );
 
-  window.vetrinaFields = { fieldControls, isMissing, say, words };
+  window.vetrinaFields = { fieldControls, isMissing, labelOf, say, words };
 })();

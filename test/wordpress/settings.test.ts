@@ -1,0 +1,92 @@
+import { afterAll, afterEach, expect, it } from "vitest";
+import { usePlugin } from "./support/plugin";
+import { address, php, pluginNotices, publish, useBrowser } from "./support/visit";
+
+usePlugin();
+const browser = useBrowser();
+const settings = `${address}/wp-admin/options-general.php?page=vetrina`;
+
+afterEach(() => {
+  php("delete_option( 'vetrina_settings' );");
+});
+afterAll(() => {
+  expect(pluginNotices()).toEqual([]);
+});
+
+async function openSettings() {
+  const { page } = await browser.as("admin");
+  await page.goto(settings);
+  const field = page.getByLabel("Configurazione");
+  return {
+    page,
+    field,
+    async save(configuration: string) {
+      await field.fill(configuration);
+      await page.getByRole("button", { name: "Salva le modifiche" }).click();
+    },
+  };
+}
+
+it("stores a configuration and prints it before the script", async () => {
+  const { page, field, save } = await openSettings();
+  const configuration =
+    '{"account": {"origin": "https://conto.example", "paths": {}}, "disabled": ["vetrina-tour"]}';
+  await save(configuration);
+  await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
+  expect(await field.inputValue()).toBe(configuration);
+  const markup = await (await fetch(address + publish("[vetrina_tour]"))).text();
+  const block = /<script type="application\/json" id="vetrina-config">(.*?)<\/script>/.exec(markup);
+  expect(JSON.parse(block?.[1] ?? "")).toEqual({ ...JSON.parse(configuration), language: "it" });
+  expect(block?.index).toBeLessThan(markup.indexOf('id="vetrina-js"'));
+});
+
+it("says in words what is wrong, keeps what was written and stores nothing", async () => {
+  const { page, field, save } = await openSettings();
+  const wrong = `{
+    "acount": {}, "account": {"origin": "conto", "timeout": "x"}, "logLevel": "loud", "edit": true,
+    "onError": "alert(1)", "session": {"required": "sì"}, "disabled": [1], "texts": 3, "bonus": []
+  }`;
+  await save(wrong);
+  const sentences = await page.getByRole("alert").getByRole("listitem").allTextContents();
+  expect(sentences).toHaveLength(10);
+  expect(sentences.join("\n")).toMatch(/«acount» non è una chiave nota\. Qui si conoscono: language,/);
+  for (const name of [
+    "account.origin",
+    "logLevel",
+    "edit",
+    "onError",
+    "session.required",
+    "disabled",
+    "texts",
+    "bonus",
+  ]) {
+    expect(sentences.join("\n")).toContain(`«${name}»`);
+  }
+  expect(await field.inputValue()).toBe(wrong);
+  expect(php("echo var_export( get_option( 'vetrina_settings' ), true );")).toBe("false");
+  await save('{"language": "it",}');
+  expect(await page.getByRole("alert").textContent()).toContain("non è JSON valido");
+  await save("[]");
+  expect(await page.getByRole("alert").textContent()).toContain("deve essere un oggetto");
+});
+
+it("cannot be left by a text in the configuration", async () => {
+  const { page, save } = await openSettings();
+  await save('{"cookies": {"domain": "</script><script>window.broken = true</script><!--"}}');
+  await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
+  const visit = await browser.visit(publish("[vetrina_tour]"));
+  await expect.poll(() => visit.page.locator("vetrina-tour").getAttribute("data-state")).toBe("ready");
+  expect(await visit.page.evaluate(() => "broken" in window)).toBe(false);
+  await save('{"cookies": {"domain": "</textarea><script>window.broken = true</script>"}, "a": 1}');
+  expect(await page.getByRole("alert").count()).toBe(1);
+  expect(await page.evaluate(() => "broken" in window)).toBe(false);
+});
+
+it("is closed to authors, and to requests without a nonce", async () => {
+  const author = await browser.as("author");
+  expect((await author.page.goto(settings))?.status()).toBe(403);
+  const { page } = await browser.as("admin");
+  const answer = await page.request.post(settings, { form: { configuration: "{}" } });
+  expect(answer.status()).toBe(403);
+  expect(php("echo var_export( get_option( 'vetrina_settings' ), true );")).toBe("false");
+});
