@@ -14,8 +14,7 @@ export const linkScriptContent = `use(function () {
     if (found === null) {
         return { address: written };
     }
-    var type = String(found.getValueMap().get("jcr:primaryType"));
-    var path = type === "cq:Page" ? parts[1] + ".html" : parts[1];
+    var path = String(found.getResourceType()) === "cq:Page" ? parts[1] + ".html" : parts[1];
     return { address: String(resolver.map(request, path)) + parts[2] };
 });
 `;

@@ -1,4 +1,4 @@
-import { category, componentPath, publicPath, root } from "../aem/names";
+import { category, publicPath, resourceType, root } from "../aem/names";
 import { html, type Html } from "../html";
 import type { Source } from "../source";
 import { codeBlock, entries, prose, section } from "./blocks";
@@ -19,6 +19,8 @@ interface AemProse {
   readonly dispatcherText: readonly string[];
   readonly edit: string;
   readonly editText: readonly string[];
+  readonly dataLayer: string;
+  readonly dataLayerText: readonly string[];
   readonly updates: string;
   readonly updatesText: readonly string[];
 }
@@ -28,8 +30,8 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     lead: "Il pacchetto contiene la libreria client e un componente per ogni elemento, con dialogo e modello HTL. È generato dalle stesse definizioni di queste pagine.",
     install: "Installare",
     installText: [
-      `Il file \`cms/vetrina-aem-<versione>.zip\` si carica con il Package Manager, o si include come pacchetto \`application\` nel contenitore \`all\` del progetto. Scrive solo sotto \`${root}\`: libreria client, componenti e dizionario inglese (i testi dei dialoghi sono in italiano). In \`cms/aem/\` c’è lo stesso albero, aperto.`,
-      "La struttura è controllata dai test del progetto (XML, filtri, resa HTL in un browser), ma fuori da un’istanza di AEM: provate la prima installazione in un ambiente di sviluppo.",
+      `Il file \`cms/vetrina-aem-<versione>.zip\` si carica con il Package Manager, o si include come pacchetto \`application\` nel contenitore \`all\` del progetto. Scrive solo sotto \`${root}\`: libreria client, componenti, questa documentazione e i dizionari italiano e inglese. Il file \`cms/vetrina-aem-<sito>-<versione>.zip\` ha i componenti del sito, quelli che gli autori inseriscono. In \`cms/aem/\` e \`cms/aem-site/\` ci sono gli stessi alberi, aperti.`,
+      "I pacchetti sono provati con il validatore di FileVault, con Oak e con l’HTL di Sling in un browser, ma non in un’istanza di AEM: provate la prima installazione in un ambiente di sviluppo.",
     ],
     include: "Includere la libreria",
     includeText: [
@@ -39,7 +41,8 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     components: "I componenti",
     componentsText: [
-      "Gruppo «Vetrina»: autorizzateli nella policy del contenitore. HTL lascia fuori gli attributi vuoti e neutralizza tutti gli altri; gli indirizzi passano da `context='uri'`, il testo formattato da `context='html'`. `data-demo` non è nel dialogo: in una pagina pubblicata mostrerebbe dati simulati.",
+      "I componenti del pacchetto sono nascosti e portano la versione nel percorso. Gli autori vedono quelli del sito, nel gruppo «Vetrina»: autorizzateli nella policy del contenitore. `VETRINA_AEM_SITE` e `VETRINA_AEM_GROUP` cambiano cartella e gruppo quando si esegue il build.",
+      "La policy di un componente dà i valori comuni a tutto il sito, come le pagine a cui portano gli avvisi, e gli stili ammessi; un campo compilato nel componente prevale. HTL lascia fuori gli attributi vuoti e neutralizza tutti gli altri. A una pagina del sito si aggiunge `.html`, e l’indirizzo è quello pubblico del resource resolver; il testo formattato passa da `context='html'`. `data-demo` non è nel dialogo: in una pagina pubblicata mostrerebbe dati simulati.",
     ],
     proxy:
       "Per cambiare titolo, gruppo o dialogo, un componente del progetto eredita da quello del pacchetto:",
@@ -51,20 +54,24 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     edit: "In modifica",
     editText: [
-      "Nell’editor il modello stampa `data-edit`: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. In anteprima e in pubblicazione l’attributo non c’è.",
+      "Nell’editor il modello stampa `data-edit`: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. Un segnaposto con il nome dice che cosa manca, o perché lì non si vede nulla. In anteprima e in pubblicazione non c’è né l’uno né l’altro.",
       "L’attributo vale solo per il suo elemento. Che la pagina intera è in modifica lo dice la configurazione, con la chiave `edit`: senza, una pagina che chiede l’accesso (`session.required`) porterebbe l’autore alla pagina di accesso. Nell’intestazione, prima della libreria:",
+    ],
+    dataLayer: "Data layer",
+    dataLayerText: [
+      'Con `"dataLayer": "adobe"` nella configurazione gli eventi degli elementi arrivano in `adobeDataLayer`, o sotto il nome che la pagina scrive in `data-cmp-data-layer-name`; con `"plain"` nella lista `dataLayer`, con `"both"` in tutti e due. Passano solo i campi che la definizione dell’evento ammette: nessun dato personale, nessun testo scritto dal giocatore. Gli elementi in modifica e le dimostrazioni non mandano nulla.',
     ],
     updates: "Aggiornare",
     updatesText: [
-      "Il filtro di `resources` è in modo `update`: i file delle versioni precedenti restano, perché le pagine in cache li chiedono ancora. In AEM as a Cloud Service ogni rilascio riparte da zero: conservate nel progetto i file delle due versioni precedenti.",
+      "Il pacchetto sostituisce tutto ciò che sta sotto `/apps/vetrina`, ma le pagine in cache chiedono ancora i file di prima. Conservate i pacchetti delle due versioni precedenti in una cartella e indicatela al build: `VETRINA_PREVIOUS_PACKAGES=<cartella> npm run build` mette i loro file nel pacchetto nuovo. Vale anche per AEM as a Cloud Service.",
     ],
   },
   en: {
     lead: "The package contains the client library and a component for each element, with its dialog and HTL template. It is generated from the same definitions as these pages.",
     install: "Installing",
     installText: [
-      `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes only below \`${root}\`: client library, components and an English dictionary (dialogs are in Italian). \`cms/aem/\` contains the same tree, unpacked.`,
-      "Its structure is checked by the project’s tests (XML, filters, HTL rendered into a browser), but not in an AEM instance: try the first installation in a development environment.",
+      `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes only below \`${root}\`: client library, components, this documentation, and an Italian and an English dictionary. The file \`cms/vetrina-aem-<site>-<version>.zip\` has the components of the site, which authors place. \`cms/aem/\` and \`cms/aem-site/\` contain the same trees, unpacked.`,
+      "The packages are tried with FileVault’s validator, with Oak and with Sling’s HTL in a browser, but not in an AEM instance: try the first installation in a development environment.",
     ],
     include: "Including the library",
     includeText: [
@@ -74,7 +81,8 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     components: "The components",
     componentsText: [
-      "Group “Vetrina”: allow them in the container’s policy. HTL omits empty attributes and escapes all others; addresses go through `context='uri'`, formatted text through `context='html'`. `data-demo` is not in the dialog: on a published page it would show simulated data.",
+      "The components of the package are hidden and have their version in the path. Authors see those of the site, in the group “Vetrina”: allow them in the container’s policy. `VETRINA_AEM_SITE` and `VETRINA_AEM_GROUP` change folder and group at build time.",
+      "A component’s policy sets the values of the whole site, such as the pages to which notices lead, and the allowed styles; a field of the component takes precedence. HTL omits empty attributes and escapes all others. A page of the site gets `.html`, and its address is the public one of the resource resolver; formatted text goes through `context='html'`. `data-demo` is not in the dialog: on a published page it would show simulated data.",
     ],
     proxy: "To change title, group or dialog, let a component of your project inherit from the package’s:",
     dispatcher: "Dispatcher and cache",
@@ -85,12 +93,16 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     edit: "In the editor",
     editText: [
-      "In the editor the template prints `data-edit`: the element is visible, but it does not open or move, and it calls no service. In preview and on publish the attribute is absent.",
+      "In the editor the template prints `data-edit`: the element is visible, but it does not open or move, and it calls no service. A placeholder with its name says what is missing, or why nothing is seen there. In preview and on publish neither is there.",
       "The attribute speaks for its element only. That the whole page is being edited is said by the configuration key `edit`: without it, a page that needs a session (`session.required`) would take the author to the login page. In the head, before the library:",
+    ],
+    dataLayer: "Data layer",
+    dataLayerText: [
+      'With `"dataLayer": "adobe"` in the configuration the events of elements arrive in `adobeDataLayer`, or under the name that the page has in `data-cmp-data-layer-name`; with `"plain"` in the list `dataLayer`, with `"both"` in the two. Only fields that the definition of an event allows are passed on: no personal data, and no text that a player has written. Elements in edit mode and demonstrations send nothing.',
     ],
     updates: "Updating",
     updatesText: [
-      "The filter of `resources` has the mode `update`: the files of earlier versions stay, because cached pages still load them. In AEM as a Cloud Service each release starts with an empty repository: keep the files of the two previous versions in the project.",
+      "The package replaces everything below `/apps/vetrina`, but cached pages still load the files of before. Keep the packages of the two previous versions in a folder and name it to the build: `VETRINA_PREVIOUS_PACKAGES=<folder> npm run build` puts their files into the new package. This holds for AEM as a Cloud Service too.",
     ],
   },
 };
@@ -102,7 +114,7 @@ const paragraphs = (texts: readonly string[]): Html =>
 export function aemPage({ widgets }: Source, language: Language): Page {
   const text = proseIn[language];
   const components = widgets.map(({ definition }) => ({
-    name: componentPath(definition).replace("/apps/", ""),
+    name: resourceType(definition),
     help: `${definition.title[language]}: \`<${definition.tag}>\``,
   }));
   const [firstComponent] = components;
@@ -129,6 +141,7 @@ export function aemPage({ widgets }: Source, language: Language): Page {
     )}
     ${section("dispatcher", text.dispatcher, paragraphs(text.dispatcherText))}
     ${section("edit", text.edit, paragraphs(text.editText), codeBlock(aemEditing))}
+    ${section("data-layer", text.dataLayer, paragraphs(text.dataLayerText))}
     ${section("updates", text.updates, paragraphs(text.updatesText))}`,
   };
 }

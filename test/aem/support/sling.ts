@@ -14,7 +14,7 @@ const execute = promisify(execFile);
  * others, which make the start slow.
  */
 const leftOut =
-  /healthcheck|caconfig|groovy|thymeleaf|attoparser|unbescape|ognl|freemarker|composum|slingshot|starter\.content|sling\.hc|installer\.hc|sightly\.repl|pdfbox|fontbox|jempbox|tika-parsers|jcr\.maintenance/;
+  /healthcheck|caconfig|jsp\.taglib|groovy|thymeleaf|attoparser|unbescape|ognl|freemarker|composum|slingshot|starter\.content|sling\.hc|installer\.hc|sightly\.repl|pdfbox|fontbox|jempbox|tika-parsers|jcr\.maintenance/;
 
 interface Feature {
   id: string;
@@ -35,8 +35,9 @@ async function writeFeature(scratch: string): Promise<string> {
   );
   delete feature["feature-internal-data:JSON|false"];
   delete feature["assembled-features:ARTIFACTS|TRANSIENT"];
-  feature["repoinit:TEXT|true"] =
-    `register nodetypes\n<<===\n${await aemNodeTypes(scratch)}\n===>>\n${String(feature["repoinit:TEXT|true"])}`;
+  const statements = [feature["repoinit:TEXT|true"]].flat().join("\n");
+  const nodeTypes = await aemNodeTypes(scratch);
+  feature["repoinit:TEXT|true"] = `register nodetypes\n<<===\n${nodeTypes}\n===>>\n${statements}`;
   const own = join(scratch, "feature.json");
   writeFileSync(own, JSON.stringify(feature));
   return own;
@@ -105,6 +106,7 @@ export async function startSling(scratch: string, packages: readonly string[]): 
   await writeStandIns(scratch, join(install, "stand-ins.jar"));
   const settings = [`org.osgi.service.http.port=${port}`, `sling.fileinstall.dir=${install}`];
   const java = spawn("java", [
+    ...["--add-opens", "java.base/java.lang=ALL-UNNAMED"],
     ...["-cp", libraries, "org.apache.sling.feature.launcher.impl.Main"],
     ...["-f", feature, "-p", join(scratch, "home"), "-c", join(scratch, "cache")],
     ...settings.flatMap((setting) => ["-D", setting]),
