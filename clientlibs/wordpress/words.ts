@@ -21,6 +21,10 @@ export const words = {
     en: "A path of the site, such as /live-casino, or a whole https address.",
   },
   choosePicture: { it: "Scegli dalla libreria dei media", en: "Choose from the media library" },
+  noPreview: {
+    it: "L’anteprima non è disponibile: controlla i valori nel riquadro a lato.",
+    en: "There is no preview: check the values in the side panel.",
+  },
   unseen: {
     it: "Nella pagina non occupa spazio: compare quando serve.",
     en: "It takes no space in the page: it appears when it is needed.",

@@ -51,12 +51,11 @@ export function pluginNotices(): string[] {
   return log.split("\n").filter((line) => line.includes("plugins/vetrina"));
 }
 
-/** Logs in through the form. */
+/** Logs in with what the form would send. */
 async function logIn(page: Page, role: Role): Promise<void> {
-  await page.goto(`${address}/wp-login.php`);
-  await page.fill("#user_login", role);
-  await page.fill("#user_pass", "vetrina");
-  await Promise.all([page.waitForURL("**/wp-admin/**"), page.click("#wp-submit")]);
+  const form = { log: role, pwd: "vetrina" };
+  const answer = await page.request.post(`${address}/wp-login.php`, { form, maxRedirects: 0 });
+  if (answer.status() !== 302) throw new Error(`${role} could not log in`);
 }
 
 /** A browser for the tests of one file. */

@@ -1,13 +1,13 @@
-/* global wp, window */
+/* global clearTimeout, setTimeout, window, wp */
 // The blocks in the editor: their controls at the side, and the element as the server prints it.
 (function () {
-  const { createElement: element, Fragment } = wp.element;
+  const { createElement: element, Fragment, RawHTML, useEffect, useState } = wp.element;
   const { registerBlockType } = wp.blocks;
   const { Disabled, Notice, PanelBody } = wp.components;
   const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
   const { fieldControls, isMissing, labelOf, say, words } = window.vetrinaFields;
   const { widgets } = window.vetrinaBlocks;
-  const ServerSideRender = wp.serverSideRender;
+  const { apiFetch } = wp;
 
   /** Attributes that any HTML element has are in a panel of their own. */
   const isIdentification = ([name, { attribute }]) => attribute === name;
@@ -42,21 +42,43 @@
     return element(Notice, { status: "warning", isDismissible: false }, say("missing", labels.join(", ")));
   }
 
-  /** The element in edit mode, which takes no clicks. An element that pages do not show is only named. */
-  function preview({ block, overlay, summary }, attributes) {
-    if (overlay) return element("p", { className: "vetrina-summary" }, `${summary} ${words.unseen}`);
+  /**
+   * The element as the server prints it, in edit mode, where it takes no clicks. WordPress' own `ServerSideRender` loses
+   * a change when the editor draws the block again within half a second.
+   */
+  function Preview({ widget, attributes }) {
+    const { block, fields } = widget;
     // The editor's own attributes, such as a lock, are not among those of the element.
-    const sent = Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== "lock"));
-    return element(
-      Disabled,
-      {},
-      element(ServerSideRender, {
-        block,
-        attributes: sent,
-        httpMethod: "POST",
-        skipBlockSupportAttributes: true,
-      }),
-    );
+    const own = Object.fromEntries(Object.entries(attributes).filter(([name]) => name in fields));
+    const sent = JSON.stringify(own);
+    const [shown, setShown] = useState({ markup: "", failed: false });
+    useEffect(() => {
+      let isCurrent = true;
+      const show = (next) => isCurrent && setShown(next);
+      const ask = () =>
+        apiFetch({
+          path: `/wp/v2/block-renderer/${block}?context=edit`,
+          method: "POST",
+          data: { attributes: JSON.parse(sent) },
+        }).then(
+          ({ rendered }) => show({ markup: rendered, failed: false }),
+          () => show({ markup: "", failed: true }),
+        );
+      const timer = setTimeout(ask, 300);
+      return () => {
+        isCurrent = false;
+        clearTimeout(timer);
+      };
+    }, [block, sent]);
+    if (shown.failed) return element(Notice, { status: "warning", isDismissible: false }, words.noPreview);
+    return element(Disabled, {}, element(RawHTML, {}, shown.markup));
+  }
+
+  /** An element that pages do not show in its place is only named. */
+  function preview(widget, attributes) {
+    const { overlay, summary } = widget;
+    if (overlay) return element("p", { className: "vetrina-summary" }, `${summary} ${words.unseen}`);
+    return element(Preview, { widget, attributes });
   }
 
   /** Each slot once, or as many repeated children as the author wants; a new block begins with one. */

@@ -42,7 +42,7 @@ add_action(
 		$asset = function ( $file ) {
 			return plugins_url( "assets/$file", VETRINA_FILE );
 		};
-		$needs = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-html-entities', 'wp-server-side-render' );
+		$needs = array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-html-entities' );
 		wp_register_script( 'vetrina-fields', $asset( 'fields.js' ), $needs, VETRINA_VERSION, true );
 		wp_register_script( 'vetrina-editor', $asset( 'editor.js' ), array( 'vetrina-fields' ), VETRINA_VERSION, true );
 		wp_register_style( 'vetrina-editor', $asset( 'editor.css' ), array(), VETRINA_VERSION );
