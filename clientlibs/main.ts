@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outputFolder } from "../scripts/build/output";
 import { aemFiles } from "./aem/package";
-import { previousChunks } from "./aem/previous";
 import { readSite, siteFiles } from "./aem/site-package";
 import { docsFiles } from "./docs";
 import { editorFiles } from "./editor";
+import { previousChunks } from "./previous-releases";
 import { readSource } from "./read-source";
 import type { OutputFile } from "./source";
 import { wordPressFiles } from "./wordpress/plugin";
@@ -34,6 +34,7 @@ function writePackage(folder: string, name: string, files: readonly OutputFile[]
 const source = readSource(root, dist);
 const docs = await docsFiles(source);
 const { VETRINA_AEM_DOCS: docsAddress, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
+const chunks = previous ? previousChunks(previous, source.version) : [];
 const site = readSite(process.env);
 writeFolder("docs", docs);
 writeFolder("editor", editorFiles(source));
@@ -43,8 +44,8 @@ writePackage(
   aemFiles(source, {
     docs: docsAddress ? [] : docs,
     docsAddress,
-    previousChunks: previous ? previousChunks(previous, source.version) : [],
+    previousChunks: chunks,
   }),
 );
 writePackage("aem-site", `vetrina-aem-${site.folder}`, siteFiles(source, site));
-writePackage("wordpress", "vetrina-wordpress", wordPressFiles(source));
+writePackage("wordpress", "vetrina-wordpress", wordPressFiles(source, chunks));

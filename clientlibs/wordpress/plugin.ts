@@ -40,19 +40,32 @@ function dataFiles({ widgets, library }: Source): OutputFile[] {
 }
 
 /** The library: the script, its style sheet, and the chunks beside the script, where it looks for them. */
-const libraryFiles = ({ loader, reservedBoxes, resources }: Source["library"]): OutputFile[] => [
-  { path: "library/vetrina.js", content: withoutSourceMap(loader) },
-  { path: "library/vetrina.css", content: reservedBoxes },
-  ...resources.map(({ path, content }) => ({ path: `library/vetrina/resources/${path}`, content })),
-];
+function libraryFiles(
+  { loader, reservedBoxes, resources }: Source["library"],
+  previous: readonly OutputFile[],
+): OutputFile[] {
+  const current = new Set(resources.map(({ path }) => path));
+  return [
+    { path: "library/vetrina.js", content: withoutSourceMap(loader) },
+    { path: "library/vetrina.css", content: reservedBoxes },
+    ...[...resources, ...previous.filter(({ path }) => !current.has(path))].map(({ path, content }) => ({
+      path: `library/vetrina/resources/${path}`,
+      content,
+    })),
+  ];
+}
 
-/** The files of the plugin that WordPress installs: everything is in one folder. */
-export function wordPressFiles(source: Source): OutputFile[] {
+/**
+ * The files of the plugin that WordPress installs: everything is in one folder.
+ *
+ * @param previous chunks of earlier releases, which cached pages still load
+ */
+export function wordPressFiles(source: Source, previous: readonly OutputFile[] = []): OutputFile[] {
   const { version, widgets, library } = source;
   return [
     ...staticFiles(version),
     ...dataFiles(source),
     ...widgets.flatMap(({ definition }) => blockFiles(definition, version)),
-    ...libraryFiles(library),
+    ...libraryFiles(library, previous),
   ].map(({ path, content }) => ({ path: `${pluginName}/${path}`, content }));
 }

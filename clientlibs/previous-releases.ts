@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unzipSync } from "fflate";
+import type { OutputFile } from "./source";
+
+/** `main-0a1b2c.js` and its map: a name with a hash never gets another content. */
+const hashedName = /^[\w.-]+-[0-9a-z]{6,}\.js(\.map)?$/;
+
+/** The version of a package for a CMS, or undefined for any other file. */
+const versionOf = (file: string) => /^vetrina-(?:aem|wordpress)-(\d.*)\.zip$/.exec(file)?.[1];
+
+const manifestName = "/resources/manifest.json";
+
+/**
+ * The chunks that the package itself brought. It also holds those of releases before it, which its manifest does not name.
+ *
+ * @throws Error if the package has no library
+ */
+function chunksIn(file: string): OutputFile[] {
+  const entries = unzipSync(readFileSync(file), { filter: ({ name }) => name.includes("/resources/") });
+  const manifest = Object.keys(entries).find((path) => path.endsWith(manifestName));
+  if (manifest === undefined) throw new Error(`${file} has no client library`);
+  const folder = manifest.slice(0, -"manifest.json".length);
+  const named = Buffer.from(entries[manifest] ?? []).toString("utf8");
+  return Object.entries(entries)
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, content]) => ({ path: path.slice(folder.length), content }))
+    .filter(({ path }) => hashedName.test(path) && named.includes(path.replace(/\.map$/, "")));
+}
+
+/**
+ * The chunks of the last two releases, for pages that are still in a cache.
+ *
+ * @param folder holds packages for AEM or WordPress, `vetrina-wordpress-<version>.zip`
+ * @param version the release that is built; its own packages are left out
+ * @throws Error if there is no such folder, or a package in it has no library
+ */
+export function previousChunks(folder: string, version: string): OutputFile[] {
+  if (!existsSync(folder))
+    throw new Error(`VETRINA_PREVIOUS_PACKAGES is "${folder}": there is no such folder`);
+  const packages = readdirSync(folder).flatMap((file) => {
+    const release = versionOf(file);
+    return release === undefined || release === version ? [] : [{ file, release }];
+  });
+  const releases = [...new Set(packages.map(({ release }) => release))]
+    .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
+    .slice(-2);
+  const chunks = packages
+    .filter(({ release }) => releases.includes(release))
+    .flatMap(({ file }) => chunksIn(join(folder, file)));
+  return [...new Map(chunks.map((chunk) => [chunk.path, chunk])).values()];
+}

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { itemAttributes, ownAttributes } from "../../../clientlibs/describe";
+import { widgetFields } from "../../../clientlibs/wordpress/fields";
+import { blockName, childBlockName } from "../../../clientlibs/wordpress/names";
+import { phpFile } from "../../../clientlibs/wordpress/php";
+import { wordPressFiles } from "../../../clientlibs/wordpress/plugin";
+import { widgetData } from "../../../clientlibs/wordpress/widget-data";
+import { words } from "../../../clientlibs/wordpress/words";
+import { catalogue } from "../../../widgets/catalogue";
+import { hostileWidget } from "./hostile";
+import { testSource } from "./source";
+
+const files = wordPressFiles(testSource());
+const content = (path: string) => String(files.find((file) => file.path === `vetrina/${path}`)?.content);
+
+interface Block {
+  readonly name: string;
+  readonly apiVersion: number;
+  readonly title: string;
+  readonly parent?: readonly string[];
+  readonly attributes: Readonly<Record<string, { readonly type: string; readonly enum?: readonly string[] }>>;
+}
+
+const block = (name: string) =>
+  JSON.parse(content(`blocks/${name.replace("vetrina/", "")}/block.json`)) as Block;
+
+const jsonTypes: Readonly<Record<string, string>> = { flag: "boolean", number: "number" };
+
+describe("the blocks", () => {
+  it.each(catalogue)("of $tag have every attribute of its definition, with its type", (definition) => {
+    const found = block(blockName(definition));
+    expect([found.name, found.apiVersion, found.title]).toEqual([
+      blockName(definition),
+      3,
+      definition.title.en,
+    ]);
+    for (const { field, kind } of ownAttributes(definition)) {
+      expect(found.attributes[field]?.type, field).toBe(jsonTypes[kind.type] ?? "string");
+      expect(found.attributes[field]?.enum, field).toEqual(kind.choices);
+    }
+    expect(Object.keys(found.attributes)).toEqual(Object.keys(widgetFields(definition)));
+  });
+
+  it("of a repeated child have every attribute of it, and stand in their widget only", () => {
+    const withItems = catalogue.filter(({ items }) => items);
+    expect(withItems).not.toEqual([]);
+    for (const definition of withItems) {
+      const { items } = definition;
+      if (!items) continue;
+      const found = block(childBlockName(definition, items.slot));
+      expect(Object.keys(found.attributes)).toEqual(itemAttributes(items).map(({ field }) => field));
+      expect(found.parent).toEqual([blockName(definition)]);
+    }
+  });
+
+  it("take no name that WordPress gives to attributes of its own", () => {
+    const taken = ["align", "anchor", "className", "lock", "metadata", "style"];
+    for (const definition of catalogue)
+      expect(Object.keys(widgetFields(definition)).filter((name) => taken.includes(name))).toEqual([]);
+  });
+});
+
+describe("the short codes", () => {
+  it("of one name mean the same: a slot of several widgets has one", () => {
+    const all = catalogue.map(widgetData);
+    const own = all.map(({ shortCode }) => shortCode);
+    const children = all.flatMap((data) =>
+      data.children.map(({ shortCode, slot, repeated, fields }) => ({ shortCode, slot, repeated, fields })),
+    );
+    expect(children.filter(({ shortCode }) => own.includes(shortCode))).toEqual([]);
+    for (const child of children)
+      expect(children.filter(({ shortCode }) => shortCode === child.shortCode)).toEqual(
+        children.filter(({ shortCode }) => shortCode === child.shortCode).map(() => child),
+      );
+  });
+});
+
+describe("the data for PHP", () => {
+  it("cannot leave its literals", () => {
+    expect(phpFile({ "it's": "a \\' $b ?> {$c}", list: ["x", 1, true] }, "A comment.")).toContain(
+      "'it\\'s' => 'a \\\\\\' $b ?> {$c}',",
+    );
+    const hostile = wordPressFiles(testSource([hostileWidget]));
+    const data = String(hostile.find(({ path }) => path.endsWith("data/widgets.php"))?.content);
+    // Between the quotes of a literal, only an escaped quote or backslash may stand.
+    const outside = data.replace(/'(?:[^'\\]|\\['\\])*'/g, "");
+    expect(outside).not.toMatch(/script|code|\?>/);
+  });
+
+  it("has both languages for each word, with the same values to fill in", () => {
+    const placeholders = (text: string) => [...text.matchAll(/%(?:\d\$)?s/g)].map(([found]) => found).sort();
+    for (const [name, { it: italian, en }] of Object.entries(words)) {
+      expect(italian, name).not.toBe("");
+      expect(placeholders(italian), name).toEqual(placeholders(en));
+    }
+  });
+});
+
+describe("the files", () => {
+  it("say the version, refuse to run by themselves, and hold the chunks where the script looks for them", () => {
+    expect(content("vetrina.php")).toContain("Version:           1.2.3\n");
+    expect(files.filter(({ content: text }) => String(text).includes("{{version}}"))).toEqual([]);
+    for (const { path, content: text } of files.filter((file) => file.path.endsWith(".php")))
+      expect(String(text), path).toMatch(/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/);
+    expect(content("library/vetrina.js")).not.toContain("sourceMappingURL");
+    expect(content("library/vetrina/resources/main-0a1b2c3d.js")).toContain("export const main");
+  });
+
+  it("bring chunks of previous releases, of which a name of this release is not replaced", () => {
+    const previous = [
+      { path: "main-0a1b2c3d.js", content: "old" },
+      { path: "main-ffffff.js", content: "older" },
+    ];
+    const names = wordPressFiles(testSource(), previous).map(
+      ({ path, content: text }) => `${path} ${String(text)}`,
+    );
+    expect(names).toContain("vetrina/library/vetrina/resources/main-ffffff.js older");
+    expect(names.join("\n")).not.toMatch(/main-0a1b2c3d\.js old/);
+  });
+
+  it("hold no file of more than 250 lines that is written by hand", () => {
+    const long = files
+      .filter(({ path }) => /^vetrina\/(includes|assets|[^/]+$)/.test(path))
+      .filter(({ content: text }) => String(text).split("\n").length > 250);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
