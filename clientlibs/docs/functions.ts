@@ -102,13 +102,13 @@ export const pageFunctions: readonly PageFunction[] = [
   ),
   described(
     "tour.start(steps, options)",
-    "Avvia una visita guidata: di questi passi (`title`, `text`, `target`, `page`, `invites`), o quella con questo nome. Risponde `false` se è aperta una finestra o nessun passo si può mostrare. `Vetrina.tour.$state` dice che cosa mostra.",
-    "Starts a guided tour: of these steps (`title`, `text`, `target`, `page`, `invites`), or the one with this name. Answers `false` if a dialog is open or no step can be shown. `Vetrina.tour.$state` tells what it shows.",
+    "Avvia una visita guidata: di questi passi (`title`, `text`, `target`, `page`, `invites`), o quella con questo nome, che sta nella configurazione o in un elemento di questa pagina. Risponde `false` se è aperta una finestra o nessun passo si può mostrare; ciò che tralascia lo dice nella console. Un elenco vuoto o un campo del tipo sbagliato è un `TypeError`. `Vetrina.tour.$state` dice che cosa mostra.",
+    "Starts a guided tour: of these steps (`title`, `text`, `target`, `page`, `invites`), or the one with this name, of the configuration or of an element of this page. Answers `false` if a dialog is open or no step can be shown; what it leaves out it says in the console. An empty list, or a field of the wrong type, is a `TypeError`. `Vetrina.tour.$state` tells what it shows.",
   ),
   described("tour.next()", "Il passo dopo; all’ultimo, la fine.", "The next step; at the last one, the end."),
   described(
     "tour.stop()",
-    "Ferma la visita guidata senza chiedere conferma.",
-    "Ends the guided tour without a question.",
+    "Ferma la visita guidata senza chiedere conferma, anche mentre si carica.",
+    "Ends the guided tour without a question, also while it loads.",
   ),
 ];

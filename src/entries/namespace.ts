@@ -1,5 +1,4 @@
 import type { Runtime } from "./bootstrap";
-import { checkTourOptions } from "./check-tour-options";
 import { inspect } from "./inspect";
 import type { Command, Namespace } from "./public-namespace";
 
@@ -56,12 +55,9 @@ export function completeNamespace(
         (await services.gamification.load()).callByName(name, request, options),
     },
     tour: {
-      start: async (steps, options = {}) => {
-        const checked = checkTourOptions(options);
-        return (await services.tour.load()).start(steps, checked);
-      },
-      stop: () => services.tour.current?.stop(),
-      next: () => services.tour.current?.next(),
+      start: (steps, options) => services.tour.begin((tour) => tour.start(steps, options)),
+      stop: services.tour.stop,
+      next: services.tour.next,
       $state: services.$tour,
     },
     discover: (root) => discovery.discover(root),

@@ -61,14 +61,16 @@ export interface Namespace {
   };
   readonly tour: {
     /**
-     * Starts a guided tour: of these steps, or the one with this id, from the configuration or an element of the page.
-     * A tour that runs is stopped.
+     * Starts a guided tour: of these steps, or the one with this name, from the configuration or from an element of
+     * the page, also in an open shadow root. An element without a name has the path of its page. Elements of other
+     * pages are not found. A tour that runs is stopped. What is left out is said in the console.
      *
      * @returns false if a dialog is open, no step could be shown, or the tour was stopped before, for example by another
-     * @throws TypeError if `options` is not an object, or `waitFor` not a number from 0 to 60000
+     * @throws TypeError if the list is empty, or a step or an option is not of its kind, such as a `waitFor` that is not
+     *   a number from 0 to 60000
      */
     start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
-    /** Ends the tour without a question. */
+    /** Ends the tour without a question, also one whose code or whose first step is still to come. */
     stop(): void;
     /** The next step, or the end after the last one. */
     next(): void;

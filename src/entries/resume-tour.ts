@@ -5,8 +5,7 @@ import { runningTourKey } from "../tour/keys";
 export function resumeTour({ sessionItems, tour, log }: Services): void {
   if (sessionItems.read(runningTourKey) === undefined) return;
   tour
-    .load()
-    .then((service) => service.resume())
+    .begin((service) => service.resume())
     .catch((error: unknown) => {
       log.warn("the guided tour could not go on", error);
     });

@@ -8,6 +8,7 @@ import { lazy } from "../utils/lazy";
 import { createLocalItems, createSessionItems } from "../platform/storage";
 import type { TourState } from "../tour/state";
 import type { Services, ServicesEnvironment } from "./services";
+import { createTourAccess } from "./tour-access";
 
 /** Creates a set of services. Each service is loaded at its first use. */
 export function createServices(configuration: unknown, environment: ServicesEnvironment = {}): Services {
@@ -73,12 +74,12 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   });
   const $tour = atom<TourState>({ status: "idle" });
   const area = lazy(async () => (await account.load()).area.load());
-  const tour = lazy(async () => {
+  const tour = createTourAccess(async () => {
     if (!environment.importTour) throw new TypeError("these services have no tours");
     const { createTourFor } = await environment.importTour();
     const parts = { config, log, clock, page, policy, localItems, sessionItems, area };
     return createTourFor({ ...parts, $state: $tour, canLeave: notice === undefined });
-  });
+  }, sessionItems);
   return {
     config,
     log,

@@ -14,7 +14,7 @@ import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
 import type { PanelsService } from "./panels";
 import type { importTour } from "./import-tour";
-import type { TourService } from "./tour";
+import type { TourAccess } from "./tour-access";
 import type { TourState } from "../tour";
 import type { ReadableAtom } from "nanostores";
 
@@ -47,7 +47,7 @@ export interface Services {
   /** What the gamification panels of the page share, in the `gamification-panels` chunk. */
   readonly panels: Lazy<PanelsService>;
   /** The guided tour, in the `tour` chunk. */
-  readonly tour: Lazy<TourService>;
+  readonly tour: TourAccess;
   /** What the guided tour shows, also before its chunk is loaded. */
   readonly $tour: ReadableAtom<TourState>;
 }

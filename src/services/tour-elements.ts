@@ -3,9 +3,17 @@ import { pageDocument } from "../utils/page-document";
 
 export const tourTag = "vetrina-tour";
 
-/** The tour element of the page with this id. */
-export const tourElement = (id: string): HTMLElement | undefined =>
-  [...pageDocument.querySelectorAll<HTMLElement>(tourTag)].find(({ dataset }) => dataset.tour === id);
+/** The tour elements of the page, also in open shadow roots. */
+function tourElements(root: Pick<ParentNode, "querySelectorAll">): HTMLElement[] {
+  const inside = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+    shadowRoot ? tourElements(shadowRoot) : [],
+  );
+  return [...root.querySelectorAll<HTMLElement>(tourTag), ...inside];
+}
+
+/** The tour element with this id, which is the path of the page for one that has none. */
+export const tourElement = (id: string, path: string): HTMLElement | undefined =>
+  tourElements(pageDocument).find(({ dataset }) => (dataset.tour || path) === id);
 
 const confirmations: Readonly<Record<string, TourOptions["confirm"]>> = {
   on: true,

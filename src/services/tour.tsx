@@ -11,6 +11,7 @@ import type { Clock } from "../time/clock";
 import { firstTourVersion } from "../tour/keys";
 import {
   type Arrival,
+  checkInput,
   createTour,
   readSteps,
   type Tour,
@@ -21,7 +22,7 @@ import {
 } from "../tour";
 import { focusOrigin, restoreFocus } from "../ui/dialog";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
-import { awaitTarget, isDialogOpen, openTourHost, type TourHost, TourWindow } from "../ui/tour";
+import { awaitTarget, isDialogOpen, isReadable, openTourHost, type TourHost, TourWindow } from "../ui/tour";
 import type { Lazy } from "../utils/lazy";
 import type { Log } from "../utils/log";
 import { optionsOf, stepsOf, tourElement, tourTag } from "./tour-elements";
@@ -47,6 +48,7 @@ export interface TourService {
    * that runs is stopped.
    *
    * @returns false if a dialog is open, no step could be shown, or the tour was stopped before, for example by another
+   * @throws TypeError that names what is wrong with the steps or the options
    */
   start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
   /** Starts the tour of an element: its own steps, else those of the configuration. */
@@ -68,11 +70,18 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   const sanitise = createSanitiser(page.address(), policy);
   let opener: Element | null = null;
   let host: TourHost | undefined;
+  const told = new Set<string>();
+
+  /** Once in a page, though a tour may start often. */
+  function complain(message: string): void {
+    if (!told.has(message)) log.warn(message);
+    told.add(message);
+  }
 
   const tour = createTour({
     ...{ $state, page, localItems, sessionItems, canLeave: environment.canLeave },
     now: () => clock.now(),
-    complain: log.warn,
+    complain,
     awaitTarget,
     mayInvite,
   });
@@ -136,7 +145,7 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
       confirm: options.confirm ?? (confirm && (confirmInPageLanguage ? "page" : true)),
       keyboard: options.keyboard ?? keyboard,
       waitFor: options.waitFor ?? waitFor,
-      steps: readSteps(steps, page.address(), log.warn),
+      steps: readSteps(steps, page.address(), complain, isReadable),
     };
   }
 
@@ -145,11 +154,12 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
     const wanted = { ...(element && optionsOf(element)), ...options };
     const own = element ? stepsOf(element) : [];
     const known = own.length === 0 ? settings().tours.find(({ id }) => id === wanted.id) : undefined;
+    if (!element && !known) complain(`tour "${wanted.id}" is neither on this page nor in the configuration`);
     return planOf(known?.steps ?? own, { ...wanted, version: wanted.version ?? known?.version });
   }
 
   async function begin(plan: TourPlan, run: Tour["start"]): Promise<boolean> {
-    if (plan.steps.length === 0) log.warn(`tour "${plan.id}" has no steps`);
+    if (plan.steps.length === 0) complain(`tour "${plan.id}" has no step to show`);
     return !isOff() && plan.steps.length > 0 && run(plan);
   }
 
@@ -163,12 +173,14 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   }
 
   return {
-    start: (steps, options = {}) =>
-      start(
+    async start(steps, options = {}) {
+      checkInput(steps, options, complain);
+      return start(
         typeof steps === "string"
-          ? planNamed(tourElement(steps), { ...options, id: steps })
+          ? planNamed(tourElement(steps, page.address().pathname), { ...options, id: steps })
           : planOf(steps, options),
-      ),
+      );
+    },
     startOf: (element) => start(planNamed(element, {})),
     startOnceOf: (element) => begin(planNamed(element, {}), tour.startOnce),
     next: tour.next,

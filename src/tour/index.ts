@@ -1,3 +1,4 @@
+export { checkInput } from "./check-input";
 export { readSteps } from "./read-steps";
 export type { TourState } from "./state";
 export type { TourOptions, TourPlan, TourStepInput } from "./step";

@@ -12,5 +12,5 @@ export function shownStep(
   const left = [...steps.keys()].filter((candidate) => !skipped.includes(candidate));
   const position = left.indexOf(index) + 1;
   const count = left.length;
-  return { ...step, index, position, count, isFirst: position === 1, isLast: position === count };
+  return { ...step, position, count, isFirst: position === 1, isLast: position === count };
 }

@@ -1,39 +1,60 @@
+import { boundedMarkup } from "../utils/bounded-markup";
 import { isRecord } from "../utils/is-record";
 import { siteAddress } from "./pages";
 import type { TourStep } from "./step";
 
+/** Further steps are left out. */
 const maxSteps = 50;
-const maxLength = 20_000;
 
-const textOf = (value: unknown) =>
-  typeof value === "string" && value.length <= maxLength ? value.trim() : "";
+/** A longer text is left out, in characters. */
+const maxLength = 20_000;
 
 /** Only a clear no is one: a step that may invite must not reach a restricted player. */
 const isNo = (value: unknown) => value === undefined || value === null || String(value) === "false";
 
 /**
- * Reads the steps of an author, a script or a stored tour. A step without words, or on a page that is not of this site,
- * is left out.
+ * Reads the steps of an author, a script or a stored tour. A step that cannot be shown is left out.
+ *
  * @param here the page on which steps without a page begin
+ * @param complain told in words what is left out, with the number of the step in the author's list
+ * @param isReadable whether the browser can read a selector
  */
 export function readSteps(
   input: unknown,
   here: URL,
   complain: (message: string) => void,
+  isReadable: (selector: string) => boolean = () => true,
 ): readonly TourStep[] {
   // Without the query, which the page may replace.
   let page = here.origin + here.pathname;
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
+  if (list.length > maxSteps) complain(`a tour has at most ${maxSteps} steps: the others are left out`);
   return list.slice(0, maxSteps).flatMap((item, index) => {
     const fields = isRecord(item) ? item : {};
-    const [title, text] = [textOf(fields.title), textOf(fields.text)];
-    const written = textOf(fields.page);
+    const tell = (what: string) => complain(`tour step ${index + 1}${what}`);
+    const textOf = (name: string) => {
+      const value = fields[name];
+      if (typeof value !== "string") return "";
+      if (value.length <= maxLength) return value.trim();
+      tell(`: its ${name} is longer than ${maxLength} characters, and left out`);
+      return "";
+    };
+    const [title = "", text = "", target = "", written = ""] = ["title", "text", "target", "page"].map(
+      textOf,
+    );
     const address = written === "" ? page : siteAddress(written, here);
-    if (address === undefined || (title === "" && text === "")) {
-      complain(`tour step ${index + 1}: no words, or a foreign page`);
+    const fault =
+      address === undefined
+        ? `"${written}" is no page of this site`
+        : title + text === ""
+          ? "it has no title and no text"
+          : !isReadable(target) && `"${target}" is no selector`;
+    if (address !== undefined) page = address;
+    if (fault) {
+      tell(` is left out: ${fault}`);
       return [];
     }
-    page = address;
-    return [{ title, text, target: textOf(fields.target), page, invites: !isNo(fields.invites) }];
+    if (!boundedMarkup(text).isComplete) tell(": its text has too much markup, and is cut");
+    return [{ title, text, target, page, invites: !isNo(fields.invites), index }];
   });
 }

@@ -2,8 +2,6 @@ import type { TourPlan, TourStep } from "./step";
 
 /** The step that a tour shows. */
 export interface ShownStep extends TourStep {
-  /** Index among the steps as they were written. */
-  readonly index: number;
   /** From 1, without skipped steps. */
   readonly position: number;
   /** How many steps there are, without skipped ones. */

@@ -30,6 +30,8 @@ export interface TourStep {
   /** Absolute, of this site, without query and fragment unless the author wrote one. */
   readonly page: string;
   readonly invites: boolean;
+  /** From 0, in the author's list, with the steps that are left out. */
+  readonly index: number;
 }
 
 export interface TourOptions {

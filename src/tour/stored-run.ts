@@ -34,7 +34,11 @@ export const storeRun = (items: ItemStore, run: StoredRun, now: number): boolean
 export function readRun(items: ItemStore, here: URL, now: number): StoredRun | undefined {
   const stored = parseJson(items.read(runningTourKey) ?? "") as Partial<StoredRun> | undefined;
   const { plan, index = -1, skipped, at = 0 } = stored ?? {};
-  const steps = readSteps(plan?.steps, here, () => undefined);
+  const steps = readSteps(plan?.steps, here, () => undefined).map((step) => ({
+    ...step,
+    // The author's number, which those that were left out at first have a part in.
+    index: plan?.steps[step.index]?.index ?? step.index,
+  }));
   if (!plan || !steps[index] || !Array.isArray(skipped) || now - at > lifetime) return undefined;
   return { ...(stored as StoredRun), plan: { ...plan, steps } };
 }

@@ -71,7 +71,8 @@ export function createTour(environment: TourEnvironment): Tour {
   /** Repeats a move that a question has interrupted. */
   let repeat: (() => unknown) | undefined;
 
-  const complain = (index: number) => environment.complain(`tour step ${index + 1}: its page did not come`);
+  const complain = ({ plan }: StoredRun, index: number, what = "its page did not come") =>
+    environment.complain(`tour step ${(plan.steps[index]?.index ?? index) + 1}: ${what}`);
 
   const isHere = (step: TourStep | undefined) => step && isPageAt(step.page, page.address());
 
@@ -126,13 +127,20 @@ export function createTour(environment: TourEnvironment): Tour {
     const { page: address } = current.plan.steps[index] as TourStep;
     const mayLeave = await environment.awaitTarget("", 0, signal, current.isQuiet);
     const home = (current.home ??= page.address().href);
-    if (!mayLeave || !environment.canLeave || !store(current, index, direction, true)) return false;
+    if (!mayLeave || !environment.canLeave) return false;
+    if (!store(current, index, direction, true)) {
+      complain(current, index, "the browser stores nothing, so other pages are skipped");
+      return false;
+    }
     page.navigate(home.replace(/[?#].*/, "") === address ? home : address);
     await new Promise((resolve) => {
-      setTimeout(resolve, pageWait);
-      signal.onabort = resolve;
+      const timer = setTimeout(resolve, pageWait);
+      signal.onabort = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
     });
-    if (!signal.aborted) complain(index);
+    if (!signal.aborted) complain(current, index);
     return false;
   }
 
@@ -195,7 +203,7 @@ export function createTour(environment: TourEnvironment): Tour {
       // The stored step, or a neighbour of it to which the player went without the tour.
       const offset = isRedirected ? direction : ([0, 1, -1] as const).find(isAt);
       if (run || offset === undefined) return;
-      if (isLost) complain(index);
+      if (isLost) complain(stored, index);
       const next = index + offset;
       // A page that was given up may have come after all.
       const left = skipped.filter((other) => other !== next);
@@ -218,11 +226,7 @@ export function createTour(environment: TourEnvironment): Tour {
       else if (repeat) repeat();
       else publish(run, "step");
     },
-    stop() {
-      // One that waits for another page must not go on there.
-      sessionItems.remove(runningTourKey);
-      end("stopped");
-    },
+    stop: () => end("stopped"),
     leaveInvitation() {
       if (run?.plan.steps[run.index]?.invites) void go(run, run.index, 1);
     },

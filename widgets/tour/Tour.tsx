@@ -44,14 +44,13 @@ function useTour(isExpected: boolean) {
   useEffect(() => {
     if (!isExpected) return;
     tour
-      .load()
-      .then((service) => service.startOnceOf(element))
+      .begin((service) => service.startOnceOf(element))
       .catch((error: unknown) => log.warn(notLoaded, error));
   }, [element, isExpected, log, tour]);
   const begin = async () => {
     setStatus("loading");
     try {
-      await (await tour.load()).startOf(element);
+      await tour.begin((service) => service.startOf(element));
       setStatus("idle");
     } catch (error) {
       log.warn(notLoaded, error);

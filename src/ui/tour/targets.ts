@@ -6,6 +6,17 @@ import { isVisible } from "./visibility";
 /** Milliseconds between two looks for a target: shadow roots and visibility cannot be observed. */
 const lookEvery = 100;
 
+/** Whether the browser can read a selector, with its parts for shadow roots. An empty one names nothing. */
+export function isReadable(selector: string): boolean {
+  try {
+    if (selector)
+      for (const part of selector.split(">>>")) pageDocument.createDocumentFragment().querySelector(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Finds the first visible element of a selector; ` >>> ` enters open shadow roots. Undefined without one, and if the
  * selector is wrong or empty.

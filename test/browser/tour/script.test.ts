@@ -1,11 +1,42 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
-import { boxes, openTour, shows, tourMarkup } from "./tour-page";
+import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
 
 interface TourWindow {
-  readonly Vetrina: { readonly tour: { start(...values: unknown[]): Promise<boolean> } };
+  readonly Vetrina: {
+    readonly tour: {
+      start(...values: unknown[]): Promise<boolean>;
+      stop(): void;
+      readonly $state: { get(): { readonly status: string } };
+    };
+  };
+}
+
+/** Calls `Vetrina.tour.start`: what it resolves with, or the message of its error. */
+const start = (page: Page, ...values: unknown[]) =>
+  page.evaluate(
+    (wanted) =>
+      (window as unknown as TourWindow).Vetrina.tour
+        .start(...wanted)
+        .catch((error: unknown) => String(error)),
+    values,
+  );
+
+const stop = (page: Page) => page.evaluate(() => (window as unknown as TourWindow).Vetrina.tour.stop());
+
+const statusOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as TourWindow).Vetrina.tour.$state.get().status);
+
+/** What the library says in the console from now on. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text().replace("[vetrina] ", ""));
+  });
+  return warnings;
 }
 
 describe("a tour by script", () => {
@@ -24,15 +55,97 @@ describe("a tour by script", () => {
     "with %j as options is refused in words",
     async (options) => {
       const { page, host } = await openTour(site, boxes + tourMarkup());
-      const message = await page.evaluate(
-        (wrong) =>
-          (window as unknown as TourWindow).Vetrina.tour
-            .start([{ title: "Uno" }], wrong)
-            .catch((error: unknown) => String(error)),
-        options,
-      );
-      expect(message).toBe("TypeError: a tour needs an object as options, with waitFor from 0 to 60000");
+      expect(await start(page, [{ title: "Uno" }], options)).toMatch(/^TypeError: tour options/);
       expect(await host.count()).toBe(0);
     },
   );
+
+  it("with wrong steps is refused in words, or told in the console what is left out", async () => {
+    const { page, host } = await openTour(site, boxes + tourMarkup());
+    const warnings = warningsOf(page);
+    expect(await start(page, [])).toBe("TypeError: a tour needs a list with a step, or the name of a tour");
+    expect(await start(page, [{ title: 3 }])).toBe('TypeError: tour step 1: "title" must be a string');
+    expect(await host.count()).toBe(0);
+    expect(warnings).toEqual([]);
+    for (let times = 0; times < 2; times += 1)
+      expect(
+        await start(page, [
+          { title: "A", target: "##((" },
+          { title: "B", titel: "C" },
+        ]),
+      ).toBe(true);
+    await shows(page, "B");
+    expect(warnings).toEqual([
+      'tour step 2: "titel" is not known; known here: title, text, target, page, invites',
+      'tour step 1 is left out: "##((" is no selector',
+    ]);
+  });
+});
+
+describe("a tour by name", () => {
+  it("may be of an element in a shadow root, or of one without a name on this page", async () => {
+    const { page } = await openTour(
+      site,
+      `${boxes}${tourMarkup()}<vetrina-tour>${step("Senza nome")}</vetrina-tour><div id="ospite"></div>`,
+    );
+    await page.evaluate(
+      (markup) => {
+        const inner = new DOMParser().parseFromString(markup, "text/html").body.children;
+        document
+          .querySelector("#ospite")
+          ?.attachShadow({ mode: "open" })
+          .append(...inner);
+      },
+      `<vetrina-tour data-tour="dentro">${step("Nascosto")}</vetrina-tour>`,
+    );
+    expect(await start(page, "dentro")).toBe(true);
+    await shows(page, "Nascosto");
+    expect(await start(page, "/test/tour")).toBe(true);
+    await shows(page, "Senza nome");
+  });
+
+  it("that is on another page is answered in words", async () => {
+    const { page } = await openTour(site, boxes + tourMarkup());
+    const warnings = warningsOf(page);
+    expect(await start(page, "/altrove")).toBe(false);
+    expect(warnings).toContain('tour "/altrove" is neither on this page nor in the configuration');
+  });
+});
+
+describe("a stop", () => {
+  it("wins over a tour whose code is still on its way, by script and by button", async () => {
+    const { page, host, opener } = await openTour(site, boxes + tourMarkup());
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/tour-\w+\.js/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/tour-\w+\.js/);
+    const started = start(page, [{ title: "Mai" }]);
+    await asked;
+    await opener.click();
+    await stop(page);
+    arrive();
+    expect(await started).toBe(false);
+    await page.waitForFunction(
+      () => !document.querySelector("vetrina-tour")?.shadowRoot?.querySelector("[aria-busy=true]"),
+    );
+    expect(await statusOf(page)).toBe("idle");
+    expect(await host.count()).toBe(0);
+    await begin(page);
+  });
+
+  it("wins over a tour that waits for its first target", async () => {
+    const { page, host } = await openTour(site, boxes + tourMarkup());
+    const started = start(page, [{ title: "Mai", target: "#mai" }]);
+    await expect.poll(() => statusOf(page)).toBe("waiting");
+    await stop(page);
+    expect(await started).toBe(false);
+    expect(await statusOf(page)).toBe("idle");
+    await page.evaluate(() => {
+      document.querySelector("#uno")?.setAttribute("id", "mai");
+    });
+    expect(await host.count()).toBe(0);
+  });
 });

@@ -7,7 +7,8 @@ const here = new URL("https://sito.example/tour?a=b#c");
 
 function read(input: unknown) {
   const complaints: string[] = [];
-  return { steps: readSteps(input, here, (message) => complaints.push(message)), complaints };
+  const isReadable = (selector: string) => !selector.includes("(");
+  return { steps: readSteps(input, here, (message) => complaints.push(message), isReadable), complaints };
 }
 
 describe("steps", () => {
@@ -36,7 +37,7 @@ describe("steps", () => {
     const { steps, complaints } = read([{ title: "1", page }, { title: "2" }]);
     expect(steps.map(({ title }) => title)).toEqual(["2"]);
     expect(steps[0]?.page).toBe("https://sito.example/tour");
-    expect(complaints).toEqual(["tour step 1: no words, or a foreign page"]);
+    expect(complaints).toEqual([`tour step 1 is left out: "${page}" is no page of this site`]);
   });
 
   it("without words are left out, whatever they are", () => {
@@ -48,8 +49,34 @@ describe("steps", () => {
       { text: "<p>Sì</p>", invites: "x" },
     ]);
     expect(steps).toMatchObject([{ title: "", text: "<p>Sì</p>", target: "", invites: true }]);
-    expect(complaints).toHaveLength(4);
+    expect(complaints).toEqual(
+      [1, 2, 3, 4].map((step) => `tour step ${step} is left out: it has no title and no text`),
+    );
     expect(read({ title: "no list" }).steps).toEqual([]);
+  });
+
+  it("keep the number that the author counts, whatever is left out before them", () => {
+    const { steps, complaints } = read([{}, { title: "2" }, { title: "3", target: "(" }, { title: "4" }]);
+    expect(steps.map(({ title, index }) => [title, index])).toEqual([
+      ["2", 1],
+      ["4", 3],
+    ]);
+    expect(complaints).toEqual([
+      "tour step 1 is left out: it has no title and no text",
+      'tour step 3 is left out: "(" is no selector',
+    ]);
+  });
+
+  it("are told when a limit cuts them", () => {
+    const long = read([{ title: "1", text: "x".repeat(20_001) }]);
+    expect(long.steps).toMatchObject([{ title: "1", text: "" }]);
+    expect(long.complaints).toEqual(["tour step 1: its text is longer than 20000 characters, and left out"]);
+    const many = read(Array.from({ length: 51 }, () => ({ title: "1" })));
+    expect(many.steps).toHaveLength(50);
+    expect(many.complaints).toEqual(["a tour has at most 50 steps: the others are left out"]);
+    const deep = read([{ title: "1", text: "<b>".repeat(200) }]);
+    expect(deep.complaints).toEqual(["tour step 1: its text has too much markup, and is cut"]);
+    expect(read([{ title: "1", text: "x".repeat(20_000) }]).complaints).toEqual([]);
   });
 
   it.each([
@@ -68,7 +95,7 @@ describe("steps", () => {
 
   it("have the fields that the definition gives to authors", () => {
     const [step] = readSteps([{ title: "1" }], here, () => undefined);
-    expect([...Object.keys(tour.items?.attributes ?? {}), "text"].sort()).toEqual(
+    expect([...Object.keys(tour.items?.attributes ?? {}), "text", "index"].sort()).toEqual(
       Object.keys(step ?? {}).sort(),
     );
   });

@@ -146,15 +146,6 @@ describe("steps on other pages", () => {
     await tour.resume({ type: "reload" });
     expect(shown()).toBe("step Uno 1/3");
   });
-
-  it("are forgotten by a stop, also on a page without a step", async () => {
-    const tab = createTab();
-    await tab.open().tour.start(planOf(overPages));
-    const elsewhere = tab.open({ path: "/blog" });
-    await elsewhere.tour.resume({ type: "navigate" });
-    elsewhere.tour.stop();
-    expect(tab.sessionItems.read(runningTourKey)).toBeUndefined();
-  });
 });
 
 describe("a tour that starts by itself (T7)", () => {

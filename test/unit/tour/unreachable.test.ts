@@ -44,6 +44,39 @@ describe("a page that does not come", () => {
     expect(first.shown()).toBe("step Quattro 2/2");
   });
 
+  it("is named by its number in the author's list", async () => {
+    const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
+    const listed = [{}, ...steps];
+    const first = createPage(items);
+    void first.tour.start(planOf(listed));
+    await pass();
+    first.tour.next();
+    await pass(10_100);
+    expect(first.complaints).toEqual(["tour step 3: its page did not come"]);
+    const login = createPage({ ...items, path: "/accesso" });
+    void login.tour.resume({ type: "navigate" });
+    await pass();
+    expect(login.complaints).toEqual(["tour step 4: its page did not come"]);
+  });
+
+  it("leaves no timer behind when the tour is stopped", async () => {
+    const { first } = await leaving();
+    expect(vi.getTimerCount()).toBe(1);
+    first.tour.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is not left for where the browser stores nothing, which the author is told", async () => {
+    const nothing = { read: () => undefined, write: () => false, remove: () => undefined };
+    const page = createPage({ sessionItems: nothing });
+    void page.tour.start(planOf(steps));
+    await pass();
+    page.tour.next();
+    await pass();
+    expect(page.shown()).toBe("step Quattro 2/2");
+    expect(page.complaints[0]).toBe("tour step 2: the browser stores nothing, so other pages are skipped");
+  });
+
   it("does not hold a tour that was cancelled, or whose page is left", async () => {
     for (const end of ["cancel", "suspend", "stop"] as const) {
       const { first } = await leaving();

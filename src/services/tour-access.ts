@@ -1,0 +1,35 @@
+import type { ItemStore } from "../platform/storage";
+import { runningTourKey } from "../tour/keys";
+import { lazy } from "../utils/lazy";
+import type { TourService } from "./tour";
+
+/** The guided tour of a page, in the `tour` chunk. */
+export interface TourAccess {
+  /**
+   * Loads the tour and asks it for something.
+   *
+   * @returns false if the tour was stopped while it was loading
+   */
+  begin<Answer>(ask: (tour: TourService) => Promise<Answer>): Promise<Answer | false>;
+  next(): void;
+  /** Ends a tour that runs, that loads, or that would go on with the next page. */
+  stop(): void;
+}
+
+export function createTourAccess(load: () => Promise<TourService>, sessionItems: ItemStore): TourAccess {
+  const service = lazy(load);
+  let stops = 0;
+  return {
+    async begin(ask) {
+      const before = stops;
+      const tour = await service.load();
+      return before === stops && ask(tour);
+    },
+    next: () => service.current?.next(),
+    stop() {
+      stops += 1;
+      sessionItems.remove(runningTourKey);
+      service.current?.stop();
+    },
+  };
+}

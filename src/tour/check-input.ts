@@ -1,0 +1,53 @@
+import { isRecord } from "../utils/is-record";
+import type { TourOptions, TourStepInput } from "./step";
+
+type Complain = (message: string) => void;
+
+/** What `typeof` says of the fields of a step and of the options. */
+const stepTypes: Record<keyof TourStepInput, string> = {
+  title: "string",
+  text: "string",
+  target: "string",
+  page: "string",
+  invites: "boolean",
+};
+const optionTypes: Record<keyof TourOptions, string> = {
+  id: "string",
+  version: "string",
+  confirm: "boolean",
+  keyboard: "boolean",
+  waitFor: "number",
+};
+
+function check(what: string, value: unknown, types: Readonly<Record<string, string>>, complain: Complain) {
+  if (!isRecord(value)) throw new TypeError(`${what} must be an object`);
+  for (const [name, own] of Object.entries(value)) {
+    if (!Object.hasOwn(types, name))
+      complain(`${what}: "${name}" is not known; known here: ${Object.keys(types).join(", ")}`);
+    else if (own !== undefined && typeof own !== types[name])
+      throw new TypeError(`${what}: "${name}" must be a ${types[name]}`);
+  }
+}
+
+/**
+ * Checks what a script, which may be written without types, gives to a tour: steps or a name, and options. A field that
+ * is not known is only complained about.
+ *
+ * @throws TypeError that names what is wrong
+ */
+export function checkInput(steps: unknown, options: unknown, complain: Complain): void {
+  const { confirm, waitFor = 0 } = isRecord(options) ? options : {};
+  check(
+    "tour options",
+    confirm === "page" ? { ...(options as object), confirm: true } : options,
+    optionTypes,
+    complain,
+  );
+  // The limit is that of the key `tour.waitFor`.
+  if (!((waitFor as number) >= 0 && (waitFor as number) <= 60_000))
+    throw new TypeError('tour options: "waitFor" must be from 0 to 60000');
+  if (typeof steps === "string") return;
+  if (!Array.isArray(steps) || steps.length === 0)
+    throw new TypeError("a tour needs a list with a step, or the name of a tour");
+  for (const [index, step] of steps.entries()) check(`tour step ${index + 1}`, step, stepTypes, complain);
+}

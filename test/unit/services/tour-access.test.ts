@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import type { TourService } from "../../../src/services/tour";
+import { createTourAccess } from "../../../src/services/tour-access";
+import { createMemoryItems } from "../../../src/platform/in-memory";
+import { runningTourKey } from "../../../src/tour/keys";
+
+/** A chunk that comes when the test says so, and what was asked of the tour in it. */
+function createAccess() {
+  const asked: string[] = [];
+  const sessionItems = createMemoryItems();
+  const ask = (what: string) => () => void asked.push(what);
+  const service = {
+    startOf: () => Promise.resolve(Boolean(asked.push("start"))),
+    next: ask("next"),
+    stop: ask("stop"),
+  } as unknown as TourService;
+  let arrive = (): void => undefined;
+  const arrival = new Promise<TourService>((resolve) => (arrive = () => resolve(service)));
+  const access = createTourAccess(() => arrival, sessionItems);
+  const start = () => access.begin((tour) => tour.startOf({} as HTMLElement));
+  return { access, asked, start, arrive, sessionItems };
+}
+
+describe("a tour whose code is still to come", () => {
+  it("starts when the code has come", async () => {
+    const { start, arrive, asked } = createAccess();
+    const started = start();
+    arrive();
+    expect(await started).toBe(true);
+    expect(asked).toEqual(["start"]);
+  });
+
+  it("does not start after a stop, and one that is asked for after it does", async () => {
+    const { access, start, arrive, asked } = createAccess();
+    const stopped = start();
+    access.stop();
+    const later = start();
+    arrive();
+    expect(await stopped).toBe(false);
+    expect(await later).toBe(true);
+    expect(asked).toEqual(["start"]);
+  });
+
+  it("does not go on after a stop, on no page", () => {
+    const { access, sessionItems } = createAccess();
+    sessionItems.write(runningTourKey, "{}");
+    access.stop();
+    expect(sessionItems.read(runningTourKey)).toBeUndefined();
+  });
+
+  it("has no next step", async () => {
+    const { access, start, arrive, asked } = createAccess();
+    access.next();
+    arrive();
+    await start();
+    access.next();
+    access.stop();
+    expect(asked).toEqual(["start", "next", "stop"]);
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { tourDescription } from "../../../src/config/tour-description";
+import { checkInput } from "../../../src/tour";
+
+const { max = 0 } = tourDescription.waitFor;
+
+function check(steps: unknown, options: unknown = {}) {
+  const complaints: string[] = [];
+  checkInput(steps, options, (message) => complaints.push(message));
+  return complaints;
+}
+
+const one = [{ title: "Uno" }];
+
+describe("what a script gives to a tour", () => {
+  it.each([
+    [one, {}],
+    ["benvenuto", { id: "a", version: "2", confirm: "page", keyboard: false, waitFor: 0 }],
+    [one, { waitFor: max, confirm: true }],
+    [one, { waitFor: undefined }],
+    [[{ title: "a", text: "b", target: "c", page: "/d", invites: false }], {}],
+    [[{ title: "a", target: undefined }], {}],
+  ])("%j with %j is taken", (steps, options) => {
+    expect(check(steps, options)).toEqual([]);
+  });
+
+  it.each([[null], [3], ["presto"], [[]], [true]])("%j is no object of options", (options) => {
+    expect(() => check(one, options)).toThrow(new TypeError("tour options must be an object"));
+  });
+
+  it.each([[Number.NaN], [-1], [Infinity], [max + 1]])("%d is no waitFor", (waitFor) => {
+    expect(() => check(one, { waitFor })).toThrow(
+      new TypeError('tour options: "waitFor" must be from 0 to 60000'),
+    );
+  });
+
+  it.each([
+    [{ id: 3 }, '"id" must be a string'],
+    [{ version: 2 }, '"version" must be a string'],
+    [{ keyboard: "no" }, '"keyboard" must be a boolean'],
+    [{ confirm: "on" }, '"confirm" must be a boolean'],
+    [{ waitFor: "3000" }, '"waitFor" must be a number'],
+    [{ waitFor: null }, '"waitFor" must be a number'],
+  ])("%j is refused", (options, fault) => {
+    expect(() => check("benvenuto", options)).toThrow(new TypeError(`tour options: ${fault}`));
+  });
+
+  it.each([[[]], [undefined], [null], [{ title: "Uno" }], [3]])("%j is no list of steps", (steps) => {
+    expect(() => check(steps)).toThrow(
+      new TypeError("a tour needs a list with a step, or the name of a tour"),
+    );
+  });
+
+  it.each([
+    [null, "tour step 2 must be an object"],
+    ["testo", "tour step 2 must be an object"],
+    [{ title: 3 }, 'tour step 2: "title" must be a string'],
+    [{ target: {} }, 'tour step 2: "target" must be a string'],
+    [{ invites: "yes" }, 'tour step 2: "invites" must be a boolean'],
+  ])("a step %j is refused", (step, fault) => {
+    expect(() => check([...one, step])).toThrow(new TypeError(fault));
+  });
+
+  it("with fields that nobody reads is told so, and starts", () => {
+    expect(check([{ title: "a", titel: "b", constructor: "c" }], { confrim: true })).toEqual([
+      'tour options: "confrim" is not known; known here: id, version, confirm, keyboard, waitFor',
+      'tour step 1: "titel" is not known; known here: title, text, target, page, invites',
+      'tour step 1: "constructor" is not known; known here: title, text, target, page, invites',
+    ]);
+  });
+});
