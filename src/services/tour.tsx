@@ -23,6 +23,7 @@ import {
 import { focusOrigin, restoreFocus } from "../ui/dialog";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 import { awaitTarget, isDialogOpen, isReadable, openTourHost, type TourHost, TourWindow } from "../ui/tour";
+import { pageDocument } from "../utils/page-document";
 import type { Lazy } from "../utils/lazy";
 import type { Log } from "../utils/log";
 import { optionsOf, stepsOf, tourElement, tourTag } from "./tour-elements";
@@ -70,6 +71,9 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   const sanitise = createSanitiser(page.address(), policy);
   let opener: Element | null = null;
   let host: TourHost | undefined;
+  /** True for a tour that has come from another page, or from before a reload: it has no opener here. */
+  let isResumed = false;
+  let tourId = "";
   const told = new Set<string>();
 
   /** Once in a page, though a tour may start often. */
@@ -90,6 +94,8 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
     return translator(texts, page.language, page.texts);
   };
 
+  const elementOf = (id: string) => tourElement(id, page.address().pathname);
+
   let isFollowing = false;
 
   /** Asks as widgets do (architecture section 4), and leaves a step that invites when a restriction begins. */
@@ -105,10 +111,11 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
 
   function draw(state: TourState): void {
     if (state.status === "idle") return close();
-    const { step, status, confirm, keyboard } = state;
+    const { id, step, status, confirm, keyboard } = state;
     if (!step) return;
     opener ??= focusOrigin();
     host ??= openTourHost();
+    tourId = id;
     host.render(
       <TextsContext.Provider value={translatorOf}>
         <TourWindow {...{ step, status, confirm, keyboard, sanitise }} actions={tour} />
@@ -120,9 +127,11 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
     if (!host) return;
     host.close();
     host = undefined;
-    // A tour that began on another page has no opener here.
-    restoreFocus(opener?.isConnected ? opener : null);
+    const hasOpener = opener?.isConnected && opener !== pageDocument.body;
+    const button = isResumed ? elementOf(tourId)?.shadowRoot?.querySelector("button") : undefined;
+    restoreFocus(hasOpener ? opener : (button ?? null));
     opener = null;
+    isResumed = false;
   }
 
   $state.listen(draw);
@@ -135,7 +144,11 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   /** Whether tours are allowed on this page at all. */
   const isOff = () => page.isEdited() || config.get().disabled.includes(tourTag);
 
-  const resume = (arrival: Arrival = {}) => (isOff() ? Promise.resolve() : tour.resume(arrival));
+  async function resume(arrival: Arrival = {}): Promise<void> {
+    if (isOff()) return;
+    isResumed = true;
+    await tour.resume(arrival);
+  }
 
   function planOf(steps: unknown, options: WantedOptions): TourPlan {
     const { confirm, confirmInPageLanguage, keyboard, waitFor } = settings();
@@ -169,6 +182,7 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
       return false;
     }
     opener = focusOrigin();
+    isResumed = false;
     return begin(plan, tour.start);
   }
 
@@ -177,7 +191,7 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
       checkInput(steps, options, complain);
       return start(
         typeof steps === "string"
-          ? planNamed(tourElement(steps, page.address().pathname), { ...options, id: steps })
+          ? planNamed(elementOf(steps), { ...options, id: steps })
           : planOf(steps, options),
       );
     },

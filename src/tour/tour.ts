@@ -205,8 +205,9 @@ export function createTour(environment: TourEnvironment): Tour {
       if (run || offset === undefined) return;
       if (isLost) complain(stored, index);
       const next = index + offset;
-      // A page that was given up may have come after all.
-      const left = skipped.filter((other) => other !== next);
+      // A page that was given up may have come after all. On another page, a missing target is not waited for again.
+      const isNew = !plan.steps.some((step, other) => isHere(step) && !skipped.includes(other));
+      const left = isNew ? skipped.filter((other) => other !== next) : skipped;
       const current = begin({ ...stored, skipped: isLost ? [...left, index] : left });
       store(current, next, direction);
       await go(current, next, offset || direction);

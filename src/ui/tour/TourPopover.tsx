@@ -27,6 +27,8 @@ export interface TourActions {
   previous(): void;
   cancel(): void;
   answer(isSure: boolean): void;
+  /** Called when the page's script has removed the popover. */
+  stop(): void;
 }
 
 export interface TourPopoverProps {
@@ -49,6 +51,8 @@ export function TourPopover(props: TourPopoverProps) {
   const sayOfText = useTexts(richTextTexts);
   const isAsking = status === "asking";
   const isBusy = status === "waiting";
+  // A step may have a text alone: then its number names it.
+  const name = step.title ? "title" : "progress";
   return (
     <div
       ref={popoverRef}
@@ -57,19 +61,21 @@ export function TourPopover(props: TourPopoverProps) {
       popover="manual"
       role={isAsking ? "alertdialog" : "dialog"}
       aria-modal
-      aria-labelledby={isAsking ? "question" : "title"}
+      aria-labelledby={isAsking ? "question" : name}
       aria-describedby={isAsking ? undefined : "progress text"}
       tabIndex={-1}
     >
       <div className="step" hidden={isAsking}>
-        <div className="scroll" {...(isLong && { role: "region", "aria-labelledby": "title", tabIndex: 0 })}>
+        <div className="scroll" {...(isLong && { role: "region", "aria-labelledby": name, tabIndex: 0 })}>
           <div className="vetrina-dialog-head">
             <Button look="icon" part="close" aria-label={say("close")} onClick={actions.cancel}>
               <Icon name="close" />
             </Button>
-            <h2 id="title" className="vetrina-dialog-title" part="title">
-              {step.title}
-            </h2>
+            {step.title && (
+              <h2 id="title" className="vetrina-dialog-title" part="title">
+                {step.title}
+              </h2>
+            )}
           </div>
           <div id="text">
             <RichText

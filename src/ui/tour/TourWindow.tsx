@@ -53,10 +53,11 @@ function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions
       stopFocus?.();
       stopFocus = focusLater(() => focusOn(popoverRef));
     };
-    const stop = followTarget(popover, overlayRef.current, target, focus, () => {
+    const onDrawn = () => {
       const { scrollHeight, clientHeight } = popover.querySelector(".scroll") as Element;
       setIsLong(scrollHeight > clientHeight + 1);
-    });
+    };
+    const stop = followTarget(popover, overlayRef.current, target, focus, onDrawn, actions.stop);
     return () => {
       stop();
       stopFocus?.();
@@ -96,8 +97,10 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
       return event.key === "ArrowRight" && !step.isLast && actions.next;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog that has opened above the tour has its own keys.
-      if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+      // What has opened above the tour has its own keys.
+      const { host } = popoverRef.current?.getRootNode() as ShadowRoot;
+      if (event.defaultPrevented || event.isComposing || (host as HTMLElement).hidden || isDialogOpen())
+        return;
       if (event.key === "Tab") return moveTab(event, stopsOf(popoverRef, isAsking ? "" : step.target));
       const action = (keyboard || isAsking) && !isTaken(event) && actionOf(event);
       // A held key must not press the button that has just got the focus.

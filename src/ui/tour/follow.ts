@@ -1,7 +1,7 @@
 import { pageDocument } from "../../utils/page-document";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
-import { findTarget, isDialogOpen, scrollToTarget } from "./targets";
+import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
 import { isVisible } from "./visibility";
 
 /** A fifth of a second on most screens. A look takes a millisecond in a page of 3000 elements. */
@@ -10,11 +10,12 @@ const framesBetweenLooks = 12;
 /**
  * Shows the popover and the cut-out at a target, and keeps them there in each frame: the page may scroll, resize, hide or
  * move it, or put another element in its place. Without a target that can be seen, the popover is in the middle. While a
- * dialog is open, it is not shown.
+ * dialog is open, or what a control of the target has opened during the step, it is not shown.
  *
  * @param selector empty for a step without a target
  * @param onShown called when the popover can be seen, at first and after a dialog
  * @param onDrawn called in each frame
+ * @param onLost called if the page's script has taken the popover out of the page
  * @returns a function that stops
  */
 export function followTarget(
@@ -23,6 +24,7 @@ export function followTarget(
   selector: string,
   onShown: () => void,
   onDrawn: () => void,
+  onLost: () => void,
 ): () => void {
   const host = (popover.getRootNode() as ShadowRoot).host as HTMLElement;
   let target: Element | undefined;
@@ -30,6 +32,8 @@ export function followTarget(
   let frames = 0;
   let drawn: string | undefined;
   let frame = 0;
+  /** False while something is open that was open before the step: nobody may close it. */
+  let mayOpen = false;
 
   function look(): void {
     if (target && isVisible(target)) return;
@@ -42,7 +46,10 @@ export function followTarget(
   /** Not in each frame, because it looks at the whole page. */
   function makeWay(): void {
     if (frames++ % framesBetweenLooks > 0) return;
-    const isHidden = isDialogOpen();
+    if (!host.isConnected) return onLost();
+    const isOpen = target !== undefined && hasOpened(target);
+    mayOpen ||= !isOpen;
+    const isHidden = isDialogOpen() || (isOpen && mayOpen);
     if (!isHidden && wasHidden) onShown();
     host.hidden = wasHidden = isHidden;
   }
@@ -63,11 +70,20 @@ export function followTarget(
     drawn = current;
   }
 
+  /** A click may open something, which then has the keys at once. */
+  const lookSoon = () => {
+    frames = 0;
+  };
+
+  addEventListener("click", lookSoon);
   look();
   // Absent in older browsers: there it is a fixed box.
   const older: { showPopover?(): void } = popover;
   older.showPopover?.();
   overlay.show(() => target?.getBoundingClientRect());
   update();
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    removeEventListener("click", lookSoon);
+    cancelAnimationFrame(frame);
+  };
 }

@@ -1,5 +1,6 @@
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
+import { stopsIn } from "./move-tab";
 import { isTyping } from "./quiet";
 import { isVisible } from "./visibility";
 
@@ -86,6 +87,20 @@ const hasModal = (root: ParentNode): boolean =>
   [...root.querySelectorAll(`:not(${popoverTag})`)].some(
     ({ shadowRoot }) => shadowRoot && hasModal(shadowRoot),
   );
+
+/** What a control says that has opened a menu, a list or another box. */
+const openControl = "[aria-expanded=true]:is([role=combobox],[aria-haspopup]:not([aria-haspopup=false]))";
+
+/** Popovers that a control opens; absent in older browsers. */
+type Invoker = Partial<Record<"popoverTargetElement" | "commandForElement", Element | null>>;
+
+/** True if a control of the target has opened a popover, a menu or another box, which may lie below the shade. */
+export const hasOpened = (target: Element): boolean =>
+  stopsIn([target]).some((control) => {
+    const { popoverTargetElement, commandForElement } = control as Invoker;
+    const box = popoverTargetElement ?? commandForElement;
+    return control.matches(openControl) || (box?.matches(":popover-open") && !box.contains(target));
+  });
 
 /** True if a modal dialog is open, also in open shadow roots. */
 export const isDialogOpen = (): boolean => hasModal(pageDocument.documentElement);

@@ -23,6 +23,22 @@ describe("a reload (T7)", () => {
     expect(after.events.map(([name]) => name)).toEqual(["vetrina:tour-step"]);
   });
 
+  it("does not wait again for a target that was skipped, when the player goes back without the tour", async () => {
+    const tab = createTab();
+    const before = tab.open();
+    const steps = [{ title: "A" }, { title: "B", target: "#b" }, { title: "C", page: "/altra" }];
+    await before.tour.start(planOf(steps));
+    before.tour.next();
+    before.waits.get("#b")?.(false);
+    await settle();
+    const other = tab.open({ path: "/altra" });
+    await other.tour.resume({ type: "navigate" });
+    expect(other.shown()).toBe("step C 2/2");
+    const back = tab.open();
+    await Promise.race([back.tour.resume({ type: "back_forward" }), settle()]);
+    expect(back.shown()).toBe("step A 1/2");
+  });
+
   it("remembers skipped steps", async () => {
     const tab = createTab();
     const before = tab.open();
