@@ -17,7 +17,7 @@ const proseIn = {
     showText: [
       "Ogni elemento della pagina, anche negli shadow root aperti, con la sua frase. Puntandolo, con il mouse o con la tastiera, si contorna nella pagina. Aprendolo si leggono lo stato, gli attributi come sono scritti e come si leggono, gli slot vuoti, i contrasti troppo bassi, e il markup corretto da copiare.",
       "Della pagina: chiavi di configurazione sbagliate o mancanti, altre copie dello script e id ripetuti, ciò che la Content-Security-Policy ha rifiutato, lo stato del collegamento alla gamification, quante volte ogni dato è stato chiesto e quante chiamate sono partite, i file della libreria con la dimensione e la provenienza. I rifiuti avvenuti prima dell’apertura si conoscono solo in Chrome ed Edge; le dimensioni di file di un’altra origine solo se il suo server lo permette (`Timing-Allow-Origin`).",
-      "Con una finestra di dialogo aperta la pagina è ferma, e l’ispettore con lei: chiudete prima la finestra.",
+      "Se si apre una finestra di dialogo, l’ispettore ci si sposta dentro e resta usabile: dice anche degli elementi della finestra.",
     ],
     report: "Il resoconto per l’assistenza",
     reportText:
@@ -34,7 +34,7 @@ const proseIn = {
     showText: [
       "Every element of the page, also in open shadow roots, with its sentence. Point at it with the mouse or the keyboard, and it is outlined on the page. Open it to read its state, its attributes as they are written and as they are read, empty slots, contrasts that are too low, and the corrected markup to copy.",
       "Of the page: configuration keys that are wrong or missing, more copies of the script and repeated ids, what the Content-Security-Policy has refused, the state of the connection to gamification, how often each value was asked for and how many calls were sent, the files of the library with their size and where they came from. What was refused before it was opened is known in Chrome and Edge only; sizes of files of another origin only if its server allows it (`Timing-Allow-Origin`).",
-      "While a modal dialog is open, the page is inert, and the inspector with it: close the dialog first.",
+      "When a modal dialog opens, the inspector moves into it and stays usable: it also tells of the elements in the dialog.",
     ],
     report: "The report for support",
     reportText:

@@ -40,6 +40,8 @@ export function Panel({ reader, loadPage, words, onClose }: PanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
+    // A dialog that the panel is in stays open.
+    event.preventDefault();
     onClose();
   };
   return (

@@ -4,7 +4,7 @@ import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
 import type { CallFact, ChunkFact, ConnectionFact, PolicyViolation } from "./inspection";
 import { type ConfigProblem, configProblems } from "./log-facts";
-import { nearest } from "./nearest";
+import { nearestTag } from "./nearest";
 import { lacksPlatform, platformKey } from "./platform";
 
 /** The library's files that the browser has loaded, in order. A file is fetched, then imported: the first counts. */
@@ -72,7 +72,7 @@ export function readConfigProblems(
       problem: "unknown" as const,
       key: `disabled: ${tag}`,
       path: "disabled: ",
-      right: nearest(tag, tags),
+      right: nearestTag(tag, tags),
     })),
   ];
 }

@@ -6,10 +6,10 @@ import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
 import { attributeFacts } from "./attributes";
 import type { ElementFacts } from "./facts";
-import { hiddenBy, isShown } from "./hiding";
+import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
 import { configProblems, failureOf, neededAttributes, unknownIds } from "./log-facts";
-import { nearest } from "./nearest";
+import { nearestTag } from "./nearest";
 import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
 import { reasonOf } from "./reasons";
 
@@ -54,8 +54,11 @@ function elementsIn(root: { querySelectorAll(selector: string): Iterable<Element
 export const writtenIn = (element: Element): ReadonlyMap<string, string> =>
   new Map(Array.from(element.attributes, ({ name, value }) => [name, value] as const));
 
-const hidesItself = (state: string | undefined) =>
-  state === "empty" || state === "restricted" || state === "opted-out" || state === "logged-out";
+/** The element, or what is around one that has nothing to show: its own styles take it out of the page. */
+export function startOf(element: HTMLElement): Element {
+  const hidesItself = /^(empty|restricted|opted-out|logged-out)$/.test(element.dataset.state ?? "");
+  return (hidesItself && around(element)) || element;
+}
 
 /** The ids that an element asks for, and its attributes for one id if none is set. */
 function idsOf({ attributes }: WidgetDefinition, written: ReadonlyMap<string, string>) {
@@ -114,13 +117,11 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const isOverlay = definition?.overlay ?? false;
     const first = isOverlay ? services.page.first(tag) : undefined;
     const edited = services.page.isEdited() || isEdited(element);
-    const known = tags.map((each) => each.slice(prefix.length));
-    const right = definition ? undefined : nearest(tag.slice(prefix.length), known);
     const platform = definition && !isSimulated && !edited ? definition : undefined;
     return {
       tag,
       isOurs: definition !== undefined,
-      right: right && prefix + right,
+      right: definition ? undefined : nearestTag(tag, tags),
       state: dataset.state,
       isSwitchedOff: services.config.get().disabled.includes(tag),
       isDefined,
@@ -131,7 +132,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       mountsNear: definition?.mount === "near",
       isMounted: parts.includes("div"),
       showsFallback: parts.includes("slot"),
-      hiddenBy: isOverlay ? undefined : hiddenBy(element, hidesItself(dataset.state)),
+      hiddenBy: isOverlay ? undefined : hiddenBy(startOf(element)),
       isVisible: isShown(element),
       isOverlay,
       isExtra: !isSimulated && !edited && first !== undefined && first !== element,
@@ -162,7 +163,11 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     read(element, examine) {
       const facts = factsOf(element, definitions.get(element.localName));
       const examined = examine?.(element, facts) ?? unexamined;
-      const reason = reasonOf({ ...facts, finding: examined.findings[0] });
+      const reason = reasonOf({
+        ...facts,
+        hiddenBy: facts.hiddenBy ?? examined.outOfSight,
+        finding: examined.findings[0],
+      });
       const root = element.getRootNode();
       const within = root instanceof ShadowRoot ? root.host.localName : undefined;
       return { element, entry: { key: keyOf(element), facts, reason, within, ...examined } };
@@ -175,6 +180,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
           keyOf(element),
           ...Array.from(element.attributes, ({ name, value }) => name !== "style" && [name, value]),
           isShown(element),
+          element.getBoundingClientRect().left < innerWidth,
           element.shadowRoot?.childElementCount,
           element.childElementCount,
         ]),

@@ -1,9 +1,10 @@
 import { attributeName, type WidgetDefinition } from "../definition";
 import { contrastPairs, type LowContrast, lowContrasts } from "../platform/contrast";
-import { type Examine, writtenIn } from "./collect-widgets";
+import { type Examine, startOf, writtenIn } from "./collect-widgets";
 import { correctedFacts, correctedMarkup } from "./corrections";
 import type { AttributeFact, ElementFacts, Finding } from "./facts";
 import type { SayFinding } from "./findings";
+import { outOfSight } from "./out-of-sight";
 
 /** Slots directly in the shadow root are the fallback's. */
 function emptySlotsOf({ shadowRoot }: HTMLElement): string[] {
@@ -11,11 +12,12 @@ function emptySlotsOf({ shadowRoot }: HTMLElement): string[] {
   return slots.filter((slot) => slot.assignedNodes().length === 0).map(({ name }) => name);
 }
 
-/** The first day and the last one, where the last comes first. */
+/** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
 function reversedDates({ attributes }: ElementFacts) {
-  const valueOf = (field: string) => attributes.find(({ name }) => name === attributeName(field))?.value;
-  const [min, max] = [valueOf("minDate"), valueOf("maxDate")];
-  return min !== undefined && max !== undefined && min > max ? { min, max } : undefined;
+  const factOf = (field: string) => attributes.find(({ name }) => name === attributeName(field));
+  const [min, max] = [factOf("minDate"), factOf("maxDate")];
+  if (min?.value === undefined || max?.value === undefined || min.value <= max.value) return undefined;
+  return { min: min.written, max: max.written, first: max.value, last: min.value };
 }
 
 /** @param tourFindings what is wrong with the steps of a tour */
@@ -43,7 +45,7 @@ export function createExamine(
     const { missing, tag, right = tag } = facts;
     const written = new Map(writtenIn(element));
     const dates = reversedDates(facts);
-    if (dates) written.set("data-min-date", dates.max).set("data-max-date", dates.min);
+    if (dates) written.set("data-min-date", dates.first).set("data-max-date", dates.last);
     const isMisspelt = right !== tag;
     const isWrong = isMisspelt || dates || missing.length > 0 || attributes.some(({ mistake }) => mistake);
     const hasContent = element.childNodes.length > 0;
@@ -52,11 +54,14 @@ export function createExamine(
 
   return (element, facts) => {
     const definition = definitions.get(facts.right ?? facts.tag);
+    const dates = reversedDates(facts);
     const attributes = definition ? correctedFacts(definition, writtenIn(element)) : [];
+    const isTold = facts.isOverlay || facts.hiddenBy !== undefined;
     const isDrawn = facts.isOurs && !facts.isForeign && facts.isMounted && !facts.showsFallback;
     return {
+      outOfSight: isTold ? undefined : outOfSight(startOf(element)),
       findings: [
-        ...(reversedDates(facts) ? [say("reversedDates")] : []),
+        ...(dates ? [say("reversedDates", dates)] : []),
         ...(facts.tag === "vetrina-tour" ? tourFindings(element) : []),
       ],
       emptySlots: isDrawn ? emptySlotsOf(element) : [],

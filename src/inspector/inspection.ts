@@ -1,4 +1,5 @@
 import type { LowContrast } from "../platform/contrast";
+import type { Hiding } from "./hiding";
 import type { AttributeFact, ElementFacts, Finding } from "./facts";
 import type { ConfigProblem } from "./log-facts";
 import type { Reason } from "./reasons";
@@ -6,6 +7,8 @@ import type { Reason } from "./reasons";
 /** What a closer look at an element finds. */
 export interface Examined {
   readonly findings: readonly Finding[];
+  /** What keeps it out of sight although no style hides it. */
+  readonly outOfSight?: Hiding | undefined;
   /** Its attributes, with what they should be. */
   readonly attributes: readonly AttributeFact[];
   /** Names of the slots that are drawn and that nothing fills. */

@@ -7,6 +7,7 @@ import type { InspectorEnvironment } from "./environment";
 import hostCss from "./host.css?inline";
 import css from "./inspector.css?inline";
 import { Panel } from "./Panel";
+import { stayUsable } from "./stay-usable";
 import { wordsIn } from "./words";
 
 /** Moves the focus to the open inspector. A page has one. */
@@ -22,10 +23,10 @@ export function openInspector(environment: InspectorEnvironment): void {
 function createHost(): HTMLElement {
   const host = pageDocument.createElement("div");
   host.dataset.vetrinaInspector = "";
-  // In the top layer, where the browser has one, nothing of the page covers it.
   host.popover = "manual";
-  // Otherwise the arrow keys that are pressed in the panel would also move a running tour.
-  host.addEventListener("keydown", (event) => event.stopPropagation());
+  // Keys that are pressed in the panel would move a running tour, and clicks would close a dialog that the panel is in.
+  for (const name of ["keydown", "pointerdown", "mousedown", "click"])
+    host.addEventListener(name, (event) => event.stopPropagation());
   adoptStyles(host.attachShadow({ mode: "open" }), [hostCss, css]);
   return host;
 }
@@ -39,8 +40,7 @@ function open(environment: InspectorEnvironment): void {
   const shadow = host.shadowRoot as ShadowRoot;
   const container = protectContainer(pageDocument.createElement("div"));
   shadow.append(container);
-  pageDocument.body.append(host);
-  host.showPopover?.();
+  const stopMoving = stayUsable(host);
   const root = createRoot(container);
   const stopFollowing = services.config.$config.listen(({ inspector }) => {
     if (!inspector) close();
@@ -49,6 +49,7 @@ function open(environment: InspectorEnvironment): void {
   function close() {
     focusOpen = undefined;
     stopFollowing();
+    stopMoving();
     root.unmount();
     host.remove();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

@@ -21,6 +21,19 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
+/** A tag without what all tags begin with, and without what separates its words. */
+const bareTag = (tag: string) =>
+  tag
+    .toLowerCase()
+    .replace(/[^a-z]/g, "")
+    .replace(/^vetrina/, "");
+
+/** The tag that a misspelt one most likely means, in whatever form it is written; undefined if none is like it. */
+export function nearestTag(written: string, tags: readonly string[]): string | undefined {
+  const right = nearest(bareTag(written), tags.map(bareTag));
+  return tags.find((tag) => bareTag(tag) === right);
+}
+
 /** Longer words are nobody's typing mistake. */
 const maxLength = 60;
 

@@ -16,7 +16,7 @@ export const pageLabels = defineTexts(
     lowContrast: "{text} su {surface}: {ratio}:1; per il testo serve {needed}:1",
     findings: "Anche",
     reversedDates:
-      "Si mostra, ma data-min-date viene dopo data-max-date: non resta nessun giorno da scegliere.",
+      'Si mostra, ma data-min-date="{min}" viene dopo data-max-date="{max}", e le date non limitano i giorni: serve data-min-date="{first}" data-max-date="{last}".',
     noSteps: "La visita non parte: non ha passi.",
     noTour: "La visita non parte: la configurazione non ne ha una che si chiama «{id}».",
     noTourAs: "La visita non parte: la configurazione non ha «{id}»; il nome giusto è «{right}».",
@@ -71,7 +71,8 @@ export const pageLabels = defineTexts(
     contrast: "Contrast",
     lowContrast: "{text} on {surface}: {ratio}:1; text needs {needed}:1",
     findings: "Also",
-    reversedDates: "It shows, but data-min-date is after data-max-date: no day is left to choose.",
+    reversedDates:
+      'It shows, but data-min-date="{min}" is after data-max-date="{max}", and the dates do not limit the days: it needs data-min-date="{first}" data-max-date="{last}".',
     noSteps: "The tour does not start: it has no steps.",
     noTour: "The tour does not start: the configuration has none with the name “{id}”.",
     noTourAs: "The tour does not start: the configuration has no “{id}”; the right name is “{right}”.",

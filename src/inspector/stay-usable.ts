@@ -1,0 +1,43 @@
+import { pageDocument } from "../utils/page-document";
+
+/** Milliseconds between two looks: no event tells of every dialog. */
+const lookEvery = 300;
+
+function modalsIn(root: Pick<ParentNode, "querySelectorAll">): Element[] {
+  return [...root.querySelectorAll("*")].flatMap((element) => [
+    ...(element.matches("dialog:modal") ? [element] : []),
+    ...(element.shadowRoot ? modalsIn(element.shadowRoot) : []),
+  ]);
+}
+
+/**
+ * Keeps the panel where it can be used: in the body, or in the modal dialog that was opened last, which makes everything
+ * outside of it inert.
+ *
+ * @returns a function that stops
+ */
+export function stayUsable(host: HTMLElement): () => void {
+  const { shadowRoot } = host;
+  let open: readonly Element[] = [];
+  const look = () => {
+    const modals = modalsIn(pageDocument);
+    open = [
+      ...open.filter((each) => modals.includes(each)),
+      ...modals.filter((each) => !open.includes(each)),
+    ];
+    const place = open.at(-1) ?? pageDocument.body;
+    if (host.parentNode === place) return;
+    // A move takes away what these had.
+    const focused = shadowRoot?.activeElement as HTMLElement | null | undefined;
+    const scrolled = shadowRoot?.querySelector(".body");
+    const { scrollTop = 0 } = scrolled ?? {};
+    place.append(host);
+    // In the top layer, where the browser has one, nothing of the page covers it.
+    host.showPopover?.();
+    scrolled?.scrollTo(0, scrollTop);
+    focused?.focus({ preventScroll: true });
+  };
+  look();
+  const timer = setInterval(look, lookEvery);
+  return () => clearInterval(timer);
+}
