@@ -8,7 +8,7 @@ import type * as DomModule from "react-dom";
 import type * as ClientModule from "react-dom/client";
 import { type OutputChunk, type Plugin, rollup } from "rollup";
 import { parseAst } from "rollup/parseAst";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { leanReact } from "../../../scripts/build/lean-react";
 
 interface Libraries {
@@ -53,6 +53,13 @@ async function playThrough({ React, Dom, Client }: Libraries): Promise<string[]>
   const host = document.createElement("div");
   const portal = document.createElement("section");
   document.body.append(host, portal);
+  // Other test files share the document.
+  onTestFinished(() => {
+    host.remove();
+    portal.remove();
+  });
+  const shows = (text: string) =>
+    vi.waitFor(() => expect(host.textContent).toContain(text), { timeout: 20_000 });
   const record = (step: string) => {
     seen.push(`${step}: ${serialise(host)} | ${serialise(portal)}`);
   };
@@ -142,17 +149,15 @@ async function playThrough({ React, Dom, Client }: Libraries): Promise<string[]>
   Dom.flushSync(() => host.querySelector("li")?.click());
   record("clicked");
   deliver({ default: () => h("em", null, "late") });
-  await vi.waitFor(() => expect(host.textContent).toContain("late"));
+  await shows("late");
   record("late");
   React.startTransition(() => root.render(h(App, { items: ["transition"], breaks: false })));
-  await vi.waitFor(() => expect(host.textContent).toContain("transition"));
+  await shows("transition");
   record("transition");
   show(["one"], true);
   record("broken");
   Dom.flushSync(() => root.unmount());
   record("unmounted");
-  host.remove();
-  portal.remove();
   return seen;
 }
 
