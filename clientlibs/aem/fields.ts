@@ -22,11 +22,17 @@ export function node(
 
 export const items = (children: readonly RepositoryNode[]) => [node("items", {}, children)];
 
+/** Dialogs print plain text: what the documentation prints as code stands in quotation marks. */
+export const plainHelp = ({ it, en }: Bilingual): Bilingual => ({
+  it: it.replace(/`([^`]+)`/g, "«$1»"),
+  en: en.replace(/`([^`]+)`/g, "“$1”"),
+});
+
 /** The properties that all fields have. */
 const described = (say: Say, name: string, label: Bilingual, help: Bilingual): Properties => ({
   name: `./${name}`,
   fieldLabel: say(label),
-  fieldDescription: say(help),
+  fieldDescription: say(plainHelp(help)),
 });
 
 /** True if authors have to fill in a field. */
@@ -167,7 +173,7 @@ export function itemsField(say: Say, { items: description }: WidgetDefinition): 
       "sling:resourceType": `${form}/multifield`,
       composite: true,
       fieldLabel: say(label),
-      fieldDescription: say(help),
+      fieldDescription: say(plainHelp(help)),
     },
     [node("field", { "sling:resourceType": `${foundation}/container`, name: `./${name}` }, items(fields))],
   );

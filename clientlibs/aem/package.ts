@@ -5,6 +5,7 @@ import { clientLibraryFiles, docsLibraryFiles } from "./client-library";
 import { designDialogXml, dialogXml } from "./dialog";
 import { Dictionary, type Say } from "./dictionary";
 import { editConfigXml } from "./edit-config";
+import { plainHelp } from "./fields";
 import { componentHtl } from "./htl";
 import { linkScriptContent } from "./link";
 import { componentFolders, componentPath, inPackage, linkScript, publicDocs, root } from "./names";
@@ -26,7 +27,7 @@ const componentXml = (say: Say, { title, summary, icon }: WidgetDefinition) =>
   contentXml({
     "jcr:primaryType": "cq:Component",
     "jcr:title": say(title),
-    "jcr:description": say(summary),
+    "jcr:description": say(plainHelp(summary)),
     componentGroup: ".hidden",
     "cq:icon": icon,
   });

@@ -2,6 +2,7 @@ import type { WidgetDefinition } from "../../src/definition";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import type { Say } from "./dictionary";
+import { plainHelp } from "./fields";
 import { inPackage, resourceType } from "./names";
 import { dictionaryOf } from "./package";
 import { filterXml, propertiesXml } from "./vault";
@@ -38,7 +39,7 @@ const proxyXml = (say: Say, definition: WidgetDefinition, { group }: Site) =>
   contentXml({
     "jcr:primaryType": "cq:Component",
     "jcr:title": say(definition.title),
-    "jcr:description": say(definition.summary),
+    "jcr:description": say(plainHelp(definition.summary)),
     "sling:resourceSuperType": resourceType(definition),
     componentGroup: group,
     "cq:icon": definition.icon,

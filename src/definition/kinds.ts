@@ -77,18 +77,8 @@ function kindOf<Value, Options extends KindOptions<Value>>(
   options: Options,
   read: Reader<Value>,
 ): Kind<Value, IsPresent<Options>> {
-  return {
-    type,
-    expected,
-    read,
-    required: options.required ?? false,
-    default: options.default,
-    property: options.property ?? false,
-    label: options.label,
-    help: options.help,
-    needed: options.needed,
-    siteWide: options.siteWide,
-  };
+  const kind = { required: false, property: false, ...options, type, expected, read };
+  return kind as unknown as Kind<Value, IsPresent<Options>>;
 }
 
 /** Attributes are text; configuration values may also be numbers and booleans. */
@@ -144,7 +134,7 @@ export function number<const Options extends NumberOptions>(options: Options = {
       return parsed >= min && parsed <= max ? parsed : undefined;
     }),
   );
-  return { ...kind, min: options.min, max: options.max };
+  return kind;
 }
 
 type ChoiceOptions<Choice extends string> = KindOptions<Choice> & {
@@ -159,7 +149,7 @@ export function oneOf<const Choice extends string, const Options extends ChoiceO
   const kind = kindOf<Choice, Options>("choice", `one of ${choices.join(", ")}`, options, (input) =>
     choices.find((choice) => choice === input),
   );
-  return { ...kind, choices, choiceLabels: options.choiceLabels };
+  return { ...kind, choices };
 }
 
 const expectedDate = "a date as yyyy-mm-dd or dd/mm/yyyy";

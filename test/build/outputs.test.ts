@@ -114,17 +114,29 @@ describe("dist/docs", () => {
 });
 
 describe("dist/cms", () => {
-  it("has a package with the same files as the folder, and with the built library", () => {
-    const entries = unzipSync(read("cms", `vetrina-aem-${version}.zip`));
-    expect(Object.keys(entries).sort()).toEqual(filesIn("cms/aem"));
+  it.each([
+    ["aem", "vetrina-aem"],
+    ["aem-site", "vetrina-aem-vetrina-site"],
+  ])("has a package with the same files as the folder %s", (folder, name) => {
+    const entries = unzipSync(read("cms", `${name}-${version}.zip`));
+    expect(Object.keys(entries).sort()).toEqual(filesIn(`cms/${folder}`));
     for (const [path, content] of Object.entries(entries)) {
-      expect(Buffer.from(content).equals(read("cms/aem", path)), path).toBe(true);
+      expect(Buffer.from(content).equals(read(`cms/${folder}`, path)), path).toBe(true);
     }
+  });
+
+  it("has a package with the built library and the documentation", () => {
     const library = "cms/aem/jcr_root/apps/vetrina/clientlibs/clientlib-widgets";
     expect(filesIn(`${library}/resources`)).toEqual(filesIn("vetrina/resources"));
     for (const file of filesIn("vetrina/resources")) {
       expect(read(library, "resources", file).equals(read("vetrina/resources", file)), file).toBe(true);
     }
+    const docs = "cms/aem/jcr_root/apps/vetrina/clientlibs/clientlib-docs/resources/docs";
+    expect(filesIn(docs)).toEqual(filesIn("docs"));
+    for (const page of ["tour.html", "en/tour.html"])
+      expect(read(docs, page).toString()).toContain(
+        '<script src="/etc.clientlibs/vetrina/clientlibs/clientlib-widgets.js"',
+      );
   });
 });
 

@@ -40,8 +40,8 @@ export const awards = defineWidget({
       default: true,
       label: { it: "Pulsanti per scegliere i premi", en: "Buttons that choose the prizes" },
       help: {
-        it: "Mostra i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti»; con «false» non ci sono.",
-        en: "Shows the buttons “Active”, “Upcoming”, “Archive” and “All”; with “false” there are none.",
+        it: "Mostra i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti».",
+        en: "Shows the buttons “Active”, “Upcoming”, “Archive” and “All”.",
       },
     }),
     tags: list({

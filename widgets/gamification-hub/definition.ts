@@ -77,8 +77,8 @@ export const gamificationHub = defineWidget({
       default: true,
       label: { it: "Interruttore", en: "Switch" },
       help: {
-        it: "L’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser; con «false» non c’è.",
-        en: "The switch with which the player chooses to see nothing of the platform in this browser; with “false” there is none.",
+        it: "Mostra l’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser.",
+        en: "Shows the switch with which the player chooses to see nothing of the platform in this browser.",
       },
     }),
   },

@@ -20,14 +20,15 @@ export const responsibleGaming = defineWidget({
       default: true,
       label: { it: "Durata della sessione", en: "Session length" },
       help: {
-        it: "Mostra da quanto tempo dura l’accesso, al minuto. «false» la omette.",
-        en: "Shows how long the player has been logged in, in minutes. “false” hides it.",
+        it: "Mostra da quanto tempo dura l’accesso, in ore e minuti.",
+        en: "Shows how long the player has been logged in, in hours and minutes.",
       },
     }),
   },
   children: "markup",
   slots: {
     links: {
+      needed: true,
       label: { it: "Collegamenti", en: "Links" },
       help: {
         it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Da compilare sempre.",
@@ -35,6 +36,7 @@ export const responsibleGaming = defineWidget({
       },
     },
     legal: {
+      needed: true,
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Da compilare sempre.",

@@ -60,8 +60,8 @@ export const tour = defineWidget({
       default: true,
       label: { it: "Tastiera", en: "Keyboard" },
       help: {
-        it: "Esc interrompe, le frecce cambiano passo. Con `false` restano i pulsanti.",
-        en: "Esc cancels, the arrows move between steps. With `false` only the buttons do.",
+        it: "Esc interrompe, le frecce cambiano passo. Altrimenti si usano solo i pulsanti.",
+        en: "Esc cancels, the arrows move between steps. Otherwise only the buttons do.",
       },
     }),
   },

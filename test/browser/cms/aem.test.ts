@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { dialogXml } from "../../../clientlibs/aem/dialog";
+import { plainHelp } from "../../../clientlibs/aem/fields";
 import { ownAttributes } from "../../../clientlibs/describe";
 import { catalogue } from "../../../widgets/catalogue";
 import { hostileWidget } from "../../unit/clientlibs/hostile";
@@ -185,7 +186,8 @@ describe("the AEM package in a browser", () => {
           ?.getAttribute("fieldDescription"),
       hostile,
     );
-    const helpText = hostileWidget.attributes.bracket.help?.it ?? "";
+    const { help = { it: "", en: "" } } = hostileWidget.attributes.bracket;
+    const helpText = plainHelp(help).it;
     expect(description).toBe(helpText.replace("\u0000", "").replaceAll("\\", "\\\\"));
   });
 });

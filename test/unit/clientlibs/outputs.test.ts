@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { dialogXml } from "../../../clientlibs/aem/dialog";
+import { plainHelp } from "../../../clientlibs/aem/fields";
 import { componentHtl } from "../../../clientlibs/aem/htl";
 import { escapeXml } from "../../../clientlibs/aem/xml";
 import {
@@ -66,7 +67,7 @@ describe.each(catalogue)("$tag", (definition) => {
     for (const { field, name, help, kind } of ownAttributes(definition)) {
       const stores = kind.use === "image" ? "fileReferenceParameter" : "name";
       expect(dialog).toContain(`${stores}="./${field}"`);
-      expect(dialog).toContain(escapeXml(help.it));
+      expect(dialog).toContain(escapeXml(plainHelp(help).it));
       const printed = kind.type === "address" ? `link_${field.toLowerCase()}.address` : `properties.${field}`;
       expect(componentHtl(italian, definition)).toContain(`${name}="\${${printed}`);
     }
