@@ -37,6 +37,13 @@ const missingLabels = (say: Say, definition: WidgetDefinition) =>
     })
     .join("");
 
+/**
+ * True for a widget that shows data to every visitor. In the editor it calls no service, so it would load for ever. One
+ * that needs a player shows what a visitor sees.
+ */
+const waitsForEver = ({ needs, overlay, states = {} }: WidgetDefinition) =>
+  needs !== undefined && !overlay && states.loading !== undefined && states["logged-out"] === undefined;
+
 /** AEM shows `data-emptytext` in the editor. */
 const box = (say: Say, definition: WidgetDefinition, condition: string, note: string) =>
   `<div data-sly-test="${expression(condition)}" class="cq-placeholder" ` +
@@ -49,7 +56,7 @@ const box = (say: Say, definition: WidgetDefinition, condition: string, note: st
 export function placeholderHtl(say: Say, definition: WidgetDefinition): string {
   const lacking = missing(definition);
   const isFilled = lacking ? ` && !${lacking}` : "";
-  const note = definition.overlay ? words.whenNeeded : definition.needs ? words.withData : undefined;
+  const note = definition.overlay ? words.whenNeeded : waitsForEver(definition) ? words.withData : undefined;
   return [
     lacking &&
       box(
@@ -64,8 +71,9 @@ export function placeholderHtl(say: Say, definition: WidgetDefinition): string {
     .join("");
 }
 
-/** The condition under which the element is printed; undefined for always. In the editor it waits for what it needs. */
+/** The condition under which the element is printed; undefined for always. In the editor a placeholder may stand for it. */
 export function elementCondition(definition: WidgetDefinition): string | undefined {
+  if (waitsForEver(definition)) return "!wcmmode.edit";
   const lacking = missing(definition);
   return lacking && `!wcmmode.edit || !${lacking}`;
 }
