@@ -10,6 +10,7 @@ import { type Page, renderPage } from "./layout";
 import { startPage } from "./start-page";
 import { widgetPage } from "./widget-page";
 import type { Language } from "./words";
+import { wordPressPage } from "./wordpress-page";
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
 
@@ -22,6 +23,7 @@ const pagesIn = (source: Source, language: Language): Page[] => [
   appearancePage(source, language),
   inspectorPage(language),
   aemPage(source, language),
+  wordPressPage(source, language),
   ...source.widgets.map((widget) => widgetPage(widget, source, language)),
 ];
 

@@ -33,6 +33,7 @@ function navigation({ widgets }: Source, current: string, language: Language): H
     ["appearance", words.appearance],
     ["inspector", words.inspector],
     ["aem", words.aem],
+    ["wordpress", words.wordPress],
   ] as const;
   return html`<nav class="side" aria-label="${words.navigation}">
     <p class="side-title" id="nav-guide">${words.guide}</p>

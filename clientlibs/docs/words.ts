@@ -16,6 +16,7 @@ export interface Words {
   readonly appearance: string;
   readonly inspector: string;
   readonly aem: string;
+  readonly wordPress: string;
   readonly preview: string;
   readonly previewNote: string;
   readonly copy: string;
@@ -74,6 +75,7 @@ const it: Words = {
   appearance: "Aspetto",
   inspector: "Ispettore",
   aem: "Per chi sviluppa in AEM",
+  wordPress: "In WordPress",
   preview: "Anteprima",
   previewNote:
     "L’anteprima compare quando queste pagine sono servite da un sito (http o https) accanto alla libreria, con JavaScript attivo. Tutto il resto si legge anche da qui.",
@@ -153,6 +155,7 @@ const en: Words = {
   appearance: "Styles",
   inspector: "Inspector",
   aem: "For AEM developers",
+  wordPress: "In WordPress",
   preview: "Preview",
   previewNote:
     "The preview appears if a site serves these pages (http or https) beside the library and JavaScript is enabled. Everything else is readable without it.",

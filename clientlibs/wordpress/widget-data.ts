@@ -34,6 +34,7 @@ export interface ChildData {
   readonly block: string;
   readonly shortCode: string;
   readonly slot: string;
+  readonly title: Bilingual & { readonly [language: string]: string };
   readonly fields: Fields;
 }
 
@@ -79,6 +80,7 @@ export interface WidgetData {
   readonly tag: string;
   readonly block: string;
   readonly shortCode: string;
+  readonly title: Bilingual & { readonly [language: string]: string };
   readonly fields: Fields;
   readonly children: readonly ChildData[];
 }

@@ -1,0 +1,86 @@
+import { html, type Html } from "../html";
+import type { Source } from "../source";
+import type { Fields } from "../wordpress/fields";
+import { parameterName } from "../wordpress/names";
+import { type WidgetData, widgetData } from "../wordpress/widget-data";
+import { codeBlock, type Entry, entries, prose, section } from "./blocks";
+import type { Page } from "./layout";
+import { type Language, wordsIn } from "./words";
+import { wordPressProse } from "./wordpress-prose";
+
+const parameters = (fields: Fields) =>
+  Object.values(fields)
+    .map(({ attribute }) => `\`${parameterName(attribute)}\``)
+    .join(", ");
+
+/** A short code with its title and parameters, and those inside it. */
+function codeEntries({ shortCode, title, fields, children }: WidgetData, language: Language): Entry[] {
+  const inside = children.map((child) => ({
+    name: `[${shortCode}] [${child.shortCode}]`,
+    help: [child.title[language], parameters(child.fields)].filter(Boolean).join(": "),
+  }));
+  return [{ name: `[${shortCode}]`, help: `${title[language]}: ${parameters(fields)}` }, ...inside];
+}
+
+const attributeSample = (data: WidgetData) => {
+  const [first, second] = Object.values(data.fields);
+  const written = [first, second].flatMap((field) =>
+    field ? [`${parameterName(field.attribute)}="…"`] : [],
+  );
+  return `[${data.shortCode} ${written.join(" ")}]`;
+};
+
+function slotSample({ shortCode, children }: WidgetData): string {
+  const inside = children.map((child) => {
+    const [first] = Object.values(child.fields);
+    const written = first ? ` ${parameterName(first.attribute)}="…"` : "";
+    return `[${child.shortCode}${written}]…[/${child.shortCode}]`;
+  });
+  return `[${shortCode}]\n${inside.join("\n")}\n[/${shortCode}]`;
+}
+
+/** A page of one address that needs a login. */
+const filterSample = `
+add_filter( 'vetrina_configuration', function ( $configuration ) {
+	if ( is_page( 'area-riservata' ) ) {
+		$configuration['session'] = array( 'required' => true );
+	}
+	return $configuration;
+} );`;
+
+const paragraphs = (texts: readonly string[]): Html =>
+  html`${texts.map((text) => html`<p>${prose(text)}</p>`)}`;
+
+/** The page about the plugin for WordPress: for those who place elements, and those who install it. */
+export function wordPressPage({ widgets }: Source, language: Language): Page {
+  const text = wordPressProse[language];
+  const all = widgets.map(({ definition }) => widgetData(definition));
+  const withSlots = all.filter(({ children }) => children.length > 0);
+  const [codesLead = "", ...codesText] = text.codesText;
+  const [configurationLead = "", ...configurationText] = text.configurationText;
+  return {
+    slug: "wordpress",
+    title: wordsIn[language].wordPress,
+    lead: paragraphs([text.lead]),
+    main: html`${section("block", text.block, paragraphs(text.blockText))}
+    ${section(
+      "codes",
+      text.codes,
+      paragraphs([codesLead]),
+      codeBlock(all.filter(({ children }) => children.length === 0).map(attributeSample)[0] ?? ""),
+      paragraphs(codesText.slice(0, 1)),
+      codeBlock(withSlots.map(slotSample).join("\n\n")),
+      paragraphs([...codesText.slice(1), text.codesList]),
+      entries(all.flatMap((data) => codeEntries(data, language))),
+    )}
+    ${section("install", text.install, paragraphs(text.installText))}
+    ${section(
+      "configuration",
+      text.configuration,
+      paragraphs([configurationLead, ...configurationText]),
+      codeBlock(filterSample),
+    )}
+    ${section("policy", text.policy, paragraphs(text.policyText))}
+    ${section("updates", text.updates, paragraphs(text.updatesText))}`,
+  };
+}

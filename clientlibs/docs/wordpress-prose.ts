@@ -1,0 +1,89 @@
+import type { Language } from "./words";
+
+interface WordPressProse {
+  readonly lead: string;
+  readonly install: string;
+  readonly installText: readonly string[];
+  readonly block: string;
+  readonly blockText: readonly string[];
+  readonly codes: string;
+  readonly codesText: readonly string[];
+  readonly codesList: string;
+  readonly configuration: string;
+  readonly configurationText: readonly string[];
+  readonly policy: string;
+  readonly policyText: readonly string[];
+  readonly updates: string;
+  readonly updatesText: readonly string[];
+}
+
+export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
+  it: {
+    lead: "Il plugin offre ogni elemento come blocco e come shortcode. È generato dalle stesse definizioni di queste pagine, e si usa da WordPress 6.1 e PHP 7.4 in poi.",
+    install: "Installare",
+    installText: [
+      "Un amministratore carica `cms/vetrina-wordpress-<versione>.zip` da «Plugin», «Aggiungi nuovo», «Carica plugin», e lo attiva. La libreria è dentro il plugin: non servono altri file.",
+      "Lo script si carica solo nelle pagine che hanno un elemento. Cancellando il plugin si cancellano le sue impostazioni; blocchi e shortcode restano negli articoli.",
+    ],
+    block: "Mettere un blocco",
+    blockText: [
+      "Può farlo chiunque scriva articoli. Nell’editor i blocchi sono nella categoria «Vetrina»; i campi sono nel riquadro a lato, ciascuno con la sua spiegazione, e quelli obbligatori lo dicono. Finché manca un valore obbligatorio il blocco dice quale, al posto dell’anteprima.",
+      "L’anteprima è l’elemento vero, in modifica: si vede, ma non si apre, non si muove e non chiama servizi. I dati arrivano nella pagina pubblicata. Gli elementi che nella pagina non occupano spazio, come la finestra di accesso, nell’editor hanno solo il nome.",
+      "Dove c’è da scrivere un testo, come le avvertenze di legge o i passi della visita guidata, dentro il blocco ci sono altri blocchi: si scrive lì, con paragrafi, elenchi, titoli e immagini. I passi si aggiungono con «+» e si spostano come ogni blocco.",
+    ],
+    codes: "Usare uno shortcode",
+    codesText: [
+      "Per l’editor classico, i widget e i temi. Va su una riga sua. I parametri hanno il nome dell’attributo senza `data-`, con il trattino basso; un «sì o no» vale sì anche senza valore:",
+      "I testi degli slot stanno dentro, ciascuno nel suo shortcode. Un elemento con un solo slot accetta anche il testo da solo.",
+      "Chi preferisce l’HTML può scrivere i tag degli elementi, anche senza il permesso di scrivere HTML non filtrato: il plugin li fa conoscere a WordPress. In un attributo il segno `>` si scrive `&gt;`.",
+    ],
+    codesList: "Tutti gli shortcode, con i loro parametri:",
+    configuration: "La configurazione",
+    configurationText: [
+      "In «Impostazioni», «Vetrina», un amministratore incolla un oggetto JSON con le chiavi della pagina «Configurazione». Se qualcosa non va, la pagina dice che cosa e non salva nulla. Il plugin aggiunge la lingua del sito, e nell’editor la chiave `edit`.",
+      "Un tema può cambiare la configurazione di una pagina con il filtro `vetrina_configuration`:",
+    ],
+    policy: "Con una Content-Security-Policy",
+    policyText: [
+      "Il tag dello script e lo stile degli spazi riservati portano il `nonce` che un plugin o un tema dà agli script con il filtro `wp_script_attributes`; dove il valore viene da altrove, lo si dà con il filtro `vetrina_nonce`. Se la policy vieta gli stili nella pagina, nelle impostazioni si sceglie di caricarli da un file.",
+    ],
+    updates: "Aggiornare e mettere in cache",
+    updatesText: [
+      "Si carica il nuovo zip e si conferma la sostituzione. I file in `library/vetrina/resources` portano l’impronta nel nome: `Cache-Control: public, max-age=31536000, immutable`. Chi prepara lo zip può includervi i file delle due versioni precedenti, che le pagine in cache chiedono ancora: `VETRINA_PREVIOUS_PACKAGES=<cartella>` nomina la cartella con i loro zip.",
+    ],
+  },
+  en: {
+    lead: "The plugin offers each element as a block and as a short code. It is generated from the same definitions as these pages, and needs WordPress 6.1 and PHP 7.4 or later.",
+    install: "Installing",
+    installText: [
+      "An administrator uploads `cms/vetrina-wordpress-<version>.zip` under “Plugins”, “Add new”, “Upload plugin”, and activates it. The library is inside the plugin: no other files are needed.",
+      "The script is loaded on pages that have an element only. Deleting the plugin deletes its settings; blocks and short codes stay in the posts.",
+    ],
+    block: "Placing a block",
+    blockText: [
+      "Everybody who writes posts may do it. In the editor the blocks are in the category “Vetrina”; their fields are in the side panel, each with its explanation, and required ones say so. While a required value is missing, the block names it in place of the preview.",
+      "The preview is the element itself, in edit mode: it is visible, but it does not open or move, and it calls no service. Its data appear on the published page. Elements that take no space in the page, such as the login dialog, have only their name in the editor.",
+      "Where there is a text to write, such as legal notices or the steps of the guided tour, there are blocks inside the block: write there, with paragraphs, lists, headings and images. Steps are added with “+” and moved like any block.",
+    ],
+    codes: "Using a short code",
+    codesText: [
+      "For the classic editor, for widgets and themes. It stands on a line of its own. Parameters have the name of the attribute without `data-`, with underscores; a “yes or no” also means yes without a value:",
+      "The texts of slots are inside, each in its short code. An element with one slot also takes the text alone.",
+      "If you prefer HTML, write the tags of the elements, also without the right to write unfiltered HTML: the plugin tells WordPress about them. Inside an attribute the sign `>` is written `&gt;`.",
+    ],
+    codesList: "All short codes, with their parameters:",
+    configuration: "The configuration",
+    configurationText: [
+      "Under “Settings”, “Vetrina”, an administrator pastes a JSON object with the keys of the page “Configuration”. If something is wrong, the page says what, and stores nothing. The plugin adds the language of the site, and in the editor the key `edit`.",
+      "A theme can change the configuration of a page with the filter `vetrina_configuration`:",
+    ],
+    policy: "With a Content-Security-Policy",
+    policyText: [
+      "The script tag and the style of the reserved boxes carry the `nonce` that a plugin or a theme gives to scripts with the filter `wp_script_attributes`. If the value comes from elsewhere, give it with the filter `vetrina_nonce`. If the policy forbids styles in the page, the settings can load them from a file.",
+    ],
+    updates: "Updating and caching",
+    updatesText: [
+      "Upload the new zip and confirm the replacement. Files in `library/vetrina/resources` carry their hash in their name: `Cache-Control: public, max-age=31536000, immutable`. Whoever makes the zip can include the files of the two previous versions, which cached pages still load: `VETRINA_PREVIOUS_PACKAGES=<folder>` names the folder with their zips.",
+    ],
+  },
+};
