@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { ownAttributes } from "../../clientlibs/describe";
 import { catalogue } from "../../widgets/catalogue";
 import { ordinaryValues } from "../unit/clientlibs/htl";
-import { blockMarkup, blockValues, shortCodeMarkup, usePlugin } from "./support/plugin";
+import { blockMarkup, blockValues, shortCodeMarkup, typed, usePlugin } from "./support/plugin";
 import { pluginNotices, publish, useBrowser } from "./support/visit";
 
 usePlugin();
@@ -24,30 +24,42 @@ const states = (page: Page) =>
 const ready = catalogue.map(({ tag }) => `${tag} ready`);
 
 /** The first example of each widget, which has data in the simulated services. */
-const examples = catalogue.map((definition) => {
-  const fields = ownAttributes(definition);
-  const values = Object.entries(definition.examples?.[0]?.attributes ?? {}).map(([name, value]) => {
-    const type = fields.find(({ field }) => field === name)?.kind.type;
-    return [name, type === "flag" ? value !== "false" : type === "number" ? Number(value) : value];
-  });
-  return blockMarkup(definition, Object.fromEntries(values) as Record<string, string>);
-});
+const examples = catalogue.map((definition) => ({
+  definition,
+  values: definition.examples?.[0]?.attributes ?? {},
+}));
+
+const placed = {
+  block: examples.map(({ definition, values }) => blockMarkup(definition, typed(definition, values))),
+  "short code": examples.map(({ definition, values }) => shortCodeMarkup(definition, values)),
+};
+
+const languages = [
+  { locale: "it_IT", lang: "it-IT", sentence: "Inizia la visita guidata" },
+  { locale: "en_US", lang: "en-US", sentence: "Start the guided tour" },
+];
 
 describe("a page", () => {
   afterAll(() => {
     expect(pluginNotices()).toEqual([]);
   });
 
-  it.each([
-    { locale: "it_IT", lang: "it-IT" },
-    { locale: "en_US", lang: "en-US" },
-  ])("shows every widget ready that an author placed as a block ($locale)", async ({ locale, lang }) => {
-    const path = publish(examples.join("\n"));
-    const { page, consoleMessages } = await browser.visit(`${path}&demo=logged-in&locale=${locale}`);
-    await expect.poll(() => states(page)).toEqual(ready);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
-    expect(consoleMessages.errors).toEqual([]);
-  });
+  it.each(
+    languages.flatMap((language) => [
+      { ...language, kind: "block" as const },
+      { ...language, kind: "short code" as const },
+    ]),
+  )(
+    "shows every widget ready that an author placed by $kind ($locale)",
+    async ({ locale, lang, sentence, kind }) => {
+      const path = publish(placed[kind].join("\n\n"));
+      const { page, consoleMessages } = await browser.visit(`${path}&demo=logged-in&locale=${locale}`);
+      await expect.poll(() => states(page)).toEqual(ready);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+      expect(await page.getByRole("button", { name: sentence }).count()).toBe(1);
+      expect(consoleMessages.errors).toEqual([]);
+    },
+  );
 
   it("prints every value of a block and of a short code", async () => {
     for (const markup of [

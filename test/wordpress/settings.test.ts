@@ -22,7 +22,9 @@ async function openSettings() {
     field,
     async save(configuration: string) {
       await field.fill(configuration);
+      const answered = page.waitForEvent("load");
       await page.getByRole("button", { name: "Salva le modifiche" }).click();
+      await answered;
     },
   };
 }

@@ -34,15 +34,18 @@ export function usePlugin(): void {
 /** The values of a block: those that its controls would store. */
 export type BlockValues = Readonly<Record<string, string | number | boolean>>;
 
-/** A valid value for each field of a widget, as the editor stores it. */
-export function blockValues(definition: WidgetDefinition): BlockValues {
+/** Values as the editor stores them: a switch and a number are no texts. */
+export function typed(definition: WidgetDefinition, values: Readonly<Record<string, string>>): BlockValues {
   const fields = widgetFields(definition);
-  const typed = Object.entries(ordinaryValues(definition)).map(([name, value]) => {
+  const entries = Object.entries(values).map(([name, value]) => {
     const type = fields[name]?.type;
-    return [name, type === "flag" ? value === "true" : type === "number" ? Number(value) : value];
+    return [name, type === "flag" ? value !== "false" : type === "number" ? Number(value) : value];
   });
-  return Object.fromEntries(typed) as BlockValues;
+  return Object.fromEntries(entries) as BlockValues;
 }
+
+/** A valid value for each field of a widget, as the editor stores it. */
+export const blockValues = (definition: WidgetDefinition) => typed(definition, ordinaryValues(definition));
 
 /** A text as the editor writes it inside the comment of a block. */
 const inComment = (values: BlockValues) =>
