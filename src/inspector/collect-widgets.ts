@@ -40,15 +40,21 @@ export interface WidgetReader {
   signature(): string;
 }
 
-function elementsIn(root: { querySelectorAll(selector: string): Iterable<Element> }): HTMLElement[] {
-  return [...root.querySelectorAll("*")].flatMap((element) => {
+/**
+ * The elements in a page or a shadow root whose tag begins like ours. It looks at each element, because each may have a
+ * shadow root, but for those in our own, which are many, and where only ours have one.
+ *
+ * @param ours a selector of all our tags
+ */
+function elementsIn(root: ParentNode, ours: string, found: HTMLElement[] = []): HTMLElement[] {
+  const isOwn = root instanceof ShadowRoot && root.host.matches(ours);
+  for (const element of root.querySelectorAll(isOwn ? ours : "*")) {
     const { localName, shadowRoot } = element;
     const isLikeOurs = localName.startsWith(prefix) && !ownElements.includes(localName);
-    return [
-      ...(element instanceof HTMLElement && isLikeOurs ? [element] : []),
-      ...(shadowRoot && !element.hasAttribute("data-vetrina-inspector") ? elementsIn(shadowRoot) : []),
-    ];
-  });
+    if (element instanceof HTMLElement && isLikeOurs) found.push(element);
+    if (shadowRoot && !element.hasAttribute("data-vetrina-inspector")) elementsIn(shadowRoot, ours, found);
+  }
+  return found;
 }
 
 export const writtenIn = (element: Element): ReadonlyMap<string, string> =>
@@ -156,7 +162,8 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     };
   }
 
-  const elements = () => elementsIn(pageDocument);
+  const ours = tags.join();
+  const elements = () => elementsIn(pageDocument.documentElement, ours);
 
   return {
     elements,

@@ -3,6 +3,14 @@ import { pageDocument } from "../utils/page-document";
 /** Milliseconds between two looks: no event tells of every dialog. */
 const lookEvery = 300;
 
+/** Whether the panel can be pointed at: what is inert cannot. This is cheap, unlike a search for dialogs. */
+function isReachable({ shadowRoot }: HTMLElement): boolean {
+  const panel = shadowRoot?.querySelector(".panel")?.getBoundingClientRect();
+  if (!panel) return false;
+  const found = pageDocument.elementFromPoint(panel.left + panel.width / 2, panel.top + panel.height / 2);
+  return found?.shadowRoot === shadowRoot;
+}
+
 function modalsIn(root: Pick<ParentNode, "querySelectorAll">): Element[] {
   return [...root.querySelectorAll("*")].flatMap((element) => [
     ...(element.matches("dialog:modal") ? [element] : []),
@@ -20,6 +28,7 @@ export function stayUsable(host: HTMLElement): () => void {
   const { shadowRoot } = host;
   let open: readonly Element[] = [];
   const look = () => {
+    if (isReachable(host)) return;
     const modals = modalsIn(pageDocument);
     open = [
       ...open.filter((each) => modals.includes(each)),
