@@ -8,7 +8,7 @@ export const docsLibrary = `${root}/clientlibs/clientlib-docs`;
 export const category = "vetrina.widgets";
 
 /** `/apps/…` → the public address, which the dispatcher allows. */
-export const publicAddress = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
+const publicAddress = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
 
 /** The public address of the client library. */
 export const publicPath = publicAddress(clientLibrary);
