@@ -39,13 +39,13 @@ const described = (say: Say, name: string, label: Bilingual, help: Bilingual): P
 export const mustFill = ({ required, needed }: Pick<Kind<unknown>, "required" | "needed">) =>
   required || needed === true;
 
-const selectItems = (say: Say, { choices = [], choiceLabels }: Kind<unknown>, preset: string | undefined) =>
+const selectItems = (say: Say, { choices, choiceLabels = {} }: Kind<unknown>, preset: readonly string[]) =>
   items(
-    choices.map((choice, index) =>
+    (choices ?? Object.keys(choiceLabels)).map((choice, index) =>
       node(`choice${index + 1}`, {
-        text: choiceLabels?.[choice] ? say(choiceLabels[choice]) : choice,
+        text: choiceLabels[choice] ? say(choiceLabels[choice]) : choice,
         value: choice,
-        selected: choice === preset || undefined,
+        selected: preset.includes(choice) || undefined,
       }),
     ),
   );
@@ -81,6 +81,9 @@ const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>>
 /** The preset of a field. A value of the whole site has none: an empty field means the site's. */
 const presetOf = (kind: Kind<unknown>) => (kind.siteWide ? undefined : defaultText(kind));
 
+/** A list whose items authors choose. AEM stores several texts, and HTL joins them. */
+const isChosenList = ({ type, choiceLabels }: Kind<unknown>) => type === "list" && choiceLabels !== undefined;
+
 function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Properties {
   const value = presetOf(kind);
   if (kind.type === "flag")
@@ -96,6 +99,7 @@ function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Pr
   if (kind.use === "image")
     return { "sling:resourceType": "cq/gui/components/authoring/dialog/fileupload", ...picture(name) };
   if (kind.type === "address") return { rootPath: "/content", value };
+  if (isChosenList(kind)) return { "sling:resourceType": `${form}/select`, multiple: true };
   if (kind.type !== "choice") return { value };
   if (value !== undefined) return {};
   return { emptyOption: true, emptyText: say(mustFill(kind) ? words.choose : words.asConfigured) };
@@ -112,7 +116,11 @@ export function field(say: Say, row: AttributeRow): readonly RepositoryNode[] {
     required: mustFill(kind) || undefined,
     ...ownProperties(say, row),
   };
-  return [node(name, properties, kind.type === "choice" ? selectItems(say, kind, presetOf(kind)) : [])];
+  const preset = presetOf(kind)?.split(", ") ?? [];
+  if (!isChosenList(kind))
+    return [node(name, properties, kind.type === "choice" ? selectItems(say, kind, preset) : [])];
+  const hint = { "sling:resourceType": `${form}/hidden`, name: `./${name}@TypeHint`, value: "String[]" };
+  return [node(name, properties, selectItems(say, kind, preset)), node(`${name}TypeHint`, hint)];
 }
 
 const features = (...names: readonly string[]) => ({ features: multiple(...names) });

@@ -29,7 +29,7 @@ const written = (rows: readonly AttributeRow[], prefix: string, value: (row: Att
   rows.map((row) => {
     const printed = isAddress(row)
       ? expression(`${linkName(prefix, row.field)}.address`, "context='uri'")
-      : expression(value(row));
+      : expression(value(row), row.kind.type === "list" ? "join=', '" : "");
     return `${row.name}="${printed}"`;
   });
 

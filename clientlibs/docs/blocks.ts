@@ -59,13 +59,17 @@ export const describedEntries = (
   );
 };
 
+/** The values that authors can choose: one of a choice, some of a list. */
+const offered = ({ choices, choiceLabels }: Kind<unknown>) =>
+  choices ?? (choiceLabels && Object.keys(choiceLabels));
+
 function accepted(kind: Kind<unknown>, language: Language): string {
   const { types, from, to } = wordsIn[language];
   const limits = [
     ...(kind.min === undefined ? [] : [`${from} ${kind.min}`]),
     ...(kind.max === undefined ? [] : [`${to} ${kind.max}`]),
   ];
-  const choices = kind.choices
+  const choices = offered(kind)
     ?.map((choice) => {
       const inWords = kind.choiceLabels?.[choice]?.[language];
       return `\`${choice}\`${inWords === undefined ? "" : ` (${inWords})`}`;

@@ -27,7 +27,7 @@ const generatorFields = new Set([
 const generatorNotes = new Set(["label", "help", "detail"]);
 
 /** The same, where the value is no call: an attribute of that name is one. */
-const generatorMarks = new Set(["choiceLabels", "needed", "siteWide", "analytics"]);
+const generatorMarks = new Set(["needed", "siteWide", "analytics"]);
 
 function fieldName(property: Node): string {
   const key = property.key as Node & { name?: string; value?: unknown };
@@ -49,6 +49,7 @@ function strippedFields(node: Node): readonly Node[] {
 function isNote(node: Node): boolean {
   if (node.type !== "Property") return false;
   const value = node.value as Node;
+  if (fieldName(node) === "choiceLabels") return true;
   if (generatorMarks.has(fieldName(node))) return value.type !== "CallExpression";
   if (!generatorNotes.has(fieldName(node))) return false;
   if (value.type === "Literal") return fieldName(node) === "detail";

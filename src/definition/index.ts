@@ -1,4 +1,5 @@
 export * from "../time/civil-date";
+export { labelsFrom } from "./choice-labels";
 export * from "./common-attributes";
 export * from "./common-events";
 export * from "./common-panels";

@@ -220,8 +220,13 @@ export function origin<const Options extends KindOptions<string>>(options: Optio
   );
 }
 
+export interface ListOptions extends KindOptions<readonly string[]> {
+  /** The items that authors can choose, in words. */
+  readonly choiceLabels?: Readonly<Record<string, Bilingual>>;
+}
+
 /** A list of texts: comma-separated in an attribute, an array in the configuration. Blank items are left out. */
-export function list<const Options extends KindOptions<readonly string[]>>(options: Options = {} as Options) {
+export function list<const Options extends ListOptions>(options: Options = {} as Options) {
   const words = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
   return kindOf<readonly string[], Options>("list", "words separated by commas", options, (input) => {
     if (typeof input === "string")

@@ -161,6 +161,10 @@ describe("the installed components", () => {
     await sling.store(`${content}/jcr:content/policies/notifications`, { messagesUrl: content });
     expect(await render(notices)).toContain(`data-messages-url="${publicPage}"`);
 
+    const inbox = catalogue.find(({ tag }) => tag === "vetrina-messages") as WidgetDefinition;
+    await sling.store(componentPath(inbox), { types: "Ticket", "types@TypeHint": "String[]" });
+    expect(await render(inbox)).toContain('data-types="Ticket"');
+
     const carousel = catalogue.find(({ tag }) => tag === "vetrina-bonus-carousel") as WidgetDefinition;
     await sling.store(componentPath(carousel), { limit: "3" });
     expect(await render(carousel)).toContain('data-limit="3"');

@@ -1,4 +1,5 @@
 import {
+  labelsFrom,
   defineWidget,
   list,
   number,
@@ -43,9 +44,12 @@ export const files = defineWidget({
       default: [],
       label: { it: "Tipi di documento", en: "Kinds of files" },
       help: {
-        it: "Tra image, video, audio, pdf, document, sheet, archive, data, text, other, separati da virgole; senza, tutti.",
-        en: "Any of image, video, audio, pdf, document, sheet, archive, data, text, other, separated by commas. Without them, all kinds are shown.",
+        it: "Solo i documenti di questi tipi; senza, tutti.",
+        en: "Only files of these kinds. Without them, all kinds are shown.",
       },
+      choiceLabels: labelsFrom(filesTexts, [
+        ...["image", "video", "audio", "pdf", "document", "sheet", "archive", "data", "text", "other"],
+      ]),
     }),
     limit: number({
       default: 20,

@@ -1,4 +1,5 @@
 import {
+  labelsFrom,
   civilDate,
   defineWidget,
   list,
@@ -8,6 +9,9 @@ import {
   text,
   type WidgetModule,
 } from "../../src/definition";
+import { messageTexts } from "../../src/gamification/messages/message-texts";
+import { messageTypes } from "../../src/gamification/schema/messages";
+import { messageStatuses } from "../../src/gamification/schema/states/message";
 import { messagesTexts } from "./texts";
 
 export const messages = defineWidget({
@@ -29,9 +33,10 @@ export const messages = defineWidget({
       default: ["InboxItem", "NotificationInboxItem"],
       label: { it: "Tipi di messaggi", en: "Types of messages" },
       help: {
-        it: "Tipi della piattaforma, separati da virgole: InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement. Ogni tipo richiede una chiamata; tutti e sette, una sola.",
-        en: "Types of the platform, separated by commas: InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement. Each type takes a call; all seven take one.",
+        it: "Solo i messaggi di questi tipi. Ogni tipo richiede una chiamata; tutti e sette, una sola.",
+        en: "Only messages of these types. Each type takes a call; all seven take one.",
       },
+      choiceLabels: labelsFrom(messageTexts, messageTypes, "type"),
     }),
     ids: list({
       default: [],
@@ -45,9 +50,10 @@ export const messages = defineWidget({
       default: [],
       label: { it: "Stati dei messaggi", en: "States of messages" },
       help: {
-        it: "Stati della piattaforma, separati da virgole: New, Read, CollaborationRequest, Actioned, Claimed, Expired, Canceled, Deprecated, Deleted. Se mancano, tutti tranne Deleted.",
-        en: "States of the platform, separated by commas: New, Read, CollaborationRequest, Actioned, Claimed, Expired, Canceled, Deprecated, Deleted. The default is all but Deleted.",
+        it: "Solo i messaggi in questi stati. Se mancano, tutti tranne quelli eliminati.",
+        en: "Only messages in these states. The default is all but deleted ones.",
       },
+      choiceLabels: labelsFrom(messageTexts, messageStatuses, "status"),
     }),
     order: oneOf(["newest", "oldest"], {
       default: "newest",

@@ -11,6 +11,7 @@ import { ownAttributes } from "../../../clientlibs/describe";
 import { zip } from "../../../clientlibs/zip";
 import { catalogue } from "../../../widgets/catalogue";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
+import { messages } from "../../../widgets/messages/definition";
 import { notifications } from "../../../widgets/notifications/definition";
 import { tour } from "../../../widgets/tour/definition";
 import { hostileWidget } from "./hostile";
@@ -251,6 +252,16 @@ describe("a template", () => {
     expect(await renderHtl(liveCasinoCard, values)).not.toMatch(/<a\b/);
     expect(await renderHtl(liveCasinoCard, values)).toContain("Roulette Roma");
     expect(await renderHtl(liveCasinoCard, { ...values, href: "/tavolo" })).toMatch(/<a href="[^"]*tavolo">/);
+  });
+
+  it("prints the items that an author has chosen from a list", async () => {
+    const dialog = content("/v1/messages/_cq_dialog/.content.xml");
+    expect(dialog).toMatch(/<types\b[^>]*form\/select"[^>]*multiple="\{Boolean\}true"/);
+    expect(dialog).toContain('name="./types@TypeHint"');
+    const print = (types: unknown) => renderHtl(messages, { types } as Stored);
+    expect(await print(["InboxItem", "Ticket"])).toContain('data-types="InboxItem, Ticket"');
+    expect(await print("InboxItem, Ticket")).toContain('data-types="InboxItem, Ticket"');
+    expect(await print([])).not.toContain("data-types");
   });
 
   it("takes a value of the site where the component has none", async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { labelsFrom } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
 
 const choices = catalogue.flatMap(({ tag, attributes, items }) =>
   [...Object.entries(attributes), ...Object.entries(items?.attributes ?? {})].flatMap(([field, kind]) =>
-    kind.type === "choice" ? [{ tag, field, kind }] : [],
+    kind.type === "choice" || kind.choiceLabels ? [{ tag, field, kind }] : [],
   ),
 );
 
@@ -13,11 +14,19 @@ describe("the choices of attributes", () => {
   });
 
   it.each(choices)("of $tag $field have different words in both languages", ({ kind }) => {
-    const labels = kind.choices?.map((choice) => kind.choiceLabels?.[choice]) ?? [];
+    const labels = (kind.choices ?? Object.keys(kind.choiceLabels ?? {})).map(
+      (choice) => kind.choiceLabels?.[choice],
+    );
     for (const language of ["it", "en"] as const) {
       const words = labels.map((label) => label?.[language] ?? "");
       expect(words).not.toContain("");
       expect(new Set(words).size).toBe(words.length);
     }
+  });
+
+  it("cannot come from texts that are not there", () => {
+    const texts = { it: { oneA: "Uno" }, en: { oneA: "One" } };
+    expect(labelsFrom(texts, ["A"], "one")).toEqual({ A: { it: "Uno", en: "One" } });
+    expect(() => labelsFrom(texts, ["A", "B"], "one")).toThrow(new TypeError("no text for B"));
   });
 });
