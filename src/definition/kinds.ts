@@ -1,4 +1,5 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
+import { pageAddress } from "../utils/page-address";
 import { type AddressUse, safeAddress } from "../utils/url";
 
 /** A sentence for authors in both languages. The build removes it from `dist`. */
@@ -180,7 +181,7 @@ const addressFor = (use: AddressUse) =>
   fromText((value) => {
     const written = value.trim();
     if (written === "" || written.length > maxValueLength) return undefined;
-    const here = "location" in globalThis ? new URL(location.href) : placeholderBase;
+    const here = "location" in globalThis ? pageAddress() : placeholderBase;
     const address = safeAddress(written, here, use);
     if (address === undefined) return undefined;
     const isWhole = /^(https?:\/\/|data:)/i.test(written);

@@ -1,3 +1,4 @@
+import { pageAddress } from "../utils/page-address";
 import { pageDocument } from "../utils/page-document";
 
 /** What services may know of the page, and do to it. Node and tests replace it. */
@@ -51,7 +52,7 @@ export const demoAround = (element: Element): Element | null => closestAround(el
 /** @param isPageEdited what the page's configuration says: an attribute speaks for its element only (S34) */
 export function createPage(isPageEdited = (): boolean => false): Page {
   return {
-    address: () => new URL(location.href),
+    address: pageAddress,
     replaceAddress: (address) => {
       history.replaceState(history.state, "", address);
     },
@@ -86,7 +87,7 @@ export function createPage(isPageEdited = (): boolean => false): Page {
 export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
     ...createPage(() => isScopeEdited),
-    address: () => new URL(location.origin + location.pathname),
+    address: () => Object.assign(pageAddress(), { search: "", hash: "" }),
     replaceAddress: () => undefined,
     pushAddress: () => undefined,
     onAddress: () => () => undefined,

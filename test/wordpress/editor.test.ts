@@ -48,12 +48,20 @@ type EditorWindow = Window & { readonly wp: Gutenberg };
 async function openEditor() {
   const { page, consoleMessages } = await browser.as("author", { viewport: { width: 1400, height: 1000 } });
   await page.goto(`${address}/wp-admin/post-new.php`);
-  await page.locator(".editor-post-title__input").waitFor();
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLIFrameElement>(".editor-post-title__input, iframe[name='editor-canvas']"),
+  );
   await page.evaluate(() => {
     const { data } = (window as unknown as EditorWindow).wp;
     data.dispatch("core/preferences").set("core/edit-post", "welcomeGuide", false);
   });
   return { page, consoleMessages };
+}
+
+/** Where the blocks are: newer versions of WordPress show them in a frame. */
+async function canvasOf(page: Page): Promise<Pick<Page, "locator">> {
+  const frame = page.locator("iframe[name='editor-canvas']");
+  return (await frame.count()) > 0 ? frame.contentFrame() : page;
 }
 
 /** Inserts blocks as the inserter does. @returns their ids */
@@ -118,10 +126,12 @@ async function fieldsShown(page: Page, clientId: string): Promise<string[]> {
 describe("the editor of an author", () => {
   it("offers a block by its Italian name, with its fields, and the page shows what was written", async () => {
     const { page } = await openEditor();
-    await page.locator(".edit-post-header-toolbar__inserter-toggle").click();
+    await page
+      .locator(".edit-post-header-toolbar__inserter-toggle, .editor-document-tools__inserter-toggle")
+      .click();
     await page.locator(".block-editor-inserter__search input").fill("tavolo dal vivo");
     await page.locator(".block-editor-block-types-list__item", { hasText: "Carta casinò live" }).click();
-    const block = page.locator('[data-type="vetrina/live-casino-card"]');
+    const block = (await canvasOf(page)).locator('[data-type="vetrina/live-casino-card"]');
     await block
       .getByText("Da compilare, nel riquadro a lato: Fornitore, Codice del tavolo, Nome del tavolo.")
       .waitFor();
@@ -173,8 +183,9 @@ describe("the editor of an author", () => {
       values: blockValues(definition),
     }));
     await insert(page, blocks);
+    const canvas = await canvasOf(page);
     for (const definition of catalogue) {
-      const block = page.locator(`[data-type="${blockName(definition)}"]`);
+      const block = canvas.locator(`[data-type="${blockName(definition)}"]`);
       await block.getByText(definition.title.it, { exact: true }).first().waitFor();
       if (definition.overlay) continue;
       const element = block.locator(definition.tag).first();

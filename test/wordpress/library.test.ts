@@ -48,9 +48,9 @@ describe.each(["twentytwentythree", "classic"])("with the theme %s", (theme) => 
   ])("prints configuration, boxes and script in the head for %s", async (_, content) => {
     const markup = await text(publish(content));
     expect(printed(markup)).toEqual(inHead);
-    expect(markup).toMatch(
-      /<script src="[^"]+\/vetrina\/library\/vetrina\.js\?ver=[^"]+" id="vetrina-js" async[^>]*><\/script>/,
-    );
+    const [script = ""] = /<script[^>]* id="vetrina-js"[^>]*>/.exec(markup) ?? [];
+    expect(script).toMatch(/ src="[^"]+\/vetrina\/library\/vetrina\.js\?ver=[^"]+"/);
+    expect(script).toContain(" async");
   });
 });
 

@@ -20,7 +20,7 @@ const stored = () =>
 
 beforeAll(() => {
   php(`
-    require ABSPATH . 'wp-admin/includes/plugin.php';
+    require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins( 'vetrina/vetrina.php' );
     delete_option( 'vetrina_settings' );`);
   rmSync(installed, { recursive: true, force: true });

@@ -23,7 +23,7 @@ export function usePlugin(): void {
     rmSync(`${folder}/wp-content/plugins/vetrina`, { recursive: true, force: true });
     cpSync(`${dist}wordpress/vetrina`, `${folder}/wp-content/plugins/vetrina`, { recursive: true });
     php(`
-      require ABSPATH . 'wp-admin/includes/plugin.php';
+      require_once ABSPATH . 'wp-admin/includes/plugin.php';
       $error = activate_plugin( 'vetrina/vetrina.php' );
       if ( is_wp_error( $error ) ) { throw new Exception( $error->get_error_message() ); }
       delete_option( 'vetrina_settings' );

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort, running, type Running } from "../../webkit/support/processes";
@@ -54,12 +54,27 @@ foreach ( get_users() as $user ) {
 update_option( 'WPLANG', 'it_IT' );
 `;
 
-/** Runs PHP code inside WordPress. @returns what it prints */
+/** The last lines of WordPress' log, where PHP reports its errors. */
+function lastLines(folder: string): string {
+  const log = join(folder, "debug.log");
+  return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-9).join("\n") : "no log";
+}
+
+/**
+ * Runs PHP code inside WordPress.
+ *
+ * @returns what it prints
+ * @throws Error with the log's last lines, if PHP stops with an error
+ */
 export function runPhp(folder: string, code: string): string {
   const script = code.startsWith("<?php") ? code : `<?php require '${folder}/wp-load.php';\n${code}`;
   const file = join(folder, "run-by-tests.php");
   writeFileSync(file, script);
-  return execFileSync("php", ["-d", "display_errors=stderr", file], { cwd: folder, encoding: "utf8" });
+  try {
+    return execFileSync("php", [file], { cwd: folder, encoding: "utf8" });
+  } catch (error) {
+    throw new Error(`PHP failed: ${lastLines(folder)}`, { cause: error });
+  }
 }
 
 /** Installs a copy of WordPress and serves it with PHP's own server. */
@@ -110,5 +125,5 @@ export async function startWordPress(
     await new Promise((later) => setTimeout(later, 50));
   }
   end();
-  throw new Error(`WordPress did not start: ${readFileSync(join(folder, "debug.log"), "utf8")}`);
+  throw new Error(`WordPress did not start: ${lastLines(folder)}`);
 }
