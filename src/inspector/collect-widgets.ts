@@ -157,6 +157,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
           : definition && missingKey(definition, ownLog),
       isUnreachable: platform !== undefined && isUnreachable(services, platform),
       showsBonuses: definition?.needs?.includes("bonus") ?? false,
+      lacksBonuses: ownLog.some((line) => line.startsWith("the bonus list")),
       isEdited: edited,
       isSimulated,
     };

@@ -79,6 +79,8 @@ export interface ElementFacts {
   readonly finding?: Finding | undefined;
   /** It shows bonuses. */
   readonly showsBonuses: boolean;
+  /** The log says that bonuses could not be read: then their list is empty, too. */
+  readonly lacksBonuses?: boolean;
   readonly isEdited: boolean;
   readonly isSimulated: boolean;
 }

@@ -83,7 +83,8 @@ function beforeMount(facts: ElementFacts): Reason | undefined {
 }
 
 /** Nothing came for the element: which of the reasons it is. */
-function whyEmpty({ unknownIds, ids, idAttributes, showsBonuses }: ElementFacts): Reason {
+function whyEmpty({ unknownIds, ids, idAttributes, showsBonuses, lacksBonuses }: ElementFacts): Reason {
+  if (showsBonuses && lacksBonuses) return { why: "failed" };
   if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
   if (idAttributes.length > 0) return { why: "withoutId", names: idAttributes };
   if (ids.length > 0) return { why: "unknownId", names: ids };

@@ -4,11 +4,10 @@ import { pageDocument } from "../utils/page-document";
 const lookEvery = 300;
 
 /** Whether the panel can be pointed at: what is inert cannot. This is cheap, unlike a search for dialogs. */
-function isReachable({ shadowRoot }: HTMLElement): boolean {
-  const panel = shadowRoot?.querySelector(".panel")?.getBoundingClientRect();
-  if (!panel) return false;
-  const found = pageDocument.elementFromPoint(panel.left + panel.width / 2, panel.top + panel.height / 2);
-  return found?.shadowRoot === shadowRoot;
+function isReachable(host: HTMLElement): boolean {
+  const { shadowRoot } = host;
+  const { left = 0, top = 0, width = 0 } = shadowRoot?.querySelector("h2")?.getBoundingClientRect() ?? {};
+  return pageDocument.elementFromPoint(left + width / 2, top + 1) === host;
 }
 
 function modalsIn(root: Pick<ParentNode, "querySelectorAll">): Element[] {
@@ -30,20 +29,17 @@ export function stayUsable(host: HTMLElement): () => void {
   const look = () => {
     if (isReachable(host)) return;
     const modals = modalsIn(pageDocument);
-    open = [
-      ...open.filter((each) => modals.includes(each)),
-      ...modals.filter((each) => !open.includes(each)),
-    ];
+    open = [...new Set([...open.filter((each) => modals.includes(each)), ...modals])];
     const place = open.at(-1) ?? pageDocument.body;
     if (host.parentNode === place) return;
     // A move takes away what these had.
     const focused = shadowRoot?.activeElement as HTMLElement | null | undefined;
     const scrolled = shadowRoot?.querySelector(".body");
-    const { scrollTop = 0 } = scrolled ?? {};
+    const top = scrolled?.scrollTop;
     place.append(host);
     // In the top layer, where the browser has one, nothing of the page covers it.
     host.showPopover?.();
-    scrolled?.scrollTo(0, scrollTop);
+    if (scrolled && top) scrolled.scrollTop = top;
     focused?.focus({ preventScroll: true });
   };
   look();

@@ -4,7 +4,8 @@ import { demoAround } from "../platform/page";
 import type { Services } from "../services/services";
 import { stepsOf } from "../services/tour-elements";
 import { isPageAt, siteAddress } from "../tour/pages";
-import { findTarget } from "../ui/tour/targets";
+import { maxLength, maxSteps } from "../tour/read-steps";
+import { findTarget, isReadable } from "../ui/tour/targets";
 import { isRecord } from "../utils/is-record";
 import { pageDocument } from "../utils/page-document";
 import { attributeFacts } from "./attributes";
@@ -30,15 +31,6 @@ const stepFields = ["title", "text", "target", "page", "invites"];
 const tourFields = ["id", "version", "steps"];
 
 const wordsOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
-
-function isReadable(selector: string): boolean {
-  try {
-    for (const part of selector.split(">>>")) pageDocument.createDocumentFragment().querySelector(part);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a readable selector names an element, seen or not. */
 function hasMatch(selector: string): boolean {
@@ -100,9 +92,14 @@ export function createTourFindings({ config, page }: Services, say: SayFinding) 
   function stepFindings(steps: readonly WrittenStep[], isHere: boolean): Finding[] {
     const here = page.address();
     let current: string | undefined = isHere ? here.href : undefined;
-    return steps.flatMap(({ fields, wrongNames }, index) => {
+    const limit = steps.length > maxSteps ? [say("stepLimit", {}, { limit: maxSteps })] : [];
+    const found = steps.slice(0, maxSteps).flatMap(({ fields, wrongNames }, index) => {
       const step = index + 1;
-      const findings = wrongNames.map((each) => wrongName(step, each));
+      const long = stepFields.filter((name) => wordsOf(fields[name]).length > maxLength);
+      const findings = [
+        ...wrongNames.map((each) => wrongName(step, each)),
+        ...long.map((name) => say("stepLong", {}, { step, name, limit: maxLength })),
+      ];
       const [title, words, target, written] = [fields.title, fields.text, fields.target, fields.page].map(
         wordsOf,
       );
@@ -116,6 +113,7 @@ export function createTourFindings({ config, page }: Services, say: SayFinding) 
       const missing = target && isReadable(target) && isOnThisPage && missingTarget(step, target);
       return missing ? [...findings, missing] : findings;
     });
+    return [...limit, ...found];
   }
 
   return {

@@ -153,6 +153,12 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
     "It has no data because its service does not answer, or answers with an error.",
   ],
   [
+    element({ state: "empty", showsBonuses: true, lacksBonuses: true, isVisible: false, ids: ["x"] }),
+    "failed",
+    "Non ha dati perché il suo servizio non risponde, o risponde con un errore.",
+    "It has no data because its service does not answer, or answers with an error.",
+  ],
+  [
     element({ state: "empty", ids: ["x", "y"], unknownIds: ["x"] }),
     "unknownId",
     "Il servizio non conosce, o adesso non offre, x.",

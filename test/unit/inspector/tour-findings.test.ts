@@ -54,6 +54,14 @@ describe("the steps of a tour element", () => {
       "Passo 2: «data-traget» non si legge; il nome giusto è «data-target».",
     ],
     [inTour(step('title="Uno"')), "Passo 1: «title» non si legge; il nome giusto è «data-title»."],
+    [
+      inTour(...Array.from({ length: 51 }, () => step('data-title="Uno"'))),
+      "I passi dopo il 50 si saltano: una visita non ne ha di più.",
+    ],
+    [
+      inTour(step('data-title="Uno"', "x".repeat(20_001))),
+      "Passo 1: «text» non si legge, perché ha più di 20000 caratteri.",
+    ],
     [inTour(step("", "")), "Il passo 1 si salta: non ha né titolo né testo."],
     [
       inTour(step('data-title="Uno" data-target="##(("')),

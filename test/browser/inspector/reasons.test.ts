@@ -1,0 +1,82 @@
+import { describe, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { inspectPage, saying } from "./inspector-page";
+
+const site = useTestSite();
+
+const inside = (demo: string, tag: string, attributes = "") =>
+  `<div data-demo="${demo}"><${tag} ${attributes}>x</${tag}></div>`;
+
+/** What a page has, and what the inspector says of its element. */
+const cases: readonly (readonly [why: string, body: string, tag: string, sentence: string])[] = [
+  [
+    "is logged out",
+    "<vetrina-balance-header>x</vetrina-balance-header>",
+    "vetrina-balance-header",
+    "Invita ad accedere, perché nessun giocatore ha fatto l’accesso.",
+  ],
+  [
+    "has a service that fails",
+    inside("failing", "vetrina-achievements"),
+    "vetrina-achievements",
+    "Non ha dati perché il suo servizio non risponde, o risponde con un errore.",
+  ],
+  [
+    "shows its last data",
+    inside("stale", "vetrina-open-bets"),
+    "vetrina-open-bets",
+    "Si mostra con gli ultimi dati noti: il suo servizio adesso non risponde.",
+  ],
+  [
+    "is still loading",
+    inside("loading", "vetrina-open-bets"),
+    "vetrina-open-bets",
+    "Non si mostra ancora: si sta caricando.",
+  ],
+  [
+    "has an empty list",
+    inside("none", "vetrina-achievements"),
+    "vetrina-achievements",
+    "Non ha nulla da mostrare: il servizio ha risposto con un elenco vuoto.",
+  ],
+  [
+    "is simulated",
+    inside("logged-in", "vetrina-open-bets"),
+    "vetrina-open-bets",
+    "Si mostra con dati simulati, per «data-demo».",
+  ],
+  [
+    "is edited",
+    "<div data-edit><vetrina-date-picker>x</vetrina-date-picker></div>",
+    "vetrina-date-picker",
+    "Si mostra, e non fa nulla perché la pagina è in modifica.",
+  ],
+  [
+    "has no space",
+    '<vetrina-date-picker style="display: block; width: 0; height: 0">x</vetrina-date-picker>',
+    "vetrina-date-picker",
+    "Non si vede perché la pagina non gli lascia spazio.",
+  ],
+  [
+    "is restricted",
+    inside("self-excluded", "vetrina-bonus-carousel"),
+    "vetrina-bonus-carousel",
+    "Non invita a giocare: il giocatore ha un’autoesclusione o una pausa di gioco.",
+  ],
+];
+
+describe("the sentence of an element that", () => {
+  it.each(cases)("%s", async (_, body, tag, sentence) => {
+    const { page } = await inspectPage(site, `<main><h1>Prova</h1>${body}</main>`);
+    await saying(page, tag, sentence);
+  });
+
+  it("shows bonuses, whose service answers with an error", async () => {
+    site.sandbox.fault({ match: "bonus-manager", status: 500 });
+    const { page } = await inspectPage(
+      site,
+      "<main><h1>Prova</h1><vetrina-bonus-carousel>x</vetrina-bonus-carousel></main>",
+    );
+    await saying(page, "vetrina-bonus-carousel", "il suo servizio non risponde, o risponde con un errore");
+  });
+});
