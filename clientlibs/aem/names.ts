@@ -38,19 +38,19 @@ export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq
 export const words = {
   properties: { it: "Proprietà", en: "Properties" },
   identification: { it: "Identificazione", en: "Identification" },
-  siteWide: { it: "Valori del sito", en: "Values of the site" },
-  id: { it: "Identificatore", en: "Identifier" },
+  siteWide: { it: "Valori comuni a tutto il sito", en: "Values of the whole site" },
+  id: { it: "ID nella pagina", en: "ID in the page" },
   idHelp: {
-    it: "Unico nella pagina: per etichette, collegamenti, stili e script.",
-    en: "Unique in the page: for labels, links, styles and scripts.",
+    it: "Facoltativo. Una parola senza spazi che nessun altro elemento della pagina ha come ID: serve per i collegamenti a questo punto della pagina e a chi sviluppa.",
+    en: "Optional. A word without spaces that no other element of the page has as its ID: for links to this place of the page, and for developers.",
   },
   name: { it: "Nome nel modulo", en: "Name in the form" },
   nameHelp: {
-    it: "Il nome con cui il modulo invia il valore; senza, non lo invia.",
-    en: "The name under which the form sends the value; without one it is not sent.",
+    it: "Il nome con cui il modulo invia il valore. Se lasciato vuoto, il valore non viene inviato.",
+    en: "The name under which the form sends the value. If left empty, the value is not sent.",
   },
   asConfigured: { it: "Come nel resto del sito", en: "As in the rest of the site" },
-  choose: { it: "Da scegliere", en: "Please choose" },
+  choose: { it: "Scegli", en: "Choose" },
   missing: { it: "da compilare", en: "to fill in" },
   whenNeeded: {
     it: "qui non si vede: compare nella pagina pubblicata, quando serve",

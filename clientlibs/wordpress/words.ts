@@ -6,7 +6,7 @@ export const words = {
   category: { it: "Vetrina", en: "Vetrina" },
   properties: { it: "Proprietà", en: "Properties" },
   identification: { it: "Identificazione", en: "Identification" },
-  defaultChoice: { it: "Predefinito", en: "Default" },
+  defaultChoice: { it: "Come nel resto del sito", en: "As in the rest of the site" },
   defaultChoiceOf: { it: "Predefinito: %s", en: "Default: %s" },
   choose: { it: "Scegli", en: "Choose" },
   required: { it: "%s (obbligatorio)", en: "%s (required)" },
@@ -35,8 +35,8 @@ export const words = {
   menu: { it: "Vetrina", en: "Vetrina" },
   settingsLink: { it: "Impostazioni", en: "Settings" },
   intro: {
-    it: "La configurazione vale per tutte le pagine con un elemento di Vetrina, e si legge nel loro codice: non deve contenere segreti. Le chiavi sono nella documentazione per autori, alla pagina «Configurazione».",
-    en: "The configuration holds for all pages with a Vetrina element, and can be read in their source: it must contain no secrets. The keys are in the author documentation, on the page “Configuration”.",
+    it: "La configurazione vale per tutte le pagine con un elemento di Vetrina, e si legge nel loro codice: non deve contenere password né chiavi segrete. Le chiavi sono nella documentazione per autori, alla pagina «Configurazione».",
+    en: "The configuration applies to all pages with a Vetrina element, and can be read in their source: it must contain no passwords or secret keys. The keys are in the author documentation, on the page “Configuration”.",
   },
   configuration: { it: "Configurazione", en: "Configuration" },
   configurationHelp: {

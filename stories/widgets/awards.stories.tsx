@@ -7,7 +7,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(awards),
-  title: "Widgets/Awards",
+  title: "Widgets/Prizes",
 };
 export default meta;
 

@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(files),
-  title: "Widgets/Files",
+  title: "Widgets/Documents",
 };
 export default meta;
 

@@ -7,7 +7,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(instantWin),
-  title: "Widgets/Instant win",
+  title: "Widgets/Instant games",
 };
 export default meta;
 

@@ -130,7 +130,7 @@ describe("the editor of an author", () => {
       .locator(".edit-post-header-toolbar__inserter-toggle, .editor-document-tools__inserter-toggle")
       .click();
     await page.locator(".block-editor-inserter__search input").fill("tavolo dal vivo");
-    await page.locator(".block-editor-block-types-list__item", { hasText: "Carta casinò live" }).click();
+    await page.locator(".block-editor-block-types-list__item", { hasText: "Tavolo di casinò live" }).click();
     const block = (await canvasOf(page)).locator('[data-type="vetrina/live-casino-card"]');
     await block
       .getByText("Da compilare, nel riquadro a lato: Fornitore, Codice del tavolo, Nome del tavolo.")

@@ -14,8 +14,8 @@ export const achievements = defineWidget({
   tag: "vetrina-achievements",
   title: { it: "Traguardi", en: "Achievements" },
   summary: {
-    it: "I traguardi della piattaforma: che cosa fare, a che punto è il giocatore, che cosa danno; si partecipa e si lascia con un pulsante.",
-    en: "The achievements of the platform: what to do, how far the player is, what they give. A button joins, a button leaves.",
+    it: "I traguardi della piattaforma di gamification: che cosa fare, a che punto è il giocatore e quali premi sono previsti. Un pulsante serve per partecipare, un altro per lasciare.",
+    en: "The achievements of the gamification platform: what to do, how far the player is, and which rewards are offered. One button joins, another one leaves.",
   },
   attributes: {
     heading: text({
@@ -40,16 +40,16 @@ export const achievements = defineWidget({
       default: [],
       label: { it: "Etichette", en: "Tags" },
       help: {
-        it: "Etichette della piattaforma, separate da virgole: solo i traguardi che le hanno.",
-        en: "Tags of the platform, separated by commas: only achievements with these tags are shown.",
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo i traguardi con queste etichette. Se lasciato vuoto, tutti.",
+        en: "Tags assigned in the platform, separated by commas: only achievements with these tags are shown. If left empty, all of them.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici dei traguardi", en: "Achievement ids" },
       help: {
-        it: "Identificativi dei traguardi, separati da virgole: solo questi.",
-        en: "Ids of achievements, separated by commas: only these are shown.",
+        it: "I codici (id) che i traguardi hanno nella piattaforma, separati da virgole: si mostrano solo questi. Vale anche la scelta «Quali traguardi». Se lasciato vuoto, tutti.",
+        en: "The ids that the platform gives to achievements, separated by commas: only these are shown. The choice “Which achievements” applies too. If left empty, all of them.",
       },
     }),
     limit: number({

@@ -12,10 +12,10 @@ import { awardsTexts } from "./texts";
 
 export const awards = defineWidget({
   tag: "vetrina-awards",
-  title: { it: "Premi", en: "Awards" },
+  title: { it: "Premi", en: "Prizes" },
   summary: {
-    it: "I premi del giocatore: valore, stato e scadenza in parole; si riscuotono e si rifiutano con due pulsanti uguali.",
-    en: "The player's prizes: value, state and expiry in words. Two equal buttons claim and decline.",
+    it: "I premi che il giocatore ha ricevuto dalla piattaforma di gamification: valore, stato e scadenza. Due pulsanti di pari rilievo servono per riscuotere e per rifiutare.",
+    en: "The prizes that the player has received from the gamification platform: value, state and expiry. Two buttons of equal weight claim and decline.",
   },
   attributes: {
     heading: text({
@@ -30,7 +30,7 @@ export const awards = defineWidget({
       label: { it: "Quali premi", en: "Which prizes" },
       choiceLabels: {
         active: { it: "Attivi", en: "Active" },
-        upcoming: { it: "In arrivo", en: "To come" },
+        upcoming: { it: "In arrivo", en: "Upcoming" },
         archived: { it: "In archivio", en: "Archived" },
         all: { it: "Tutti", en: "All" },
       },
@@ -38,26 +38,26 @@ export const awards = defineWidget({
     }),
     filters: flag({
       default: true,
-      label: { it: "Pulsanti per scegliere i premi", en: "Buttons that choose the prizes" },
+      label: { it: "Pulsanti per scegliere quali premi vedere", en: "Buttons to choose which prizes to see" },
       help: {
-        it: "Mostra i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti».",
-        en: "Shows the buttons “Active”, “Upcoming”, “Archive” and “All”.",
+        it: "Mostra ai giocatori i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti». Altrimenti si vedono solo i premi di «Quali premi».",
+        en: "Shows players the buttons “Active”, “Upcoming”, “Archive” and “All”. Otherwise only the prizes of “Which prizes” are shown.",
       },
     }),
     tags: list({
       default: [],
       label: { it: "Etichette", en: "Tags" },
       help: {
-        it: "Etichette della piattaforma, separate da virgole: solo i premi che le hanno.",
-        en: "Tags of the platform, separated by commas: only prizes with these tags are shown.",
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo i premi con queste etichette. Se lasciato vuoto, tutti.",
+        en: "Tags assigned in the platform, separated by commas: only prizes with these tags are shown. If left empty, all of them.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici dei premi", en: "Prize ids" },
       help: {
-        it: "Identificativi dei premi, separati da virgole: solo questi.",
-        en: "Ids of prizes, separated by commas: only these are shown.",
+        it: "I codici (id) che i premi hanno nella piattaforma, separati da virgole: si mostrano solo questi. Vale anche la scelta «Quali premi». Se lasciato vuoto, tutti.",
+        en: "The ids that the platform gives to prizes, separated by commas: only these are shown. The choice “Which prizes” applies too. If left empty, all of them.",
       },
     }),
     limit: number({

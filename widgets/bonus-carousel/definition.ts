@@ -5,28 +5,28 @@ export const bonusCarousel = defineWidget({
   tag: "vetrina-bonus-carousel",
   title: { it: "Carosello dei bonus", en: "Bonus carousel" },
   summary: {
-    it: "I bonus in corso, uno accanto all’altro: importo, condizioni, durata e collegamenti. Senza bonus da mostrare la sezione non c’è.",
-    en: "The current bonuses, side by side: amount, conditions, duration and links. Without a bonus the section is not rendered.",
+    it: "I bonus in corso, uno accanto all’altro: importo, condizioni, durata e collegamenti. Se non ci sono bonus da mostrare, la sezione non compare.",
+    en: "The current bonuses, side by side: amount, conditions, duration and links. If there is no bonus to show, the section does not appear.",
   },
   attributes: {
     variant: oneOf(["home", "blog"], {
       default: "home",
-      label: { it: "Pagina", en: "Page" },
+      label: { it: "Tipo di pagina", en: "Kind of page" },
       choiceLabels: {
         home: { it: "Home page", en: "Home page" },
         blog: { it: "Blog", en: "Blog" },
       },
       help: {
-        it: "Dove sta il carosello. Nella home page mostra una scheda e un lembo della seconda, due dai 768 px, tutte dai 1279 px, con le immagini della home page. Nel blog ne mostra una, due e di nuovo una, con le altre immagini.",
-        en: "The kind of page. On the home page it shows one card and a part of the next one, two cards from 768 px, and all cards from 1279 px, with the pictures of the home page. On a blog it shows one, two and one, with the other pictures.",
+        it: "La pagina in cui sta il carosello. Nella home page si vedono una scheda e l’inizio della seconda; due schede se lo schermo è largo almeno 768 pixel, tutte da 1279. Nel blog se ne vedono una, due e di nuovo una. Anche le immagini dei bonus sono diverse.",
+        en: "The page that has the carousel. On the home page one card and the beginning of the second one are seen; two cards if the screen is at least 768 pixels wide, and all from 1279. On a blog one, two and again one are seen. The pictures of the bonuses are different, too.",
       },
     }),
     ids: list({
       default: [],
       label: { it: "Bonus da mostrare", en: "Bonuses to show" },
       help: {
-        it: "Identificativi (sgadId o promoId) separati da virgole, nell’ordine in cui mostrarli; senza, tutto l’elenco.",
-        en: "Ids (sgadId or promoId) separated by commas, in the order in which they are shown. Without ids the complete list is shown.",
+        it: "I codici dei bonus (sgadId o promoId), separati da virgole, nell’ordine in cui mostrarli. Li dà chi gestisce i bonus. Se lasciato vuoto, si mostrano tutti.",
+        en: "The ids of the bonuses (sgadId or promoId), separated by commas, in the order in which they are shown. Ask those who manage the bonuses for them. If left empty, all are shown.",
       },
     }),
     limit: number({
@@ -35,15 +35,15 @@ export const bonusCarousel = defineWidget({
       max: 100,
       label: { it: "Numero massimo di bonus", en: "Maximum number of bonuses" },
       help: {
-        it: "Quanti bonus mostrare al più. Nella home page, dai 1279 px stanno tutti su una riga: oltre cinque le schede diventano strette.",
-        en: "The maximum number of bonuses. On the home page all are in one row from 1279 px on: with more than five the cards become narrow.",
+        it: "Quanti bonus mostrare al massimo. Sugli schermi larghi la home page li mette tutti su una riga: se sono più di cinque le schede diventano strette.",
+        en: "The maximum number of bonuses. On wide screens the home page has all of them in one row: with more than five the cards become narrow.",
       },
     }),
     heading: text({
       label: { it: "Titolo", en: "Heading" },
       help: {
-        it: "Titolo della sezione; se manca, «Promozioni».",
-        en: "Heading of the section. The default is “Promotions”.",
+        it: "Titolo del riquadro; se manca, «Promozioni».",
+        en: "Title of the box. The default is “Promotions”.",
       },
     }),
   },

@@ -5,24 +5,24 @@ export const bonusDetail = defineWidget({
   tag: "vetrina-bonus-detail",
   title: { it: "Dettaglio del bonus", en: "Bonus detail" },
   summary: {
-    it: "Un bonus per intero: importo, condizioni, durata, promozione e collegamenti. Sta nella pagina a cui portano i bonus senza un collegamento proprio.",
+    it: "Tutti i dati di un bonus: importo, condizioni, durata, promozione e collegamenti. Va nella pagina a cui portano i bonus che non hanno una pagina propria.",
     en: "One complete bonus: amount, conditions, duration, promotion and links. Bonuses without a link of their own lead to the page with this element.",
   },
   attributes: {
     card: text({
-      label: { it: "Identificativo del bonus", en: "Id of the bonus" },
+      label: { it: "Codice del bonus", en: "Bonus id" },
       help: {
-        it: "promoId o sgadId del bonus; senza, quello del parametro «card» nell’indirizzo della pagina.",
-        en: "promoId or sgadId of the bonus. The default is the parameter “card” of the page's address.",
+        it: "Il codice del bonus (promoId o sgadId): lo dà chi gestisce i bonus. Se lasciato vuoto, vale quello che segue «?card=» nell’indirizzo della pagina, così una pagina sola serve per tutti.",
+        en: "The id of the bonus (promoId or sgadId): ask those who manage the bonuses. If left empty, the id after “?card=” in the address of the page is used, so that one page serves for all.",
       },
     }),
     backUrl: address({
       siteWide: true,
       default: "/",
-      label: { it: "Indirizzo delle promozioni", en: "Address of the promotions" },
+      label: { it: "Pagina delle promozioni", en: "Promotions page" },
       help: {
-        it: "Dove porta «Torna alle promozioni» quando il bonus non c’è o non è più valido.",
-        en: "The target of the link “Back to the promotions”, which is shown if the bonus does not exist or has ended.",
+        it: "La pagina a cui porta «Torna alle promozioni», che si vede quando il bonus non c’è o non è più valido. Se lasciato vuoto, la home page.",
+        en: "The target of the link “Back to the promotions”, which is shown if the bonus does not exist or has ended. If left empty, the home page.",
       },
     }),
     headingLevel: oneOf(["1", "2"], {
@@ -33,8 +33,8 @@ export const bonusDetail = defineWidget({
         "2": { it: "Titolo di una sezione (h2)", en: "Title of a section (h2)" },
       },
       help: {
-        it: "Una pagina ha un solo titolo di livello 1: se lo ha già, scegliere la sezione.",
-        en: "A page has one title of level 1: if there is one already, choose the section.",
+        it: "Una pagina ha un solo titolo di livello 1: se c’è già, scegliere «Titolo di una sezione».",
+        en: "A page has one title of level 1: if there is one already, choose “Title of a section”.",
       },
     }),
   },

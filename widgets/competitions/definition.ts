@@ -14,8 +14,8 @@ export const competitions = defineWidget({
   tag: "vetrina-competitions",
   title: { it: "Tornei", en: "Competitions" },
   summary: {
-    it: "I tornei della piattaforma: quando sono, come si gioca, i premi per posto, i turni e la propria posizione; si partecipa e si lascia con un pulsante.",
-    en: "The competitions of the platform: when they are, how they are played, prizes by place, rounds and the player’s own standing. A button joins, a button leaves.",
+    it: "I tornei della piattaforma di gamification: quando si svolgono, come si gioca, i premi per ogni posto, i turni e la posizione del giocatore. Un pulsante serve per partecipare, un altro per lasciare.",
+    en: "The competitions of the gamification platform: when they take place, how they are played, prizes by place, rounds and the player’s own standing. One button joins, another one leaves.",
   },
   attributes: {
     heading: text({
@@ -40,16 +40,16 @@ export const competitions = defineWidget({
       default: [],
       label: { it: "Etichette", en: "Tags" },
       help: {
-        it: "Etichette della piattaforma, separate da virgole: solo i tornei che le hanno.",
-        en: "Tags of the platform, separated by commas: only competitions with these tags are shown.",
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo i tornei con queste etichette. Se lasciato vuoto, tutti.",
+        en: "Tags assigned in the platform, separated by commas: only competitions with these tags are shown. If left empty, all of them.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici dei tornei", en: "Competition ids" },
       help: {
-        it: "Identificativi dei tornei, separati da virgole: solo questi.",
-        en: "Ids of competitions, separated by commas: only these are shown.",
+        it: "I codici (id) che i tornei hanno nella piattaforma, separati da virgole: si mostrano solo questi. Vale anche la scelta «Quali tornei». Se lasciato vuoto, tutti.",
+        en: "The ids that the platform gives to competitions, separated by commas: only these are shown. The choice “Which competitions” applies too. If left empty, all of them.",
       },
     }),
     limit: number({

@@ -18,28 +18,28 @@ export const datePicker = defineWidget({
   tag: "vetrina-date-picker",
   title: { it: "Selettore di data", en: "Date picker" },
   summary: {
-    it: "Un calendario a discesa con etichette italiane; sui dispositivi mobili si apre sopra la pagina.",
-    en: "A dropdown calendar with Italian labels; on mobile devices it opens over the page.",
+    it: "Un campo per scegliere un giorno da un calendario, che sui dispositivi mobili si apre sopra la pagina.",
+    en: "A field to choose a day from a calendar, which opens over the page on mobile devices.",
   },
   attributes: {
     minDate: civilDate({
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Data minima: il mese di questa data è il primo raggiungibile. I giorni precedenti dello stesso mese restano selezionabili.",
-        en: "Minimum date: its month is the first one that can be reached. Earlier days of that month stay selectable.",
+        it: "Il mese di questa data è il primo che si può raggiungere. I giorni precedenti dello stesso mese si possono scegliere, salvo bloccarli più sotto. Se lasciato vuoto, non c’è un limite.",
+        en: "The month of this date is the first one that can be reached. Earlier days of that month can be chosen, unless they are blocked below. If left empty, there is no limit.",
       },
     }),
     maxDate: civilDate({
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Data massima: il mese di questa data è l'ultimo raggiungibile. I giorni successivi dello stesso mese restano selezionabili.",
-        en: "Maximum date: its month is the last one that can be reached. Later days of that month stay selectable.",
+        it: "Il mese di questa data è l’ultimo che si può raggiungere. I giorni successivi dello stesso mese si possono scegliere, salvo bloccarli più sotto. Se lasciato vuoto, non c’è un limite.",
+        en: "The month of this date is the last one that can be reached. Later days of that month can be chosen, unless they are blocked below. If left empty, there is no limit.",
       },
     }),
     linkText: text({
       label: { it: "Testo senza data", en: "Text without a date" },
       help: {
-        it: "Testo mostrato finché non è scelta una data. Se manca: «Scegli una data».",
+        it: "Testo mostrato finché non si sceglie una data; se manca, «Scegli una data».",
         en: "Text shown while no date is chosen. The default is “Scegli una data” (“Choose a date” in English).",
       },
     }),
@@ -47,36 +47,36 @@ export const datePicker = defineWidget({
       property: true,
       label: { it: "Data iniziale", en: "Initial date" },
       help: {
-        it: "Data già scelta all'apertura della pagina. La proprietà `value` la legge e la cambia.",
-        en: "Date chosen when the page opens. The property `value` reads and changes it.",
+        it: "Data già scelta quando la pagina si apre. Se lasciato vuoto, nessuna. Per gli script: la proprietà `value` la legge e la cambia.",
+        en: "Date chosen when the page opens. If left empty, none. For scripts: the property `value` reads and changes it.",
       },
     }),
     strictRange: flag({
-      label: { it: "Blocca i giorni fuori intervallo", en: "Block days outside the range" },
+      label: { it: "Blocca i giorni fuori dai limiti", en: "Block days outside the limits" },
       help: {
-        it: "Blocca i giorni fuori dall'intervallo tra data minima e massima.",
-        en: "Blocks the days outside the minimum and maximum dates.",
+        it: "I giorni prima della data minima e dopo la data massima non si possono scegliere.",
+        en: "Days before the minimum date and after the maximum date cannot be chosen.",
       },
     }),
     clampStart: flag({
-      label: { it: "Apri dentro l’intervallo", en: "Open within the range" },
+      label: { it: "Apri entro i limiti", en: "Open within the limits" },
       help: {
-        it: "Se oggi è fuori dall'intervallo, il calendario si apre sul giorno dell'intervallo più vicino.",
-        en: "If today is outside the range, the calendar opens on the nearest day inside it.",
+        it: "Se oggi è fuori dalle date minima e massima, il calendario si apre sul giorno permesso più vicino.",
+        en: "If today is outside the minimum and maximum dates, the calendar opens on the nearest allowed day.",
       },
     }),
     coarseOverlay: flag({
-      label: { it: "Sopra la pagina dove si usano le dita", en: "Over the page on touch screens" },
+      label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
       help: {
-        it: "Apre il calendario sopra la pagina anche dove si usano le dita ma il browser si presenta come desktop (iPad).",
-        en: "Opens the calendar over the page also on touch screens whose browser identifies itself as a desktop browser (iPad).",
+        it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
+        en: "Opens the calendar over the page also on devices with a touch screen that present themselves as computers, such as iPads.",
       },
     }),
     closeOnOutsideClick: flag({
-      label: { it: "Chiudi toccando altrove", en: "Close on an outside click" },
+      label: { it: "Chiudi con un clic fuori", en: "Close on an outside click" },
       help: {
-        it: "Chiude il calendario a discesa quando si tocca un altro punto della pagina.",
-        en: "Closes the dropdown on a click outside it.",
+        it: "Chiude il calendario a discesa quando si fa clic o si tocca un altro punto della pagina.",
+        en: "Closes the dropdown calendar on a click or touch outside it.",
       },
     }),
   },

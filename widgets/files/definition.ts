@@ -12,10 +12,10 @@ import { filesTexts } from "./texts";
 
 export const files = defineWidget({
   tag: "vetrina-files",
-  title: { it: "Documenti", en: "Files" },
+  title: { it: "Documenti", en: "Documents" },
   summary: {
-    it: "I documenti di un archivio della piattaforma: nome, tipo, dimensione e collegamento.",
-    en: "The files of a repository of the platform: name, kind, size and link.",
+    it: "I documenti di un archivio della piattaforma di gamification: nome, tipo, dimensione e collegamento.",
+    en: "The documents of a repository of the gamification platform: name, kind, size and link.",
   },
   attributes: {
     heading: text({
@@ -26,23 +26,23 @@ export const files = defineWidget({
       },
     }),
     repository: text({
-      label: { it: "Archivio", en: "Repository" },
+      label: { it: "Codice dell’archivio", en: "Repository id" },
       help: {
-        it: "Identificativo dell’archivio. Senza archivio e senza identificativi non si mostra nulla.",
-        en: "Id of the repository. Without a repository and ids, nothing is shown.",
+        it: "Il codice (id) che l’archivio ha nella piattaforma. Se sono vuoti questo campo e «Codici dei documenti», non si mostra nulla.",
+        en: "The id that the platform gives to the repository. If this field and “Document ids” are empty, nothing is shown.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici dei documenti", en: "Document ids" },
       help: {
-        it: "Identificativi dei documenti, separati da virgole: solo questi.",
-        en: "Ids of files, separated by commas: only these are shown.",
+        it: "I codici (id) che i documenti hanno nella piattaforma, separati da virgole: si mostrano solo questi. Se lasciato vuoto, tutti quelli dell’archivio.",
+        en: "The ids that the platform gives to documents, separated by commas: only these are shown. If left empty, all documents of the repository.",
       },
     }),
     kinds: list({
       default: [],
-      label: { it: "Tipi di documento", en: "Kinds of files" },
+      label: { it: "Tipi di documento", en: "Kinds of documents" },
       help: {
         it: "Solo i documenti di questi tipi; senza, tutti.",
         en: "Only files of these kinds. Without them, all kinds are shown.",
@@ -55,10 +55,10 @@ export const files = defineWidget({
       default: 20,
       min: 1,
       max: 100,
-      label: { it: "Documenti mostrati all’inizio", en: "Files shown at first" },
+      label: { it: "Documenti mostrati all’inizio", en: "Documents shown at first" },
       help: {
-        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
+        it: "Quanti documenti mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
+        en: "The number of documents that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
   },

@@ -13,45 +13,45 @@ export const gamificationHub = defineWidget({
   tag: "vetrina-gamification-hub",
   title: { it: "Area premi", en: "Gamification hub" },
   summary: {
-    it: "Tutta la piattaforma in un solo elemento: traguardi, tornei, classifica, missioni, premi e il resto in schede, con il giocatore, un’agenda di ciò che scade e l’interruttore per non vedere più nulla.",
-    en: "The whole platform in one element: achievements, competitions, leaderboard, missions, prizes and the rest in tabs, with the member, an agenda of what ends, and a switch to see nothing of it.",
+    it: "Tutta la piattaforma di gamification in un solo elemento: traguardi, tornei, classifica, missioni, premi e altre sezioni in schede, con il nome e il livello del giocatore, un’agenda delle scadenze e un interruttore per nascondere tutto.",
+    en: "The whole gamification platform in one element: achievements, competitions, leaderboard, missions, prizes and other sections in tabs, with the player’s name and level, an agenda of what ends, and a switch to hide everything.",
   },
   attributes: {
     heading: text({
       label: { it: "Titolo", en: "Heading" },
       help: {
-        it: "Titolo; se manca, «Tornei, traguardi e premi».",
-        en: "Heading. The default is “Competitions, achievements and prizes”.",
+        it: "Titolo del riquadro; se manca, «Tornei, traguardi e premi».",
+        en: "Title of the box. The default is “Competitions, achievements and prizes”.",
       },
     }),
     sections: list({
       default: [],
       label: { it: "Sezioni", en: "Sections" },
       help: {
-        it: "Le sezioni e il loro ordine, separate da virgole: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Senza, o se non ne resta nessuna, tutte. Un nome sconosciuto si ignora e compare nella console. Una sezione si carica solo quando si apre; una il cui elemento manca o è disattivato non si vede. Un indirizzo che finisce con #vetrina=traguardi apre una sezione, e con #vetrina=traguardi/ach-dieci-mani ciò che ha quell’identificativo; i nomi degli indirizzi sono traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
-        en: "The sections and their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Without it, or if none is left, all of them. An unknown name is ignored and named in the console. A section is loaded only when it is opened; one whose element is missing or switched off is not shown. An address that ends with #vetrina=traguardi opens a section, and with #vetrina=traguardi/ach-dieci-mani what has that id; the names in addresses are traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: achievements (traguardi), competitions (tornei), leaderboard (classifica), missions (missioni), instant-win (giochi istantanei), awards (premi), messages (messaggi), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è giusta, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. Per collegare una sezione da un’altra pagina, l’indirizzo finisce con #vetrina=traguardi; per aprirvi un solo traguardo, con #vetrina=traguardi e il suo codice, come #vetrina=traguardi/ach-dieci-mani. Negli indirizzi i nomi sono traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "The sections to show, in their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. If left empty, or if no word is right, all of them. An unknown word is ignored; a section that the site has switched off is not shown. To link to a section from another page, end the address with #vetrina=traguardi; to open one achievement, add its id, as in #vetrina=traguardi/ach-dieci-mani. The names in addresses are traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
       },
     }),
     competitionId: text({
-      label: { it: "Competizione della classifica", en: "Competition of the leaderboard" },
+      label: { it: "Torneo della classifica", en: "Competition of the leaderboard" },
       help: {
-        it: "Identificativo della competizione di cui mostrare la classifica; senza, la sezione «Classifica» non c’è.",
-        en: "The id of the competition whose leaderboard is shown. Without it there is no section “Leaderboard”.",
+        it: "Il codice (id) che il torneo di cui mostrare la classifica ha nella piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
+        en: "The id that the platform gives to the competition whose leaderboard is shown. If left empty, there is no section “Leaderboard”.",
       },
     }),
     tags: list({
       default: [],
       label: { it: "Etichette", en: "Tags" },
       help: {
-        it: "Etichette della piattaforma, separate da virgole: gli elenchi hanno solo ciò che le ha.",
-        en: "Tags of the platform, separated by commas: the lists have only entities with these tags.",
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: gli elenchi mostrano solo ciò che ha queste etichette. Se lasciato vuoto, tutto.",
+        en: "Tags assigned in the platform, separated by commas: the lists show only what has these tags. If left empty, everything is shown.",
       },
     }),
     limit: number({
       default: 6,
       min: 1,
       max: 100,
-      label: { it: "Elementi all’inizio", en: "Items at first" },
+      label: { it: "Elementi mostrati all’inizio", en: "Items shown at first" },
       help: {
         it: "Quanti elementi mostra ogni elenco all’inizio.",
         en: "The number of items that each list shows at first.",
@@ -61,21 +61,21 @@ export const gamificationHub = defineWidget({
       siteWide: true,
       label: { it: "Campo del livello", en: "Field of the level" },
       help: {
-        it: "Il campo del giocatore (custom field) in cui la piattaforma tiene il suo livello; senza, nessun livello.",
-        en: "The custom field of the member in which the platform keeps the level. Without it no level is shown.",
+        it: "Nome del campo (custom field) in cui la piattaforma tiene il livello del giocatore: lo sa chi la gestisce. Se lasciato vuoto, il livello non si vede.",
+        en: "Name of the custom field in which the platform keeps the player’s level: ask those who run it. If left empty, no level is shown.",
       },
     }),
     pointsField: text({
       siteWide: true,
       label: { it: "Campo dei punti", en: "Field of the points" },
       help: {
-        it: "Il campo del giocatore (custom field) in cui la piattaforma tiene i suoi punti; senza, nessun punto.",
-        en: "The custom field of the member in which the platform keeps the points. Without it no points are shown.",
+        it: "Nome del campo (custom field) in cui la piattaforma tiene i punti del giocatore: lo sa chi la gestisce. Se lasciato vuoto, i punti non si vedono.",
+        en: "Name of the custom field in which the platform keeps the player’s points: ask those who run it. If left empty, no points are shown.",
       },
     }),
     optOut: flag({
       default: true,
-      label: { it: "Interruttore", en: "Switch" },
+      label: { it: "Interruttore per nascondere tutto", en: "Switch to hide everything" },
       help: {
         it: "Mostra l’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser.",
         en: "Shows the switch with which the player chooses to see nothing of the platform in this browser.",

@@ -14,10 +14,10 @@ import { instantWinTexts } from "./texts";
 
 export const instantWin = defineWidget({
   tag: "vetrina-instant-win",
-  title: { it: "Giochi istantanei", en: "Instant win" },
+  title: { it: "Giochi istantanei", en: "Instant games" },
   summary: {
-    it: "I giochi istantanei della piattaforma: si gioca con un solo pulsante, l’esito lo decide la piattaforma; il risultato resta finché il giocatore non lo chiude.",
-    en: "The instant wins of the platform: one button plays, the platform decides, and the result stays until the player closes it.",
+    it: "I giochi istantanei della piattaforma di gamification: si gioca con un solo pulsante e l’esito lo decide la piattaforma. Il risultato resta finché il giocatore non lo chiude.",
+    en: "The instant games of the gamification platform: one button plays, the platform decides, and the result stays until the player closes it.",
   },
   attributes: {
     heading: text({
@@ -31,48 +31,48 @@ export const instantWin = defineWidget({
       default: "platform",
       label: { it: "Aspetto", en: "Look" },
       choiceLabels: {
-        platform: { it: "Quello della piattaforma", en: "As the platform says" },
+        platform: { it: "Quello scelto nella piattaforma", en: "As set in the platform" },
         tiles: { it: "Caselle", en: "Tiles" },
         wheel: { it: "Ruota", en: "Wheel" },
-        scratch: { it: "Gratta", en: "Scratch card" },
+        scratch: { it: "Superficie da grattare", en: "Scratch card" },
       },
       help: {
-        it: "Come si presenta il gioco. Il risultato è lo stesso.",
-        en: "How the game looks. The result is the same.",
+        it: "Come si presenta il gioco. L’aspetto non cambia il risultato.",
+        en: "How the game looks. The look does not change the result.",
       },
     }),
     donations: flag({
       default: false,
-      label: { it: "Donazioni", en: "Donations" },
+      label: { it: "Donazione di giocate", en: "Donation of plays" },
       help: {
-        it: "Offre di donare giocate. Solo se la piattaforma lo prevede: non lo dice da sé.",
-        en: "Offers to donate plays. Only where the platform provides for it, because it does not say so itself.",
+        it: "Mostra il pulsante «Dona giocate»: chi le riceve lo decide la piattaforma. Da attivare solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
+        en: "Shows the button “Donate plays”; the platform decides who gets them. Switch it on only if the platform allows donations: ask those who run it.",
       },
     }),
     tags: list({
       default: [],
       label: { it: "Etichette", en: "Tags" },
       help: {
-        it: "Etichette della piattaforma, separate da virgole: solo i giochi che le hanno.",
-        en: "Tags of the platform, separated by commas: only instant wins with these tags are shown.",
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo i giochi con queste etichette. Se lasciato vuoto, tutti.",
+        en: "Tags assigned in the platform, separated by commas: only instant games with these tags are shown. If left empty, all of them.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici dei giochi", en: "Game ids" },
       help: {
-        it: "Identificativi dei giochi, separati da virgole: solo questi.",
-        en: "Ids of instant wins, separated by commas: only these are shown.",
+        it: "I codici (id) che i giochi hanno nella piattaforma, separati da virgole: si mostrano solo questi. Se lasciato vuoto, tutti.",
+        en: "The ids that the platform gives to instant games, separated by commas: only these are shown. If left empty, all of them.",
       },
     }),
     limit: number({
       default: 20,
       min: 1,
       max: 100,
-      label: { it: "Giochi mostrati all’inizio", en: "Instant wins shown at first" },
+      label: { it: "Giochi mostrati all’inizio", en: "Games shown at first" },
       help: {
         it: "Quanti giochi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of instant wins that are shown at first. The button “Show more” adds 20 at a time.",
+        en: "The number of games that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
   },

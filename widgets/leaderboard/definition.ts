@@ -13,7 +13,7 @@ export const leaderboard = defineWidget({
   tag: "vetrina-leaderboard",
   title: { it: "Classifica", en: "Leaderboard" },
   summary: {
-    it: "La classifica dal vivo di una gara, con il proprio posto sempre in vista e i punti dal posto precedente.",
+    it: "La classifica di una gara, aggiornata in tempo reale. Il posto del giocatore e i punti che lo separano dal precedente sono sempre in vista.",
     en: "The live leaderboard of a contest. The player’s own rank and the points to the rank above are always in sight.",
   },
   attributes: {
@@ -25,17 +25,17 @@ export const leaderboard = defineWidget({
       },
     }),
     entityId: text({
-      label: { it: "Identificativo della gara", en: "Id of the contest" },
+      label: { it: "Codice della gara", en: "Contest id" },
       help: {
-        it: "Identificativo della gara (contest) di cui mostrare la classifica. Vince su quello della competizione. Se è di una competizione, la gara in corso di quella.",
-        en: "The id of the contest whose leaderboard is shown. It wins over the id of the competition. If it is that of a competition, the running contest of that one.",
+        it: "Il codice (id) che la gara, cioè un turno di un torneo, ha nella piattaforma. Se c’è, il codice del torneo non conta; se mancano tutti e due, non si vede nessuna classifica.",
+        en: "The id that the platform gives to the contest, which is a round of a competition. If it is set, the competition id does not count; if both are empty, no leaderboard is shown.",
       },
     }),
     competitionId: text({
-      label: { it: "Identificativo della competizione", en: "Id of the competition" },
+      label: { it: "Codice del torneo", en: "Competition id" },
       help: {
-        it: "Identificativo della competizione: si mostra la gara in corso, e con il turno seguente quella dopo.",
-        en: "The id of a competition: the running contest is shown, and the next one when the next round begins.",
+        it: "Il codice (id) che il torneo ha nella piattaforma: si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
+        en: "The id that the platform gives to the competition: the running contest is shown, and the next one when the next round begins.",
       },
     }),
     top: number({
@@ -52,9 +52,9 @@ export const leaderboard = defineWidget({
       default: 3,
       min: 0,
       max: 20,
-      label: { it: "Posti prima del proprio", en: "Ranks above the own one" },
+      label: { it: "Posti prima di quello del giocatore", en: "Ranks above the player’s" },
       help: {
-        it: "Quanti posti prima del proprio mostra la vista «Intorno a me».",
+        it: "Quanti posti prima di quello del giocatore mostra la vista «Intorno a me».",
         en: "The number of ranks above the player’s that the view “Around me” shows.",
       },
     }),
@@ -62,9 +62,9 @@ export const leaderboard = defineWidget({
       default: 3,
       min: 0,
       max: 20,
-      label: { it: "Posti dopo il proprio", en: "Ranks below the own one" },
+      label: { it: "Posti dopo quello del giocatore", en: "Ranks below the player’s" },
       help: {
-        it: "Quanti posti dopo il proprio mostra la vista «Intorno a me».",
+        it: "Quanti posti dopo quello del giocatore mostra la vista «Intorno a me».",
         en: "The number of ranks below the player’s that the view “Around me” shows.",
       },
     }),
@@ -72,7 +72,7 @@ export const leaderboard = defineWidget({
       default: "top",
       label: { it: "Vista iniziale", en: "First view" },
       choiceLabels: {
-        top: { it: "In testa", en: "First ranks" },
+        top: { it: "In testa", en: "Top" },
         around: { it: "Intorno a me", en: "Around me" },
       },
       help: {
@@ -84,7 +84,7 @@ export const leaderboard = defineWidget({
       default: 8,
       min: 3,
       max: 30,
-      label: { it: "Righe in vista", en: "Rows in sight" },
+      label: { it: "Righe visibili", en: "Visible rows" },
       help: {
         it: "Quante righe si vedono prima di scorrere.",
         en: "The number of rows that can be seen without scrolling.",
@@ -93,7 +93,7 @@ export const leaderboard = defineWidget({
     bestScores: flag({
       label: { it: "Punteggi migliori", en: "Best scores" },
       help: {
-        it: "Mostra in ogni riga i punteggi migliori: per le gare in cui conta la loro somma. Quelli propri si vedono sempre.",
+        it: "Mostra in ogni riga i punteggi migliori: per le gare in cui conta la loro somma. Quelli del giocatore si vedono sempre.",
         en: "Shows the best scores in each row, for contests that add them up. The player’s own are always shown.",
       },
     }),

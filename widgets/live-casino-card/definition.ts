@@ -3,9 +3,9 @@ import { liveCasinoCardTexts } from "./texts";
 
 export const liveCasinoCard = defineWidget({
   tag: "vetrina-live-casino-card",
-  title: { it: "Carta casinò live", en: "Live casino card" },
+  title: { it: "Tavolo di casinò live", en: "Live casino table" },
   summary: {
-    it: "Un tavolo dal vivo: aperto, chiuso, o chiuso con il tempo che manca all’apertura. Da aperto si raggiunge con un pulsante, dopo l’accesso.",
+    it: "Un tavolo dal vivo: aperto, chiuso, o chiuso con il tempo che manca all’apertura. Quando è aperto, un pulsante vi porta chi ha effettuato l’accesso.",
     en: "A live table: open, closed, or closed with the time left until it opens. A logged-in player opens it with a button.",
   },
   attributes: {
@@ -26,44 +26,44 @@ export const liveCasinoCard = defineWidget({
       required: true,
       label: { it: "Codice del tavolo", en: "Table id" },
       help: {
-        it: "Codice del tavolo presso il fornitore.",
+        it: "Il codice (id) che il fornitore usa per il tavolo.",
         en: "The id that the provider uses for the table.",
       },
     }),
     network: text({
-      label: { it: "Network", en: "Network" },
+      label: { it: "Rete di gioco (network)", en: "Network" },
       help: {
-        it: "Network del tavolo. Serve con Playtech; con Evolution non conta.",
-        en: "The table's network. Playtech needs it; Evolution ignores it.",
+        it: "La rete di gioco del tavolo, come la chiama il fornitore. Va compilata per i tavoli Playtech; per quelli Evolution si lascia vuota.",
+        en: "The table’s network, as the provider calls it. Fill it in for tables of Playtech; leave it empty for those of Evolution.",
       },
     }),
     heading: text({
       required: true,
       label: { it: "Nome del tavolo", en: "Name of the table" },
       help: {
-        it: "Nome del tavolo, come lo conoscono i giocatori.",
-        en: "The table's name, as players know it.",
+        it: "Il nome del tavolo che i giocatori leggono.",
+        en: "The name of the table that players read.",
       },
     }),
     href: address({
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
-        it: "Pagina con le informazioni sul tavolo: è il collegamento mostrato prima che la carta parta, o se non può partire.",
-        en: "The page about the table. The card is a link to it until it starts, and if it cannot start.",
+        it: "Pagina con le informazioni sul tavolo: vi porta il nome del tavolo finché l’elemento si carica, o se non può caricarsi.",
+        en: "The page about the table: the table’s name links to it while the element loads, and if it cannot load.",
       },
     }),
     image: image({
       label: { it: "Immagine", en: "Picture" },
       help: {
-        it: "Immagine in formato 16:9, larga almeno 480 pixel. Senza, resta un fondo neutro.",
+        it: "Immagine in formato 16:9, larga almeno 480 pixel. Se manca, si vede uno sfondo neutro.",
         en: "A picture in the format 16:9, at least 480 pixels wide. Without one there is a neutral background.",
       },
     }),
     imageAlt: text({
       default: "",
-      label: { it: "Testo dell’immagine", en: "Alternative text of the picture" },
+      label: { it: "Testo alternativo dell’immagine", en: "Alternative text of the picture" },
       help: {
-        it: "Che cosa mostra l’immagine a chi non la vede. Vuoto se è solo decorazione.",
+        it: "Che cosa mostra l’immagine a chi non la vede. Lasciare vuoto se l’immagine è solo decorativa.",
         en: "What the picture shows, for people who cannot see it. Leave it empty if the picture is only decorative.",
       },
     }),
@@ -75,7 +75,7 @@ export const liveCasinoCard = defineWidget({
       detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
       analytics: ["provider", "gameId"],
       help: {
-        it: "Un giocatore che può giocare chiede il tavolo. Chi lo annulla lo apre da sé; altrimenti la carta invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
+        it: "Un giocatore che può giocare chiede il tavolo. Chi lo annulla lo apre da sé; altrimenti l’elemento invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
         en: "A player who may play opens the table. If a script cancels the event, it has to open the table itself; otherwise the card sends a form to the configured launch address, in a new tab.",
       },
     },
@@ -83,7 +83,7 @@ export const liveCasinoCard = defineWidget({
       detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
       analytics: ["provider", "gameId"],
       help: {
-        it: "Un tavolo che la carta mostrava chiuso si è aperto.",
+        it: "Un tavolo che risultava chiuso si è aperto.",
         en: "A table that the card showed as closed is now open.",
       },
     },
@@ -150,7 +150,7 @@ export const liveCasinoCard = defineWidget({
     {
       keys: ["Tab"],
       help: {
-        it: "Passa al pulsante, l’unica fermata della carta.",
+        it: "Passa al pulsante, l’unica fermata dell’elemento.",
         en: "Moves to the button, the only tab stop of the card.",
       },
     },

@@ -3,7 +3,7 @@ import { loginTexts } from "./texts";
 
 export const loginModal = defineWidget({
   tag: "vetrina-login-modal",
-  title: { it: "Finestra di accesso", en: "Login modal" },
+  title: { it: "Finestra di accesso", en: "Login dialog" },
   summary: {
     it: "Finestra con nome utente e password. Resta invisibile finché una parte della pagina chiede l’accesso.",
     en: "A dialog with user name and password. It is invisible until a part of the page requests a login.",
@@ -15,8 +15,8 @@ export const loginModal = defineWidget({
       needed: true,
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
-        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante. Da compilare sempre.",
-        en: "The operator's legal notices and links, below the button. Required.",
+        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante «Accedi». Obbligatorie.",
+        en: "The operator's legal notices and links, below the button “Log in”. Required.",
       },
     },
     form: {

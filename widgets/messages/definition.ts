@@ -18,8 +18,8 @@ export const messages = defineWidget({
   tag: "vetrina-messages",
   title: { it: "Messaggi", en: "Messages" },
   summary: {
-    it: "I messaggi della piattaforma per il giocatore: si aprono, diventano letti, si eliminano e per qualche secondo si possono recuperare.",
-    en: "The platform's messages to the player. Opening marks them as read; they can be deleted, and restored for some seconds.",
+    it: "I messaggi della piattaforma di gamification per il giocatore. Aprendoli risultano letti; si possono eliminare e, per qualche secondo, recuperare.",
+    en: "The gamification platform’s messages to the player. Opening marks them as read; they can be deleted, and restored for some seconds.",
   },
   attributes: {
     heading: text({
@@ -40,10 +40,10 @@ export const messages = defineWidget({
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici dei messaggi", en: "Message ids" },
       help: {
-        it: "Identificativi di messaggi, separati da virgole, di qualunque tipo; senza, tutti. Un messaggio solo compare aperto e diventa letto.",
-        en: "Ids of messages of any type, separated by commas. Without them, all messages are shown. A single one is shown open, which marks it as read.",
+        it: "I codici (id) che i messaggi, di qualunque tipo, hanno nella piattaforma, separati da virgole. Se lasciato vuoto, tutti. Un messaggio solo compare aperto e risulta letto.",
+        en: "The ids that the platform gives to messages of any type, separated by commas. If left empty, all messages are shown. A single one is shown open, which marks it as read.",
       },
     }),
     status: list({
@@ -63,36 +63,36 @@ export const messages = defineWidget({
         oldest: { it: "Prima i più vecchi", en: "Oldest first" },
       },
       help: {
-        it: "L’ordine dei messaggi, dalla data in cui sono stati creati.",
+        it: "L’ordine dei messaggi, secondo la data in cui sono stati creati.",
         en: "The order of the messages, by the date of their creation.",
       },
     }),
     createdFrom: civilDate({
       label: { it: "Creati dal", en: "Created from" },
       help: {
-        it: "Primo giorno in cui i messaggi mostrati sono stati creati.",
-        en: "The first day on which the messages shown were created.",
+        it: "Si mostrano i messaggi creati da questo giorno in poi. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages created on this day or later are shown. If left empty, there is no limit.",
       },
     }),
     createdTo: civilDate({
-      label: { it: "Creati fino al", en: "Created to" },
+      label: { it: "Creati fino al", en: "Created until" },
       help: {
-        it: "Ultimo giorno in cui i messaggi mostrati sono stati creati.",
-        en: "The last day on which the messages shown were created.",
+        it: "Si mostrano i messaggi creati fino a questo giorno compreso. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages created on this day or earlier are shown. If left empty, there is no limit.",
       },
     }),
     expiryFrom: civilDate({
       label: { it: "In scadenza dal", en: "Expiring from" },
       help: {
-        it: "Primo giorno di scadenza dei messaggi mostrati. Quelli senza scadenza non si mostrano.",
-        en: "The first day on which the messages shown expire. Those that never expire are left out.",
+        it: "Si mostrano i messaggi che scadono da questo giorno in poi, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages that expire on this day or later are shown, without those that never expire. If left empty, there is no limit.",
       },
     }),
     expiryTo: civilDate({
-      label: { it: "In scadenza fino al", en: "Expiring to" },
+      label: { it: "In scadenza fino al", en: "Expiring until" },
       help: {
-        it: "Ultimo giorno di scadenza dei messaggi mostrati. Quelli senza scadenza non si mostrano.",
-        en: "The last day on which the messages shown expire. Those that never expire are left out.",
+        it: "Si mostrano i messaggi che scadono fino a questo giorno compreso, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages that expire on this day or earlier are shown, without those that never expire. If left empty, there is no limit.",
       },
     }),
     limit: number({

@@ -16,8 +16,8 @@ export const missions = defineWidget({
   tag: "vetrina-missions",
   title: { it: "Missioni", en: "Missions" },
   summary: {
-    it: "Le missioni della piattaforma: i passi di ciascuna, il prossimo per primo, come dipendono l’uno dall’altro, a parole e in una mappa.",
-    en: "The missions of the platform: the steps of each one, the next one first, and how they depend on each other, in words and on a map.",
+    it: "Le missioni della piattaforma di gamification: i passi di ciascuna, a partire dal prossimo, e come dipendono l’uno dall’altro, a parole e in una mappa.",
+    en: "The missions of the gamification platform: the steps of each one, the next one first, and how they depend on each other, in words and on a map.",
   },
   attributes: {
     heading: text({
@@ -42,24 +42,24 @@ export const missions = defineWidget({
       default: [],
       label: { it: "Etichette", en: "Tags" },
       help: {
-        it: "Etichette della piattaforma, separate da virgole: solo le missioni che le hanno tutte.",
-        en: "Tags of the platform, separated by commas: only missions with all of these tags are shown.",
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo le missioni che le hanno tutte. Se lasciato vuoto, tutte.",
+        en: "Tags assigned in the platform, separated by commas: only missions with all of these tags are shown. If left empty, all of them.",
       },
     }),
     withoutTags: list({
       default: [],
       label: { it: "Etichette escluse", en: "Excluded tags" },
       help: {
-        it: "Etichette della piattaforma, separate da virgole: solo le missioni che non ne hanno nessuna.",
-        en: "Tags of the platform, separated by commas: only missions with none of these tags are shown.",
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: le missioni che ne hanno almeno una non si mostrano. Se lasciato vuoto, non se ne esclude nessuna.",
+        en: "Tags assigned in the platform, separated by commas: missions with at least one of these tags are not shown. If left empty, none is excluded.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici delle missioni", en: "Mission ids" },
       help: {
-        it: "Identificativi delle missioni, separati da virgole: solo queste.",
-        en: "Ids of missions, separated by commas: only these are shown.",
+        it: "I codici (id) che le missioni hanno nella piattaforma, separati da virgole: si mostrano solo queste. Vale anche la scelta «Quali missioni». Se lasciato vuoto, tutte.",
+        en: "The ids that the platform gives to missions, separated by commas: only these are shown. The choice “Which missions” applies too. If left empty, all of them.",
       },
     }),
     limit: number({
@@ -74,15 +74,15 @@ export const missions = defineWidget({
     }),
     view: oneOf(["both", "list", "map"], {
       default: "both",
-      label: { it: "Forma", en: "View" },
+      label: { it: "Presentazione", en: "Presentation" },
       choiceLabels: {
         both: { it: "Mappa ed elenco", en: "Map and list" },
         list: { it: "Solo l’elenco", en: "List only" },
         map: { it: "Mappa e prossimo passo", en: "Map and next step" },
       },
       help: {
-        it: "Come si presenta una missione. Con «Mappa e prossimo passo» gli altri passi si vedono a richiesta.",
-        en: "How a mission is shown. With “Map and next step” the other steps are shown on demand.",
+        it: "Come si presenta una missione. Con «Mappa e prossimo passo» gli altri passi compaiono premendo un pulsante.",
+        en: "How a mission is shown. With “Map and next step” a button shows the other steps.",
       },
     }),
     order: oneOf(["levels", "branches"], {
@@ -93,8 +93,8 @@ export const missions = defineWidget({
         branches: { it: "Un ramo alla volta", en: "One branch at a time" },
       },
       help: {
-        it: "L’ordine dei passi nell’elenco. Con «Un ramo alla volta» ogni ramo arriva in fondo prima del successivo.",
-        en: "The order of the steps in the list. With “One branch at a time” each branch goes to its end before the next one.",
+        it: "L’ordine dei passi nell’elenco. Con «Un ramo alla volta» ogni ramo è elencato fino alla fine prima del successivo.",
+        en: "The order of the steps in the list. With “One branch at a time” each branch is listed to its end before the next one.",
       },
     }),
   },

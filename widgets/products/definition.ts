@@ -12,10 +12,10 @@ import { productsTexts } from "./texts";
 
 export const products = defineWidget({
   tag: "vetrina-products",
-  title: { it: "Giochi validi", en: "Products" },
+  title: { it: "Giochi validi", en: "Games that count" },
   summary: {
-    it: "I giochi della piattaforma: quanto vale una giocata e quali traguardi e tornei in corso la contano.",
-    en: "The products of the platform: what a bet on them is worth, and which running achievements and competitions count it.",
+    it: "I giochi che contano per la piattaforma di gamification: quanto vale una giocata e per quali traguardi e tornei in corso è valida.",
+    en: "The games that count for the gamification platform: what a bet on them is worth, and which running achievements and competitions count it.",
   },
   attributes: {
     heading: text({
@@ -27,43 +27,43 @@ export const products = defineWidget({
     }),
     entity: oneOf(["product", "game", "achievement", "competition", "contest"], {
       default: "product",
-      label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
       choiceLabels: {
-        product: { it: "Giochi della piattaforma", en: "Products of the platform" },
-        game: { it: "Giochi con il codice del sito", en: "Games, by the site’s own ids" },
+        product: { it: "Giochi, con il codice della piattaforma", en: "Games, by the platform’s ids" },
+        game: { it: "Giochi, con il codice del sito", en: "Games, by the site’s own ids" },
         achievement: { it: "Traguardi", en: "Achievements" },
         competition: { it: "Tornei", en: "Competitions" },
         contest: { it: "Gare", en: "Contests" },
       },
       help: {
-        it: "Con traguardi, tornei o gare si mostrano i giochi che valgono per loro.",
-        en: "With achievements, competitions or contests the games that count for them are shown.",
+        it: "Con traguardi, tornei o gare (i turni di un torneo) si mostrano i giochi validi per questi; altrimenti i giochi che hanno quei codici.",
+        en: "With achievements, competitions or contests (the rounds of a competition) the games that count for them are shown; otherwise the games with these ids.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici", en: "Ids" },
       help: {
-        it: "Identificativi separati da virgole; senza, tutti i giochi.",
-        en: "Ids, separated by commas. Without them, all products are shown.",
+        it: "I codici (id), separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti i giochi.",
+        en: "Ids, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all games are shown.",
       },
     }),
     types: list({
       default: [],
-      label: { it: "Tipi di gioco", en: "Types of products" },
+      label: { it: "Tipi di gioco", en: "Types of games" },
       help: {
-        it: "Valori di productType separati da virgole; senza, tutti i tipi.",
-        en: "Values of productType, separated by commas. Without them, all types are shown.",
+        it: "I nomi che i tipi di gioco hanno nella piattaforma (productType), separati da virgole, per esempio slot, live. Se lasciato vuoto, tutti i tipi.",
+        en: "The names of types of games in the platform (productType), separated by commas, for example slot, live. If left empty, all types.",
       },
     }),
     limit: number({
       default: 20,
       min: 1,
       max: 100,
-      label: { it: "Giochi mostrati all’inizio", en: "Products shown at first" },
+      label: { it: "Giochi mostrati all’inizio", en: "Games shown at first" },
       help: {
-        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
+        it: "Quanti giochi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
+        en: "The number of games that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
   },

@@ -5,8 +5,8 @@ export const responsibleGaming = defineWidget({
   tag: "vetrina-responsible-gaming",
   title: { it: "Gioco responsabile", en: "Responsible gaming" },
   summary: {
-    it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Mostra soltanto: non modifica nulla.",
-    en: "Self-exclusion and gaming breaks in force, length of the session and the operator's links. It shows data and changes nothing.",
+    it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Serve solo a consultare: da qui non si modifica nulla.",
+    en: "Self-exclusion and gaming breaks in force, length of the session and the operator's links. It only shows them: nothing can be changed here.",
   },
   attributes: {
     heading: text({
@@ -31,7 +31,7 @@ export const responsibleGaming = defineWidget({
       needed: true,
       label: { it: "Collegamenti", en: "Links" },
       help: {
-        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Da compilare sempre.",
+        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Obbligatori.",
         en: "The operator's links: limits, self-exclusion, help. Required.",
       },
     },
@@ -39,7 +39,7 @@ export const responsibleGaming = defineWidget({
       needed: true,
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
-        it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Da compilare sempre.",
+        it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Obbligatorie.",
         en: "The operator's legal notices, at the bottom of the box. Required.",
       },
     },

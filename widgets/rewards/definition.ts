@@ -12,10 +12,10 @@ import { rewardsTexts } from "./texts";
 
 export const rewards = defineWidget({
   tag: "vetrina-rewards",
-  title: { it: "Premi previsti", en: "Rewards" },
+  title: { it: "Premi previsti", en: "Rewards on offer" },
   summary: {
-    it: "I premi che traguardi, tornei e giochi istantanei prevedono: valore, posti, quante volte si assegnano. Mai la probabilità.",
-    en: "The rewards that achievements, competitions and instant wins offer: value, places, how often they are issued. Never their probability.",
+    it: "I premi che traguardi, tornei e giochi istantanei prevedono: valore, posti in classifica a cui spettano, quante volte si assegnano. La probabilità non si mostra.",
+    en: "The rewards that achievements, competitions and instant wins offer: value, places in the ranking, how often they are issued. Their probability is not shown.",
   },
   attributes: {
     heading: text({
@@ -27,7 +27,7 @@ export const rewards = defineWidget({
     }),
     entity: oneOf(["all", "achievement", "competition", "contest", "instant-win", "reward"], {
       default: "all",
-      label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
       choiceLabels: {
         all: { it: "Tutti", en: "All" },
         achievement: { it: "Traguardi", en: "Achievements" },
@@ -37,24 +37,24 @@ export const rewards = defineWidget({
         reward: { it: "Premi", en: "Rewards" },
       },
       help: {
-        it: "Con traguardi, tornei, gare o giochi istantanei si mostrano i premi che mettono in palio; con «Premi» i premi con quegli identificativi.",
-        en: "With achievements, competitions, contests or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids.",
+        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano i premi che questi prevedono; con «Premi» i premi che hanno quei codici. Con «Tutti» si mostrano i premi di tutti, e i codici non contano.",
+        en: "With achievements, competitions, contests (the rounds of a competition) or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids. With “All” the rewards of all of them are shown, and ids do not count.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici", en: "Ids" },
       help: {
-        it: "Identificativi separati da virgole; senza, tutti i premi di quel tipo.",
-        en: "Ids, separated by commas. Without them, all rewards of this kind are shown.",
+        it: "I codici (id) della piattaforma, separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti.",
+        en: "Ids of the platform, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all of them.",
       },
     }),
     types: list({
       default: [],
       label: { it: "Tipi di premio", en: "Types of rewards" },
       help: {
-        it: "Chiavi dei tipi di premio separate da virgole, come free-spins; senza, tutti i tipi.",
-        en: "Keys of types of rewards, separated by commas, such as free-spins. Without them, all types are shown.",
+        it: "I nomi che i tipi di premio hanno nella piattaforma, separati da virgole, per esempio free-spins. Se lasciato vuoto, tutti i tipi.",
+        en: "The names of types of rewards in the platform, separated by commas, for example free-spins. If left empty, all types.",
       },
     }),
     rank: number({
@@ -63,8 +63,8 @@ export const rewards = defineWidget({
       max: 1_000_000,
       label: { it: "Posto in classifica", en: "Place in the ranking" },
       help: {
-        it: "Solo i premi di questo posto; 0 per tutti.",
-        en: "Only the rewards of this place; 0 for all.",
+        it: "Mostra solo i premi che spettano a questo posto in classifica. Con 0 si mostrano tutti.",
+        en: "Shows only the rewards of this place in the ranking. With 0 all are shown.",
       },
     }),
     limit: number({
@@ -73,8 +73,8 @@ export const rewards = defineWidget({
       max: 100,
       label: { it: "Premi mostrati all’inizio", en: "Rewards shown at first" },
       help: {
-        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
+        it: "Quanti premi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
+        en: "The number of rewards that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
   },

@@ -14,8 +14,8 @@ export const rules = defineWidget({
   tag: "vetrina-rules",
   title: { it: "Regole", en: "Rules" },
   summary: {
-    it: "Le regole che decidono che cosa conta: prima in frasi, poi condizione per condizione.",
-    en: "The rules that decide what counts: first in sentences, then condition by condition.",
+    it: "Le regole che decidono quali giocate contano per traguardi, tornei e giochi istantanei: prima in frasi, poi condizione per condizione.",
+    en: "The rules that decide what counts for achievements, competitions and instant games: first in sentences, then condition by condition.",
   },
   attributes: {
     heading: text({
@@ -27,7 +27,7 @@ export const rules = defineWidget({
     }),
     entity: oneOf(["achievement", "competition", "contest", "instant-win", "rule-set"], {
       default: "contest",
-      label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
       choiceLabels: {
         achievement: { it: "Traguardi", en: "Achievements" },
         competition: { it: "Tornei", en: "Competitions" },
@@ -36,16 +36,16 @@ export const rules = defineWidget({
         "rule-set": { it: "Regole", en: "Sets of rules" },
       },
       help: {
-        it: "Con traguardi, tornei, gare o giochi istantanei si mostrano le loro regole; con «Regole» le regole con quegli identificativi.",
-        en: "With achievements, competitions, contests or instant games their rules are shown; with “Sets of rules” the rules with these ids.",
+        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano le loro regole; con «Regole» le regole che hanno quei codici.",
+        en: "With achievements, competitions, contests (the rounds of a competition) or instant games their rules are shown; with “Sets of rules” the rules with these ids.",
       },
     }),
     ids: list({
       default: [],
-      label: { it: "Identificativi", en: "Ids" },
+      label: { it: "Codici", en: "Ids" },
       help: {
-        it: "Identificativi separati da virgole; senza, tutte le regole di quel tipo.",
-        en: "Ids, separated by commas. Without them, all rules of this kind are shown.",
+        it: "I codici (id) della piattaforma, separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti.",
+        en: "Ids of the platform, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all of them.",
       },
     }),
     limit: number({
@@ -54,8 +54,8 @@ export const rules = defineWidget({
       max: 100,
       label: { it: "Regole mostrate all’inizio", en: "Rules shown at first" },
       help: {
-        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
+        it: "Quante regole mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
+        en: "The number of rules that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
   },

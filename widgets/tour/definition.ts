@@ -5,7 +5,7 @@ export const tour = defineWidget({
   tag: "vetrina-tour",
   title: { it: "Visita guidata", en: "Guided tour" },
   summary: {
-    it: "Accompagna chi visita il sito da un elemento all’altro, un passo alla volta, anche su più pagine. Si può interrompere in ogni momento.",
+    it: "Accompagna chi visita il sito da un elemento all’altro, un passo alla volta, anche su più pagine. Chi la segue può interromperla in ogni momento.",
     en: "Leads visitors from one element to the next, one step at a time, also over several pages. It can be stopped at any time.",
   },
   attributes: {
@@ -13,21 +13,21 @@ export const tour = defineWidget({
       label: { it: "Testo del pulsante", en: "Text of the button" },
       help: {
         it: "Testo del pulsante che avvia la visita; se manca, «Inizia la visita guidata».",
-        en: "Text of the button that starts the tour. Default: “Start the guided tour”.",
+        en: "Text of the button that starts the tour. The default is “Start the guided tour”.",
       },
     }),
     tour: text({
       label: { it: "Nome della visita", en: "Name of the tour" },
       help: {
-        it: "Sotto questo nome si ricorda chi l’ha già vista, e uno script la avvia. Senza passi propri l’elemento avvia la visita con questo nome nella configurazione. Se manca, vale il percorso della pagina.",
-        en: "The name under which it is remembered who has seen it, and by which a script starts it. An element without steps starts the tour of this name in the configuration. Default: the path of the page.",
+        it: "Un nome breve, diverso per ogni visita, come benvenuto: con questo nome il browser ricorda chi l’ha già vista e uno script la avvia. Se qui non ci sono passi, parte la visita che ha questo nome nella configurazione del sito. Se lasciato vuoto, il nome è il percorso della pagina.",
+        en: "A short name, different for each tour, such as welcome: with it the browser remembers who has seen the tour, and a script starts it. If there are no steps here, the tour of this name in the site’s configuration starts. If left empty, the name is the path of the page.",
       },
     }),
     version: text({
       label: { it: "Versione", en: "Version" },
       help: {
-        it: "Con una nuova versione la visita si avvia di nuovo da sola per chi ha visto la precedente. Se manca, `1`.",
-        en: "With a new version the tour starts by itself again for those who have seen the earlier one. Default: `1`.",
+        it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, 1.",
+        en: "A number or a word, to be changed when the tour has changed much: if the tour starts by itself, those who have seen the earlier version see it again. If left empty, 1.",
       },
     }),
     start: oneOf(["button", "auto", "script"], {
@@ -39,29 +39,29 @@ export const tour = defineWidget({
         script: { it: "Da uno script", en: "By a script" },
       },
       help: {
-        it: "«Da sola» vale una volta per browser e versione; poi resta il pulsante. «Da uno script» non mostra il pulsante: la visita comincia con `Vetrina.tour.start(nome)`.",
-        en: "“By itself” happens once in a browser and version; then there is the button. “By a script” shows no button: the tour starts with `Vetrina.tour.start(name)`.",
+        it: "«Da sola»: una volta in ogni browser per ogni versione; poi resta il pulsante. «Da uno script»: il pulsante non si vede, e chi sviluppa avvia la visita con `Vetrina.tour.start(nome)`.",
+        en: "“By itself”: once in each browser for each version; then there is the button. “By a script”: no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
       },
     }),
     confirm: oneOf(["on", "off", "page"], {
       siteWide: true,
-      label: { it: "Conferma", en: "Confirmation" },
+      label: { it: "Conferma prima di interrompere", en: "Confirmation before stopping" },
       choiceLabels: {
         on: { it: "Chiedi, in inglese", en: "Ask, in English" },
         page: { it: "Chiedi, nella lingua della pagina", en: "Ask, in the language of the page" },
         off: { it: "Non chiedere", en: "Do not ask" },
       },
       help: {
-        it: "Se si chiede conferma prima di interrompere la visita. La domanda in inglese è «Are you sure you want to stop the tour?». Se manca, vale la configurazione.",
-        en: "Whether the player is asked before the tour is cancelled. The English question is “Are you sure you want to stop the tour?”. Default: the configuration.",
+        it: "Se chiedere conferma a chi interrompe la visita. La domanda in inglese è «Are you sure you want to stop the tour?». Senza una scelta vale quella del resto del sito.",
+        en: "Whether to ask those who stop the tour for a confirmation. The English question is “Are you sure you want to stop the tour?”. Without a choice that of the rest of the site is used.",
       },
     }),
     keyboard: flag({
       default: true,
-      label: { it: "Tastiera", en: "Keyboard" },
+      label: { it: "Comandi da tastiera", en: "Keyboard commands" },
       help: {
-        it: "Esc interrompe, le frecce cambiano passo. Altrimenti si usano solo i pulsanti.",
-        en: "Esc cancels, the arrows move between steps. Otherwise only the buttons do.",
+        it: "Esc interrompe la visita, le frecce cambiano passo. Se disattivato, si usano solo i pulsanti.",
+        en: "Esc stops the tour, the arrows move between steps. If switched off, only the buttons do.",
       },
     }),
   },
@@ -79,34 +79,37 @@ export const tour = defineWidget({
     label: { it: "Passi", en: "Steps" },
     item: { it: "Passo", en: "Step" },
     help: {
-      it: "I passi della visita, nel loro ordine. Un passo il cui elemento manca o non si vede si aspetta e poi si salta.",
-      en: "The steps of the tour, in their order. A step whose element is missing or hidden is waited for, then skipped.",
+      it: "I passi della visita, nel loro ordine. Se ciò che un passo indica non si vede nella pagina, la visita lo aspetta per poco e poi salta il passo.",
+      en: "The steps of the tour, in their order. If what a step points to is not visible on the page, the tour waits for it briefly and then skips the step.",
     },
     attributes: {
       title: text({
         required: true,
         label: { it: "Titolo", en: "Title" },
-        help: { it: "Titolo del passo, solo testo.", en: "Title of the step, text only." },
+        help: {
+          it: "Titolo del passo, senza formattazione. Obbligatorio.",
+          en: "Title of the step, without formatting. Required.",
+        },
       }),
       target: text({
-        label: { it: "Elemento", en: "Element" },
+        label: { it: "Punto della pagina", en: "Place on the page" },
         help: {
-          it: "Selettore CSS dell’elemento da mostrare; ` >>> ` entra in uno shadow root aperto, per esempio `vetrina-balance-header >>> [part~=text]`. Se manca, il passo sta al centro.",
-          en: "CSS selector of the element to show; ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. Without one the step is in the middle.",
+          it: "Ciò che il passo indica, scritto come selettore CSS (chiedetelo a chi sviluppa): `#saldo` è l’elemento con ID saldo. ` >>> ` entra in uno shadow root aperto, per esempio `vetrina-balance-header >>> [part~=text]`. Se lasciato vuoto, il passo sta al centro.",
+          en: "What the step points to, written as a CSS selector (ask a developer): `#balance` is the element with the ID balance. ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. If left empty, the step is in the middle.",
         },
       }),
       page: address({
         label: { it: "Pagina", en: "Page" },
         help: {
-          it: "Pagina di questo sito su cui sta il passo. Se manca, quella del passo prima.",
-          en: "Page of this site on which the step is. Default: that of the step before.",
+          it: "Pagina di questo sito su cui sta il passo. Se lasciato vuoto, la stessa del passo precedente.",
+          en: "Page of this site on which the step is. If left empty, that of the step before.",
         },
       }),
       invites: flag({
         label: { it: "Invita a giocare", en: "Invites to play" },
         help: {
-          it: "Da segnare se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa non lo vede.",
-          en: "Set it if the step, or what it shows, invites to play: bonuses, tables, plays, competitions. A self-excluded or pausing player does not see it.",
+          it: "Da attivare se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
+          en: "Switch it on if the step, or what it shows, invites to play: bonuses, tables, plays, competitions. Players in a self-exclusion or a gaming break do not see it.",
         },
       }),
     },
@@ -114,7 +117,7 @@ export const tour = defineWidget({
       label: { it: "Testo", en: "Text" },
       help: {
         it: "Testo formattato del passo: paragrafi, elenchi, collegamenti.",
-        en: "Rich text of the step: paragraphs, lists, links.",
+        en: "Formatted text of the step: paragraphs, lists, links.",
       },
     },
   },

@@ -281,10 +281,10 @@ describe("a template", () => {
         .replace("&ndash;", "–")
         .replace("&#x3a;", ":");
     expect(await placeholder({})).toBe(
-      "Carta casinò live – da compilare: Fornitore, Codice del tavolo, Nome del tavolo",
+      "Tavolo di casinò live – da compilare: Fornitore, Codice del tavolo, Nome del tavolo",
     );
     expect(await placeholder({ provider: "CasinoGamePT", heading: "Roulette" })).toBe(
-      "Carta casinò live – da compilare: Codice del tavolo",
+      "Tavolo di casinò live – da compilare: Codice del tavolo",
     );
     expect(await placeholder(filled)).toContain("i dati si vedono");
     expect(await renderHtl(liveCasinoCard, {}, true)).not.toContain("<vetrina-");
