@@ -1,5 +1,5 @@
 import type { Bilingual, WidgetDefinition } from "../../src/definition";
-import { ownAttributes, shortName } from "../describe";
+import { type AttributeRow, ownAttributes, shortName } from "../describe";
 import { authorSlots } from "./author-slots";
 import type { Say } from "./dictionary";
 import { field, foundation, identification, items, itemsField, node, slotField } from "./fields";
@@ -48,6 +48,18 @@ function dialog(
   );
 }
 
+/** In a component's own dialog, a value of the whole site says what an empty field means. */
+const ofComponent = (row: AttributeRow): AttributeRow =>
+  row.kind.siteWide
+    ? {
+        ...row,
+        help: {
+          it: `${row.help.it} ${words.siteWideHelp.it}`,
+          en: `${row.help.en} ${words.siteWideHelp.en}`,
+        },
+      }
+    : row;
+
 /**
  * `_cq_dialog/.content.xml`: one field for each attribute and for each slot whose content the author writes, and a list.
  *
@@ -55,7 +67,7 @@ function dialog(
  */
 export function dialogXml(say: Say, definition: WidgetDefinition, docs: string): string {
   const fields = [
-    ...ownAttributes(definition).flatMap((row) => field(say, row)),
+    ...ownAttributes(definition).flatMap((row) => field(say, ofComponent(row))),
     ...authorSlots(definition).map((slot) => slotField(say, slot)),
   ];
   return dialog(say, definition, docs, [

@@ -39,6 +39,10 @@ export const words = {
   properties: { it: "Proprietà", en: "Properties" },
   identification: { it: "Identificazione", en: "Identification" },
   siteWide: { it: "Valori comuni a tutto il sito", en: "Values of the whole site" },
+  siteWideHelp: {
+    it: "Se lasciato vuoto, vale il valore comune a tutto il sito, se c’è.",
+    en: "If left empty, the value of the whole site is used, if there is one.",
+  },
   id: { it: "ID nella pagina", en: "ID in the page" },
   idHelp: {
     it: "Facoltativo. Una parola senza spazi che nessun altro elemento della pagina ha come ID: serve per i collegamenti a questo punto della pagina e a chi sviluppa.",

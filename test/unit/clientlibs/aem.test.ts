@@ -138,6 +138,12 @@ describe("the package", () => {
     }
   });
 
+  it("says in the dialog of a component, and not in that of its policy, that the site has the value", () => {
+    const sentence = "vale il valore comune a tutto il sito";
+    expect(content("/notifications/_cq_dialog/.content.xml")).toContain(sentence);
+    expect(content("/notifications/_cq_design_dialog/.content.xml")).not.toContain(sentence);
+  });
+
   it("gives a site its own components in its own group", () => {
     for (const { tag } of catalogue) {
       const name = tag.replace("vetrina-", "");
