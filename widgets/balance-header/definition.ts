@@ -14,24 +14,24 @@ export const balanceHeader = defineWidget({
       siteWide: true,
       label: { it: "Pagina del conto", en: "Account page" },
       help: {
-        it: "Pagina del conto del giocatore: vi porta il saluto. Se lasciato vuoto, il saluto non è un collegamento.",
-        en: "The player’s account page: the greeting links to it. If left empty, the greeting is not a link.",
+        it: "Pagina del conto del giocatore: vi porta il saluto. Senza indirizzo il saluto non è un collegamento.",
+        en: "The player’s account page: the greeting links to it. Without an address the greeting is not a link.",
       },
     }),
     inboxUrl: address({
       siteWide: true,
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
-        it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Se lasciato vuoto, il numero si vede ma non è un collegamento.",
-        en: "The page of the messages. The number of unread messages links to it. If left empty, the number is shown but is not a link.",
+        it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede ma non è un collegamento.",
+        en: "The page of the messages. The number of unread messages links to it. Without an address the number is shown but is not a link.",
       },
     }),
     siteId: text({
       siteWide: true,
       label: { it: "Codice del sito per il nickname", en: "Site id for the nickname" },
       help: {
-        it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo; la testata ha una riga in più. Il codice lo dà chi gestisce l’area privata. Se lasciato vuoto, il nickname non si vede.",
-        en: "The id of the site whose nickname is shown, with the button to edit it; the header has one more line then. Ask those who run the account area for the id. If left empty, no nickname is shown.",
+        it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo; la testata ha una riga in più. Il codice lo dà chi gestisce l’area privata. Senza codice il nickname non si vede.",
+        en: "The id of the site whose nickname is shown, with the button to edit it; the header has one more line then. Ask those who run the account area for the id. Without an id no nickname is shown.",
       },
     }),
   },

@@ -21,8 +21,8 @@ export const bonusDetail = defineWidget({
       default: "/",
       label: { it: "Pagina delle promozioni", en: "Promotions page" },
       help: {
-        it: "La pagina a cui porta «Torna alle promozioni», che si vede quando il bonus non c’è o non è più valido. Se lasciato vuoto, la home page.",
-        en: "The target of the link “Back to the promotions”, which is shown if the bonus does not exist or has ended. If left empty, the home page.",
+        it: "La pagina a cui porta «Torna alle promozioni», che si vede quando il bonus non c’è o non è più valido. Senza indirizzo porta alla home page.",
+        en: "The target of the link “Back to the promotions”, which is shown if the bonus does not exist or has ended. Without an address it leads to the home page.",
       },
     }),
     headingLevel: oneOf(["1", "2"], {

@@ -28,8 +28,8 @@ export const gamificationHub = defineWidget({
       default: [],
       label: { it: "Sezioni", en: "Sections" },
       help: {
-        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: achievements (traguardi), competitions (tornei), leaderboard (classifica), missions (missioni), instant-win (giochi istantanei), awards (premi), messages (messaggi), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è giusta, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. Per collegare una sezione da un’altra pagina, l’indirizzo finisce con #vetrina=traguardi; per aprirvi un solo traguardo, con #vetrina=traguardi e il suo codice, come #vetrina=traguardi/ach-dieci-mani. Negli indirizzi i nomi sono traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
-        en: "The sections to show, in their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. If left empty, or if no word is right, all of them. An unknown word is ignored; a section that the site has switched off is not shown. To link to a section from another page, end the address with #vetrina=traguardi; to open one achievement, add its id, as in #vetrina=traguardi/ach-dieci-mani. The names in addresses are traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: achievements (traguardi), competitions (tornei), leaderboard (classifica), missions (missioni), instant-win (giochi istantanei), awards (premi), messages (messaggi), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è giusta, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina=traguardi; a un solo traguardo se vi segue il codice, come in #vetrina=traguardi/ach-dieci-mani. Negli indirizzi i nomi sono traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "The sections to show, in their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. If left empty, or if no word is right, all of them. An unknown word is ignored; a section that the site has switched off is not shown. A link leads to a section if its address ends, for example, with #vetrina=traguardi; to one achievement if its id follows, as in #vetrina=traguardi/ach-dieci-mani. The names in addresses are traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
       },
     }),
     competitionId: text({
@@ -61,16 +61,16 @@ export const gamificationHub = defineWidget({
       siteWide: true,
       label: { it: "Campo del livello", en: "Field of the level" },
       help: {
-        it: "Nome del campo (custom field) in cui la piattaforma tiene il livello del giocatore: lo sa chi la gestisce. Se lasciato vuoto, il livello non si vede.",
-        en: "Name of the custom field in which the platform keeps the player’s level: ask those who run it. If left empty, no level is shown.",
+        it: "Nome del campo (custom field) in cui la piattaforma tiene il livello del giocatore: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
+        en: "Name of the custom field in which the platform keeps the player’s level: ask those who run it. Without this name no level is shown.",
       },
     }),
     pointsField: text({
       siteWide: true,
       label: { it: "Campo dei punti", en: "Field of the points" },
       help: {
-        it: "Nome del campo (custom field) in cui la piattaforma tiene i punti del giocatore: lo sa chi la gestisce. Se lasciato vuoto, i punti non si vedono.",
-        en: "Name of the custom field in which the platform keeps the player’s points: ask those who run it. If left empty, no points are shown.",
+        it: "Nome del campo (custom field) in cui la piattaforma tiene i punti del giocatore: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
+        en: "Name of the custom field in which the platform keeps the player’s points: ask those who run it. Without this name no points are shown.",
       },
     }),
     optOut: flag({

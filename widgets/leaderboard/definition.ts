@@ -27,8 +27,8 @@ export const leaderboard = defineWidget({
     entityId: text({
       label: { it: "Codice della gara", en: "Contest id" },
       help: {
-        it: "Il codice (id) che la gara, cioè un turno di un torneo, ha nella piattaforma. Se c’è, il codice del torneo non conta; se mancano tutti e due, non si vede nessuna classifica.",
-        en: "The id that the platform gives to the contest, which is a round of a competition. If it is set, the competition id does not count; if both are empty, no leaderboard is shown.",
+        it: "Il codice (id) che la gara, cioè un turno di un torneo, ha nella piattaforma. Se c’è, il codice del torneo non conta. È ammesso anche il codice di un torneo: vale la sua gara in corso. Se mancano tutti e due, non si vede nessuna classifica.",
+        en: "The id that the platform gives to the contest, which is a round of a competition. If it is set, the competition id does not count. The id of a competition is allowed too: its running contest is shown. If both are empty, no leaderboard is shown.",
       },
     }),
     competitionId: text({
@@ -42,7 +42,7 @@ export const leaderboard = defineWidget({
       default: 10,
       min: 1,
       max: 50,
-      label: { it: "Primi posti", en: "First ranks" },
+      label: { it: "Primi posti", en: "Top ranks" },
       help: {
         it: "Quanti posti mostra la vista «In testa».",
         en: "The number of ranks that the view “Top” shows.",

@@ -5,40 +5,40 @@ export const notifications = defineWidget({
   tag: "vetrina-notifications",
   title: { it: "Avvisi", en: "Notifications" },
   summary: {
-    it: "Brevi avvisi al margine della pagina, uno alla volta: messaggi della piattaforma di gamification, traguardi completati, premi da riscuotere. Ciò che dicono si ritrova sempre anche nelle pagine indicate qui.",
-    en: "Short notices at the edge of the page, one at a time: messages of the gamification platform, completed achievements, prizes to claim. What they say can always be found on the pages that are set here, too.",
+    it: "Brevi avvisi al margine della pagina, uno alla volta: messaggi della piattaforma di gamification, traguardi completati, premi da riscuotere. Ciò che dicono si può sempre leggere anche altrove nel sito.",
+    en: "Short notices at the edge of the page, one at a time: messages of the gamification platform, completed achievements, prizes to claim. What they say can always be read elsewhere on the site, too.",
   },
   attributes: {
     achievementsUrl: address({
       siteWide: true,
       label: { it: "Pagina dei traguardi", en: "Achievements page" },
       help: {
-        it: "Pagina su cui si trovano i traguardi. Se lasciato vuoto, l’avviso non ha il collegamento.",
-        en: "The page that shows the achievements. If left empty, the notice has no link.",
+        it: "Pagina su cui si trovano i traguardi. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page that shows the achievements. Without an address the notice has no link.",
       },
     }),
     awardsUrl: address({
       siteWide: true,
       label: { it: "Pagina dei premi", en: "Prizes page" },
       help: {
-        it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che nell’indirizzo segue il segno # viene sostituito. Se lasciato vuoto, l’avviso non ha il collegamento.",
-        en: "The page on which the player claims prizes. The notice leads to the prize itself: what follows the sign # in the address is replaced. If left empty, the notice has no link.",
+        it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che nell’indirizzo segue il segno # viene sostituito. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page on which the player claims prizes. The notice leads to the prize itself: what follows the sign # in the address is replaced. Without an address the notice has no link.",
       },
     }),
     competitionsUrl: address({
       siteWide: true,
       label: { it: "Pagina dei tornei", en: "Competitions page" },
       help: {
-        it: "Pagina su cui si trovano i tornei. Se lasciato vuoto, l’avviso non ha il collegamento.",
-        en: "The page that shows the competitions. If left empty, the notice has no link.",
+        it: "Pagina su cui si trovano i tornei. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page that shows the competitions. Without an address the notice has no link.",
       },
     }),
     messagesUrl: address({
       siteWide: true,
       label: { it: "Pagina dei messaggi della piattaforma", en: "Page of the platform’s messages" },
       help: {
-        it: "Pagina su cui si trovano i messaggi della piattaforma di gamification. Se lasciato vuoto, l’avviso non ha il collegamento.",
-        en: "The page that shows the messages of the gamification platform. If left empty, the notice has no link.",
+        it: "Pagina su cui si trovano i messaggi della piattaforma di gamification. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page that shows the messages of the gamification platform. Without an address the notice has no link.",
       },
     }),
   },

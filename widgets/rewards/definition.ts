@@ -15,7 +15,7 @@ export const rewards = defineWidget({
   title: { it: "Premi previsti", en: "Rewards on offer" },
   summary: {
     it: "I premi che traguardi, tornei e giochi istantanei prevedono: valore, posti in classifica a cui spettano, quante volte si assegnano. La probabilità non si mostra.",
-    en: "The rewards that achievements, competitions and instant wins offer: value, places in the ranking, how often they are issued. Their probability is not shown.",
+    en: "The rewards that achievements, competitions and instant games offer: value, places in the ranking, how often they are issued. Their probability is not shown.",
   },
   attributes: {
     heading: text({

@@ -14,7 +14,7 @@ export const rules = defineWidget({
   tag: "vetrina-rules",
   title: { it: "Regole", en: "Rules" },
   summary: {
-    it: "Le regole che decidono quali giocate contano per traguardi, tornei e giochi istantanei: prima in frasi, poi condizione per condizione.",
+    it: "Le regole che decidono che cosa conta per traguardi, tornei e giochi istantanei: prima in frasi, poi condizione per condizione.",
     en: "The rules that decide what counts for achievements, competitions and instant games: first in sentences, then condition by condition.",
   },
   attributes: {

@@ -52,8 +52,8 @@ export const tour = defineWidget({
         off: { it: "Non chiedere", en: "Do not ask" },
       },
       help: {
-        it: "Se chiedere conferma a chi interrompe la visita. La domanda in inglese è «Are you sure you want to stop the tour?». Senza una scelta vale quella del resto del sito.",
-        en: "Whether to ask those who stop the tour for a confirmation. The English question is “Are you sure you want to stop the tour?”. Without a choice that of the rest of the site is used.",
+        it: "Se chiedere conferma a chi interrompe la visita. La domanda in inglese è «Are you sure you want to stop the tour?». Senza una scelta vale la configurazione del sito.",
+        en: "Whether to ask those who stop the tour for a confirmation. The English question is “Are you sure you want to stop the tour?”. Without a choice the site’s configuration decides.",
       },
     }),
     keyboard: flag({
@@ -94,7 +94,7 @@ export const tour = defineWidget({
       target: text({
         label: { it: "Punto della pagina", en: "Place on the page" },
         help: {
-          it: "Ciò che il passo indica, scritto come selettore CSS (chiedetelo a chi sviluppa): `#saldo` è l’elemento con ID saldo. ` >>> ` entra in uno shadow root aperto, per esempio `vetrina-balance-header >>> [part~=text]`. Se lasciato vuoto, il passo sta al centro.",
+          it: "Ciò che il passo indica, scritto come selettore CSS (da chiedere a chi sviluppa): `#saldo` è l’elemento con ID saldo. ` >>> ` entra in uno shadow root aperto, per esempio `vetrina-balance-header >>> [part~=text]`. Se lasciato vuoto, il passo sta al centro.",
           en: "What the step points to, written as a CSS selector (ask a developer): `#balance` is the element with the ID balance. ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. If left empty, the step is in the middle.",
         },
       }),
