@@ -54,7 +54,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     edit: "In modifica",
     editText: [
-      "Nell’editor il modello stampa `data-edit`: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. Un segnaposto con il nome dice che cosa manca, o perché lì non si vede nulla. In anteprima e in pubblicazione non c’è né l’uno né l’altro.",
+      "Nell’editor il modello stampa `data-edit`: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. Un segnaposto con il nome dell’elemento dice che cosa manca, o perché lì non si vede nulla. In anteprima e in pubblicazione non c’è né l’uno né l’altro.",
       "L’attributo vale solo per il suo elemento. Che la pagina intera è in modifica lo dice la configurazione, con la chiave `edit`: senza, una pagina che chiede l’accesso (`session.required`) porterebbe l’autore alla pagina di accesso. Nell’intestazione, prima della libreria:",
     ],
     dataLayer: "Data layer",
@@ -93,8 +93,8 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     edit: "In the editor",
     editText: [
-      "In the editor the template prints `data-edit`: the element is visible, but it does not open or move, and it calls no service. A placeholder with its name says what is missing, or why nothing is seen there. In preview and on publish neither is there.",
-      "The attribute speaks for its element only. That the whole page is being edited is said by the configuration key `edit`: without it, a page that needs a session (`session.required`) would take the author to the login page. In the head, before the library:",
+      "In the editor the template prints `data-edit`: the element is visible, but it does not open or move, and it calls no service. A placeholder with the element’s name says what is missing, or why nothing is seen there. In preview and on published pages there is neither of them.",
+      "The attribute holds for its element only. The configuration key `edit` says that the whole page is being edited: without it, a page that needs a session (`session.required`) would take the author to the login page. In the head, before the library:",
     ],
     dataLayer: "Data layer",
     dataLayerText: [
@@ -102,7 +102,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     updates: "Updating",
     updatesText: [
-      "The package replaces everything below `/apps/vetrina`, but cached pages still load the files of before. Keep the packages of the two previous versions in a folder and name it to the build: `VETRINA_PREVIOUS_PACKAGES=<folder> npm run build` puts their files into the new package. This holds for AEM as a Cloud Service too.",
+      "The package replaces everything below `/apps/vetrina`, but cached pages still load the earlier files. Keep the packages of the two previous versions in a folder and tell the build its name: `VETRINA_PREVIOUS_PACKAGES=<folder> npm run build` puts their files into the new package. This holds for AEM as a Cloud Service too.",
     ],
   },
 };

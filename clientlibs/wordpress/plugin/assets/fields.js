@@ -34,9 +34,12 @@
     return "";
   }
 
+  /** How a value is written; a date that is wrong says it already. */
+  const formOf = (field, value) => (field.type === "date" && !mistake(field, value) ? words.notADate : "");
+
   /** The sentence below a field. */
   const helpOf = (field, value, ...more) =>
-    [mistake(field, value), field.help, ...more].filter(Boolean).join(" ");
+    [mistake(field, value), field.help, formOf(field, value), ...more].filter(Boolean).join(" ");
 
   const common = (field, value, ...more) => ({
     label: labelOf(field),
