@@ -19,7 +19,7 @@ const budgets: readonly {
 }[] = [
   { name: "loader", files: ["loader"], limit: 4.7 + costOfChunk * (chunkFiles.length - 30) },
   { name: "dependencies", files: ["dependencies"], limit: 50 },
-  { name: "main", files: ["main"], limit: 15.5 },
+  { name: "main", files: ["main"], limit: 15.6 },
   { name: "network, account area", files: ["network"], limit: 16.3 },
   { name: "http client", files: ["http-client"], limit: 2.1 },
   { name: "bonus", files: ["bonus"], limit: 7.8 },
