@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import commonjs from "@rollup/plugin-commonjs";
@@ -9,7 +10,7 @@ import type * as ClientModule from "react-dom/client";
 import { type OutputChunk, type Plugin, rollup } from "rollup";
 import { parseAst } from "rollup/parseAst";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { leanReact } from "../../../scripts/build/lean-react";
+import { leanReact } from "../../scripts/build/lean-react";
 
 interface Libraries {
   readonly React: typeof ReactModule;
@@ -53,7 +54,7 @@ async function playThrough({ React, Dom, Client }: Libraries): Promise<string[]>
   const host = document.createElement("div");
   const portal = document.createElement("section");
   document.body.append(host, portal);
-  // Other test files share the document.
+  // A second attempt has the same document.
   onTestFinished(() => {
     host.remove();
     portal.remove();
