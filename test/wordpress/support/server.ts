@@ -94,6 +94,8 @@ export async function startWordPress(
   cpSync(join(site, "must-use.php"), join(folder, "wp-content/mu-plugins/must-use.php"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
+  // A browser with a window asks for it, and PHP's own server answers 404.
+  writeFileSync(join(folder, "favicon.ico"), "");
   writeFileSync(join(folder, "wp-config.php"), configuration(address, socket));
   runPhp(folder, installation);
   const child = spawn("php", ["-d", "opcache.enable_cli=1", "-S", `127.0.0.1:${port}`, "-t", folder], {
