@@ -33,7 +33,7 @@ function chunksIn(file: string): OutputFile[] {
  *
  * @param folder holds packages for AEM or WordPress, `vetrina-wordpress-<version>.zip`
  * @param version the release that is built; its own packages are left out
- * @throws Error if there is no such folder, or a package in it has no library
+ * @throws Error if the folder does not exist, or if a package in it does not contain the library
  */
 export function previousChunks(folder: string, version: string): OutputFile[] {
   if (!existsSync(folder))

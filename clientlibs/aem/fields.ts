@@ -1,7 +1,7 @@
 import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, defaultText, itemAttributes } from "../describe";
-import type { authorSlots } from "./author-slots";
-import { itemText, listName } from "./author-slots";
+import type { authorSlots } from "../author-slots";
+import { itemText, listName } from "./item-nodes";
 import type { Say } from "./dictionary";
 import { words } from "./names";
 import { multiple, type RepositoryNode } from "./xml";

@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
-import { authorSlots, itemText, listName } from "./author-slots";
+import { authorSlots } from "../author-slots";
+import { itemText, listName } from "./item-nodes";
 import type { Say } from "./dictionary";
 import { expression, sentence } from "./htl-expression";
 import { linkScript } from "./names";
@@ -64,7 +65,7 @@ function fallbackValue(say: Say, definition: WidgetDefinition, name: string): st
   return value + expression(own ? `(${own}) ? '' : ${text}` : text, ["i18n", ...context].join(", "));
 }
 
-/** A link without an address is no link: its text stays. */
+/** Without an address, the template prints the text of a link and no `<a>`. */
 const withoutEmptyLinks = (markup: string) =>
   markup.replace(
     /<a href="\{(\w+)\}"/g,

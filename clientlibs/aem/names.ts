@@ -1,5 +1,6 @@
 import type { Bilingual, WidgetDefinition } from "../../src/definition";
 import { shortName } from "../describe";
+import { editorWords } from "../editor-words";
 
 /** The root of everything that the package installs. No site uses the same path. */
 export const root = "/apps/vetrina";
@@ -36,25 +37,12 @@ export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq
 
 /** Texts of dialogs and placeholders that are not in the definitions. */
 export const words = {
-  properties: { it: "Proprietà", en: "Properties" },
-  identification: { it: "Identificazione", en: "Identification" },
+  ...editorWords,
   siteWide: { it: "Valori comuni a tutto il sito", en: "Values of the whole site" },
   siteWideHelp: {
     it: "Se lasciato vuoto, vale il valore comune a tutto il sito, se c’è.",
     en: "If left empty, the value of the whole site is used, if there is one.",
   },
-  id: { it: "ID nella pagina", en: "ID in the page" },
-  idHelp: {
-    it: "Facoltativo. Una parola senza spazi che nessun altro elemento della pagina ha come ID: serve per i collegamenti a questo punto della pagina e a chi sviluppa.",
-    en: "Optional. A word without spaces that no other element of the page has as its ID: for links to this place of the page, and for developers.",
-  },
-  name: { it: "Nome nel modulo", en: "Name in the form" },
-  nameHelp: {
-    it: "Il nome con cui il modulo invia il valore. Se lasciato vuoto, il valore non viene inviato.",
-    en: "The name under which the form sends the value. If left empty, the value is not sent.",
-  },
-  asConfigured: { it: "Come nel resto del sito", en: "As in the rest of the site" },
-  choose: { it: "Scegli", en: "Choose" },
   missing: { it: "da compilare", en: "to fill in" },
   whenNeeded: {
     it: "qui non si vede: compare nella pagina pubblicata, quando serve",

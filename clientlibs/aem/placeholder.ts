@@ -1,6 +1,6 @@
 import type { Bilingual, WidgetDefinition } from "../../src/definition";
 import { ownAttributes } from "../describe";
-import { authorSlots } from "./author-slots";
+import { authorSlots } from "../author-slots";
 import type { Say } from "./dictionary";
 import { mustFill } from "./fields";
 import { expression, sentence } from "./htl-expression";

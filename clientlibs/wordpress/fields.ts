@@ -1,6 +1,6 @@
 import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, defaultText, itemAttributes, ownAttributes } from "../describe";
-import { words } from "../aem/names";
+import { editorWords } from "../editor-words";
 import type { PhpValue } from "./php";
 
 const both = ({ it, en }: Bilingual) => ({ it, en });
@@ -69,8 +69,8 @@ const ownText = (attribute: string, label: Bilingual, help: Bilingual): Field =>
 
 /** Fields of attributes that any HTML element has. */
 const identification = ({ formAssociated }: WidgetDefinition): Fields => ({
-  id: ownText("id", words.id, words.idHelp),
-  ...(formAssociated && { name: ownText("name", words.name, words.nameHelp) }),
+  id: ownText("id", editorWords.id, editorWords.idHelp),
+  ...(formAssociated && { name: ownText("name", editorWords.name, editorWords.nameHelp) }),
 });
 
 /** The fields of a widget by name, those of the definition first. */

@@ -1,5 +1,5 @@
 import type { Bilingual, SlotDescription, WidgetDefinition } from "../../src/definition";
-import { authorSlots } from "../aem/author-slots";
+import { authorSlots } from "../author-slots";
 import { childFields, type Fields, widgetFields } from "./fields";
 import { blockName, childBlockName, childShortCode, shortCode } from "./names";
 import type { PhpValue } from "./php";

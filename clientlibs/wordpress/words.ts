@@ -1,14 +1,17 @@
 import type { Bilingual } from "../../src/definition";
+import { editorWords } from "../editor-words";
+
+const { properties, identification, choose, asConfigured } = editorWords;
 
 /** What the plugin says that no definition says: in the editor, on the settings page, about a configuration. */
 export const words = {
   // In the editor
   category: { it: "Vetrina", en: "Vetrina" },
-  properties: { it: "Proprietà", en: "Properties" },
-  identification: { it: "Identificazione", en: "Identification" },
-  defaultChoice: { it: "Come nel resto del sito", en: "As in the rest of the site" },
+  properties,
+  identification,
+  asConfigured,
   defaultChoiceOf: { it: "Predefinito: %s", en: "Default: %s" },
-  choose: { it: "Scegli", en: "Choose" },
+  choose,
   required: { it: "%s (obbligatorio)", en: "%s (required)" },
   missing: { it: "Da compilare, nel riquadro a lato: %s.", en: "To fill in, in the side panel: %s." },
   outOfRange: { it: "Un numero da %1$s a %2$s.", en: "A number from %1$s to %2$s." },

@@ -26,7 +26,7 @@ const generatorFields = new Set([
 /** Fields of an attribute, a property or an event that only generators and templates need. */
 const generatorNotes = new Set(["label", "help", "detail"]);
 
-/** The same, where the value is no call: an attribute of that name is one. */
+/** The same fields, but only if their value is not a call: the value of an attribute with that name is a call. */
 const generatorMarks = new Set(["needed", "siteWide", "analytics"]);
 
 function fieldName(property: Node): string {

@@ -8,7 +8,7 @@ type Plain = string | number | boolean;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "string" ? value.length <= 200 : typeof value === "number" || typeof value === "boolean";
 
-/** The listed fields of a detail. What is no short text, number or boolean is left out: it could hold anything. */
+/** The listed fields of a detail. Only short texts, numbers and booleans are kept: other values could hold anything. */
 export function allowedFields(detail: unknown, allowed: readonly string[]): Record<string, Plain> {
   if (!isRecord(detail)) return {};
   const fields = allowed.map(

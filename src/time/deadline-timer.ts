@@ -1,7 +1,5 @@
 import type { Clock } from "./clock";
-
-/** The longest delay that browsers support: about 25 days. */
-const maxTimerDelay = 2 ** 31 - 1;
+import { maxTimerDelay } from "./max-timer-delay";
 
 /** Calls a function once at an instant of the site's clock. */
 export interface DeadlineTimer {

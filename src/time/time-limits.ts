@@ -1,5 +1,4 @@
-/** The longest delay of `setTimeout`, milliseconds (24 days). A longer one ends immediately. */
-const maxDelay = 2 ** 31 - 1;
+import { maxTimerDelay } from "./max-timer-delay";
 
 /** Time limits of many items. They share one timer, because a timer costs more than the JSON of a call. */
 export interface TimeLimits<Item> {
@@ -26,14 +25,14 @@ export function createTimeLimits<Item>(onOver: (item: Item) => void): TimeLimits
   function check() {
     const now = performance.now();
     const over = [...ends].filter(([, end]) => end <= now).map(([item]) => item);
-    for (const item of over) ends.delete(item);
+    // An item may clear another one when it is over.
+    for (const item of over) if (ends.delete(item)) onOver(item);
     setTimer();
-    for (const item of over) onOver(item);
   }
 
   return {
     start(item, milliseconds) {
-      const end = performance.now() + Math.min(milliseconds, maxDelay);
+      const end = performance.now() + Math.min(milliseconds, maxTimerDelay);
       ends.set(item, end);
       if (end < dueAt) setTimer();
     },

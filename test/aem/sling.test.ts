@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { listName } from "../../clientlibs/aem/author-slots";
+import { listName } from "../../clientlibs/aem/item-nodes";
 import { publicPath } from "../../clientlibs/aem/names";
 import { ownAttributes, shortName } from "../../clientlibs/describe";
 import type { WidgetDefinition } from "../../src/definition";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { recordFocusDelay } from "./support/focus-delay";
 import { attributeOf, type EnginePage, textOf, waitForText, waitUntilPresent } from "./support/page";
 import { useEngineSite } from "./support/site";
 
@@ -79,17 +80,7 @@ describe("the guided tour", () => {
 
   it("takes the focus after 300 ms, keeps it with Tab, and gives it back (T3)", async () => {
     const page = await open();
-    await page.evaluate(() => {
-      document.addEventListener("vetrina:tour-step", () => {
-        const shown = performance.now();
-        const look = () => {
-          if (document.activeElement?.localName === "vetrina-tour-popover")
-            Object.assign(window, { delay: performance.now() - shown });
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-    });
+    await page.evaluate(recordFocusDelay);
     await begin(page);
     const delay = await page.evaluate(() => (window as unknown as { delay: number }).delay);
     expect(delay).toBeGreaterThan(250);

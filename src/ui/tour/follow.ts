@@ -32,7 +32,7 @@ export function followTarget(
   let frames = 0;
   let drawn: string | undefined;
   let frame = 0;
-  /** False while something is open that was open before the step: nobody may close it. */
+  /** False while something is open that was already open before the step, because it may never close. */
   let mayOpen = false;
 
   function look(): void {

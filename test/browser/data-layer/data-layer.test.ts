@@ -32,7 +32,7 @@ const layer = (page: Page, name: string) =>
 const chunks = () => site.libraryRequests().filter((name) => name.startsWith("data-layer"));
 
 describe("the bridge to data layers", () => {
-  it("is not loaded where nobody asks for it", async () => {
+  it("is not loaded if the configuration does not ask for it", async () => {
     const page = await open();
     expect(chunks()).toEqual([]);
     expect(await layer(page, "adobeDataLayer")).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { recordFocusDelay } from "../../engines/support/focus-delay";
 import { useTestSite } from "../support/site";
 import {
   begin,
@@ -110,17 +111,7 @@ describe("the focus after a reload", () => {
   it("comes to the popover after 300 ms, and goes to the tour’s button at the end", async () => {
     const { page, opener, host } = await openTour(site, boxes + tourMarkup());
     await begin(page);
-    await page.addInitScript(() => {
-      document.addEventListener("vetrina:tour-step", () => {
-        const shown = performance.now();
-        const look = () => {
-          if (document.activeElement?.localName === "vetrina-tour-popover")
-            Object.assign(window, { delay: performance.now() - shown });
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-    });
+    await page.addInitScript(recordFocusDelay);
     await page.reload();
     await hasFocus(page);
     const delay = await page.evaluate(() => (window as unknown as { delay: number }).delay);

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { listName } from "../../../clientlibs/aem/author-slots";
+import { listName } from "../../../clientlibs/aem/item-nodes";
 import { Dictionary } from "../../../clientlibs/aem/dictionary";
 import { componentHtl } from "../../../clientlibs/aem/htl";
 import { linkScript } from "../../../clientlibs/aem/names";

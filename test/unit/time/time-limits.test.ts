@@ -70,3 +70,16 @@ test("a limit that no timer can hold is over after 24 days", () => {
   vi.advanceTimersByTime(1);
   expect(over).toEqual(["item"]);
 });
+
+test("an item that another one clears is not over, although both times are", () => {
+  const over: string[] = [];
+  const { start, clear } = createTimeLimits<string>((item) => {
+    over.push(item);
+    clear("second");
+  });
+  start("first", 100);
+  start("second", 100);
+  vi.advanceTimersByTime(100);
+  expect(over).toEqual(["first"]);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -62,7 +62,7 @@ describe("what a script gives to a tour", () => {
     expect(() => check([...one, step])).toThrow(new TypeError(fault));
   });
 
-  it("with fields that nobody reads is told so, and starts", () => {
+  it("with unknown fields causes a warning, and starts", () => {
     expect(check([{ title: "a", titel: "b", constructor: "c" }], { confrim: true })).toEqual([
       'tour options: "confrim" is not known; known here: id, version, confirm, keyboard, waitFor',
       'tour step 1: "titel" is not known; known here: title, text, target, page, invites',

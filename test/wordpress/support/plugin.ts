@@ -34,7 +34,7 @@ export function usePlugin(): void {
 /** The values of a block: those that its controls would store. */
 export type BlockValues = Readonly<Record<string, string | number | boolean>>;
 
-/** Values as the editor stores them: a switch and a number are no texts. */
+/** Values as the editor stores them: a switch is a boolean, and a number is a number. */
 export function typed(definition: WidgetDefinition, values: Readonly<Record<string, string>>): BlockValues {
   const fields = widgetFields(definition);
   const entries = Object.entries(values).map(([name, value]) => {

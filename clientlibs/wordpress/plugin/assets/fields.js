@@ -51,7 +51,7 @@
 
   function Choice({ field, value, onChange }) {
     const { choices, default: preset } = field;
-    const unset = field.required ? words.choose : words.defaultChoice;
+    const unset = field.required ? words.choose : words.asConfigured;
     const none = preset === undefined ? unset : say("defaultChoiceOf", choices[preset] ?? preset);
     const options = Object.entries(choices).map(([choice, label]) => ({ value: choice, label }));
     return element(SelectControl, {

@@ -1,4 +1,4 @@
-import type { ItemsDescription, SlotDescription, WidgetDefinition } from "../../src/definition";
+import type { SlotDescription, WidgetDefinition } from "../src/definition";
 
 /** Slots whose content the author writes: the fallback contains the slot's name, and no attribute has that name. */
 export function authorSlots({
@@ -9,9 +9,3 @@ export function authorSlots({
   const names = [...fallback.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return Object.entries(slots).filter(([name]) => names.includes(name) && !Object.hasOwn(attributes, name));
 }
-
-/** The node below a component in which AEM keeps the repeated children. */
-export const listName = ({ slot }: ItemsDescription): string => `${slot}s`;
-
-/** The property of such a child with its rich text. */
-export const itemText = "text";

@@ -1,0 +1,19 @@
+import type { Bilingual } from "../src/definition";
+
+/** Texts of the editors of every CMS that are not in the definitions. */
+export const editorWords = {
+  properties: { it: "Proprietà", en: "Properties" },
+  identification: { it: "Identificazione", en: "Identification" },
+  id: { it: "ID nella pagina", en: "ID in the page" },
+  idHelp: {
+    it: "Facoltativo. Una parola senza spazi che nessun altro elemento della pagina ha come ID: serve per i collegamenti a questo punto della pagina e a chi sviluppa.",
+    en: "Optional. A word without spaces that no other element of the page has as its ID: for links to this place of the page, and for developers.",
+  },
+  name: { it: "Nome nel modulo", en: "Name in the form" },
+  nameHelp: {
+    it: "Il nome con cui il modulo invia il valore. Se lasciato vuoto, il valore non viene inviato.",
+    en: "The name under which the form sends the value. If left empty, the value is not sent.",
+  },
+  asConfigured: { it: "Come nel resto del sito", en: "As in the rest of the site" },
+  choose: { it: "Scegli", en: "Choose" },
+} as const satisfies Readonly<Record<string, Bilingual>>;
