@@ -9,7 +9,9 @@ const config: KnipConfig = {
   entry: [
     // Inputs of the Rollup build. The definition of a widget imports its component.
     "src/entries/main.ts",
-    "src/loader/index.ts",
+    "src/loader/{index,from-disk}.ts",
+    // The light build takes them in place of React's modules.
+    "src/preact/*.ts",
     "widgets/*/definition.ts",
     // Inputs of the npm package, and the modules that its generated files import.
     "src/entries/package/*.ts",
@@ -20,12 +22,13 @@ const config: KnipConfig = {
     "scripts/docs/picture.ts",
     "test/bench/run.ts",
     // Scripts of pages: they are bundled or served by their file name.
-    "clientlibs/docs/assets/docs.ts",
+    "clientlibs/docs/script/{main,disk-library}.ts",
     "clientlibs/wordpress/plugin/assets/*.js",
     "sandbox/server/site/assets/*.js",
     "test/bench/peers/{cally,flatpickr,hello}.{ts,tsx}",
     "test/browser/fixtures/*.{ts,tsx}",
     // Imported by MDX, which Knip does not read.
+    "stories/guide/Gallery.tsx",
     "stories/guide/tokens.tsx",
     // The hooks that widgets may call. A hook may be older than the first widget that calls it.
     "src/widget-kit/hooks.tsx",
@@ -43,6 +46,9 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // `scripts/chromatic.mjs` starts it with npx.
     "chromatic",
+    // `test/build/package-react.test.ts` copies them into an application.
+    "react-19-0",
+    "react-dom-19-0",
   ],
   // The options or the result type of an exported function belong to its signature, even if no file imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -7,18 +7,22 @@ import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { analyticsFields } from "./scripts/build/analytics-fields.ts";
-import { callCopies } from "./scripts/build/call-copies.ts";
 import { sharedChunks } from "./scripts/build/chunks.ts";
+import { sharedModules } from "./scripts/build/shared-modules.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
+import { leanDateFnsTz } from "./scripts/build/lean-date-fns-tz.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
 import { leanReact } from "./scripts/build/lean-react.ts";
 import { leanValibot } from "./scripts/build/lean-valibot.ts";
 import { licences } from "./scripts/build/licences.ts";
+import { earlyTable } from "./scripts/build/early-reads.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
 import { minifyChunks } from "./scripts/build/minify.ts";
+import { callCopies, toastCopies } from "./scripts/build/module-copies.ts";
 import { componentFile } from "./scripts/build/names.ts";
 import { noOldShims } from "./scripts/build/no-old-shims.ts";
-import { outputFolder } from "./scripts/build/output.ts";
+import { buildName, outputFolder } from "./scripts/build/output.ts";
+import { preactForReact } from "./scripts/build/preact.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
 import { sbom } from "./scripts/build/sbom.ts";
@@ -29,6 +33,9 @@ import { catalogue } from "./widgets/catalogue.ts";
 
 const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = outputFolder();
+
+/** What each build does with the renderer. */
+const renderer = { react: [leanReact(), unclobberedReact()], light: [preactForReact()] };
 
 /**
  * The address of the chunks on the CMS. Only `preload.html` contains it: the loader reads its own address at run time.
@@ -97,7 +104,8 @@ rmSync(output, { recursive: true, force: true });
 const chunks = {
   input: {
     main: path("./src/entries/main.ts"),
-    network: path("./src/account/index.ts"),
+    network: path("./src/account/account.ts"),
+    "from-disk": path("./src/loader/from-disk.ts"),
     sanitiser: path("./src/platform/html/sanitiser.ts"),
     ...Object.fromEntries(
       catalogue.map((definition) => [chunkName(definition.tag), path(componentFile(definition.tag))]),
@@ -107,14 +115,16 @@ const chunks = {
   preserveEntrySignatures: "allow-extension",
   onwarn: failOnWarnings,
   plugins: [
+    // Before `inlineCss`, which would otherwise resolve the style sheet of the toasts first.
+    toastCopies(),
     inlineCss(),
     sandboxCopies(["valibot"]),
     callCopies(),
     noOldShims(),
+    leanDateFnsTz(),
     leanKy(),
     leanValibot(),
-    leanReact(),
-    unclobberedReact(),
+    ...renderer[buildName()],
     stompMembers(),
     definedFor({ __ANALYTICS_FIELDS__: JSON.stringify(analyticsFields(catalogue)) }),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
@@ -137,79 +147,7 @@ const chunks = {
     chunkFileNames: "resources/[name]-[hash:6].js",
     hashCharacters: "base36",
     ...sourceMaps,
-    manualChunks: sharedChunks({
-      // The chunk of every page: all others may import it. It is first, so that no other chunk has a module of it.
-      main: [path("./src/entries/main.ts")],
-      // All primitives that several widgets of one page use (decision 26). The carousel needs `motion` before its slider.
-      ui: [
-        path("./src/ui/index.ts"),
-        path("./src/ui/theme/motion.ts"),
-        path("./src/ui/dialog/index.ts"),
-        path("./src/ui/toast/index.ts"),
-        path("./src/widget-kit/rich-text/index.ts"),
-      ],
-      // Every definition that needs the account needs its area too.
-      network: [
-        path("./src/account/index.ts"),
-        path("./src/account/area/index.ts"),
-        path("./src/utils/image-address.ts"),
-      ],
-      "live-casino": [path("./src/services/live-casino.ts")],
-      sockjs: [path("./src/gamification/stomp/sockjs.ts")],
-      gamification: [
-        path("./src/services/gamification.ts"),
-        // What notifications have in common with panels. A page with notifications alone loads no panels.
-        path("./src/gamification/entities/award-link.ts"),
-        ...["achievements", "awards"].map((name) => path(`./src/gamification/calls/${name}.ts`)),
-        ...["award-state", "award-times", "entity", "opt-in"].map((name) =>
-          path(`./src/gamification/schema/states/${name}.ts`),
-        ),
-      ],
-      "http-client": [path("./src/http-client/index.ts")],
-      bonus: [path("./src/widget-kit/bonus/index.ts")],
-      countdown: [path("./src/ui/countdown/index.ts")],
-      // After the chunks of primitives that it imports.
-      "gamification-panels": [
-        path("./src/services/panels.ts"),
-        path("./src/widget-kit/gamification/index.ts"),
-        path("./src/element/useChunk.ts"),
-        // What several panels import beside the kit would be a chunk of its own, and one more request.
-        ...[
-          "on-date",
-          "participation",
-          "place",
-          "progress",
-          "rank-texts",
-          "readable-name",
-          "reward-ranks",
-          "reward-text",
-          "reward-value",
-          "running-contest",
-          "schedule-text",
-          "state-texts",
-        ].map((name) => path(`./src/gamification/entities/${name}.ts`)),
-        ...["competitions", "files", "instant-wins", "messages", "rewards"].map((name) =>
-          path(`./src/gamification/calls/${name}.ts`),
-        ),
-        // The messages panel and the hub count unread messages together.
-        path("./src/widget-kit/messages/index.ts"),
-        // What the hub needs at once, and is too large for its own chunk.
-        path("./widgets/gamification-hub/hub-details.ts"),
-        // The simulation writes instants too: without this line, messages would load the code for authors.
-        path("./src/gamification/schema/wire-instant.ts"),
-        ...["entity-names", "or-nothing", "read-all-pages", "rewards-of-entities"].map((name) =>
-          path(`./src/gamification/panels/${name}.ts`),
-        ),
-      ],
-      "calls-by-name": [path("./src/gamification/by-name.ts")],
-      slider: [path("./src/ui/carousel/slider.ts")],
-      driver: [path("./src/ui/tour/driver.ts")],
-      "tour-popover": [path("./src/ui/tour/index.ts")],
-      tour: [path("./src/services/tour.tsx")],
-      authoring: [path("./src/services/authoring.ts")],
-      // Nothing else logs in.
-      "widget-login-modal": [path(componentFile("vetrina-login-modal")), path("./src/account/area/login.ts")],
-    }),
+    manualChunks: sharedChunks(sharedModules),
     onlyExplicitManualChunks: true,
   },
 };
@@ -218,7 +156,10 @@ const loader = {
   input: path("./src/loader/index.ts"),
   onwarn: failOnWarnings,
   plugins: [
-    definedFor({ __MANIFEST__: () => JSON.stringify(compactManifest(manifest)) }),
+    definedFor({
+      __MANIFEST__: () => JSON.stringify(compactManifest(manifest)),
+      __EARLY__: () => earlyTable(catalogue, chunkOfService),
+    }),
     compileTypeScript(["src/loader/**/*"], output),
     terser({ ecma: 2020, compress: { passes: 3 } }),
     {

@@ -31,6 +31,16 @@ export default defineConfig({
           include: ["test/build/**/*.test.ts"],
           maxWorkers: 2,
           testTimeout: 180_000,
+          // Hooks copy the project and installed packages.
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "light",
+          environment: "node",
+          include: ["test/light/**/*.test.ts"],
         },
       },
       {
@@ -39,29 +49,16 @@ export default defineConfig({
           name: "stories",
           environment: "node",
           include: ["test/stories/**/*.test.ts"],
-          // One browser for each variant of theme, width and text size.
-          maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          retry: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          environment: "node",
-          include: ["test/browser/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // One browser for each variant of theme, width and text size, all four at once: the last one would run alone.
           maxWorkers: 4,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           retry: 1,
-          // Files share only their helpers, which each worker then loads once.
-          isolate: false,
-          // Assertions poll: a busy machine needs more time.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
+      // `npm test` leaves the slow ones out: it has 30 minutes.
+      chromium("browser", { include: ["test/browser/**/*.test.ts"], exclude: ["**/*.slow.test.ts"] }),
+      chromium("slow", { include: ["test/browser/**/*.slow.test.ts"] }),
       {
         extends: true,
         test: {
@@ -90,11 +87,46 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "consumers",
+          environment: "node",
+          include: ["test/consumers/**/*.test.ts"],
+          // Each installs a framework from the registry: one after the other.
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 1_200_000,
+        },
+      },
       engine("firefox"),
       engine("webkit"),
     ],
   },
 });
+
+/** A project of tests that drive Chromium. */
+function chromium(
+  name: "browser" | "slow",
+  files: { readonly include: string[]; readonly exclude?: string[] },
+) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      environment: "node" as const,
+      ...files,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      maxWorkers: 4,
+      retry: 1,
+      // Files share only their helpers, which each worker then loads once.
+      isolate: false,
+      // Assertions poll: a busy machine needs more time.
+      expect: { poll: { timeout: 15_000 } },
+    },
+  };
+}
 
 /** The project of one further engine: the tests of `test/engines`, and those of this engine only. */
 function engine(name: "firefox" | "webkit") {

@@ -21,6 +21,8 @@ const applyGlobals: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  // A documentation page for each widget (`stories/support/WidgetDocs.tsx`). Files of primitives opt out.
+  tags: ["autodocs"],
   decorators: [applyGlobals],
   globalTypes: {
     theme: {
@@ -70,7 +72,7 @@ const preview: Preview = {
         desk: { name: "Desk", styles: { width: "1280px", height: "800px" }, type: "desktop" },
       },
     },
-    options: { storySort: { order: ["Guide", "Widgets", "UI"] } },
+    options: { storySort: { order: ["Guide", ["Start here", "*"], "Widgets", "UI"] } },
     // Chromatic takes each story in every mode.
     chromatic: {
       modes: {

@@ -41,11 +41,17 @@ export const ownAttributes = ({ attributes }: WidgetDefinition) => attributeRows
 export const itemAttributes = ({ attributes }: ItemsDescription) => attributeRows(attributes);
 
 /** The slots of a widget, for editors: that of repeated children names their attributes. */
-export const slotsOf = ({ slots = {}, items }: WidgetDefinition): Readonly<Record<string, string>> =>
+export const slotsOf = (
+  { slots = {}, items }: WidgetDefinition,
+  language: keyof Bilingual = "en",
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(slots).map(([name, { help }]) => {
       const rows = items?.slot === name ? itemAttributes(items) : [];
-      return [name, [help.en, ...rows.map((row) => `\`${row.name}\`: ${row.help.en}`)].join(" ")];
+      return [
+        name,
+        [help[language], ...rows.map((row) => `\`${row.name}\`: ${row.help[language]}`)].join(" "),
+      ];
     }),
   );
 

@@ -14,6 +14,19 @@ export const editorWords = {
     it: "Il nome con cui il modulo invia il valore. Se lasciato vuoto, il valore non viene inviato.",
     en: "The name under which the form sends the value. If left empty, the value is not sent.",
   },
+  disabledHelp: {
+    it: "L'elemento non accetta valori e il modulo non ne invia.",
+    en: "The element accepts no value, and the form sends none.",
+  },
+  slotHelp: {
+    it: "La parte dell'elemento intorno in cui sta questo contenuto.",
+    en: "The part of the element around it in which this content stands.",
+  },
+  schemeHelp: {
+    it: "Colori chiari, scuri o come sul dispositivo, per gli elementi dentro questo contenitore. Serve vetrina.css nella pagina.",
+    en: "Light colours, dark ones, or those of the device, for the elements inside this container. Needs vetrina.css in the page.",
+  },
+  page: { it: "Documentazione per gli autori", en: "Author documentation" },
   asConfigured: { it: "Come nel resto del sito", en: "As in the rest of the site" },
   choose: { it: "Scegli", en: "Choose" },
 } as const satisfies Readonly<Record<string, Bilingual>>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { outputFolder } from "../scripts/build/output";
 import { aemFiles } from "./aem/package";
 import { readSite, siteFiles } from "./aem/site-package";
-import { docsFiles } from "./docs";
+import { diskLibrary, docsFiles } from "./docs";
 import { editorFiles } from "./editor";
 import { previousChunks } from "./previous-releases";
 import { readSource } from "./read-source";
@@ -36,8 +36,9 @@ const docs = await docsFiles(source);
 const { VETRINA_AEM_DOCS: docsAddress, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
 const chunks = previous ? previousChunks(previous, source.version) : [];
 const site = readSite(process.env);
-writeFolder("docs", docs);
-writeFolder("editor", editorFiles(source));
+// The packages of a CMS come from a server, so they do not have it.
+writeFolder("docs", [...docs, await diskLibrary()]);
+writeFolder("editor", editorFiles(source, process.env.VETRINA_DOCS));
 writePackage(
   "aem",
   "vetrina-aem",

@@ -9,9 +9,10 @@ const read = (...path: string[]) => readFileSync(join(...path), "utf8");
 
 const filesIn = (folder: string) => readdirSync(folder).sort();
 
-/** The style sheets of a folder, concatenated. */
+/** The style sheets of a folder and of those below it, concatenated. */
 const stylesIn = (folder: string) =>
-  filesIn(folder)
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .sort()
     .filter((file) => file.endsWith(".css"))
     .map((file) => read(folder, file))
     .join("\n");

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { installPackages, run } from "./install.mjs";
 
 installPackages();
-run("npm", ["run", "--silent", "build"]);
+run("npm", ["run", "--silent", process.env.VETRINA_BUILD === "light" ? "build:light" : "build"]);
 
 // Started without npm in between, so that a signal to this process also reaches the server.
 const server = spawn(process.execPath, ["--import", "tsx", "sandbox/server/main.ts"], {

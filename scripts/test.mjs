@@ -22,11 +22,16 @@ const zoneTests = {
   ),
 };
 
+/** Tests of the light build: whatever depends on the renderer most. `npm run test:light` runs nearly all of them. */
+const lightTests = ["element", "gamification/journey.test.ts", "journey.test.ts", "loader/clobbering"].map(
+  (name) => `test/browser/${name}`,
+);
+
 /**
- * The conditions in which every story is looked at here. A wide font shows nearly all texts that do not fit;
- * `npm run test:text` looks at the usual font and at a minimum font size too.
+ * The conditions in which every story is looked at here. A wide font in narrow columns shows nearly all texts that do not
+ * fit; `npm run test:slow` looks at forced colours, and at both fonts and a minimum font size in all widths.
  */
-const storyTests = ["light-desk", "dark-phone", "forced-colours", "text-wide"].map(
+const storyTests = ["text-tightest", "light-desk", "dark-phone"].map(
   (name) => `test/stories/${name}.test.ts`,
 );
 
@@ -82,7 +87,9 @@ async function checksTogether(scripts) {
 
 /** Runs a Vitest project and adds its tests to the totals. A run without any passed test counts as failed. */
 function tests(project, zone, { environment = {}, files = [] } = {}) {
-  title(`${project} tests, ${zone}`);
+  title(
+    `${project} tests, ${zone}${environment.VETRINA_BUILD ? `, ${environment.VETRINA_BUILD} build` : ""}`,
+  );
   const report = join(reports, `${project}-${zone.replace("/", "-")}.json`);
   const args = [
     "vitest",
@@ -139,12 +146,19 @@ tests("unit", siteZone);
 tests("unit", otherZone, { files: zoneTests.unit });
 if (await building) {
   check("sizes", "size");
+  const buildingStories = checksTogether({ Storybook: "build-storybook" });
   tests("build", siteZone);
-  if (check("Storybook", "build-storybook")) {
+  if (await buildingStories) {
     tests("stories", siteZone, { environment: fullBrowser, files: storyTests });
   }
   tests("browser", siteZone, { environment: shell });
   tests("browser", otherZone, { environment: fullBrowser, files: zoneTests.browser });
+  if (check("light build", "build:light")) {
+    check("sizes of both builds", "size");
+    const environment = { ...shell, VETRINA_BUILD: "light" };
+    tests("light", siteZone, { environment });
+    tests("browser", siteZone, { environment, files: lightTests });
+  }
 }
 rmSync(reports, { recursive: true, force: true });
 

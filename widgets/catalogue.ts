@@ -7,10 +7,11 @@ import { bonusDetail } from "./bonus-detail/definition";
 import { competitions } from "./competitions/definition";
 import { datePicker } from "./date-picker/definition";
 import { files } from "./files/definition";
-import { instantWin } from "./instant-win/definition";
 import { gamificationHub } from "./gamification-hub/definition";
+import { instantWin } from "./instant-win/definition";
 import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
+import { liveCasinoLobby } from "./live-casino-lobby/definition";
 import { loginModal } from "./login-modal/definition";
 import { messages } from "./messages/definition";
 import { missions } from "./missions/definition";
@@ -36,10 +37,11 @@ export const catalogue: readonly WidgetDefinition[] = [
   competitions,
   datePicker,
   files,
-  instantWin,
   gamificationHub,
+  instantWin,
   leaderboard,
   liveCasinoCard,
+  liveCasinoLobby,
   loginModal,
   messages,
   missions,

@@ -92,6 +92,26 @@ function repeated({ items }: WidgetDefinition): string {
   );
 }
 
+/** The components inside, in their order. In the editor, authors drop a new one into the place below them. */
+const inner = ({ contains }: WidgetDefinition) => {
+  if (!contains) return "";
+  const isComponent = expression("child.valueMap['sling:resourceType']");
+  const place = expression("resource.path", newParagraph.join(", "));
+  return (
+    `  <sly data-sly-list.child="${expression("resource.children")}">` +
+    `<sly data-sly-test="${isComponent}" data-sly-resource="${expression("child.path")}"></sly></sly>\n` +
+    `  <sly data-sly-test="${expression("wcmmode.edit")}" data-sly-resource="${place}"></sly>\n`
+  );
+};
+
+/** The place for a new component, as the Core Components print it. */
+const newParagraph = [
+  "resourceType='wcm/foundation/components/parsys/newpar'",
+  "appendPath='/*'",
+  "decorationTagName='div'",
+  "cssClassName='new section'",
+];
+
 /** The component's template. HTL escapes every value. */
 export function componentHtl(say: Say, definition: WidgetDefinition): string {
   const condition = elementCondition(definition);
@@ -102,6 +122,6 @@ export function componentHtl(say: Say, definition: WidgetDefinition): string {
   return [
     ...links(ownAttributes(definition), "link", stored).map((line) => `${line}\n`),
     placeholderHtl(say, definition),
-    `<${definition.tag}${lines.join("")}>\n  ${fallback(say, definition)}\n${repeated(definition)}</${definition.tag}>\n`,
+    `<${definition.tag}${lines.join("")}>\n  ${fallback(say, definition)}\n${repeated(definition)}${inner(definition)}</${definition.tag}>\n`,
   ].join("");
 }

@@ -6,6 +6,7 @@ import { designDialogXml, dialogXml } from "./dialog";
 import { Dictionary, type Say } from "./dictionary";
 import { editConfigXml } from "./edit-config";
 import { plainHelp } from "./fields";
+import { containerProperties } from "./container";
 import { componentHtl } from "./htl";
 import { linkScriptContent } from "./link";
 import { componentFolders, componentPath, inPackage, linkScript, publicDocs, root } from "./names";
@@ -23,13 +24,14 @@ export interface PackageExtras {
 }
 
 /** Components of the package are hidden: authors see those of their site, which inherit from them. */
-const componentXml = (say: Say, { title, summary, icon }: WidgetDefinition) =>
+const componentXml = (say: Say, definition: WidgetDefinition) =>
   contentXml({
     "jcr:primaryType": "cq:Component",
-    "jcr:title": say(title),
-    "jcr:description": say(plainHelp(summary)),
+    "jcr:title": say(definition.title),
+    "jcr:description": say(plainHelp(definition.summary)),
     componentGroup: ".hidden",
-    "cq:icon": icon,
+    "cq:icon": definition.icon,
+    ...containerProperties(definition),
   });
 
 function componentFiles(say: Say, definition: WidgetDefinition, docs: string): OutputFile[] {

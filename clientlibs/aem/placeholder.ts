@@ -39,10 +39,14 @@ const missingLabels = (say: Say, definition: WidgetDefinition) =>
 
 /**
  * True for a widget that shows data to every visitor. In the editor it calls no service, so it would load for ever. One
- * that needs a player shows what a visitor sees.
+ * that needs a player shows what a visitor sees, and one with components inside shows these.
  */
-const waitsForEver = ({ needs, overlay, states = {} }: WidgetDefinition) =>
-  needs !== undefined && !overlay && states.loading !== undefined && states["logged-out"] === undefined;
+const waitsForEver = ({ needs, overlay, contains, states = {} }: WidgetDefinition) =>
+  needs !== undefined &&
+  !overlay &&
+  !contains &&
+  states.loading !== undefined &&
+  states["logged-out"] === undefined;
 
 /** AEM shows `data-emptytext` in the editor. */
 const box = (say: Say, definition: WidgetDefinition, condition: string, note: string) =>

@@ -2,6 +2,7 @@ import type { WidgetDefinition } from "../../src/definition";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import type { Say } from "./dictionary";
+import { containerProperties } from "./container";
 import { plainHelp } from "./fields";
 import { inPackage, resourceType } from "./names";
 import { dictionaryOf } from "./package";
@@ -43,6 +44,7 @@ const proxyXml = (say: Say, definition: WidgetDefinition, { group }: Site) =>
     "sling:resourceSuperType": resourceType(definition),
     componentGroup: group,
     "cq:icon": definition.icon,
+    ...containerProperties(definition),
   });
 
 /** The files of the package with the components of a site. Pages refer to these, not to a version. */

@@ -1,8 +1,7 @@
 import { category, publicPath, resourceType, root } from "../aem/names";
-import { html, type Html } from "../html";
 import type { Source } from "../source";
-import { codeBlock, entries, prose, section } from "./blocks";
-import type { Page } from "./layout";
+import { codeBlock, entries, paragraphs } from "./blocks";
+import { type Page, section } from "./page";
 import { aemEditing, aemInclusion, aemProxy } from "./samples";
 import { type Language, wordsIn } from "./words";
 
@@ -37,11 +36,11 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     includeText: [
       `La categoria è \`${category}\`. Va inclusa una volta nella pagina, con la policy della pagina o da HTL:`,
       'Non inglobatela con `embed` in un’altra libreria: lo script trova i suoi file dal proprio indirizzo. Se dovete, scrivete nell’intestazione `<meta name="vetrina-base">` con la cartella `resources`.',
-      "Il modello dei Core Components non stampa né `nonce` né `integrity`. Dove la Content-Security-Policy li chiede, il tag dello script si scrive a mano, come in «Per cominciare». Il blocco di configurazione va stampato prima.",
+      "Il modello dei Core Components non stampa né `nonce` né `integrity`. Dove la Content-Security-Policy li chiede, il tag dello script si scrive a mano, come in «HTML semplice». Il blocco di configurazione va stampato prima.",
     ],
     components: "I componenti",
     componentsText: [
-      "I componenti del pacchetto sono nascosti e portano la versione nel percorso. Gli autori vedono quelli del sito, nel gruppo «Vetrina»: autorizzateli nella policy del contenitore. `VETRINA_AEM_SITE` e `VETRINA_AEM_GROUP` cambiano cartella e gruppo quando si esegue il build.",
+      "I componenti del pacchetto sono nascosti e portano la versione nel percorso. Gli autori vedono quelli del sito, nel gruppo «Vetrina»: autorizzateli nella policy del contenitore. `VETRINA_AEM_SITE` e `VETRINA_AEM_GROUP` cambiano cartella e gruppo quando si esegue il build. Nella lobby del casinò live si mettono solo i tavoli: la policy del modello deve consentirli dentro la lobby.",
       "La policy di un componente dà i valori comuni a tutto il sito, come le pagine a cui portano gli avvisi, e gli stili ammessi; un campo compilato nel componente prevale. HTL lascia fuori gli attributi vuoti e neutralizza tutti gli altri. A una pagina del sito si aggiunge `.html`, e l’indirizzo è quello pubblico del resource resolver; il testo formattato passa da `context='html'`. `data-demo` non è nel dialogo: in una pagina pubblicata mostrerebbe dati simulati.",
     ],
     proxy:
@@ -77,11 +76,11 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     includeText: [
       `Its category is \`${category}\`. Include it once in the page, with the page’s policy or from HTL:`,
       'Do not `embed` it in another library: the script finds its files by its own address. If you must embed it, add `<meta name="vetrina-base">` with the folder `resources` to the head.',
-      "The template of the Core Components prints neither `nonce` nor `integrity`. If the Content-Security-Policy requires them, write the script tag by hand, as in “Getting started”. Print the configuration block before it.",
+      "The template of the Core Components prints neither `nonce` nor `integrity`. If the Content-Security-Policy requires them, write the script tag by hand, as in “Plain HTML”. Print the configuration block before it.",
     ],
     components: "The components",
     componentsText: [
-      "The components of the package are hidden and have their version in the path. Authors see those of the site, in the group “Vetrina”: allow them in the container’s policy. `VETRINA_AEM_SITE` and `VETRINA_AEM_GROUP` change folder and group at build time.",
+      "The components of the package are hidden and have their version in the path. Authors see those of the site, in the group “Vetrina”: allow them in the container’s policy. `VETRINA_AEM_SITE` and `VETRINA_AEM_GROUP` change folder and group at build time. Only live tables go inside the live casino lobby: the template’s policy must allow them there.",
       "A component’s policy sets the values of the whole site, such as the pages to which notices lead, and the allowed styles; a field of the component takes precedence. HTL omits empty attributes and escapes all others. A page of the site gets `.html`, and its address is the public one of the resource resolver; formatted text goes through `context='html'`. `data-demo` is not in the dialog: on a published page it would show simulated data.",
     ],
     proxy: "To change title, group or dialog, let a component of your project inherit from the package’s:",
@@ -107,9 +106,6 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
   },
 };
 
-const paragraphs = (texts: readonly string[]): Html =>
-  html`${texts.map((text) => html`<p>${prose(text)}</p>`)}`;
-
 /** The page for AEM developers: how to install and update the package. */
 export function aemPage({ widgets }: Source, language: Language): Page {
   const text = proseIn[language];
@@ -121,27 +117,30 @@ export function aemPage({ widgets }: Source, language: Language): Page {
   const [beforeSample = "", ...afterSample] = text.includeText;
   return {
     slug: "aem",
+    group: "guide",
     title: wordsIn[language].aem,
     lead: paragraphs([text.lead]),
-    main: html`${section("install", text.install, paragraphs(text.installText))}
-    ${section(
-      "include",
-      text.include,
-      paragraphs([beforeSample]),
-      codeBlock(aemInclusion),
-      paragraphs(afterSample),
-    )}
-    ${section(
-      "components",
-      text.components,
-      paragraphs(text.componentsText),
-      entries(components),
-      paragraphs([text.proxy]),
-      codeBlock(aemProxy(firstComponent?.name ?? "")),
-    )}
-    ${section("dispatcher", text.dispatcher, paragraphs(text.dispatcherText))}
-    ${section("edit", text.edit, paragraphs(text.editText), codeBlock(aemEditing))}
-    ${section("data-layer", text.dataLayer, paragraphs(text.dataLayerText))}
-    ${section("updates", text.updates, paragraphs(text.updatesText))}`,
+    sections: [
+      section("install", text.install, paragraphs(text.installText)),
+      section(
+        "include",
+        text.include,
+        paragraphs([beforeSample]),
+        codeBlock(aemInclusion),
+        paragraphs(afterSample),
+      ),
+      section(
+        "components",
+        text.components,
+        paragraphs(text.componentsText),
+        entries(components),
+        paragraphs([text.proxy]),
+        codeBlock(aemProxy(firstComponent?.name ?? "")),
+      ),
+      section("dispatcher", text.dispatcher, paragraphs(text.dispatcherText)),
+      section("edit", text.edit, paragraphs(text.editText), codeBlock(aemEditing)),
+      section("data-layer", text.dataLayer, paragraphs(text.dataLayerText)),
+      section("updates", text.updates, paragraphs(text.updatesText)),
+    ],
   };
 }

@@ -1,15 +1,28 @@
 import { html } from "../html";
 import type { Source } from "../source";
 import { designTokens } from "../tokens";
-import { codeBlock, prose, section } from "./blocks";
-import type { Page } from "./layout";
-import { appearanceSample } from "./samples";
+import { codeBlock, paragraphs, prose } from "./blocks";
+import { type Page, section } from "./page";
+import { appearanceSample, firstColour } from "./samples";
 import { tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
 const proseIn = {
   it: {
     lead: "Colori, caratteri e misure si cambiano dal foglio di stile del sito, senza `!important`.",
+    first: "Il primo colore",
+    firstText:
+      "Non serve un build: si aggiungono poche righe al foglio di stile del sito, o a un elemento `<style>` nell’intestazione della pagina. Una proprietà personalizzata è un nome che comincia con due trattini, seguito dai due punti e da un valore.",
+    names: "--vetrina-… e --v-…",
+    namesText: [
+      "I nomi che un sito scrive cominciano tutti con `--vetrina-`: sono pubblici, e restano gli stessi nelle versioni successive.",
+      "Chi guarda un elemento con gli strumenti del browser vede anche nomi che cominciano con `--v-`. Sono interni: ciascuno prende il valore dal nome pubblico corrispondente (`--v-brand` da `--vetrina-brand`) e, se il sito non lo scrive, quello predefinito. Non scriveteli nel sito: possono cambiare a ogni versione.",
+    ],
+    dark: "Il tema scuro",
+    darkText: [
+      'Gli elementi sono chiari, se la pagina non dice altro. `data-vetrina-scheme="dark"` su un elemento della pagina rende scuri tutti quelli che contiene; su `<html>`, tutta la pagina. Con `auto` seguono la scelta del visitatore.',
+      "L’attributo ha effetto dove la pagina include `vetrina.css`. Chi preferisce il foglio di stile scrive lì `--vetrina-scheme: dark`.",
+    ],
     how: "Come si cambia",
     howText:
       "Una proprietà `--vetrina-…` vale per tutta la pagina se sta su `:root`, per una colonna o per un solo elemento se sta lì. Le parti si raggiungono con `::part()`. I reset e gli stili ereditati dalla pagina (maiuscole, direzione, spazi) non entrano negli elementi; il carattere sì. Il modulo di accesso, che sta nella pagina, si cambia solo con le proprietà `--vetrina-…`. Con `html { font-size: 62.5% }` gli elementi mantengono la loro dimensione; un sito così può scrivere `--vetrina-u: 1.6rem`, perché seguano anche la dimensione del testo scelta nel browser. In una riga flex l’elemento vuole una larghezza o `flex: 1`.",
@@ -19,6 +32,19 @@ const proseIn = {
   },
   en: {
     lead: "Change colours, fonts and sizes in the site’s own style sheet, without `!important`.",
+    first: "The first colour",
+    firstText:
+      "No build is needed: add a few lines to the site’s style sheet, or to a `<style>` element in the head of the page. A custom property is a name that begins with two hyphens, followed by a colon and a value.",
+    names: "--vetrina-… and --v-…",
+    namesText: [
+      "The names that a site writes all begin with `--vetrina-`: they are public and stay the same in later versions.",
+      "In the browser’s tools you also see names that begin with `--v-`. They are internal: each takes its value from the public name that corresponds to it (`--v-brand` from `--vetrina-brand`) and, if the site does not set it, the default. Do not write them in the site: they may change with every version.",
+    ],
+    dark: "The dark theme",
+    darkText: [
+      'Elements are light unless the page says otherwise. `data-vetrina-scheme="dark"` on an element of the page makes all elements inside it dark; on `<html>`, the whole page. With `auto` they follow the choice of the visitor.',
+      "The attribute has an effect where the page includes `vetrina.css`. If you prefer the style sheet, write `--vetrina-scheme: dark` there.",
+    ],
     how: "How to change it",
     howText:
       "A property `--vetrina-…` on `:root` applies to the whole page; on a column or on one element it applies only there. Style parts with `::part()`. Resets and inherited styles of the page (capitals, direction, white space) do not apply inside elements, but the font does. The login form is outside the shadow root: only properties `--vetrina-…` change it. With `html { font-size: 62.5% }` elements keep their size; such a site may set `--vetrina-u: 1.6rem`, so that elements also follow the text size of the visitor’s browser. In a flex row an element needs a width or `flex: 1`.",
@@ -28,20 +54,28 @@ const proseIn = {
   },
 } as const;
 
+const darkSample = '<html lang="it" data-vetrina-scheme="auto">';
+
 /** The page about styles: how a site sets the design tokens, and all tokens. */
 export function appearancePage({ widgets }: Source, language: Language): Page {
   const text = proseIn[language];
   return {
     slug: "appearance",
+    group: "guide",
     title: wordsIn[language].appearance,
     lead: html`<p>${prose(text.lead)}</p>`,
-    main: html`${section(
-      "how",
-      text.how,
-      html`<p>${prose(text.howText)}</p>`,
-      codeBlock(appearanceSample(widgets)),
-      html`<p>${prose(text.contrast)}</p>`,
-    )}
-    ${section("tokens", text.all, tokenTable(designTokens, language))}`,
+    sections: [
+      section("first", text.first, paragraphs(text.firstText), codeBlock(firstColour)),
+      section("names", text.names, paragraphs(text.namesText)),
+      section("dark", text.dark, paragraphs(text.darkText), codeBlock(darkSample)),
+      section(
+        "how",
+        text.how,
+        html`<p>${prose(text.howText)}</p>`,
+        codeBlock(appearanceSample(widgets)),
+        html`<p>${prose(text.contrast)}</p>`,
+      ),
+      section("tokens", text.all, tokenTable(designTokens, language)),
+    ],
   };
 }

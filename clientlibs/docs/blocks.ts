@@ -1,6 +1,6 @@
-import type { Bilingual, Described, Kind } from "../../src/definition";
+import type { Described, Kind } from "../../src/definition";
 import { escapeMarkup } from "../../src/definition/fallback";
-import { html, type Html, trusted } from "../html";
+import { attributes, html, type Html, trusted } from "../html";
 import { defaultText, type EventRow } from "../describe";
 import { type Language, wordsIn } from "./words";
 
@@ -17,15 +17,19 @@ export function codeBlock(code: string, caption?: string): Html {
   return html`<figure class="code">${caption && html`<figcaption>${caption}</figcaption>`}${block}</figure>`;
 }
 
-/** A section. Its heading has an id, so that links can point to it. */
-export const section = (id: string, title: string, ...content: readonly (Html | false)[]): Html =>
-  html`<section aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
-    ${content}
-  </section>`;
+/** A paragraph for each text. Backticks mark code. */
+export const paragraphs = (texts: string | readonly string[]): Html =>
+  html`${[texts].flat().map((text) => html`<p>${prose(text)}</p>`)}`;
+
+export const bullets = (texts: readonly string[]): Html =>
+  html`<ul class="bullets">
+    ${texts.map((text) => html`<li>${prose(text)}</li>`)}
+  </ul>`;
 
 export interface Entry {
   readonly name: string;
+  /** For links to this entry. */
+  readonly id?: string;
   readonly notes?: readonly string[];
   readonly help: string;
   readonly facts?: readonly (readonly [term: string, text: string])[];
@@ -34,8 +38,8 @@ export interface Entry {
 const fact = ([term, text]: readonly [string, string]) =>
   html`<span class="fact"><span class="term">${term}:</span> ${prose(text)}</span> `;
 
-const entry = ({ name, notes = [], help, facts = [] }: Entry) =>
-  html`<div>
+const entry = ({ name, id, notes = [], help, facts = [] }: Entry) =>
+  html`<div${attributes({ id })}>
     <dt><code>${name}</code>${notes.map((note) => html` <span class="note-tag">${note}</span>`)}</dt>
     <dd>
       <p>${prose(help)}</p>
@@ -79,13 +83,14 @@ function accepted(kind: Kind<unknown>, language: Language): string {
 }
 
 /** The entry of an attribute or a configuration key: its meaning, its values and its default. */
-export function kindEntry(name: string, kind: Kind<unknown>, help: Bilingual, language: Language): Entry {
+export function kindEntry(name: string, kind: Kind<unknown>, language: Language): Entry {
   const words = wordsIn[language];
   const preset = defaultText(kind);
   return {
     name,
+    id: name,
     notes: kind.required ? [words.required] : [],
-    help: help[language],
+    help: kind.help?.[language] ?? "",
     facts: [
       [words.accepts, accepted(kind, language)],
       [words.default, preset === undefined ? words.none : `\`${preset}\``],

@@ -9,46 +9,54 @@ const files = {
     heads: ["File", "Dove va", "Cache"],
     rows: [
       ["`vetrina.js`", `\`${sampleFolder}vetrina.js\`, con un nome stabile`, "`no-cache`"],
-      ["`vetrina.css`", "dentro il foglio di stile del sito", "come quel foglio"],
+      [
+        "`vetrina.css`",
+        `\`${sampleFolder}vetrina.css\`, oppure dentro il foglio di stile del sito`,
+        "`no-cache`, o come quel foglio",
+      ],
       [
         "`vetrina/resources/`",
         `\`${sampleFolder}vetrina/resources/\`, accanto allo script`,
         "`public, max-age=31536000, immutable`",
       ],
-      ["`vetrina/preload.html`", "facoltativo, stampato nell’intestazione della pagina", "come la pagina"],
     ],
   },
   en: {
     heads: ["File", "Where it goes", "Cache"],
     rows: [
       ["`vetrina.js`", `\`${sampleFolder}vetrina.js\`, under a stable name`, "`no-cache`"],
-      ["`vetrina.css`", "into the site’s own style sheet", "as that sheet"],
+      [
+        "`vetrina.css`",
+        `\`${sampleFolder}vetrina.css\`, or into the site’s own style sheet`,
+        "`no-cache`, or as that sheet",
+      ],
       [
         "`vetrina/resources/`",
         `\`${sampleFolder}vetrina/resources/\`, beside the script`,
         "`public, max-age=31536000, immutable`",
       ],
-      ["`vetrina/preload.html`", "optional, printed into the head of the page", "as the page"],
     ],
   },
 } as const;
 
-const row = ([file, ...cells]: readonly [string, string, string]) =>
-  html`<tr>
-    <th scope="row">${prose(file)}</th>
-    ${cells.map((cell) => html`<td>${prose(cell)}</td>`)}
+/** On a phone, where the heads of the columns have no place, each cell says its own. */
+const row = ([file, ...cells]: readonly [string, string, string], [, ...heads]: readonly string[]) =>
+  html`<tr role="row">
+    <th scope="row" role="rowheader">${prose(file)}</th>
+    ${cells.map((cell, at) => html`<td role="cell"><span class="cell-head">${heads[at]}: </span>${prose(cell)}</td>`)}
   </tr>`;
 
+/** The roles stay where the style sheet of a phone makes blocks of rows and cells. */
 export function fileTable(language: Language): Html {
   const { heads, rows } = files[language];
-  return html`<table>
+  return html`<table class="files" role="table">
     <thead>
       <tr>
         ${heads.map((head) => html`<th scope="col">${head}</th>`)}
       </tr>
     </thead>
-    <tbody>
-      ${rows.map(row)}
+    <tbody role="rowgroup">
+      ${rows.map((each) => row(each, heads))}
     </tbody>
   </table>`;
 }

@@ -1,43 +1,59 @@
 import { readFileSync } from "node:fs";
-import { transform } from "esbuild";
+import { bundle } from "../../scripts/build/bundle";
 import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
 import { aemPage } from "./aem-page";
 import { appearancePage } from "./appearance-page";
 import { configurationPage } from "./configuration-page";
+import { htmlPage } from "./html-page";
 import { inspectorPage } from "./inspector-page";
-import { type Page, renderPage } from "./layout";
+import { renderPage } from "./layout";
+import { npmPage } from "./npm-page";
+import type { Page } from "./page";
+import { searchIndex } from "./search-index";
 import { startPage } from "./start-page";
+import { troubleshootingPage } from "./troubleshooting-page";
 import { widgetPage } from "./widget-page";
 import type { Language } from "./words";
 import { wordPressPage } from "./wordpress-page";
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
 
-const ownStyles = ["base.css", "frame.css", "content.css"];
+const ownStyles = ["base.css", "frame.css", "navigation.css", "search.css", "content.css", "live.css"];
 
 /** Every page in one language, in the order of the navigation. */
-const pagesIn = (source: Source, language: Language): Page[] => [
-  startPage(source, language),
-  configurationPage(language),
-  appearancePage(source, language),
-  inspectorPage(language),
-  aemPage(source, language),
-  wordPressPage(source, language),
-  ...source.widgets.map((widget) => widgetPage(widget, source, language)),
-];
-
-const pageFiles = (source: Source, language: Language, folder: string): OutputFile[] =>
-  pagesIn(source, language).map((page) => ({
-    path: `${folder}${page.slug}.html`,
-    content: renderPage(source, page, language),
-  }));
-
-/** The script of the pages. It is a classic script, because a page that is opened from a disk cannot load modules. */
-async function script(): Promise<string> {
-  const { code } = await transform(asset("docs.ts"), { loader: "ts", format: "iife", target: "es2020" });
-  return code;
+function pagesIn(source: Source, language: Language): Page[] {
+  const guide = [
+    htmlPage(source, language),
+    aemPage(source, language),
+    wordPressPage(source, language),
+    npmPage(source, language),
+    configurationPage(language),
+    appearancePage(source, language),
+    troubleshootingPage(language),
+    inspectorPage(language),
+  ];
+  return [
+    startPage(source, guide, language),
+    ...guide,
+    ...source.widgets.map((widget) => widgetPage(widget, source, language)),
+  ];
 }
+
+function pageFiles(source: Source, language: Language, folder: string): OutputFile[] {
+  const pages = pagesIn(source, language);
+  return [
+    ...pages.map((page) => ({
+      path: `${folder}${page.slug}.html`,
+      content: renderPage(source, page, pages, language),
+    })),
+    { path: `${folder}search.js`, content: searchIndex(pages) },
+  ];
+}
+
+/** Scripts are classic, because a page that is opened from a disk cannot load modules. */
+const script = (name: string): Promise<string> =>
+  bundle(new URL(`./script/${name}.ts`, import.meta.url), { minify: true, target: "es2020" });
 
 /** The files of the author documentation: Italian at the root, English below `en/`. */
 export async function docsFiles(source: Source): Promise<OutputFile[]> {
@@ -48,7 +64,13 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
       path: "docs.css",
       content: [lightPalette, darkPalette(), pageBaseStyles(), ...ownStyles.map(asset)].join("\n"),
     },
-    { path: "docs.js", content: await script() },
+    { path: "docs.js", content: await script("main") },
     { path: "icon.svg", content: asset("icon.svg") },
   ];
 }
+
+/** All elements in one script, for pages that are opened from a disk. Pages on a server do not load it. */
+export const diskLibrary = async (): Promise<OutputFile> => ({
+  path: "disk-library.js",
+  content: await script("disk-library"),
+});

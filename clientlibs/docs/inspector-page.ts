@@ -1,8 +1,6 @@
-import type { Text } from "../../src/i18n";
-import { reasonTexts } from "../../src/inspector/sentences";
-import { html, type Html } from "../html";
-import { codeBlock, prose, section } from "./blocks";
-import type { Page } from "./layout";
+import { html } from "../html";
+import { codeBlock, paragraphs } from "./blocks";
+import { type Page, section } from "./page";
 import { type Language, wordsIn } from "./words";
 
 const proseIn = {
@@ -23,6 +21,7 @@ const proseIn = {
     reportText:
       "«Copia il resoconto» copia un testo da mandare all’assistenza. Non contiene token, nomi, importi né parametri degli indirizzi; degli attributi riporta solo quelli sbagliati.",
     sentences: "Le frasi",
+    sentencesText: "Tutte le frasi, con che cosa fare",
   },
   en: {
     lead: "Why does my element not show? The inspector answers with one sentence for each element of the page.",
@@ -40,37 +39,33 @@ const proseIn = {
     reportText:
       "“Copy the report” copies a text to send to support. It holds no token, name, amount or parameter of an address; of attributes, only those that are wrong.",
     sentences: "The sentences",
+    sentencesText: "All sentences, and what to do",
   },
 } as const;
-
-const paragraph = (text: string): Html => html`<p>${prose(text)}</p>`;
-
-/** All sentences, as the inspector has them. */
-const sentences = (language: Language): Html => {
-  const texts = Object.values<Text>(reasonTexts[language]).map((text) =>
-    typeof text === "string" ? text : text.other,
-  );
-  return html`<ul>
-    ${texts.map((text) => html`<li>${text.replace(/\{\w+\}/g, "…")}</li>`)}
-  </ul>`;
-};
 
 /** The page about the inspector for authors. */
 export function inspectorPage(language: Language): Page {
   const text = proseIn[language];
   return {
     slug: "inspector",
+    group: "guide",
     title: wordsIn[language].inspector,
-    lead: paragraph(text.lead),
-    main: html`${section(
-      "open",
-      text.open,
-      paragraph(text.openText),
-      codeBlock("Vetrina.inspect()"),
-      paragraph(text.openNote),
-    )}
-    ${section("show", text.show, html`${text.showText.map(paragraph)}`)}
-    ${section("report", text.report, paragraph(text.reportText))}
-    ${section("sentences", text.sentences, sentences(language))}`,
+    lead: paragraphs(text.lead),
+    sections: [
+      section(
+        "open",
+        text.open,
+        paragraphs(text.openText),
+        codeBlock("Vetrina.inspect()"),
+        paragraphs(text.openNote),
+      ),
+      section("show", text.show, paragraphs(text.showText)),
+      section("report", text.report, paragraphs(text.reportText)),
+      section(
+        "sentences",
+        text.sentences,
+        html`<p><a href="troubleshooting.html">${text.sentencesText}</a></p>`,
+      ),
+    ],
   };
 }

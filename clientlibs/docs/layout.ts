@@ -1,51 +1,9 @@
-import { attributes, type Fragment, html, type Html, trusted } from "../html";
-import { shortName } from "../describe";
+import { attributes, html, type Html, trusted } from "../html";
 import type { Source } from "../source";
+import { header } from "./header";
+import { navigation, neighbours, tableOfContents } from "./navigation";
+import type { Page, PageSection } from "./page";
 import { type Language, wordsIn } from "./words";
-
-/** A page of the documentation, in one language. */
-export interface Page {
-  /** File name without extension, the same in both languages. */
-  readonly slug: string;
-  readonly title: string;
-  readonly lead: Fragment;
-  readonly main: Html;
-  /** Whether the page has previews of elements. */
-  readonly hasPreviews?: boolean;
-}
-
-const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-  <rect class="mark-ground" width="32" height="32" rx="8" />
-  <path class="mark-arch" d="M8 24V15a8 8 0 0 1 16 0v9" />
-  <path class="mark-floor" d="M6 24h20" />
-</svg>`;
-
-const link = (slug: string, title: string, current: string) =>
-  html`<li>
-    <a${attributes({ href: `${slug}.html`, "aria-current": slug === current ? "page" : undefined })}>${title}</a>
-  </li>`;
-
-function navigation({ widgets }: Source, current: string, language: Language): Html {
-  const words = wordsIn[language];
-  const guide = [
-    ["index", words.start],
-    ["configuration", words.configuration],
-    ["appearance", words.appearance],
-    ["inspector", words.inspector],
-    ["aem", words.aem],
-    ["wordpress", words.wordPress],
-  ] as const;
-  return html`<nav class="side" aria-label="${words.navigation}">
-    <p class="side-title" id="nav-guide">${words.guide}</p>
-    <ul aria-labelledby="nav-guide">
-      ${guide.map(([slug, title]) => link(slug, title, current))}
-    </ul>
-    <p class="side-title" id="nav-widgets">${words.widgets}</p>
-    <ul aria-labelledby="nav-widgets">
-      ${widgets.map(({ definition }) => link(shortName(definition), definition.title[language], current))}
-    </ul>
-  </nav>`;
-}
 
 /** Relative address of the library's folder, from a page. */
 const toLibrary = (language: Language) => (language === "it" ? "../" : "../../");
@@ -53,26 +11,49 @@ const toLibrary = (language: Language) => (language === "it" ? "../" : "../../")
 const toDocs = (language: Language) => (language === "it" ? "" : "../");
 
 /**
- * The library's script tag in a template. The page's script inserts it only if the page comes from a server: a page that
- * is opened as a file cannot load the library.
+ * A script in a template. The page's script inserts it when it is needed: a copied script element starts under a
+ * Content-Security-Policy and Trusted Types that would refuse an address from a string.
  */
-const libraryTemplate = (language: Language) =>
-  trusted(`<template id="library"><script src="${toLibrary(language)}vetrina.js" async></script></template>`);
+const scriptTemplate = (id: string, address: string) =>
+  trusted(`<template id="${id}"><script src="${address}" async></script></template>`);
 
-/** A complete document, without inline scripts and styles. All addresses are relative. */
-export function renderPage(source: Source, page: Page, language: Language): string {
+/** From a server, elements are those of the library beside these pages; from a disk, those of one script. */
+const libraryTemplates = (language: Language) => [
+  scriptTemplate("library", `${toLibrary(language)}vetrina.js`),
+  scriptTemplate("disk-library", `${toDocs(language)}disk-library.js`),
+];
+
+const printSection = ({ id, title, content }: PageSection): Html =>
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${content}
+  </section>`;
+
+/** Texts for the page's script. */
+const labels = (language: Language) => {
   const words = wordsIn[language];
-  const { slug, title, lead, main, hasPreviews = false } = page;
-  const other = language === "it" ? "en" : "it";
-  const otherPage = `${language === "it" ? "en/" : "../"}${slug}.html`;
-  const labels = attributes({
+  return attributes({
     lang: language,
     "data-copy": words.copy,
     "data-copied": words.copied,
     "data-copy-by-hand": words.copyByHand,
+    "data-found-none": words.foundNone,
+    "data-found-one": words.foundOne,
+    "data-found-many": words.foundMany,
+    "data-found-first": words.foundFirst,
   });
+};
+
+/**
+ * A complete document, without inline scripts and styles. All addresses are relative.
+ *
+ * @param pages all pages in this language, in the order of the navigation
+ */
+export function renderPage(source: Source, page: Page, pages: readonly Page[], language: Language): string {
+  const words = wordsIn[language];
+  const { slug, title, lead, sections, hasPreviews = false } = page;
   return html`<!doctype html>
-    <html${labels}>
+    <html${labels(language)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,19 +66,20 @@ export function renderPage(source: Source, page: Page, language: Language): stri
       </head>
       <body>
         <a class="skip-link" href="#content">${words.skip}</a>
-        <header class="top">
-          <a class="brand" href="index.html">${mark}<span>${words.title}</span><span class="version">${source.version}</span></a>
-          <a class="language" href="${otherPage}" hreflang="${other}" lang="${other}">${words.otherLanguage}</a>
-        </header>
+        ${header(source.version, slug, language)}
         <div class="frame">
-          ${navigation(source, slug, language)}
+          ${navigation(pages, slug, language)}
           <main id="content" tabindex="-1">
-            <h1>${title}</h1>
-            <div class="lead">${lead}</div>
-            ${main}
+            <div class="intro">
+              <h1>${title}</h1>
+              <div class="lead">${lead}</div>
+            </div>
+            ${tableOfContents(sections, language)}
+            <div class="sections">${sections.map(printSection)} ${neighbours(pages, slug, language)}</div>
           </main>
         </div>
-        ${hasPreviews && libraryTemplate(language)}
+        ${scriptTemplate("search-index", "search.js")}
+        ${hasPreviews && libraryTemplates(language)}
       </body>
     </html> `.markup;
 }

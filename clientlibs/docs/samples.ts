@@ -1,34 +1,11 @@
 import { category } from "../aem/names";
 import type { Source, WidgetSource } from "../source";
-import { firstExample, snippet } from "./snippet";
-import type { Language } from "./words";
 
-/** The folder of the library in the samples. Any folder of a site works. */
-export const sampleFolder = "/assets/";
+/** The folder of the library in the samples, beside the page. Any folder of a site works. */
+export const sampleFolder = "assets/";
 
 /** Placeholder of the nonce, which the server generates for each response. */
 const sampleNonce = "NONCE";
-
-export const configurationBlock = `
-<script type="application/json" id="vetrina-config">
-  {
-    "account": { "origin": "https://area-privata.example", "loginUrl": "/accedi" },
-    "cookies": { "domain": "sito.example" },
-    "bonus": {
-      "origin": "https://area-privata.example",
-      "paths": { "list": "/bonus/elenco", "byIds": "/bonus/scelti" }
-    },
-    "liveCasino": {
-      "playtech": { "feed": "https://area-privata.example/tavoli/playtech", "launch": "https://giochi.example/apri" },
-      "evolution": { "feed": "https://area-privata.example/tavoli/evolution", "launch": "https://giochi.example/apri" }
-    },
-    "gamification": {
-      "url": "https://premi.example/ws",
-      "publicToken": "…",
-      "tokenUrl": "https://area-privata.example/premi/gettone"
-    }
-  }
-</script>`.trim();
 
 export const queueSample = `
 <script nonce="${sampleNonce}">
@@ -37,43 +14,25 @@ export const queueSample = `
   Vetrina.q.push((vetrina) => vetrina.session.requestLogin());
 </script>`.trim();
 
-/** The loader's tag, with the integrity value of this build. */
-export const scriptTag = ({ library }: Source) => `
+/** What every page with an element has in its head. The addresses are relative, so that they also hold on a disk. */
+export const headLines = `
+<link rel="stylesheet" href="${sampleFolder}vetrina.css">
+<script src="${sampleFolder}vetrina.js" async></script>`;
+
+/** The same for pages in folders. */
+export const absoluteHeadLines = headLines.replaceAll(sampleFolder, `/${sampleFolder}`);
+
+/** The loader's tag on a page with a Content-Security-Policy. */
+export const nonceTag = `<script src="/${sampleFolder}vetrina.js" nonce="${sampleNonce}" async></script>`;
+
+/** The loader's tag for a script from another server, with the integrity value of this build. */
+export const integrityTag = ({ library }: Source) => `
 <script
-  src="${sampleFolder}vetrina.js"
+  src="https://cdn.example/vetrina/vetrina.js"
   integrity="${library.integrity}"
-  nonce="${sampleNonce}"
+  crossorigin="anonymous"
   async
 ></script>`;
-
-const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm, indent);
-
-/** Elements that stay invisible come last. */
-const inReadingOrder = (widgets: readonly WidgetSource[]) =>
-  widgets
-    .map(({ definition }) => definition)
-    .toSorted((one, other) => Number(one.placeholder === "hidden") - Number(other.placeholder === "hidden"));
-
-/** A page that contains every widget and nothing else. */
-export function completePage(source: Source, language: Language): string {
-  const widgets = inReadingOrder(source.widgets)
-    .map((definition) => indented(snippet(definition, firstExample(definition), language), "    "))
-    .join("\n");
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Vetrina</title>
-    <link rel="stylesheet" href="${sampleFolder}site.css">
-${indented(configurationBlock, "    ")}
-${indented(scriptTag(source), "    ")}
-  </head>
-  <body>
-${widgets}
-  </body>
-</html>`;
-}
 
 /** A Content-Security-Policy that allows everything that the library needs. */
 export const contentSecurityPolicy = `
@@ -89,15 +48,16 @@ object-src 'none';
 require-trusted-types-for 'script';
 trusted-types vetrina`.trim();
 
+/** The smallest change of the look of all elements. */
+export const firstColour = ":root {\n  --vetrina-brand: #1d5b2f;\n}";
+
 /** Sets a colour for the whole site, and a size and a part of one widget: the first that has parts. */
 export function appearanceSample(widgets: readonly WidgetSource[]): string {
   const definition = widgets.map((widget) => widget.definition).find(({ parts }) => parts !== undefined);
   const [part = ""] = Object.keys(definition?.parts ?? {});
   const tag = definition?.tag ?? "";
   return `
-:root {
-  --vetrina-brand: #1d5b2f;
-}
+${firstColour}
 
 ${tag} {
   --vetrina-r-md: 4px;

@@ -1,26 +1,38 @@
 import { attributeName, type Example, type WidgetDefinition } from "../../src/definition";
-import { escapeMarkup, renderFallback, renderItems } from "../../src/definition/fallback";
+import { escapeMarkup, type Printable, renderFallback, renderItems } from "../../src/definition/fallback";
 import type { Language } from "./words";
+
+/** What an example writes. */
+export type Written = Pick<Example, "attributes" | "own" | "items" | "inside">;
 
 /** Longer opening tags have one attribute per line. */
 const maxTagWidth = 76;
 
-/** The markup of a widget, formatted as an author would write it. */
+/**
+ * The markup of a widget, formatted as an author would write it.
+ *
+ * @param slots texts of slots, in place of the widget's own
+ */
 export function snippet(
-  definition: WidgetDefinition,
-  { attributes = {}, own = {}, items }: Example,
+  definition: Printable,
+  { attributes = {}, own = {}, items, inside: widgets = [] }: Written,
   language: Language,
+  slots: Readonly<Record<string, string>> = {},
 ) {
   const written = [
     ...Object.entries(own),
     ...Object.entries(attributes).map(([field, value]) => [attributeName(field), value] as const),
-  ].map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
+  ].map(([name, value]) => (value === "" ? name : `${name}="${escapeMarkup(value)}"`));
   const short = `<${[definition.tag, ...written].join(" ")}>`;
   const opening =
     short.length <= maxTagWidth
       ? short
       : `<${definition.tag}\n${written.map((attribute) => `  ${attribute}\n`).join("")}>`;
-  const inside = [renderFallback(definition, attributes, language), ...renderItems(definition, items)];
+  const inside = [
+    renderFallback(definition, { ...attributes, ...slots }, language),
+    ...renderItems(definition, items),
+    ...widgets,
+  ];
   return [opening, ...inside.filter(Boolean).map((line) => `  ${line}`), `</${definition.tag}>`].join("\n");
 }
 
@@ -29,18 +41,4 @@ export function firstExample(definition: WidgetDefinition): Example {
   const [example] = definition.examples ?? [];
   if (!example) throw new Error(`<${definition.tag}> has no example`);
   return example;
-}
-
-/** The markup of an example, after the widgets that it needs beside it. */
-export function exampleMarkup(
-  definition: WidgetDefinition,
-  example: Example,
-  catalogue: readonly WidgetDefinition[],
-  language: Language,
-): string {
-  const neighbours = catalogue.filter(({ tag }) => example.beside?.includes(tag));
-  return [
-    ...neighbours.map((neighbour) => snippet(neighbour, firstExample(neighbour), language)),
-    snippet(definition, example, language),
-  ].join("\n");
 }

@@ -1,53 +1,79 @@
-import { html, type Html } from "../html";
+import type { WidgetDefinition } from "../../src/definition";
+import { html, type Html, trusted } from "../html";
 import { shortName } from "../describe";
 import type { Source } from "../source";
-import { codeBlock, prose, section } from "./blocks";
-import { fileTable } from "./file-table";
-import type { Page } from "./layout";
-import { completePage, configurationBlock, contentSecurityPolicy, scriptTag } from "./samples";
+import { paragraphs, prose } from "./blocks";
+import { exampleMarkup } from "./example-markup";
+import { type Page, section } from "./page";
+import { withLivePictures } from "./pictures";
+import { firstExample } from "./snippet";
 import { startProse } from "./start-prose";
 import { type Language, wordsIn } from "./words";
 
-const paragraphs = (texts: readonly string[]): Html =>
-  html`${texts.map((text) => html`<p>${prose(text)}</p>`)}`;
+/**
+ * The widget itself, small and inert: unlike a stored picture it always shows the present look. All widgets of the list
+ * share one simulation.
+ */
+const picture = (
+  definition: WidgetDefinition,
+  widgets: readonly WidgetDefinition[],
+  language: Language,
+): Html => {
+  const { beside: _, ...example } = firstExample(definition);
+  const markup = exampleMarkup(definition, example, widgets, language);
+  return html`<div class="picture" aria-hidden="true" inert data-place>
+    <template>${trusted(withLivePictures(markup))}</template>
+  </div>`;
+};
 
-const widgetLinks = ({ widgets }: Source, language: Language): Html =>
-  html`<ul class="cards">
+/** What stands outside of the page’s flow has no look of its own there. */
+const hasPicture = ({ overlay, placeholder }: WidgetDefinition) => !overlay && placeholder !== "hidden";
+
+function widgetCards({ widgets }: Source, language: Language): Html {
+  const all = widgets.map(({ definition }) => definition);
+  return html`<ul class="cards widgets" data-demo="logged-in">
     ${widgets.map(
       ({ definition }) =>
         html`<li>
+          ${hasPicture(definition) ? picture(definition, all, language) : html`<p class="picture unshown">${startProse[language].unshown}</p>`}
           <a href="${shortName(definition)}.html">${definition.title[language]}</a>
           <p>${prose(definition.summary[language])}</p>
         </li>`,
     )}
   </ul>`;
+}
 
-/** The page “Getting started”: how to add the library to a page. */
-export function startPage(source: Source, language: Language): Page {
+/**
+ * The page “Getting started”: which way leads to an element in a page, and all elements.
+ *
+ * @param guide the other pages of the guide, for their titles
+ */
+export function startPage(source: Source, guide: readonly Page[], language: Language): Page {
   const text = startProse[language];
+  const words = wordsIn[language];
+  const titleOf = (slug: string) => guide.find((page) => page.slug === slug)?.title;
   return {
     slug: "index",
-    title: wordsIn[language].start,
+    group: "guide",
+    title: words.start,
     lead: paragraphs(text.lead),
-    main: html`${section("elements", wordsIn[language].widgets, widgetLinks(source, language))}
-    ${section("files", text.files, paragraphs(text.filesText), fileTable(language), paragraphs(text.cache))}
-    ${section(
-      "page",
-      text.page,
-      paragraphs(text.pageText),
-      codeBlock(completePage(source, language), text.pageCaption),
-    )}
-    ${section("script", text.script, codeBlock(scriptTag(source)), paragraphs(text.scriptText))}
-    ${section("boxes", text.boxes, paragraphs(text.boxesText), codeBlock(source.library.reservedBoxes, "site.css"))}
-    ${section("configuration", text.configuration, paragraphs(text.configurationText), codeBlock(configurationBlock))}
-    ${section(
-      "policy",
-      "Content-Security-Policy",
-      paragraphs(text.policyText),
-      codeBlock(contentSecurityPolicy, "Content-Security-Policy"),
-      paragraphs(text.policyNotes),
-    )}
-    ${section("rules", text.rules, paragraphs(text.rulesText))}
-    ${section("trouble", text.trouble, paragraphs(text.troubleText))}`,
+    hasPreviews: true,
+    sections: [
+      section(
+        "ways",
+        text.ways,
+        html`<ul class="cards ways">
+          ${text.wayList.map(
+            ({ slug, help }) =>
+              html`<li>
+                <a href="${slug}.html">${titleOf(slug)}</a>
+                <p>${prose(help)}</p>
+              </li>`,
+          )}
+        </ul>`,
+      ),
+      section("elements", words.widgets, widgetCards(source, language)),
+      section("rules", text.rules, paragraphs(text.rulesText)),
+    ],
   };
 }

@@ -1,176 +1,125 @@
-import type { Example, ItemsDescription, WidgetDefinition } from "../../src/definition";
-import { html, type Html, trusted } from "../html";
-import {
-  elementEvents,
-  itemAttributes,
-  ownAttributes,
-  sharedAttributes,
-  shortName,
-  statesOf,
-} from "../describe";
+import type { WidgetDefinition } from "../../src/definition";
+import { elementEvents, shortName, statesOf } from "../describe";
+import { html, type Html } from "../html";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
-import { codeBlock, describedEntries, entries, eventEntry, kindEntry, prose, section } from "./blocks";
-import type { Page } from "./layout";
-import { exampleMarkup, firstExample } from "./snippet";
+import { codeBlock, describedEntries, entries, eventEntry, kindEntry, paragraphs, prose } from "./blocks";
+import { pageOfOne } from "./complete-page";
+import { exampleList, stateGallery } from "./examples";
+import { neededConfiguration } from "./needed-configuration";
+import { type Page, type PageSection, section } from "./page";
+import { playground } from "./playground";
+import { reactApplication, widgetAlone } from "./react-sample";
+import { firstExample } from "./snippet";
+import {
+  attributeList,
+  contentSection,
+  keyboardTable,
+  propertyList,
+  sharedAttributeList,
+  textList,
+} from "./reference";
 import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
-type Sections = readonly (readonly [id: string, title: string, ...content: Html[]])[];
-
-/** A live example in a template. The page's script inserts it. */
-function preview(definition: WidgetDefinition, example: Example, source: Source, language: Language): Html {
-  const catalogue = source.widgets.map((widget) => widget.definition);
-  const markup = trusted(exampleMarkup(definition, example, catalogue, language));
-  return html`<figure class="preview">
-    <figcaption>${example.title[language]} <code>data-demo="${example.demo}"</code></figcaption>
-    <template data-preview><div class="stage" data-demo="${example.demo}">${markup}</div></template>
-  </figure>`;
-}
-
-function previews(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+/** The keys of the configuration that the widget needs, and a link to all. */
+function configurationSection(definition: WidgetDefinition, language: Language): Html[] {
+  const words = wordsIn[language];
+  const rows = neededConfiguration(definition);
+  if (rows.length === 0) return [paragraphs(words.needsNothing)];
   return [
-    html`<p class="notice" data-preview-note>${wordsIn[language].previewNote}</p>`,
-    ...(definition.examples ?? []).map((example) => preview(definition, example, source, language)),
+    paragraphs(words.needsKeys),
+    entries(rows.map(({ key, kind }) => ({ ...kindEntry(key, kind, language), id: `needs-${key}` }))),
+    html`<p><a href="configuration.html">${words.aboutConfiguration}</a></p>`,
   ];
 }
 
-function attributeList(definition: WidgetDefinition, language: Language): Html {
+function pageSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
-  const rows = ownAttributes(definition);
-  if (rows.length === 0) return html`<p>${words.noAttributes}</p>`;
-  return html`<p>${words.attributesNote}</p>
-    ${entries(rows.map(({ name, kind, help }) => kindEntry(name, kind, help, language)))}`;
-}
-
-const sharedAttributeList = (language: Language) =>
-  html`<h3>${wordsIn[language].commonAttributes}</h3>
-    ${entries(sharedAttributes.map(({ name, kind, help }) => kindEntry(name, kind, help, language)))}`;
-
-function keyboardTable({ keyboard = [] }: WidgetDefinition, language: Language): Html {
-  const words = wordsIn[language];
-  const row = ({ keys, help }: (typeof keyboard)[number]) =>
-    html`<tr>
-      <th scope="row">
-        ${keys.map((key, index) => html`${index > 0 && html` ${words.or} `}<kbd>${key}</kbd>`)}
-      </th>
-      <td>${prose(help[language])}</td>
-    </tr>`;
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">${words.key}</th>
-        <th scope="col">${words.effect}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${keyboard.map(row)}
-    </tbody>
-  </table>`;
-}
-
-/** The texts of a widget, each with the key by which operators replace it. */
-function textList({ texts }: WidgetDefinition, language: Language): Html {
-  const namespace = (texts as { readonly namespace?: string } | undefined)?.namespace ?? "";
-  return entries(
-    Object.entries(texts?.[language] ?? {}).map(([key, text]) => ({
-      name: `${namespace}.${key}`,
-      help: typeof text === "string" ? text : Object.values(text as Record<string, string>).join(" / "),
-    })),
-  );
-}
-
-function itemList(items: ItemsDescription, language: Language): Html[] {
-  const rows = itemAttributes(items);
+  const hasServices = neededConfiguration(definition).length > 0;
   return [
-    html`<h3>${items.label[language]}</h3>`,
-    html`<p>${prose(items.help[language])}</p>`,
-    entries(rows.map(({ name, kind, help }) => kindEntry(name, kind, help, language))),
+    paragraphs([words.pageNote, ...(hasServices ? [words.pageServices] : []), words.snippetNote]),
+    codeBlock(pageOfOne(definition, source, language), words.pageFile),
+    html`<p>
+      <a href="troubleshooting.html">${words.aboutTrouble}</a>
+    </p>`,
   ];
 }
 
-function contentSection(definition: WidgetDefinition, language: Language): Html[] {
+function tokenSection({ styles }: WidgetSource, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
-  const { slots, items } = definition;
-  return [
-    html`<p>${words.children[definition.children]}</p>`,
-    ...(slots ? [html`<h3>${words.slots}</h3>`, describedEntries(slots, language)] : []),
-    ...(items ? itemList(items, language) : []),
-    ...(definition.formAssociated
-      ? [html`<h3>${words.form}</h3>`, html`<p>${prose(words.formNote)}</p>`]
-      : []),
-  ];
-}
-
-function propertyList({ properties = {} }: WidgetDefinition, language: Language): Html {
-  return entries(
-    Object.entries(properties).map(([name, { type, help }]) => ({
-      name: type ? `${name}: ${type}` : name,
-      help: help?.[language] ?? "",
-    })),
-  );
-}
-
-function sectionsOf({ definition, styles }: WidgetSource, source: Source, language: Language): Sections {
-  const words = wordsIn[language];
-  const snippet = codeBlock(
-    exampleMarkup(
-      definition,
-      firstExample(definition),
-      source.widgets.map((widget) => widget.definition),
-      language,
-    ),
-  );
   const own = tokensRead(styles);
   const shared = tokensRead(source.sharedStyles).filter(
     ({ name }) => !own.some((token) => token.name === name),
   );
   return [
-    ["preview", words.preview, ...previews(definition, source, language)],
-    ["snippet", words.snippet, html`<p>${words.snippetNote}</p>`, snippet],
-    ["attributes", words.attributes, attributeList(definition, language), sharedAttributeList(language)],
-    ["content-inside", words.content, ...contentSection(definition, language)],
-    ...(definition.properties
-      ? [["properties", words.properties, propertyList(definition, language)] as const]
-      : []),
-    ["events", words.events, entries(elementEvents(definition).map((event) => eventEntry(event, language)))],
-    [
+    paragraphs(words.tokensNote),
+    tokenTable(own, language),
+    html`<p>${words.sharedTokens} ${tokenList(shared)}.</p>`,
+  ];
+}
+
+/** The application, then the widget alone. Examples with children are shown as HTML only. */
+function reactSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+  const words = wordsIn[language];
+  const { items, inside } = firstExample(definition);
+  const catalogue = source.widgets.map((each) => each.definition);
+  return [
+    ...(items || inside ? [] : [codeBlock(reactApplication(definition, catalogue, language), "main.tsx")]),
+    paragraphs(words.inReactNote),
+    codeBlock(widgetAlone(definition, language)),
+    html`<p><a href="npm.html">${words.aboutPackage}</a></p>`,
+  ];
+}
+
+function sectionsOf(widget: WidgetSource, source: Source, language: Language): PageSection[] {
+  const words = wordsIn[language];
+  const { definition } = widget;
+  const { properties, parts, keyboard } = definition;
+  const events = elementEvents(definition).map((event) => eventEntry(event, language));
+  return [
+    section("preview", words.examples, ...exampleList(definition, source, language)),
+    section(
+      "playground",
+      words.playground,
+      html`<div class="try">${playground(definition, source, language)}</div>`,
+    ),
+    section("page", words.inPage, ...pageSection(definition, source, language)),
+    section("react", words.inReact, ...reactSection(definition, source, language)),
+    section("configuration", words.configuration, ...configurationSection(definition, language)),
+    section(
+      "attributes",
+      words.attributes,
+      attributeList(definition, language),
+      sharedAttributeList(language),
+    ),
+    section("content-inside", words.content, ...contentSection(definition, language)),
+    ...(properties ? [section("properties", words.properties, propertyList(definition, language))] : []),
+    section("events", words.events, entries(events)),
+    section(
       "states",
       words.states,
-      html`<p>${prose(words.statesNote)}</p>`,
+      paragraphs(words.statesNote),
       describedEntries(statesOf(definition), language),
-    ],
-    ["keyboard", words.keyboard, keyboardTable(definition, language)],
-    ...(definition.parts
-      ? [["parts", words.parts, describedEntries(definition.parts, language)] as const]
-      : []),
-    [
-      "tokens",
-      words.tokens,
-      html`<p>${words.tokensNote}</p>`,
-      tokenTable(own, language),
-      html`<p>${words.sharedTokens} ${tokenList(shared)}.</p>`,
-    ],
-    ["texts", words.texts, html`<p>${prose(words.textsNote)}</p>`, textList(definition, language)],
+      stateGallery(definition, source, language),
+    ),
+    ...(keyboard ? [section("keyboard", words.keyboard, keyboardTable(definition, language))] : []),
+    ...(parts ? [section("parts", words.parts, describedEntries(parts, language))] : []),
+    section("tokens", words.tokens, ...tokenSection(widget, source, language)),
+    section("texts", words.texts, paragraphs(words.textsNote), textList(definition, language)),
   ];
 }
 
 /** The page of one widget, for authors, front-end developers and testers. */
 export function widgetPage(widget: WidgetSource, source: Source, language: Language): Page {
   const { definition } = widget;
-  const sections = sectionsOf(widget, source, language);
-  const contents = sections.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`);
   return {
     slug: shortName(definition),
+    group: "widgets",
     title: definition.title[language],
     lead: html`<p>${prose(definition.summary[language])}</p>
       <p><code>&lt;${definition.tag}&gt;</code></p>`,
-    main: html`<nav class="contents" aria-label="${wordsIn[language].onThisPage}">
-        <ul>
-          ${contents}
-        </ul>
-      </nav>
-      ${sections.map(([id, title, ...content]) => section(id, title, ...content))}`,
+    sections: sectionsOf(widget, source, language),
     hasPreviews: true,
   };
 }

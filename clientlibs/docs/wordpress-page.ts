@@ -1,10 +1,9 @@
-import { html, type Html } from "../html";
 import type { Source } from "../source";
 import type { Fields } from "../wordpress/fields";
 import { parameterName } from "../wordpress/names";
 import { type WidgetData, widgetData } from "../wordpress/widget-data";
-import { codeBlock, type Entry, entries, prose, section } from "./blocks";
-import type { Page } from "./layout";
+import { codeBlock, type Entry, entries, paragraphs } from "./blocks";
+import { type Page, section } from "./page";
 import { type Language, wordsIn } from "./words";
 import { wordPressProse } from "./wordpress-prose";
 
@@ -48,9 +47,6 @@ add_filter( 'vetrina_configuration', function ( $configuration ) {
 	return $configuration;
 } );`;
 
-const paragraphs = (texts: readonly string[]): Html =>
-  html`${texts.map((text) => html`<p>${prose(text)}</p>`)}`;
-
 /** The page about the plugin for WordPress: for those who place elements, and those who install it. */
 export function wordPressPage({ widgets }: Source, language: Language): Page {
   const text = wordPressProse[language];
@@ -60,27 +56,30 @@ export function wordPressPage({ widgets }: Source, language: Language): Page {
   const [configurationLead = "", ...configurationText] = text.configurationText;
   return {
     slug: "wordpress",
+    group: "guide",
     title: wordsIn[language].wordPress,
     lead: paragraphs([text.lead]),
-    main: html`${section("block", text.block, paragraphs(text.blockText))}
-    ${section(
-      "codes",
-      text.codes,
-      paragraphs([codesLead]),
-      codeBlock(all.filter(({ children }) => children.length === 0).map(attributeSample)[0] ?? ""),
-      paragraphs(codesText.slice(0, 1)),
-      codeBlock(withSlots.map(slotSample).join("\n\n")),
-      paragraphs([...codesText.slice(1), text.codesList]),
-      entries(all.flatMap((data) => codeEntries(data, language))),
-    )}
-    ${section("install", text.install, paragraphs(text.installText))}
-    ${section(
-      "configuration",
-      text.configuration,
-      paragraphs([configurationLead, ...configurationText]),
-      codeBlock(filterSample),
-    )}
-    ${section("policy", text.policy, paragraphs(text.policyText))}
-    ${section("updates", text.updates, paragraphs(text.updatesText))}`,
+    sections: [
+      section("block", text.block, paragraphs(text.blockText)),
+      section(
+        "codes",
+        text.codes,
+        paragraphs([codesLead]),
+        codeBlock(all.filter(({ children }) => children.length === 0).map(attributeSample)[0] ?? ""),
+        paragraphs(codesText.slice(0, 1)),
+        codeBlock(withSlots.map(slotSample).join("\n\n")),
+        paragraphs([...codesText.slice(1), text.codesList]),
+        entries(all.flatMap((data) => codeEntries(data, language))),
+      ),
+      section("install", text.install, paragraphs(text.installText)),
+      section(
+        "configuration",
+        text.configuration,
+        paragraphs([configurationLead, ...configurationText]),
+        codeBlock(filterSample),
+      ),
+      section("policy", text.policy, paragraphs(text.policyText)),
+      section("updates", text.updates, paragraphs(text.updatesText)),
+    ],
   };
 }

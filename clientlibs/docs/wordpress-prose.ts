@@ -29,7 +29,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     blockText: [
       "Può farlo chiunque abbia il permesso di scrivere articoli. Nell’editor i blocchi sono nella categoria «Vetrina»; i campi sono nel riquadro a lato, ciascuno con la sua spiegazione, e quelli obbligatori lo dicono. Finché manca un valore obbligatorio il blocco dice quale, al posto dell’anteprima.",
       "L’anteprima è l’elemento vero, in modifica: si vede, ma non si apre, non si muove e non chiama servizi. I dati arrivano nella pagina pubblicata. Gli elementi che nella pagina non occupano spazio, come la finestra di accesso, nell’editor hanno solo il nome.",
-      "Dove c’è da scrivere un testo, come le avvertenze di legge o i passi della visita guidata, dentro il blocco ci sono altri blocchi: si scrive lì, con paragrafi, elenchi, titoli e immagini. I passi si aggiungono con «+» e si spostano come ogni blocco.",
+      "Dove c’è da scrivere un testo, come le avvertenze di legge o i passi della visita guidata, dentro il blocco ci sono altri blocchi: si scrive lì, con paragrafi, elenchi, titoli e immagini. I passi si aggiungono con «+» e si spostano come ogni blocco. Nello stesso modo si mettono i tavoli dentro la lobby del casinò live; come shortcode si scrivono fra `[vetrina_live_casino_lobby]` e `[/vetrina_live_casino_lobby]`.",
     ],
     codes: "Usare uno shortcode",
     codesText: [
@@ -63,7 +63,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     blockText: [
       "Everybody who may write posts can do it. In the editor the blocks are in the category “Vetrina”; their fields are in the side panel, each with its explanation, and required ones say so. While a required value is missing, the block names it in place of the preview.",
       "The preview is the element itself, in edit mode: it is visible, but it does not open or move, and it calls no service. Its data appears on the published page. Elements that take no space in the page, such as the login dialog, have only their name in the editor.",
-      "Where there is a text to write, such as legal notices or the steps of the guided tour, there are blocks inside the block: write there, with paragraphs, lists, headings and images. Steps are added with “+” and moved like any block.",
+      "Where there is a text to write, such as legal notices or the steps of the guided tour, there are blocks inside the block: write there, with paragraphs, lists, headings and images. Steps are added with “+” and moved like any block. Live tables are placed inside the live casino lobby in the same way; as short codes they are written between `[vetrina_live_casino_lobby]` and `[/vetrina_live_casino_lobby]`.",
     ],
     codes: "Using a short code",
     codesText: [

@@ -10,26 +10,34 @@ import {
 import type { Described, WidgetDefinition } from "../../src/definition";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
+import { formAttributes } from "./any-element";
 import { membersOf } from "./members";
 
 const named = (descriptions: Readonly<Record<string, Described>> = {}) =>
   Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help.en }));
 
-const attributes = (definition: WidgetDefinition) =>
-  allAttributes(definition).map(({ name, kind, help, field }) => ({
+const attributes = (definition: WidgetDefinition) => [
+  ...allAttributes(definition).map(({ name, kind, help, field }) => ({
     name,
     description: help.en,
     type: { text: typescriptType(kind) },
     ...(defaultText(kind) === undefined ? {} : { default: defaultText(kind) }),
     ...(kind.property ? { fieldName: field } : {}),
-  }));
+  })),
+  ...formAttributes(definition).map(({ name, help, isFlag }) => ({
+    name,
+    description: help.en,
+    type: { text: isFlag ? "boolean" : "string" },
+    fieldName: name,
+  })),
+];
 
 function members(definition: WidgetDefinition) {
   const attributeOf = new Map(ownAttributes(definition).map(({ field, name }) => [field, name]));
   return membersOf(definition).map(({ name, type, help }) => ({
     kind: "field",
     name,
-    description: help,
+    description: help.en,
     type: { text: type },
     ...(attributeOf.has(name) ? { attribute: attributeOf.get(name) } : {}),
   }));

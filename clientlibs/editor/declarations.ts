@@ -26,7 +26,7 @@ function attributesInterface(definition: WidgetDefinition): string {
 function elementInterface(definition: WidgetDefinition): string {
   const lines = membersOf(definition).map(
     ({ name, type, isReadonly, help }) =>
-      `${comment(help)}  ${isReadonly ? "readonly " : ""}${name}: ${type};\n`,
+      `${comment(help.en)}  ${isReadonly ? "readonly " : ""}${name}: ${type};\n`,
   );
   const name = `${className(definition)}Element`;
   // TypeScript compares types by structure: only `localName` distinguishes an element without members of its own.

@@ -1,40 +1,68 @@
 import type { Kind, WidgetDefinition } from "../../src/definition";
 import { allAttributes, defaultText } from "../describe";
+import { editorWords } from "../editor-words";
 import type { Source } from "../source";
+import { type EditorData, formAttributes, pageAttributes, pageOf } from "./any-element";
 
 const markdown = (value: string) => ({ kind: "markdown", value });
 
+const words = {
+  it: { expected: "Valore", required: "Obbligatorio.", preset: "Predefinito" },
+  en: { expected: "Expected", required: "Required.", preset: "Default" },
+};
+
 /** The values that an editor suggests. Free text has none. */
-function offeredValues({ type, choices, choiceLabels }: Kind<unknown>) {
-  const words = type === "flag" ? ["true", "false"] : (choices ?? []);
-  const values = words.map((name) => {
-    const description = choiceLabels?.[name]?.en;
+function offeredValues({ type, choices, choiceLabels }: Kind<unknown>, { language }: EditorData) {
+  const names = type === "flag" ? ["true", "false"] : (choices ?? []);
+  const values = names.map((name) => {
+    const description = choiceLabels?.[name]?.[language];
     return description === undefined ? { name } : { name, description };
   });
   return values.length === 0 ? {} : { values };
 }
 
-function explanation(kind: Kind<unknown>, help: string): string {
+function explanation(kind: Kind<unknown>, help: string, { language }: EditorData): string {
+  const { expected, required, preset } = words[language];
   const notes = [
-    `Expected: ${kind.expected}.`,
-    ...(kind.required ? ["Required."] : []),
-    ...(defaultText(kind) === undefined ? [] : [`Default: \`${defaultText(kind)}\`.`]),
+    ...(language === "en" ? [`${expected}: ${kind.expected}.`] : []),
+    ...(kind.required ? [required] : []),
+    ...(defaultText(kind) === undefined ? [] : [`${preset}: \`${defaultText(kind)}\`.`]),
   ];
-  return `${help}\n\n${notes.join(" ")}`;
+  return [help, notes.join(" ")].filter(Boolean).join("\n\n");
 }
 
-const tag = (definition: WidgetDefinition) => ({
-  name: definition.tag,
-  description: markdown(`**${definition.title.en}**\n\n${definition.summary.en}`),
-  attributes: allAttributes(definition).map(({ name, kind, help }) => ({
-    name,
-    description: markdown(explanation(kind, help.en)),
-    ...offeredValues(kind),
-  })),
-});
+function tag(definition: WidgetDefinition, data: EditorData) {
+  const { language } = data;
+  return {
+    name: definition.tag,
+    description: markdown(`**${definition.title[language]}**\n\n${definition.summary[language]}`),
+    attributes: [
+      ...allAttributes(definition).map(({ name, kind, help }) => ({
+        name,
+        description: markdown(explanation(kind, help[language], data)),
+        ...offeredValues(kind, data),
+      })),
+      ...formAttributes(definition).map(({ name, help, isFlag }) => ({
+        name,
+        description: markdown(help[language]),
+        ...(isFlag && { valueSet: "v" }),
+      })),
+    ],
+    references: [{ name: editorWords.page[language], url: pageOf(definition, data) }],
+  };
+}
 
 /** Custom data for HTML in Visual Studio Code: `"html.customData": ["…/html-data.json"]`. */
-export function htmlData({ widgets }: Source): string {
-  const tags = widgets.map(({ definition }) => tag(definition));
-  return `${JSON.stringify({ version: 1.1, tags }, null, 2)}\n`;
+export function htmlData({ widgets }: Source, data: EditorData): string {
+  const definitions = widgets.map(({ definition }) => definition);
+  const content = {
+    version: 1.1,
+    tags: definitions.map((definition) => tag(definition, data)),
+    globalAttributes: pageAttributes(definitions).map(({ name, help, values }) => ({
+      name,
+      description: markdown(help[data.language]),
+      values: values.map((value) => ({ name: value })),
+    })),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

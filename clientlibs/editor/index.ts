@@ -4,12 +4,21 @@ import { declarations, reactDeclarations } from "./declarations";
 import { htmlData } from "./html-data";
 import { webTypes } from "./web-types";
 
-/** The files for editors and compilers. All texts are in English. */
-export function editorFiles(source: Source): OutputFile[] {
+/**
+ * The files for editors and compilers. What editors show to authors is in English, and in Italian in the folder `it`.
+ *
+ * @param docs the folder of the author documentation, which each element's description leads to; by default the one
+ *   beside this folder
+ */
+export function editorFiles(source: Source, docs?: string): OutputFile[] {
+  const english = { language: "en", docs: docs ?? "../docs/" } as const;
+  const italian = { language: "it", docs: docs ?? "../../docs/" } as const;
   return [
     { path: "custom-elements.json", content: customElementsManifest(source) },
-    { path: "html-data.json", content: htmlData(source) },
-    { path: "web-types.json", content: webTypes(source) },
+    { path: "html-data.json", content: htmlData(source, english) },
+    { path: "it/html-data.json", content: htmlData(source, italian) },
+    { path: "web-types.json", content: webTypes(source, english) },
+    { path: "it/web-types.json", content: webTypes(source, italian) },
     { path: "vetrina.d.ts", content: declarations(source) },
     { path: "vetrina-react.d.ts", content: reactDeclarations(source) },
   ];

@@ -1,18 +1,31 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import { editorWords } from "../editor-words";
 
 /** A property of an element. */
 export interface Member {
   readonly name: string;
   readonly type: string;
   readonly isReadonly: boolean;
-  readonly help: string;
+  readonly help: Bilingual;
 }
 
+const noText: Bilingual = { it: "", en: "" };
+
 const formMembers: readonly Member[] = [
-  { name: "name", type: "string", isReadonly: false, help: "The name under which a form sends the value." },
-  { name: "disabled", type: "boolean", isReadonly: false, help: "True if the element accepts no input." },
-  { name: "form", type: "HTMLFormElement | null", isReadonly: true, help: "The form around the element." },
-  { name: "labels", type: "Iterable<Node>", isReadonly: true, help: "The labels of the element." },
+  { name: "name", type: "string", isReadonly: false, help: editorWords.nameHelp },
+  { name: "disabled", type: "boolean", isReadonly: false, help: editorWords.disabledHelp },
+  {
+    name: "form",
+    type: "HTMLFormElement | null",
+    isReadonly: true,
+    help: { it: "Il modulo intorno all'elemento.", en: "The form around the element." },
+  },
+  {
+    name: "labels",
+    type: "Iterable<Node>",
+    isReadonly: true,
+    help: { it: "Le etichette dell'elemento.", en: "The labels of the element." },
+  },
 ];
 
 /**
@@ -23,12 +36,12 @@ export function membersOf({ attributes, properties = {}, formAssociated }: Widge
   return [
     ...Object.entries(attributes)
       .filter(([, { property }]) => property)
-      .map(([name, { help }]) => ({ name, type: "string", isReadonly: false, help: help?.en ?? "" })),
+      .map(([name, { help }]) => ({ name, type: "string", isReadonly: false, help: help ?? noText })),
     ...Object.entries(properties).map(([name, { type = "unknown", help }]) => ({
       name,
       type: `(${type}) | undefined`,
       isReadonly: false,
-      help: help?.en ?? "",
+      help: help ?? noText,
     })),
     ...(formAssociated ? formMembers : []),
   ];

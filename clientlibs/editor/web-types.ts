@@ -2,43 +2,74 @@ import type { Described, WidgetDefinition } from "../../src/definition";
 import { allAttributes, defaultText, elementEvents, slotsOf, typescriptType } from "../describe";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
+import { type EditorData, formAttributes, pageAttributes, pageOf } from "./any-element";
 import { membersOf } from "./members";
 
-const named = (descriptions: Readonly<Record<string, Described>> = {}) =>
-  Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help.en }));
+const named = (descriptions: Readonly<Record<string, Described>> = {}, { language }: EditorData) =>
+  Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help[language] }));
 
-const attributes = (definition: WidgetDefinition) =>
-  allAttributes(definition).map(({ name, kind, help }) => ({
+const attributes = (definition: WidgetDefinition, { language }: EditorData) => [
+  ...allAttributes(definition).map(({ name, kind, help }) => ({
     name,
-    description: help.en,
+    description: help[language],
     required: kind.required,
     ...(defaultText(kind) === undefined ? {} : { default: defaultText(kind) }),
     value: { kind: "plain", type: typescriptType(kind) },
-  }));
+  })),
+  ...formAttributes(definition).map(({ name, help, isFlag }) => ({
+    name,
+    description: help[language],
+    required: false,
+    value: isFlag ? { kind: "no-value", type: "boolean" } : { kind: "plain", type: "string" },
+  })),
+];
 
-const element = ({ definition, styles }: WidgetSource, sharedStyles: string) => ({
-  name: definition.tag,
-  description: definition.summary.en,
-  attributes: attributes(definition),
-  slots: Object.entries(slotsOf(definition)).map(([name, description]) => ({ name, description })),
-  js: {
-    properties: membersOf(definition).map(({ name, type, help }) => ({ name, type, description: help })),
-    events: elementEvents(definition).map(({ name, help }) => ({ name, description: help.en })),
-  },
-  css: {
-    properties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, description: value })),
-    parts: named(definition.parts),
-  },
-});
+function element({ definition, styles }: WidgetSource, sharedStyles: string, data: EditorData) {
+  const { language } = data;
+  return {
+    name: definition.tag,
+    description: definition.summary[language],
+    "doc-url": pageOf(definition, data),
+    attributes: attributes(definition, data),
+    slots: Object.entries(slotsOf(definition, language)).map(([name, description]) => ({
+      name,
+      description,
+    })),
+    js: {
+      properties: membersOf(definition).map(({ name, type, help }) => ({
+        name,
+        type,
+        description: help[language],
+      })),
+      events: named(Object.fromEntries(elementEvents(definition).map((event) => [event.name, event])), data),
+    },
+    css: {
+      properties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, description: value })),
+      parts: named(definition.parts, data),
+    },
+  };
+}
 
 /** Web types, for the editors of JetBrains. */
-export function webTypes({ version, widgets, sharedStyles }: Source): string {
+export function webTypes({ version, widgets, sharedStyles }: Source, data: EditorData): string {
+  const ofAnyElement = pageAttributes(widgets.map(({ definition }) => definition)).map(
+    ({ name, help, values }) => ({
+      name,
+      description: help[data.language],
+      value: { kind: "plain", type: values.map((value) => JSON.stringify(value)).join(" | ") },
+    }),
+  );
   const types = {
     name: "vetrina",
     version,
     "js-types-syntax": "typescript",
     "description-markup": "markdown",
-    contributions: { html: { elements: widgets.map((widget) => element(widget, sharedStyles)) } },
+    contributions: {
+      html: {
+        elements: widgets.map((widget) => element(widget, sharedStyles, data)),
+        attributes: ofAnyElement,
+      },
+    },
   };
   return `${JSON.stringify(types, null, 2)}\n`;
 }

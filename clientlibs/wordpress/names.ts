@@ -5,7 +5,8 @@ import { shortName } from "../describe";
 export const pluginName = "vetrina";
 
 /** `vetrina/date-picker` */
-export const blockName = (definition: WidgetDefinition) => `${pluginName}/${shortName(definition)}`;
+export const blockName = (definition: Pick<WidgetDefinition, "tag">) =>
+  `${pluginName}/${shortName(definition)}`;
 
 /** `vetrina/tour-step`: the block of a slot, or of a repeated child, inside the block of its widget. */
 export const childBlockName = (definition: WidgetDefinition, slot: string) =>

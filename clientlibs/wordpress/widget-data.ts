@@ -97,6 +97,7 @@ export function widgetData(definition: WidgetDefinition): WidgetData {
     overlay: definition.overlay || definition.placeholder === "hidden" || undefined,
     fields: widgetFields(definition),
     children: childrenOf(definition),
+    contains: definition.contains?.map((tag) => blockName({ tag })),
     fallback: definition.fallback,
     texts: { it: fallbackTexts(definition, "it"), en: fallbackTexts(definition, "en") },
   };

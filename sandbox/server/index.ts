@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { folderOfBuild } from "../../scripts/build/output";
 import { createBroker, defaultTickInterval } from "../broker";
 import { createModel, type Fault, type Model } from "../model";
 import { createAccountServer } from "./account";
@@ -14,7 +15,7 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Port of the account area. @default the port after `port`, or a free port if `port` is 0 */
   readonly accountPort?: number;
-  /** The folder of the built library. @default `dist` */
+  /** The folder of the built library. @default the build that `VETRINA_BUILD` names, `dist` */
   readonly distDir?: string;
   /** The model's time, milliseconds since 1970. @default Date.now */
   readonly time?: () => number;
@@ -54,7 +55,7 @@ export interface Sandbox {
 }
 
 export const defaultPort = 4400;
-export const defaultDistDir = fileURLToPath(new URL("../../dist", import.meta.url));
+export const defaultDistDir = fileURLToPath(new URL(`../../${folderOfBuild()}`, import.meta.url));
 
 /** Starts the demo site and, on a separate origin, the simulated services. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {

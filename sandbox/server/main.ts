@@ -1,4 +1,6 @@
+import { buildName, folderOfBuild } from "../../scripts/build/output";
 import { demoPassword, demoPlayers } from "../model";
+import { precompress } from "./compression";
 import { createSandbox, defaultDistDir, defaultPort } from "./index";
 import { createLibrary } from "./library/files";
 import { PortTakenError } from "./listen";
@@ -45,9 +47,13 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const port = portFromEnvironment();
   if (!createLibrary(defaultDistDir).isBuilt()) {
-    throw new Error("dist/vetrina.js does not exist. Build the library first: npm run build");
+    const command = buildName() === "light" ? "build:light" : "build";
+    throw new Error(
+      `${folderOfBuild()}/vetrina.js does not exist. Build the library first: npm run ${command}`,
+    );
   }
   const sandbox = await createSandbox({ port });
+  await precompress(defaultDistDir);
   console.log(describe(sandbox.siteUrl, sandbox.accountUrl));
   const stop = () => {
     void sandbox.close().then(() => process.exit(0));

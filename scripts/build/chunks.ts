@@ -1,8 +1,8 @@
 import type { GetModuleInfo } from "rollup";
 
-/** Packages that every widget needs. The `dependencies` chunk holds these and nothing else. */
-const dependencyPackages =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc\/core|nanostores|@nanostores\/react)\//;
+/** Packages that every widget needs, and what adapts Preact. The `dependencies` chunk holds these and nothing else. */
+const dependencyModules =
+  /\/node_modules\/(react|react-dom|scheduler|preact|@r2wc\/core|nanostores|@nanostores\/react)\/|\/src\/preact\//;
 
 function staticImports(entries: readonly string[], getModuleInfo: GetModuleInfo): Set<string> {
   const found = new Set<string>();
@@ -24,7 +24,7 @@ function staticImports(entries: readonly string[], getModuleInfo: GetModuleInfo)
 export function sharedChunks(roots: Readonly<Record<string, readonly string[]>>) {
   const membersByChunk = new Map<string, Set<string>>();
   return (id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined => {
-    if (dependencyPackages.test(id) || id.startsWith("\0commonjsHelpers")) return "dependencies";
+    if (dependencyModules.test(id) || id.startsWith("\0commonjsHelpers")) return "dependencies";
     for (const [chunk, modules] of Object.entries(roots)) {
       const members = membersByChunk.get(chunk) ?? staticImports(modules, getModuleInfo);
       membersByChunk.set(chunk, members);

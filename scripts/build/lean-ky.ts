@@ -4,8 +4,8 @@ import { type Node, nodesIn } from "./syntax";
 
 /*
  * Our calls use one function of ky, `ky(address, options)`. The options are those of `fetch`, a body or `json`,
- * `searchParams` as a record, `retry`, and `timeout: false`. The build leaves out the rest: hooks, instances, shortcuts
- * for methods and bodies, progress events, and the time limit of an attempt, since ours is for the whole call.
+ * `searchParams` as a record of texts, `retry`, `fetch`, and `timeout: false`. The build leaves out the rest: hooks, instances,
+ * shortcuts for methods and bodies, progress events, and the time limit of an attempt, since ours is for the whole call.
  */
 
 const refuse = (feature: string) => `() => { throw new Error("the build leaves out ky's ${feature}"); };`;
@@ -17,18 +17,26 @@ const modules: Readonly<Record<string, string>> = {
     export default Ky.create;
     export { HTTPError } from "./errors/HTTPError.js";`,
   "core/constants.js": `
-    export const supportsAbortController = true;
-    export const supportsAbortSignal = typeof AbortSignal.any === "function";
     export const maxSafeTimeout = 2_147_483_647;`,
+  "errors/HTTPError.js": `
+    export class HTTPError extends Error {
+      name = "HTTPError";
+      constructor(response) {
+        super("status " + response.status);
+        this.response = response;
+      }
+    }`,
   "utils/body.js": "export {};",
   "utils/merge.js": `
     export const mergeHeaders = (_, headers) => new Headers(headers);`,
   "utils/normalize.js": `
-    export const normalizeRequestMethod = (method) => method;
     export const normalizeRetryOptions = (retry) => ({ limit: 0, ...retry });`,
   "utils/options.js": `
     export const findUnknownOptions = () => ({});
     export const hasSearchParameters = (search) => search !== undefined && Object.keys(search).length > 0;`,
+  "utils/type-guards.js": `
+    import { HTTPError } from "../errors/HTTPError.js";
+    export const isHTTPError = (error) => error instanceof HTTPError;`,
   "utils/timeout.js": `
     export default ${refuse("time limits")}`,
 };
@@ -45,6 +53,11 @@ const leftOut = {
     "parseJson",
     "isTimeoutError",
     "ForceRetryError",
+    "typeof this.#input !==",
+    "supportsAbortController",
+    "#abortController?.signal.aborted",
+    "result === true",
+    "status === 413",
   ],
   ForOfStatement: [
     "hooks.afterResponse",
@@ -53,21 +66,55 @@ const leftOut = {
     "hooks.beforeRequest",
     "responseTypes",
   ],
-  Property: ["hooks:", "prefixUrl:", "context:"],
+  Property: ["hooks:", "prefixUrl:", "context:", "method:", "throwHttpErrors:", "timeout:", "fetch:"],
   VariableDeclaration: ["const userProvidedContentType "],
   ImportSpecifier: [
     "streamRequest",
     "streamResponse",
     "mergeHooks",
     "responseTypes",
+    "isTimeoutError",
     "stop",
+    "normalizeRequestMethod",
     "RetryMarker",
+    "supportsAbortController",
+    "supportsAbortSignal",
     "supportsFormData",
     "supportsResponseStreams",
     "supportsRequestStreams",
   ],
-  MethodDefinition: ["#wrapRequestWithUploadProgress(", "#assignRequest(", "#cancelResponseBody("],
+  MethodDefinition: [
+    "#wrapRequestWithUploadProgress(",
+    "#assignRequest(",
+    "#cancelResponseBody(",
+    "#getNormalizedOptions(",
+    "static #normalizeSearchParams(",
+  ],
+  PropertyDefinition: ["#abortController", "#userProvidedAbortSignal", "#cachedNormalizedOptions"],
 } as const;
+
+/** Expressions that use what is left out, and what takes their place. */
+const replaced: Readonly<Record<string, string>> = {
+  // The signal of the call: nothing else ends an attempt.
+  "this.#userProvidedAbortSignal ? { signal: this.#userProvidedAbortSignal } : {}": "this.#options",
+  "Ky.#normalizeSearchParams(this.#options.searchParams)": "this.#options.searchParams",
+  "timeout(this.#originalRequest, nonRequestOptions, this.#abortController, this.#options)": "timeout()",
+  // An answer with an error status is always thrown.
+  "typeof ky.#options.throwHttpErrors === 'function'": "true",
+  "? ky.#options.throwHttpErrors(response.status)": "",
+  ": ky.#options.throwHttpErrors)": ")",
+  // Only errors are thrown here.
+  "error instanceof Error ? error : new NonError(error)": "error",
+  // `retriesOfReads` has a jitter, a `shouldRetry`, and no limits of the delay.
+  "this.#options.retry.jitter === true": "false",
+  "typeof this.#options.retry.jitter === 'function'": "true",
+  "!Number.isFinite(jitteredDelay) || jitteredDelay < 0": "false",
+  "this.#options.retry.backoffLimit ?? Number.POSITIVE_INFINITY": "Infinity",
+  "this.#options.retry.maxRetryAfter ?? after": "after",
+  "typeof this.#options.searchParams === 'string'": "false",
+  "this.#options.stringifyJson?.(this.#options.json) ?? ": "",
+  "new HTTPError(response, ky.request, ky.#getNormalizedOptions())": "new HTTPError(response)",
+};
 
 /** The part of a node that says what it concerns. */
 function headOf(node: Node, code: string): string {
@@ -105,9 +152,13 @@ export const leanKy = (): Plugin => ({
     const output = new MagicString(code);
     const found = new Set<string>();
     leaveOut(this.parse(code) as unknown as Node, code, output, found);
-    const missing = Object.values(leftOut)
-      .flat()
-      .find((name) => !found.has(name));
+    for (const [text, replacement] of Object.entries(replaced)) {
+      if (code.includes(text)) found.add(text);
+      output.replace(text, replacement);
+    }
+    const missing = [...Object.values(leftOut).flat(), ...Object.keys(replaced)].find(
+      (name) => !found.has(name),
+    );
     if (missing) throw new Error(`ky has no "${missing}" any more: adapt lean-ky.ts`);
     return { code: output.toString(), map: output.generateMap({ hires: true }) };
   },

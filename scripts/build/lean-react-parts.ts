@@ -83,6 +83,8 @@ export const leftOutStatements: readonly string[] = [
   "FragmentInstance.prototype.",
   "ReactDOMHydrationRoot.prototype.unstable_scheduleHydration",
   "exports.hydrateRoot",
+  // No widget uses `onScrollEnd`.
+  "simpleEventPluginEvents.push(",
 ];
 
 /**

@@ -2,6 +2,7 @@ import MagicString from "magic-string";
 import type { Plugin } from "rollup";
 import { alwaysFalse, leftOutFunctions, leftOutStatements, leftOutTags, results } from "./lean-react-parts";
 import { type Node, nodesIn } from "./syntax";
+import { usedEvents } from "./used-events";
 
 const names = new Set(Object.values(leftOutFunctions).flatMap((list) => list.trim().split(/\s+/)));
 
@@ -25,11 +26,18 @@ function declaredIn(node: Node): string[] {
   return nodesIn(node).flatMap(declaredIn);
 }
 
+/** The list of the events whose props have their names. */
+const simpleEvents = /"abort auxClick [\w ]+"/;
+
+/** A statement that makes an event known: React listens to each of them on the container of each portal. */
+const registration = /^register(?:Simple|Direct|TwoPhase)Event\((?:\w+, )?\s*"(on\w+)"/;
+
 /** Leaves parts out of React DOM's file. */
 class LeanReact {
   readonly #code: string;
   readonly #output: MagicString;
   readonly #missing = new Set([...names, ...leftOutStatements]);
+  readonly #events = usedEvents();
   /** Names that the current function declares in cases that are left out, and may use elsewhere. */
   #declared: string[] = [];
 
@@ -43,6 +51,7 @@ class LeanReact {
     for (const statement of nodesIn(program)) this.#topStatement(statement);
     const [missing] = this.#missing;
     if (missing) throw new Error(`React has no "${missing}" any more: adapt lean-react-parts.ts`);
+    this.#leaveOutSimpleEvents();
     return this.#output;
   }
 
@@ -56,7 +65,25 @@ class LeanReact {
     } else if (beginning) {
       this.#missing.delete(beginning);
       this.#output.remove(statement.start, statement.end);
-    } else this.#visit(statement);
+    } else if (this.#isUnusedEvent(statement)) this.#output.remove(statement.start, statement.end);
+    else this.#visit(statement);
+  }
+
+  #isUnusedEvent({ start, end }: Node): boolean {
+    const [, prop] = registration.exec(this.#code.slice(start, end)) ?? [];
+    return prop !== undefined && !this.#events.has(prop);
+  }
+
+  /** @throws Error if the list is not found */
+  #leaveOutSimpleEvents() {
+    const [list] = simpleEvents.exec(this.#code) ?? [];
+    if (!list) throw new Error("React has no list of simple events any more: adapt lean-react.ts");
+    const used = list
+      .slice(1, -1)
+      .split(" ")
+      .filter((name) => this.#events.has(`on${name.charAt(0).toUpperCase()}${name.slice(1)}`));
+    const start = this.#code.indexOf(list);
+    this.#output.overwrite(start, start + list.length, JSON.stringify(used.join(" ")));
   }
 
   #visitFunction(node: Node) {

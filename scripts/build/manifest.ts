@@ -4,8 +4,10 @@ import type { OutputBundle, OutputChunk, Plugin } from "rollup";
 /** One file of the build, as the manifest describes it. */
 export interface ManifestFile {
   readonly file: string;
-  /** Subresource integrity value, `sha384-…`. */
+  /** Subresource integrity value for pages and servers, `sha384-…`. */
   readonly integrity: string;
+  /** Subresource integrity value in the loader's import map, `sha256-…`: digests do not compress, and this one is shorter. */
+  readonly shortIntegrity: string;
   /** Names of all chunks that it imports statically, directly or not. */
   readonly imports: readonly string[];
   /** Names of the service chunks that it will load at once. */
@@ -35,6 +37,9 @@ function transitiveImports(chunk: OutputChunk, bundle: OutputBundle): string[] {
   return [...names].sort();
 }
 
+const integrityOf = (algorithm: "sha256" | "sha384", code: string) =>
+  `${algorithm}-${createHash(algorithm).update(code).digest("base64")}`;
+
 /** @param needs chunk name → names of its service chunks, from the definitions */
 function describeBundle(
   bundle: OutputBundle,
@@ -47,7 +52,8 @@ function describeBundle(
       chunk.name,
       {
         file: chunk.fileName.slice(folder.length),
-        integrity: `sha384-${createHash("sha384").update(chunk.code).digest("base64")}`,
+        integrity: integrityOf("sha384", chunk.code),
+        shortIntegrity: integrityOf("sha256", chunk.code),
         imports: transitiveImports(chunk, bundle),
         needs: needs.get(chunk.name) ?? [],
       },
@@ -64,14 +70,19 @@ function companions({ imports, needs }: ManifestFile, files: Manifest["files"]):
   return [...new Set([...imports, ...services])].filter((name) => !core.includes(name)).sort();
 }
 
-/** The compact form of the manifest that the loader contains: a line `name hash digest companions…` for each chunk. */
+/**
+ * The compact form of the manifest that the loader contains: all sha256 digests in base64, one after the other without
+ * their padding, then a line `name hash companions…` for each chunk. Text compresses better without digests between.
+ */
 export function compactManifest({ files }: Manifest): string {
+  const digests = Object.values(files).map(({ shortIntegrity }) =>
+    shortIntegrity.slice("sha256-".length, -1),
+  );
   const lines = Object.entries(files).map(([name, file]) => {
     const hash = file.file.slice(name.length + 1, -".js".length);
-    const digest = file.integrity.slice("sha384-".length);
-    return [name, hash, digest, ...companions(file, files)].join(" ");
+    return [name, hash, ...companions(file, files)].join(" ");
   });
-  return lines.join("\n");
+  return [digests.join(""), ...lines].join("\n");
 }
 
 /** Links that a CMS may print in the head, so that the browser fetches both core files at once. */

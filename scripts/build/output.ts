@@ -1,10 +1,31 @@
+/** The builds of the library: the usual one with React, and a lighter one with Preact in its place. */
+const folders = { react: "dist", light: "dist/light" } as const;
+
+type BuildName = keyof typeof folders;
+
+/**
+ * The build that `VETRINA_BUILD` names.
+ *
+ * @throws Error if there is no such build
+ */
+export function buildName(): BuildName {
+  const name = process.env.VETRINA_BUILD || "react";
+  if (!Object.hasOwn(folders, name)) throw new Error(`VETRINA_BUILD must not be "${name}"`);
+  return name as BuildName;
+}
+
+/** The folder of the build that `VETRINA_BUILD` names. */
+export const folderOfBuild = (): string => folders[buildName()];
+
 /**
  * The output folder of a build.
  *
  * @throws Error if `VETRINA_DIST` has another form: the build empties the folder, so a wrong name would delete files
  */
 export function outputFolder(): string {
-  const output = process.env.VETRINA_DIST ?? "dist";
-  if (!/^(dist|\.second-build-[\w-]+)$/.test(output)) throw new Error(`VETRINA_DIST must not be "${output}"`);
+  const output = process.env.VETRINA_DIST ?? folderOfBuild();
+  if (!/^(dist|dist\/light|\.second-build-[\w-]+)$/.test(output)) {
+    throw new Error(`VETRINA_DIST must not be "${output}"`);
+  }
   return output;
 }

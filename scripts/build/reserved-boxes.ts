@@ -1,4 +1,4 @@
-import { attributeName, type ReservedBox, type WidgetDefinition } from "../../src/definition";
+import type { ReservedBox, WidgetDefinition } from "../../src/definition";
 import { schemeRules } from "../../src/ui/theme/scheme";
 
 const units = (height: number) => `calc(var(--vetrina-u,max(1rem,16px))*${height})`;
@@ -19,6 +19,13 @@ function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["f
   ];
 }
 
+/** The children in columns, with the gap of the widget, below the space of what comes above them. */
+function gridRules(waiting: string, { below, columns }: NonNullable<ReservedBox["grid"]>): string[] {
+  const rule = `padding-top:${units(below)};grid-template-columns:${columns};gap:var(--vetrina-s-4,16px)`;
+  // Without scripts nothing comes above the children.
+  return [`${waiting}{display:grid;${rule}}`, `@media (scripting:none){${waiting}{padding-top:0}}`];
+}
+
 /** Repeated children, such as the steps of a tour, are shown by the widget only. */
 const hiddenItems = ({ tag, items }: WidgetDefinition) =>
   items ? [`${tag}>[slot=${items.slot}]{display:none}`] : [];
@@ -30,7 +37,12 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   // The height depends on the width, as for a picture: only a percentage padding can express that.
   if (placeholder.ofWidth !== undefined) {
     const padding = `calc(${placeholder.ofWidth * 100}% + ${units(placeholder.minHeight)})`;
-    return `${waiting}{display:flow-root}\n${waiting}::before{content:"";float:left;padding-top:${padding}}`;
+    const { small } = placeholder;
+    return [
+      `${waiting}{display:flow-root}`,
+      `${waiting}::before{content:"";float:left;padding-top:${padding}}`,
+      ...(small ? [`${waiting}[slot=${small.slot}]::before{padding-top:${units(small.minHeight)}}`] : []),
+    ].join("\n");
   }
   const { minHeight, fillsWindowUpTo } = placeholder;
   const height =
@@ -38,12 +50,9 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
       ? units(minHeight)
       : `clamp(${units(minHeight)},100svh,${units(fillsWindowUpTo)})`;
   const display = placeholder.inline ? "inline-block" : "block";
-  const withField = Object.entries(placeholder.heightWith ?? {}).map(([field, height]) => {
-    const attribute = attributeName(field);
-    return `${waiting}[${attribute}]:not([${attribute}=""]){min-height:${units(height)}}`;
-  });
   const foot = placeholder.foot ? footRules(waiting, placeholder.foot) : [];
-  return [`${waiting}{display:${display};min-height:${height}}`, ...withField, ...foot].join("\n");
+  const grid = placeholder.grid ? gridRules(waiting, placeholder.grid) : [];
+  return [`${waiting}{display:${display};min-height:${height}}`, ...foot, ...grid].join("\n");
 }
 
 /**

@@ -18,6 +18,8 @@ const generatorFields = new Set([
   "examples",
   "icon",
   "budget",
+  "configuration",
+  "early",
   "fallback",
   "texts",
   "placeholder",

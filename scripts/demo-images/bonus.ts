@@ -43,14 +43,14 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [subject, variant] of neededPictures()) {
     const data = await page.evaluate(
-      ([name, kind, size, fineness]) => {
+      ([name, size, fineness]) => {
         const canvas = Object.assign(document.createElement("canvas"), size);
         const context = canvas.getContext("2d");
         const { drawPicture } = (globalThis as unknown as { drawing: { drawPicture: typeof Draw } }).drawing;
-        if (context) drawPicture(context, name, kind);
+        if (context) drawPicture(context, name);
         return canvas.toDataURL("image/webp", fineness).split(",")[1] ?? "";
       },
-      [subject, variant, pictureSizes[variant], quality] as const,
+      [subject, pictureSizes[variant], quality] as const,
     );
     const file = pictureFile(subject, variant);
     const picture = Buffer.from(data, "base64");

@@ -35,10 +35,10 @@ async function main(): Promise<void> {
   const page = await browser.newPage();
   const folder = new URL("live-casino/", assets);
   mkdirSync(folder, { recursive: true });
-  for (const [kind, svg] of Object.entries(liveCasinoPictures)) {
+  for (const [name, svg] of Object.entries(liveCasinoPictures)) {
     const picture = Buffer.from(await paint(page, svg), "base64");
-    writeFileSync(new URL(`${kind}.webp`, folder), picture);
-    console.log(`live-casino/${kind}.webp ${(picture.length / 1000).toFixed(1)} KB`);
+    writeFileSync(new URL(`${name}.webp`, folder), picture);
+    console.log(`live-casino/${name}.webp ${(picture.length / 1000).toFixed(1)} KB`);
   }
   await browser.close();
 }

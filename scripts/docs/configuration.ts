@@ -1,8 +1,8 @@
 import { format } from "prettier";
 import type { Entry } from "../../clientlibs/docs/blocks";
 import { configurationKeys } from "../../clientlibs/docs/configuration-page";
-import { configurationBlock, queueSample } from "../../clientlibs/docs/samples";
-import { wholeDescription } from "../../src/config/sections";
+import { configurationBlock } from "../../clientlibs/docs/sample-configuration";
+import { queueSample } from "../../clientlibs/docs/samples";
 
 /** The heading of each group, in the order of the page. Keys without a group come first. */
 const groupTitles: readonly (readonly [group: string, title: string])[] = [
@@ -33,17 +33,27 @@ function table(entries: readonly Entry[]): string {
 }
 
 /**
+ * A table of keys for each group, below its heading.
+ * @throws Error if the descriptions have a group without a title here
+ */
+export function configurationTables(level: number): string {
+  const entries = configurationKeys("en");
+  const known = new Set(groupTitles.map(([group]) => group));
+  const unknown = entries.find((entry) => !known.has(groupOf(entry)));
+  if (unknown) throw new Error(`"${unknown.name}" belongs to a group without a title`);
+  return groupTitles
+    .map(
+      ([group, title]) =>
+        `${"#".repeat(level)} ${title}\n\n${table(entries.filter((entry) => groupOf(entry) === group))}`,
+    )
+    .join("\n\n");
+}
+
+/**
  * `docs/configuration.md`: every key of the page's configuration, from the descriptions in `src/config`.
  * @throws Error if the descriptions have a group without a title here
  */
 export async function renderConfiguration(): Promise<string> {
-  const entries = configurationKeys(wholeDescription, "en");
-  const known = new Set(groupTitles.map(([group]) => group));
-  const unknown = entries.find((entry) => !known.has(groupOf(entry)));
-  if (unknown) throw new Error(`"${unknown.name}" belongs to a group without a title`);
-  const groups = groupTitles.map(
-    ([group, title]) => `## ${title}\n\n${table(entries.filter((entry) => groupOf(entry) === group))}`,
-  );
   const page = `# Configuration
 
 <!-- Made by scripts/docs/main.ts from the descriptions in src/config. Change those and run: npx tsx scripts/docs/main.ts -->
@@ -51,7 +61,7 @@ export async function renderConfiguration(): Promise<string> {
 A page is configured once, by a data block **before** the script tag of the library. The block holds no code, so a Content-Security-Policy does not restrict it:
 
 \`\`\`html
-${configurationBlock.trim()}
+${configurationBlock()}
 \`\`\`
 
 or from a script, before or after the library is loaded. Keys that are functions can be set only here:
@@ -62,7 +72,7 @@ ${queueSample.trim()}
 
 A dot in a key stands for a group: \`account.origin\` is the key \`origin\` of the group \`account\`. An unknown key or a wrong value is reported in the console by name, and the default is used. No secret belongs into a page: everybody can read it.
 
-${groups.join("\n\n")}
+${configurationTables(2)}
 `;
   return format(page, { parser: "markdown", printWidth: 110 });
 }

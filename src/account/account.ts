@@ -16,7 +16,6 @@ import { createLoginRequests, type LoginReason, type LoginRequest } from "./logi
 import { chooseMode } from "./mode";
 import type { Owner, Resource, ResourceEnvironment } from "../http/resource";
 import { createPlayerOwner } from "./player-owner";
-import { returnAddress } from "./return-address";
 import { createSessionMachine, playerOf, type SessionState } from "./session";
 import { createSessionCookies } from "./session-cookies";
 import type { UserInfo } from "./user-info";
@@ -140,12 +139,6 @@ export function createAccount(environment: AccountEnvironment): Account {
   });
   tabs.onBalance(balance.invalidate);
 
-  function announceLogin() {
-    tabs.notify("login");
-    const back = returnAddress(page.address(), accountSettings(config));
-    if (back && !page.isEdited()) page.navigate(back);
-  }
-
   const area = lazy(async () => {
     const { createAccountArea } = await import("./area");
     return createAccountArea({
@@ -157,7 +150,9 @@ export function createAccount(environment: AccountEnvironment): Account {
       cookies,
       report,
       environment,
-      announceLogin,
+      announceLogin: () => {
+        tabs.notify("login");
+      },
       announceRefresh: tabs.notifyRefresh,
     });
   });

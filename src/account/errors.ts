@@ -62,11 +62,3 @@ export class AccountFailure extends Error {
     super(failureTexts[row], { cause });
   }
 }
-
-/** The script of the bot check could not be loaded in time, or it gave no token. */
-export class BotCheckUnavailable extends Error {
-  override readonly name: string = "BotCheckUnavailable";
-  constructor(reason: string, options?: ErrorOptions) {
-    super(`the bot check: ${reason}`, options);
-  }
-}

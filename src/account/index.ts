@@ -19,7 +19,6 @@ export type { AccountEnvironment } from "./environment";
 export type { BotCheckOptions } from "./bot-check";
 export {
   AccountFailure,
-  BotCheckUnavailable,
   NotConfigured,
   NotLoggedIn,
   Offline,
@@ -27,6 +26,7 @@ export {
   SessionIdUnknown,
   TokenRenewed,
 } from "./errors";
+export { BotCheckUnavailable } from "./bot-check/errors";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
 export type { Resource, ResourceState } from "../http/resource";

@@ -24,6 +24,9 @@ const maxWait = 3000;
 /** After a failure, no call is made for this long, milliseconds. */
 const pauseAfterFailure = 60_000;
 
+/** The end of the CMS's own address, after the page's path without `.html`. */
+export const ipAddressEnding = ".getIpAddress.json";
+
 const answerSchema = v.object({ clientIpAddress: v.string() });
 
 /** The first entry of a comma-separated list, if it looks like an IPv4 or IPv6 address; else an empty text. */
@@ -51,7 +54,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
   /** The configured address, or `<page path without .html>.getIpAddress.json` of the CMS. */
   function serviceAddress(): string | undefined {
     const here = page.address();
-    const ownPath = `${here.pathname.replace(/\.html$/, "")}.getIpAddress.json`;
+    const ownPath = here.pathname.replace(/(\.html)?$/, ipAddressEnding);
     return safeAddress(accountSettings(config).ipUrl ?? here.origin + ownPath, here);
   }
 

@@ -5,7 +5,7 @@ import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { safeAddress } from "../utils/url";
 import type { PageVisibility } from "../platform/page-visibility";
-import { isSamePage, withReturn } from "./return-address";
+import { isSamePage, withReturn } from "./login-page";
 import { playerOf, type SessionMachine } from "./session";
 
 /** The origin of a request: a click (`user`), a script (`page`), a page that needs a session, an expired session. */

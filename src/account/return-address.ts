@@ -27,20 +27,3 @@ export function returnAddress(
   const { origin } = new URL(address);
   return origin === here.origin || returnOrigins.includes(origin) ? address : undefined;
 }
-
-/** The address of the login page with the current address as its return parameter. */
-export function withReturn(loginPage: string, here: URL, { returnParameter }: ReturnConfig): string {
-  const address = new URL(loginPage);
-  address.searchParams.set(returnParameter, here.href);
-  return address.href;
-}
-
-/** True if the login page is the current page; the return parameters may differ. */
-export function isSamePage(loginPage: string, here: URL, { returnParameter }: ReturnConfig): boolean {
-  const withoutReturn = (address: string | URL) => {
-    const url = new URL(address);
-    url.searchParams.delete(returnParameter);
-    return url.origin + url.pathname + url.search;
-  };
-  return withoutReturn(loginPage) === withoutReturn(here);
-}

@@ -1,8 +1,4 @@
 import * as v from "valibot";
 import { isToken } from "../utils/token";
 
-export const tokenSchema = v.pipe(
-  v.unknown(),
-  v.transform((value) => (isToken(value) ? value : undefined)),
-  v.string(),
-);
+export const tokenSchema = v.custom<string>(isToken);

@@ -4,7 +4,6 @@ import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { createDeadlineTimer } from "../time/deadline-timer";
-import type { HttpFailure } from "../http";
 import type { Network } from "../http/network";
 import {
   createResource,
@@ -15,6 +14,7 @@ import {
 } from "../http/resource";
 import type { Bonus } from "./schema";
 import type { Problems } from "./problems";
+import { isRefusal } from "./refusal";
 import { bonusSettings } from "./settings";
 import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
 import { isWithin, nextChange } from "./validity";
@@ -48,16 +48,13 @@ export const mapState = <From, To>(
 /** How old the list may be when the page becomes visible again, milliseconds; an older one is read again. */
 const refreshAge = 60_000;
 
-/** Bonuses are shown only after status 200 (specification section 4). */
-const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !== 200;
-
 /**
  * A list of the bonuses that are valid now. While there are subscriptions, bonuses appear and disappear at their time.
  * After a refusal by the service, no bonus is shown, not even a stale one.
  */
 export function createBonusList(
   { config, clock, log, page, network, problems }: BonusListOptions,
-  { name, ask }: Pick<ResourceOptions<readonly Bonus[]>, "name" | "ask">,
+  { name, ask, last }: Pick<ResourceOptions<readonly Bonus[]>, "name" | "ask" | "last">,
 ): BonusList {
   /** Updated each time a bonus begins or ends. */
   const $now = atom(clock.now());
@@ -73,6 +70,7 @@ export function createBonusList(
     {
       name,
       ask,
+      ...(last && { last }),
       onAnswer: () => {
         $isRefused.set(false);
       },
@@ -131,7 +129,8 @@ export function createBonusList(
     $isRefused,
     async read() {
       const bonuses = await resource.read();
-      return validAt(clock.now(), withDates(bonuses));
+      const dated = $dated.get();
+      return validAt(clock.now(), "value" in dated ? dated.value : withDates(bonuses));
     },
     subscribe() {
       subscriptions += 1;

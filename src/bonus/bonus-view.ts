@@ -1,5 +1,6 @@
 import type { ImageRules } from "../utils/image-address";
 import { type BonusDate, readDate } from "./dates";
+import { type BonusFacts, factsInText, factsOf, hasFactFields } from "./facts";
 import { type BonusImages, imagesOf } from "./images";
 import { type BonusStyle, styleOf } from "./labels";
 import { type BonusLinks, type LinkRules, linksOf } from "./links";
@@ -32,6 +33,8 @@ export interface BonusView extends BonusLinks {
   readonly title: string;
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
+  /** Its conditions as figures, as far as they are certain. */
+  readonly facts: BonusFacts;
   /** When the offer ends. A day without a time includes the whole day. */
   readonly expires: BonusDate;
   readonly promotion: Promotion;
@@ -50,6 +53,12 @@ function readValidDate(written: string | number | undefined, { zone }: DateRules
   return typeof date === "object" ? date : undefined;
 }
 
+/** Facts that only the description states are read when a card shows them: for a whole list that takes long. */
+function factsReader({ description, factValues = {} }: Bonus, note: Note): () => BonusFacts {
+  let facts = hasFactFields(factValues) ? factsOf(description, factValues, note) : undefined;
+  return () => (facts ??= factsInText(description ?? ""));
+}
+
 /** Prepares a bonus for display; undefined if it must not be shown, for lack of a title or of a date. */
 export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBonus | undefined {
   const { sgadId, promoId, promoTitle } = bonus;
@@ -57,6 +66,7 @@ export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBo
   if (title === undefined) return note("no title: not shown");
   const validity = validityOf(bonus, rules);
   if (!validity) return note("no readable publication or expiration date: not shown");
+  const readFacts = factsReader(bonus, note);
   return {
     validity,
     bonus: {
@@ -67,6 +77,9 @@ export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBo
       title,
       description: bonus.description,
       images: imagesOf(bonus, title, rules, note),
+      get facts() {
+        return readFacts();
+      },
       ...linksOf(bonus, rules, note),
       // Without `endOfDay`, a day ends at its first midnight, so it is shown with its time.
       expires: { instant: validity.until, isDay: validity.endsWithDay },

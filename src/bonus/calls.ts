@@ -1,9 +1,13 @@
+import * as v from "valibot";
 import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
-import { envelopeSchema, HttpFailure, readResult, serviceAddress } from "../http";
+import { envelopeSchema, hasEarlyAnswer, HttpFailure, readResult, serviceAddress } from "../http";
 import type { Network } from "../http/network";
+import type { Read } from "../http/resource";
 import { bonusSettings } from "./settings";
+import { factValues } from "./facts";
+import { isRefusal } from "./refusal";
 import { type Bonus, bonusListSchema, readBonus } from "./schema";
 
 export interface BonusCallsOptions {
@@ -19,6 +23,10 @@ export interface BonusCalls {
   list(signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
   /** @throws NotConfigured, HttpFailure */
   byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
+  /** Whether the loader has asked for the list, and nobody has read its answer yet (decision 36). */
+  isListOnItsWay(): boolean;
+  /** The list that the last page of this tab has read; undefined if there is none, or after a refusal. */
+  lastList(): Read<readonly Bonus[]> | undefined;
 }
 
 /** Further entries of a list are not read (S24). A carousel shows 100 at most. */
@@ -43,21 +51,36 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     return entries.slice(0, maxBonuses);
   }
 
-  /** Reads the bonuses of an answer. Invalid entries are left out, and their number is logged. */
+  /** Reads the bonuses of an answer. Invalid entries are left out. */
   function readEntries(entries: readonly unknown[]): readonly Bonus[] {
-    const bonuses = entries.map(readBonus).filter((bonus) => bonus !== undefined);
+    const { facts } = bonusSettings(config);
+    return entries.flatMap((entry) => {
+      const bonus = readBonus(entry);
+      return bonus ? [{ ...bonus, factValues: factValues(entry as object, facts) }] : [];
+    });
+  }
+
+  /** The same for a new answer: the number of invalid entries is logged. */
+  function readNewEntries(entries: readonly unknown[]): readonly Bonus[] {
+    const bonuses = readEntries(entries);
     const dropped = entries.length - bonuses.length;
     if (dropped > 0) log.warn(`bonus list: ${dropped} of ${entries.length} entries could not be read`);
     return bonuses;
   }
 
-  async function ask({ path, ...call }: BonusCall): Promise<readonly Bonus[]> {
-    const { origin, paths, timeout } = bonusSettings(config);
-    const address = serviceAddress({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
+  /** @throws NotConfigured */
+  function addressOf(path: BonusCall["path"]): string {
+    const { origin, paths } = bonusSettings(config);
+    return serviceAddress({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
+  }
+
+  /** @returns the entries of the answer, unread */
+  async function ask({ path, ...call }: BonusCall): Promise<readonly unknown[]> {
+    const { timeout } = bonusSettings(config);
     const answer = await network.http.call({
       ...call,
       method: "GET",
-      address,
+      address: addressOf(path),
       timeout,
       schema: envelopeSchema,
     });
@@ -65,12 +88,43 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     const status = [answer.status, answer.value.statusCode].find((each) => each !== 200);
     const { bonus } = readResult(answer.value, bonusListSchema, answer.headers);
     if (status !== undefined) throw new HttpFailure("status", { status });
-    return readEntries(firstOf(bonus));
+    return firstOf(bonus);
   }
 
   return {
-    list: (signal, onRetry) => ask({ path: "list", signal, onRetry }),
-    byIds: (ids, signal, onRetry) =>
-      ask({ path: "byIds", query: { [bonusSettings(config).idsParameter]: ids.join(",") }, signal, onRetry }),
+    async list(signal, onRetry) {
+      try {
+        const bonus = await ask({ path: "list", signal, onRetry });
+        network.lastAnswers?.keep(addressOf("list"), { bonus });
+        return readNewEntries(bonus);
+      } catch (error) {
+        if (isRefusal(error)) network.lastAnswers?.forget(addressOf("list"));
+        throw error;
+      }
+    },
+    async byIds(ids, signal, onRetry) {
+      const query = { [bonusSettings(config).idsParameter]: ids.join(",") };
+      return readNewEntries(await ask({ path: "byIds", query, signal, onRetry }));
+    },
+    isListOnItsWay() {
+      try {
+        return hasEarlyAnswer(addressOf("list"));
+      } catch {
+        // Not configured: the first read says so.
+        return false;
+      }
+    },
+    lastList() {
+      try {
+        const last = network.lastAnswers?.find(addressOf("list"));
+        const read = v.safeParse(bonusListSchema, last?.value);
+        return last && read.success
+          ? { value: readEntries(firstOf(read.output.bonus)), at: last.at }
+          : undefined;
+      } catch {
+        // Not configured: the first read says so.
+        return undefined;
+      }
+    },
   };
 }

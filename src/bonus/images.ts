@@ -15,6 +15,13 @@ export interface ImagePair {
   readonly desktop: BonusImage | undefined;
 }
 
+/** Viewports that get the narrow variant (widgets section 2). */
+export const narrowViewport = "(max-width: 767px)";
+
+/** The image for a viewport, else the one for the other viewport. */
+export const imageFor = ({ mobile, desktop }: ImagePair, isNarrow: boolean): BonusImage | undefined =>
+  (isNarrow ? mobile : desktop) ?? desktop ?? mobile;
+
 /** The images by page: the home page has variants of its own. */
 export interface BonusImages {
   readonly home: ImagePair;

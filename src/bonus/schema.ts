@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { maxTextLength } from "../utils/bounded-text";
+import type { FactValues } from "./facts/figures";
 
 /*
  * Schemas of the bonus manager's answers. They are lenient: an invalid field counts as absent, so that one mistake of an
@@ -113,7 +114,10 @@ const bonusSchema = v.object({
 });
 
 /** A bonus of the bonus manager (specification section 3.1). Its addresses, dates and markup are not checked yet. */
-export type Bonus = v.InferOutput<typeof bonusSchema>;
+export type Bonus = v.InferOutput<typeof bonusSchema> & {
+  /** The values of the fields that `bonus.facts` names. */
+  readonly factValues?: FactValues;
+};
 
 /** The `result` of both calls. Without bonuses, the service may leave the list out. */
 export const bonusListSchema = v.object({

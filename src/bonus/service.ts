@@ -21,6 +21,8 @@ export interface Bonuses {
    * ids in another order share one call.
    */
   byIds(ids: readonly string[]): BonusSelection;
+  /** Whether the loader has asked for the list, and nobody has read its answer yet (decision 36). */
+  isListOnItsWay(): boolean;
   /** The id in the query of the page's address (`?card=`); empty without one. */
   requestedId(): string;
   /** Removes all listeners and timers. */
@@ -65,7 +67,7 @@ function getOrCreate<Value>(values: Map<string, Value>, key: string, create: () 
 export function createBonuses(environment: BonusEnvironment): Bonuses {
   const calls = createBonusCalls(environment);
   const options = { ...environment, problems: createProblems(environment.log) };
-  const all = createBonusList(options, { name: "bonus list", ask: calls.list });
+  const all = createBonusList(options, { name: "bonus list", ask: calls.list, last: calls.lastList });
   const listsBySet = new Map<string, ListWithUnknown>();
   const selectionsByIds = new Map<string, BonusSelection>();
 
@@ -94,6 +96,7 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
       const ids = validIds(requestedIds);
       return getOrCreate(selectionsByIds, JSON.stringify(ids), () => createSelection(listOf(ids), ids));
     },
+    isListOnItsWay: calls.isListOnItsWay,
     requestedId() {
       const { queryKeys } = bonusSettings(environment.config);
       return parseQuery(environment.page.address().search, queryKeys).get("card") ?? "";

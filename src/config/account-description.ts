@@ -16,12 +16,45 @@ export const accountDescription = {
       "Login mode; auto is stateless where paths.checkToken is configured.",
     ),
   }),
-  loginUrl: address(help("Pagina di accesso senza finestra.", "Login page where there is no modal.")),
-  ipUrl: address(help("Indirizzo che dice l'IP.", "Address that tells the visitor's IP.")),
-  channel: text({ default: "62", ...help("Canale.", "Channel id.") }),
-  infoChannel: text(help("Descrizione del canale.", "Channel description; the user agent by default.")),
-  pvd: text({ default: "", ...help("Punto vendita dell'accesso.", "Point of sale of the login.") }),
-  flagConto: number({ default: 0, ...help("Tipo di conto dell'accesso.", "Account flag of the login.") }),
+  loginUrl: address(
+    help(
+      "Pagina di accesso del sito, aperta nelle pagine che non hanno `vetrina-login-modal`.",
+      "The site’s login page, which opens on pages without `vetrina-login-modal`.",
+    ),
+  ),
+  ipUrl: address(
+    help(
+      "Indirizzo del servizio che dice l’IP del visitatore, inviato poi all’area privata.",
+      "Address of the service that tells the visitor’s IP, which the account area then gets.",
+    ),
+  ),
+  channel: text({
+    default: "62",
+    ...help(
+      "Codice del canale di vendita che l’area privata riceve a ogni chiamata: lo dà chi la gestisce.",
+      "Id of the sales channel that the account area gets with each call; its operator names it.",
+    ),
+  }),
+  infoChannel: text(
+    help(
+      "Descrizione del canale inviata con ogni chiamata; senza, quella del browser (user agent).",
+      "Description of the channel, sent with each call; the browser’s user agent by default.",
+    ),
+  ),
+  pvd: text({
+    default: "",
+    ...help(
+      "Codice del punto vendita che l’area privata riceve con l’accesso: lo dà chi la gestisce.",
+      "Id of the point of sale that the account area gets with a login; its operator names it.",
+    ),
+  }),
+  flagConto: number({
+    default: 0,
+    ...help(
+      "Tipo di conto (`flagConto`) che l’area privata riceve con l’accesso.",
+      "Kind of account (`flagConto`) that the account area gets with a login.",
+    ),
+  }),
   timeout: number({
     default: 60_000,
     min: 1,

@@ -52,6 +52,32 @@ export const bonusDescription = {
       "Other origins that images of bonuses may come from; without one, any https host.",
     ),
   }),
+  facts: {
+    amount: text(
+      help(
+        "Campo di un bonus con l’importo in euro; senza, l’importo si legge dal testo, se è certo.",
+        "Field of a bonus with its amount in euros; without it, the amount is read from the text, if it is certain.",
+      ),
+    ),
+    playthrough: text(
+      help(
+        "Campo con il requisito di giocata, in volte; senza, vale quanto detto per l’importo.",
+        "Field with the playthrough requirement, in times; without it, the same holds as for the amount.",
+      ),
+    ),
+    minimumOdds: text(
+      help(
+        "Campo con la quota minima; senza, vale quanto detto per l’importo.",
+        "Field with the minimum odds; without it, the same holds as for the amount.",
+      ),
+    ),
+    time: text(
+      help(
+        "Campo con i giorni entro cui giocare il bonus («30», «24 ore»); senza, vale quanto detto per l’importo.",
+        "Field with the days within which the bonus has to be played (“30”, “24 hours”); without it, the same holds as for the amount.",
+      ),
+    ),
+  },
   endOfDay: flag(
     help(
       "Una scadenza senza ora vale fino alla fine di quel giorno; senza, fino alla sua mezzanotte iniziale.",

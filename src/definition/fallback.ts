@@ -1,4 +1,9 @@
-import { attributeName, type ItemExample, type WidgetDefinition } from "./widget";
+import { attributeName, type ItemExample, type ItemsDescription, type WidgetDefinition } from "./widget";
+
+/** What the markup of a widget depends on. */
+export type Printable = Pick<WidgetDefinition, "tag" | "fallback" | "attributes" | "texts"> & {
+  readonly items?: Pick<ItemsDescription, "slot">;
+};
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -14,14 +19,14 @@ export function escapeMarkup(value: string): string {
 }
 
 /** An address becomes a link only if it passes the address gate. */
-function safeValue({ attributes }: WidgetDefinition, name: string, value: string): string {
+function safeValue({ attributes }: Printable, name: string, value: string): string {
   const kind = attributes[name];
   return kind?.type === "address" && kind.read(value) === undefined ? "" : value;
 }
 
 /** The fallback markup with its placeholders filled in: by an attribute, else by a text, else with nothing. */
 export function renderFallback(
-  definition: WidgetDefinition,
+  definition: Printable,
   attributes: Readonly<Record<string, string>>,
   language: "it" | "en" = "it",
 ): string {
@@ -34,7 +39,7 @@ export function renderFallback(
 }
 
 /** The repeated children of an element, one a line. Their rich text is the author's and printed as it is. */
-export function renderItems(definition: WidgetDefinition, examples: readonly ItemExample[] = []): string[] {
+export function renderItems(definition: Printable, examples: readonly ItemExample[] = []): string[] {
   const { items } = definition;
   if (!items) return [];
   return examples.map(({ text = "", ...fields }) => {
@@ -47,7 +52,7 @@ export function renderItems(definition: WidgetDefinition, examples: readonly Ite
 
 /** The markup of an element as templates print it. Empty values are left out, as HTL does. */
 export function renderElement(
-  definition: WidgetDefinition,
+  definition: Printable,
   attributes: Readonly<Record<string, string>> = {},
   language: "it" | "en" = "it",
 ): string {

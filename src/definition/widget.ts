@@ -81,6 +81,8 @@ export interface Example {
   readonly attributes?: Readonly<Record<string, string>>;
   /** The repeated children. */
   readonly items?: readonly ItemExample[];
+  /** The widgets inside, as markup: one a line. */
+  readonly inside?: readonly string[];
   /** Global HTML attributes, such as `id` and `name`. */
   readonly own?: Readonly<Record<string, string>>;
   /** Further widgets in the same simulation: the login modal opens only at the request of another widget. */
@@ -105,21 +107,50 @@ export interface WidgetModule<Props> {
 
 export type TextsByLanguage = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
 
+/** A public read that the loader starts while the chunks load (decision 36). The service uses its answer. */
+interface EarlyRead {
+  /** The configuration key of the address, or of the path. */
+  readonly key: string;
+  /**
+   * The configuration key of the path's origin.
+   * @default the page's origin
+   */
+  readonly origin?: string;
+  /** The attributes that the element must have, by field name; an empty text for one that must be absent. */
+  readonly when?: Readonly<Record<string, string>>;
+  /**
+   * The attributes that the query contains: name of the parameter → field. If an attribute has no value, the loader starts
+   * no read.
+   */
+  readonly query?: Readonly<Record<string, string>>;
+  /** The parameter of the page's address that gives a value which the element does not have. */
+  readonly addressParameter?: string;
+  /** A configuration key that changes the request. If a page sets this key, the loader starts no read. */
+  readonly unless?: string;
+}
+
 /** Heights in units of `--vetrina-u`. */
 export interface ReservedBox {
   readonly minHeight: number;
   /** Additional height as a fraction of the width, for a picture with a fixed aspect ratio. */
   readonly ofWidth?: number;
+  /** The height without a picture in one slot of another widget, as a closed table in the lobby. Needs `ofWidth`. */
+  readonly small?: { readonly slot: string; readonly minHeight: number };
   /** Fills the window up to this height. Without a limit, an editor whose window grows with its content would grow endlessly. */
   readonly fillsWindowUpTo?: number;
-  /** By field name: the height if the author has set that field. */
-  readonly heightWith?: Readonly<Record<string, number>>;
   /** The slots at the bottom of a card. Their space is reserved before the widget loads. */
   readonly foot?: {
     /** Height of the card's title and content above the slots. */
     readonly below: number;
     /** The slots from top to bottom, with their font size. A line separates two slots. */
     readonly slots: Readonly<Record<string, number>>;
+  };
+  /** The children are a grid, as the widget shows them later. */
+  readonly grid?: {
+    /** Height of what the widget shows above it. */
+    readonly below: number;
+    /** The value of `grid-template-columns`. */
+    readonly columns: string;
   };
   readonly inline?: boolean;
 }
@@ -138,6 +169,8 @@ export interface WidgetDefinition<
   readonly children: "text" | "link" | "markup" | "none";
   readonly slots?: Readonly<Record<string, SlotDescription>>;
   readonly items?: ItemsDescription;
+  /** The widgets that authors place inside this one. A CMS offers only them there. */
+  readonly contains?: readonly WidgetTag[];
   readonly events?: Readonly<Record<`vetrina:${string}`, EventDescription>>;
   /** Its values of `data-state`, in addition to those of every element. */
   readonly states?: { readonly [State in WidgetState]?: Described };
@@ -148,6 +181,9 @@ export interface WidgetDefinition<
   readonly icon?: string;
   readonly formAssociated?: boolean;
   readonly needs?: readonly ServiceNeed[];
+  readonly early?: EarlyRead;
+  /** Keys of the configuration that a page has to set for this widget, beyond those of its services. */
+  readonly configuration?: readonly string[];
   /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
   readonly fallback: string;
   readonly texts?: TextsByLanguage;
@@ -158,10 +194,11 @@ export interface WidgetDefinition<
   /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
   readonly placeholder: ReservedBox | "hidden";
   /**
-   * When the widget is loaded. `near` waits until the element is close to the viewport: its fallback must be usable.
+   * When the widget is loaded. `near` waits until an element is close to the viewport: its fallback must be usable.
+   * `use` waits until the page is idle, or until a pointer, a key or the focus is used: for what is invisible until then.
    * @default "idle"
    */
-  readonly mount?: "now" | "idle" | "near";
+  readonly mount?: "now" | "idle" | "near" | "use";
   readonly load: () => Promise<{ readonly default: WidgetModule<never> }>;
 }
 

@@ -9,7 +9,8 @@ export const defaultOf = (kind: Kind<unknown>): unknown =>
 
 /**
  * The value of one attribute. An absent attribute gives the default. A value that cannot be parsed gives the default
- * too, and `complain` is called. An empty attribute is the empty text for texts, true for flags, and the default for
+ * too, and `complain` is called, as it is for a flag with another word than true or false: it means true, and authors
+ * who write “no” do not expect that. An empty attribute is the empty text for texts, true for flags, and the default for
  * all other kinds, because HTL prints an empty value as an empty attribute.
  */
 export function readAttribute(
@@ -19,11 +20,11 @@ export function readAttribute(
   complain: Complain,
 ): unknown {
   if (raw === null) return defaultOf(kind);
+  const isUsual = kind.type !== "flag" || ["", "true", "false", name].includes(raw.trim().toLowerCase());
   if (raw === "" && kind.type !== "text" && kind.type !== "flag") return defaultOf(kind);
   const value = kind.read(raw);
-  if (value !== undefined) return value;
-  complain(`${name}="${raw.slice(0, 80)}": expected ${kind.expected}`);
-  return defaultOf(kind);
+  if (value === undefined || !isUsual) complain(`${name}="${raw.slice(0, 80)}": expected ${kind.expected}`);
+  return value ?? defaultOf(kind);
 }
 
 const fieldsOfDefinitions = new WeakMap<WidgetDefinition, ReadonlyMap<string, string>>();

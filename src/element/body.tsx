@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from "react";
+import { isAuthorsPlace } from "../platform/authors-place";
 import { useTexts } from "../widget-kit";
 import { SimulationContext } from "../ui/simulation";
 import { missingAttributes } from "./attributes";
@@ -26,13 +27,22 @@ function Unavailable({ entry }: { entry: Entry }) {
   return hasFallback(entry.mountable.host.element) ? null : <p part="error">{t("unavailable")}</p>;
 }
 
-/** Replaces a component whose required attributes are missing, and names them in the console. */
-function Incomplete({ entry, missing }: { entry: Entry; missing: string }) {
+/** Replaces a component whose required attributes are missing, and names them in the console; in the page for authors. */
+function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string[] }) {
   const { definition, services } = entry.mountable;
+  const t = useTexts(elementTexts);
+  const names = missing.join(", ");
   useEffect(() => {
-    services.log.warn(`<${definition.tag}> needs ${missing}`);
-  }, [services, definition, missing]);
-  return <Unavailable entry={entry} />;
+    services.log.warn(`<${definition.tag}> needs ${names}`);
+  }, [services, definition, names]);
+  useLayoutEffect(() => entry.fallBack(), [entry]);
+  return isAuthorsPlace(services.page) ? (
+    <p part="error">
+      <code>{`<${definition.tag}>`}</code> {t("missing", { names })}
+    </p>
+  ) : (
+    <Unavailable entry={entry} />
+  );
 }
 
 /** A widget inside its box. When an attribute changes, only this component renders again. */
@@ -43,10 +53,10 @@ export function Body({ entry }: { entry: Entry }) {
   }, [entry]);
   const { definition, module, services } = entry.mountable;
   const Widget = module.component as ComponentType<object>;
-  const missing = missingAttributes(definition, props).join(", ");
+  const missing = missingAttributes(definition, props);
   return (
     <Boundary fallback={<Unavailable entry={entry} />} retryOn={props} onError={entry.reportCrash}>
-      {missing === "" ? (
+      {missing.length === 0 ? (
         <>
           <SimulationContext.Provider value={services.notice}>
             <Widget {...props} />

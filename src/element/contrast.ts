@@ -1,5 +1,4 @@
-import { warnAboutContrast } from "../platform/contrast";
-import { isLocalhost } from "../utils/localhost";
+import { isAuthorsPlace } from "../platform/authors-place";
 import { whenIdle } from "./idle";
 import type { Mountable } from "./mountable";
 
@@ -8,13 +7,20 @@ const checkedTags = new Set<string>();
 
 /**
  * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs only
- * in edit mode and on localhost: on a player's device the check would cost time, and nobody would read the warning.
+ * where an author looks: on a player's device the check would cost time and bytes, and its warning would not help.
  */
 export function checkContrast({ definition, root, services }: Mountable): void {
   if (checkedTags.has(definition.tag)) return;
-  if (!isLocalhost(location.hostname) && !services.page.isEdited()) return;
+  if (!isAuthorsPlace(services.page)) return;
   checkedTags.add(definition.tag);
+  const { log } = services;
   whenIdle(() => {
-    warnAboutContrast(root, (message) => services.log.warn(message));
+    import("../platform/contrast")
+      .then(({ warnAboutContrast }) => {
+        warnAboutContrast(root, (message) => log.warn(message));
+      })
+      .catch((error: unknown) => {
+        log.warn("the contrast could not be checked", error);
+      });
   });
 }

@@ -22,11 +22,11 @@ export function createDiscovery(
     offers: (tag) => loaders.has(tag) && !services.config.get().disabled.includes(tag),
     load,
   };
+  const whenLoaded = (): Promise<unknown> =>
+    Promise.allSettled([...loaders.values()].map(({ loading }) => loading));
+  const page = { services, servicesFor, elements, whenLoaded };
   const loaders = new Map<string, TagLoader>(
-    catalogue.map((definition) => [
-      definition.tag as string,
-      new TagLoader(definition, services, servicesFor, elements),
-    ]),
+    catalogue.map((definition) => [definition.tag as string, new TagLoader(definition, page)]),
   );
   const selector = [...loaders.keys()].join(",");
 

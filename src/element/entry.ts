@@ -21,6 +21,7 @@ export class Entry {
   #props: Props;
   #listeners = new Set<() => void>();
   #isAnnounced = false;
+  #hasCrashed = false;
   #boxObserver: MutationObserver;
 
   constructor(
@@ -48,7 +49,13 @@ export class Entry {
     const names = new Set([...Object.keys(this.#props), ...Object.keys(props)]);
     if ([...names].every((name) => Object.is(this.#props[name], props[name]))) return;
     this.#props = props;
+    this.forgetCrash();
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Called before the component is rendered again. */
+  forgetCrash(): void {
+    this.#hasCrashed = false;
   }
 
   /** Called in the first commit, before the browser paints. */
@@ -58,6 +65,8 @@ export class Entry {
 
   /** Called in the same commit, after the component has rendered: removes the fallback. */
   show(): void {
+    // Preact runs the effects of what stands beside a component that has thrown.
+    if (this.#hasCrashed) return;
     const { root, host, definition } = this.mountable;
     hideFallback(root);
     if (!this.mountable.hasState()) host.setState("ready");
@@ -75,6 +84,7 @@ export class Entry {
 
   /** Reports a failure of the component to the console and to the page. */
   readonly reportCrash = (error: unknown): void => {
+    this.#hasCrashed = true;
     const { services, definition } = this.mountable;
     const cause = error instanceof Error ? error : new Error(String(error));
     services.log.error(`<${definition.tag}> failed`, cause);
@@ -83,6 +93,7 @@ export class Entry {
 
   /** Called when React can no longer render this element: shows the fallback or a sentence without React. */
   readonly fail = (error: unknown): void => {
+    this.#hasCrashed = true;
     if (this.phase === "mounted") {
       this.fallBack();
       const { root, host, services } = this.mountable;

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import type { Services } from "../services/services";
+import { ServicesProvider } from "../widget-kit";
 import type { Mountable } from "./mountable";
 import { Entry, type Props } from "./entry";
 import { Slot } from "./slot";
@@ -16,6 +19,7 @@ const mountsPerTask = 60;
 class Group {
   readonly entries = new Set<Entry>();
   readonly #root: Root;
+  readonly #keys = new Map<Services, number>();
   #scheduled = false;
   #failed = false;
 
@@ -37,7 +41,7 @@ class Group {
     this.#scheduled = true;
     queueMicrotask(() => {
       this.#scheduled = false;
-      if (!this.#failed) flushSync(() => this.#root.render(this.#slots()));
+      if (!this.#failed) flushSync(() => this.#root.render(this.#tree()));
     });
   }
 
@@ -53,10 +57,27 @@ class Group {
     this.schedule();
   };
 
-  #slots() {
-    return [...this.entries].map((entry) => (
-      <Slot key={entry.key} entry={entry} phase={entry.phase} onUnmounted={this.#remove} />
+  /** The slots of all elements, in one provider for those with the same services. */
+  #tree() {
+    const slots = new Map<Services, ReactNode[]>();
+    for (const entry of this.entries) {
+      const { services } = entry.mountable;
+      const others = slots.get(services) ?? [];
+      slots.set(services, others);
+      others.push(<Slot key={entry.key} entry={entry} phase={entry.phase} onUnmounted={this.#remove} />);
+    }
+    return [...slots].map(([services, children]) => (
+      <ServicesProvider key={this.#keyOf(services)} services={services}>
+        {children}
+      </ServicesProvider>
     ));
+  }
+
+  /** The same for each render: with another key, all elements of the provider would be mounted again. */
+  #keyOf(services: Services): number {
+    const key = this.#keys.get(services) ?? this.#keys.size;
+    this.#keys.set(services, key);
+    return key;
   }
 }
 
@@ -110,6 +131,7 @@ export class SharedRoot {
   }
 
   #addToGroup(entry: Entry, group: Group): void {
+    entry.forgetCrash();
     group.entries.add(entry);
     this.#groups.set(entry, group);
     group.schedule();

@@ -1,6 +1,5 @@
-import { memo, Suspense, useEffect } from "react";
+import { memo, useEffect } from "react";
 import { createPortal } from "react-dom";
-import { ServicesProvider } from "../widget-kit";
 import { Body } from "./body";
 import { Boundary } from "./boundary";
 import type { Entry } from "./entry";
@@ -20,19 +19,15 @@ interface SlotProps {
 
 /** One element in the shared root. Memoised, so that its siblings do not render when it is added or removed. */
 export const Slot = memo(function Slot({ entry, phase, onUnmounted }: SlotProps) {
-  const { host, services } = entry.mountable;
+  const { host } = entry.mountable;
   const unmountSignal =
     phase === "unmounting" ? <UnmountSignal onUnmounted={() => onUnmounted(entry)} /> : null;
   return (
     <Boundary fallback={unmountSignal} onError={entry.fail}>
       {unmountSignal ?? (
-        <Suspense fallback={null}>
-          <ServicesProvider services={services}>
-            <HostContext.Provider value={host}>
-              {createPortal(<Body entry={entry} />, entry.box)}
-            </HostContext.Provider>
-          </ServicesProvider>
-        </Suspense>
+        <HostContext.Provider value={host}>
+          {createPortal(<Body entry={entry} />, entry.box)}
+        </HostContext.Provider>
       )}
     </Boundary>
   );

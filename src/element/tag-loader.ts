@@ -4,8 +4,10 @@ import type { ServicesFor } from "../services/services-for";
 import { createElementClass } from "./element-class";
 import { whenIdle } from "./idle";
 import type { PageElements } from "./host";
+import { whenNear } from "./near";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
+import { whenUsed } from "./used";
 
 /** Milliseconds before the second automatic retry after a failure; each later retry waits twice as long. */
 const initialDelay = 1000;
@@ -16,6 +18,15 @@ class SwitchedOff extends Error {
   override readonly name = "SwitchedOff";
 }
 
+/** What the loaders of all tags share. */
+interface TagLoaderPage {
+  readonly services: Services;
+  readonly servicesFor: ServicesFor;
+  readonly elements: PageElements;
+  /** Waits for all loads of the page that are under way. */
+  whenLoaded(): Promise<unknown>;
+}
+
 /** Loads and defines one tag. */
 export class TagLoader {
   /** Elements that wait for the definition; emptied when the tag is defined. */
@@ -24,6 +35,7 @@ export class TagLoader {
   readonly #services: Services;
   readonly #servicesFor: ServicesFor;
   readonly #elementsOfPage: PageElements;
+  readonly #whenOthersLoaded: () => Promise<unknown>;
   #isDefined = false;
   #loading: Promise<void> | undefined;
   #watch: RetryWatch | undefined;
@@ -32,20 +44,29 @@ export class TagLoader {
   #nextRetryAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    definition: WidgetDefinition,
-    services: Services,
-    servicesFor: ServicesFor,
-    elementsOfPage: PageElements,
-  ) {
+  constructor(definition: WidgetDefinition, page: TagLoaderPage) {
     this.#definition = definition;
-    this.#services = services;
-    this.#servicesFor = servicesFor;
-    this.#elementsOfPage = elementsOfPage;
+    this.#services = page.services;
+    this.#servicesFor = page.servicesFor;
+    this.#elementsOfPage = page.elements;
+    this.#whenOthersLoaded = page.whenLoaded;
   }
 
-  /** Adds an element of the tag that is in the page, and loads the tag or retries a failed load. */
+  /** The load that is under way, or the last one; undefined before the first. */
+  get loading(): Promise<void> | undefined {
+    return this.#loading;
+  }
+
+  /** Adds an element of the tag that is in the page, and loads the tag or retries a failed load, when it is time to. */
   add(element: Element): void {
+    if (this.#isDefined || this.#isSwitchedOff()) return;
+    const { mount } = this.#definition;
+    if (mount === "near") whenNear(element, () => this.#need(element));
+    else if (mount === "use") whenUsed(() => this.#need(element), this.#whenOthersLoaded);
+    else this.#need(element);
+  }
+
+  #need(element: Element): void {
     if (this.#isDefined || this.#isSwitchedOff()) return;
     this.#elements.add(element);
     this.#retry();

@@ -2,6 +2,12 @@ import { defineTexts } from "../i18n";
 
 export const elementTexts = defineTexts(
   "element",
-  { unavailable: "Questo contenuto non è al momento disponibile." },
-  { unavailable: "This content is not available at the moment." },
+  {
+    unavailable: "Questo contenuto non è al momento disponibile.",
+    missing: "Non si mostra senza {names}.",
+  },
+  {
+    unavailable: "This content is not available at the moment.",
+    missing: "It does not show without {names}.",
+  },
 );

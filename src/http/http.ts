@@ -4,6 +4,7 @@ import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import { count, type Log } from "../utils/log";
 import { parseJson } from "../utils/json";
 import { readErrorItems } from "./error-items";
+import { takeEarlyAnswer } from "./early-answers";
 import { bufferBody } from "./exchange";
 import { HttpFailure } from "./failure";
 import { randomId } from "../utils/random-id";
@@ -46,6 +47,8 @@ export interface HttpAnswer<Value> {
   readonly value: Value;
   readonly status: number;
   readonly headers: Headers;
+  /** Milliseconds since the answer arrived. Above 0 only if it came before the code that asks (decision 36). */
+  readonly age: number;
 }
 
 export interface Http {
@@ -86,15 +89,27 @@ export function createHttp({
   lifecycle = pageLifecycle,
   ...options
 }: HttpOptions): Http {
-  const fetchAndBuffer: typeof fetch = async (input, init) => {
+  /** Makes one attempt. `onAge` is told how old its answer is. */
+  async function fetchAndBuffer(
+    onAge: (age: number) => void,
+    ...[input, init]: Parameters<typeof fetch>
+  ): Promise<Response> {
     const started = performance.now();
+    // A demonstration has a `fetch` of its own, and no early answers.
+    const early = options.fetch ? undefined : await takeEarlyAnswer(input);
+    if (early) {
+      onAge(early.age);
+      synchroniseClock(clock, early.response, early.started);
+      return early.response;
+    }
     const response = await (options.fetch ?? fetch)(input, init);
     synchroniseClock(clock, response, started);
     return bufferBody(response);
-  };
+  }
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
     count(log, `sent ${call.method} ${call.address}`);
+    let age = 0;
     const response = await request(call.address, {
       method: call.method,
       ...(call.query && { searchParams: { ...call.query } }),
@@ -102,10 +117,11 @@ export function createHttp({
       headers: { accept: "application/json", ...call.headers },
       redirect: call.redirect ?? "error",
       signal,
-      fetch: fetchAndBuffer,
+      fetch: (...attempt) => fetchAndBuffer((found) => (age = found), ...attempt),
       retry: retriesOfReads(settings().retryDelay, call.onRetry),
     });
-    return { value: await readValue(call, response), status: response.status, headers: response.headers };
+    const value = await readValue(call, response);
+    return { value, status: response.status, headers: response.headers, age };
   }
 
   async function readValue<Value>(call: HttpCall<Value>, response: Response): Promise<Value> {

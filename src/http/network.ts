@@ -1,7 +1,9 @@
 import { type PageVisibility, createPageVisibility } from "../platform/page-visibility";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
 import { createHttp, type Http, type HttpOptions } from "../http";
+import { createLastAnswers, type LastAnswers } from "./last-answers";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
+import type { ItemStore } from "../platform/storage";
 
 /** What all services of a page share: HTTP, and the state of the network and of the page. */
 export interface Network {
@@ -9,11 +11,18 @@ export interface Network {
   readonly connectivity: Connectivity;
   readonly pageVisibility: PageVisibility;
   readonly lifecycle: Lifecycle;
+  /** Undefined where nothing is kept. */
+  readonly lastAnswers?: LastAnswers | undefined;
 }
 
 export interface NetworkOptions extends HttpOptions {
   readonly connectivity?: Connectivity;
   readonly pageVisibility?: PageVisibility;
+  /**
+   * Keeps the last public answers.
+   * @default none: nothing is kept
+   */
+  readonly sessionItems?: ItemStore;
 }
 
 export function createNetwork(options: NetworkOptions): Network {
@@ -21,6 +30,8 @@ export function createNetwork(options: NetworkOptions): Network {
     connectivity = createConnectivity(),
     pageVisibility = createPageVisibility(),
     lifecycle = pageLifecycle,
+    sessionItems,
   } = options;
-  return { http: createHttp(options), connectivity, pageVisibility, lifecycle };
+  const lastAnswers = sessionItems && createLastAnswers(sessionItems, options.clock);
+  return { http: createHttp(options), connectivity, pageVisibility, lifecycle, lastAnswers };
 }

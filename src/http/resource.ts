@@ -87,6 +87,11 @@ export interface ResourceEnvironment {
 }
 
 export interface ResourceOptions<Value> {
+  /**
+   * Gives the value that an earlier page has read: it is stale until the first read.
+   * @default no value
+   */
+  last?(): Read<Value> | undefined;
   /** Name of the value in the log. */
   readonly name: string;
   /**
@@ -112,9 +117,11 @@ export function createResource<Value>(
   { clock, connectivity, pageVisibility, lifecycle, log, owner, refreshAfter }: ResourceEnvironment,
   options: ResourceOptions<Value>,
 ): ResourceControl<Value> {
-  const $state = atom<ResourceState<Value>>({ status: "none" });
+  let last = options.last?.();
+  const $state = atom<ResourceState<Value>>(last ? { status: "stale", ...last } : { status: "none" });
+  /** Nothing was read yet on this page. */
+  let isUnread = true;
   let running: { readonly signal: AbortSignal; readonly value: Promise<Value> } | undefined;
-  let last: Read<Value> | undefined;
   let isInvalid = false;
   /** What a developer has been told: each reason is said once. */
   let told: string | undefined;
@@ -151,6 +158,7 @@ export function createResource<Value>(
   }
 
   async function ask(signal: AbortSignal, isEcho: boolean): Promise<Value> {
+    isUnread = false;
     if (!last) $state.set({ status: "loading" });
     count(log, `sent ${options.name}`);
     try {
@@ -222,7 +230,7 @@ export function createResource<Value>(
     subscribe() {
       count(log, `asked ${options.name}`);
       subscriptions += 1;
-      if ($state.get().status === "none") readForSubscribers();
+      if (isUnread || $state.get().status === "none") readForSubscribers();
       let isActive = true;
       return () => {
         if (isActive) subscriptions -= 1;

@@ -12,3 +12,9 @@ export function formatEuros(amount: number, language: Language): string {
   formats.set(language, format);
   return format.format(amount);
 }
+
+/** Odds in the format of the language: `1,80`. */
+export const formatOdds = (odds: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 3 }).format(
+    odds,
+  );

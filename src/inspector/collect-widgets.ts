@@ -8,15 +8,11 @@ import { attributeFacts } from "./attributes";
 import type { ElementFacts } from "./facts";
 import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
+import { isLikeOurs, unexpectedTagIn } from "./like-ours";
 import { configProblems, failureOf, neededAttributes, unknownIds } from "./log-facts";
 import { nearestTag } from "./nearest";
 import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
 import { reasonOf } from "./reasons";
-
-const prefix = "vetrina-";
-
-/** Elements that the library itself adds to a page: no author has written them. */
-const ownElements = ["vetrina-tour-popover"];
 
 /** Fields that hold one id, and the field that holds several. */
 const idFields = ["card", "gameId", "entityId", "competitionId"];
@@ -49,9 +45,8 @@ export interface WidgetReader {
 function elementsIn(root: ParentNode, ours: string, found: HTMLElement[] = []): HTMLElement[] {
   const isOwn = root instanceof ShadowRoot && root.host.matches(ours);
   for (const element of root.querySelectorAll(isOwn ? ours : "*")) {
-    const { localName, shadowRoot } = element;
-    const isLikeOurs = localName.startsWith(prefix) && !ownElements.includes(localName);
-    if (element instanceof HTMLElement && isLikeOurs) found.push(element);
+    const { shadowRoot } = element;
+    if (element instanceof HTMLElement && isLikeOurs(element)) found.push(element);
     if (shadowRoot && !element.hasAttribute("data-vetrina-inspector")) elementsIn(shadowRoot, ours, found);
   }
   return found;
@@ -128,6 +123,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       tag,
       isOurs: definition !== undefined,
       right: definition ? undefined : nearestTag(tag, tags),
+      unexpectedTag: definition && unexpectedTagIn(definition, element),
       state: dataset.state,
       isSwitchedOff: services.config.get().disabled.includes(tag),
       isDefined,

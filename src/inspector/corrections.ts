@@ -7,6 +7,7 @@ import { nearest } from "./nearest";
 function guess({ type, choices = [], min = -Infinity, max = Infinity }: Kind<unknown>, written: string) {
   const text = written.trim();
   if (type === "choice") return nearest(text, choices);
+  if (type === "flag") return String(!/^(no?|0|off)$/i.test(text));
   if (type === "number") return String(Math.min(max, Math.max(min, parseFloat(text.replace(",", ".")))));
   if (type === "address") return text.replace(/^(http:\/\/)?/i, "https://");
   const parts = text.split(/\D+/);

@@ -36,6 +36,8 @@ export interface ElementFacts {
   readonly isOurs: boolean;
   /** For a tag that is not ours: the one that is most like it. */
   readonly right?: string | undefined;
+  /** The tag of an element that should not be inside: the element's own tag is not closed. */
+  readonly unexpectedTag?: string | undefined;
   /** `data-state` */
   readonly state?: string | undefined;
   /** The configuration switches the tag off. */

@@ -11,6 +11,10 @@ export const labels = defineTexts(
       one: "{count} elemento, {wrong} da correggere",
       other: "{count} elementi, {wrong} da correggere",
     },
+    moreMistakes: {
+      one: "È sbagliato anche un altro attributo.",
+      other: "Sono sbagliati anche altri {count} attributi.",
+    },
     fine: "a posto",
     known: "da sapere",
     wrong: "da correggere",
@@ -24,6 +28,10 @@ export const labels = defineTexts(
     summary: {
       one: "{count} element, {wrong} to correct",
       other: "{count} elements, {wrong} to correct",
+    },
+    moreMistakes: {
+      one: "Another attribute is wrong, too.",
+      other: "Another {count} attributes are wrong, too.",
     },
     fine: "fine",
     known: "to know",

@@ -5,16 +5,28 @@ import { platformKey } from "./platform";
 /** `fine`: it shows. `known`: it does what it should, and an author may wonder. `wrong`: somebody must correct it. */
 export type Severity = "fine" | "known" | "wrong";
 
+/** The first of several wrong attributes. */
+interface OneOfMore {
+  /** How many others are wrong. */
+  readonly more: number;
+}
+
 /** Why an element does not show, or that it does, with the names that the sentence says. */
 export type Reason =
   | { readonly why: "misspelt"; readonly right?: string | undefined }
+  | { readonly why: "notClosed"; readonly inner: string; readonly tag: string }
   | { readonly why: "chunkFailed"; readonly detail: string }
   | ({ readonly why: "hidden" } & Hiding)
   | { readonly why: "missing" | "withoutId" | "unknownId"; readonly names: readonly string[] }
   | { readonly why: "notConfigured"; readonly key: string }
   | ({ readonly why: "finding" | "notice" } & Finding)
-  | { readonly why: "wrongValue"; readonly name: string; readonly value: string; readonly expected: string }
-  | { readonly why: "wrongName"; readonly name: string; readonly right: string }
+  | (OneOfMore & {
+      readonly why: "wrongValue";
+      readonly name: string;
+      readonly value: string;
+      readonly expected: string;
+    })
+  | (OneOfMore & { readonly why: "wrongName"; readonly name: string; readonly right: string })
   | { readonly why: PlainReason | StateReason };
 
 /** The values of `data-state` that are a reason by themselves. */
@@ -76,7 +88,9 @@ function beforeMount(facts: ElementFacts): Reason | undefined {
   if (isLost) return { why: "chunkFailed", detail: failure ?? "" };
   if (!facts.isDefined) {
     if (facts.isInForeignRoot) return { why: "undiscovered" };
-    return { why: isOffline ? "offline" : "loading" };
+    if (isOffline) return { why: "offline" };
+    // The code of what waits for the window does not come before.
+    if (!facts.mountsNear) return { why: "loading" };
   }
   if (hiddenBy) return { why: "hidden", ...hiddenBy };
   return { why: facts.mountsNear ? "farAway" : "loading" };
@@ -108,18 +122,19 @@ function byState(facts: ElementFacts): Reason | undefined {
 /** Mistakes of an element that shows all the same. */
 function mistake({ attributes, unknownIds, finding }: ElementFacts): Reason | undefined {
   if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
-  const wrong = attributes.find((attribute) => attribute.mistake !== undefined);
+  const [wrong, ...others] = attributes.filter((attribute) => attribute.mistake !== undefined);
   if (!wrong) return finding && { why: finding.isKnown ? "notice" : "finding", ...finding };
   const { name, written, expected = "", corrected } = wrong;
   return wrong.mistake === "name"
-    ? { why: "wrongName", name, right: corrected?.name ?? "" }
-    : { why: "wrongValue", name, value: written, expected };
+    ? { why: "wrongName", name, right: corrected?.name ?? "", more: others.length }
+    : { why: "wrongValue", name, value: written, expected, more: others.length };
 }
 
 /** The one reason that an author should read first. */
 export function reasonOf(facts: ElementFacts): Reason {
   const early = beforeMount(facts);
   if (early) return early;
+  if (facts.unexpectedTag) return { why: "notClosed", inner: facts.unexpectedTag, tag: facts.tag };
   if (facts.hiddenBy) return { why: "hidden", ...facts.hiddenBy };
   if (facts.missing.length > 0) return { why: "missing", names: facts.missing };
   if (facts.showsFallback && facts.state === "error") return { why: "crashed" };

@@ -1,4 +1,6 @@
+import { elementTexts } from "../element/texts";
 import { defineTexts, type Language, type Translate } from "../i18n";
+import { mistakeTexts } from "./mistake-texts";
 import type { Reason } from "./reasons";
 
 /** The sentence of each reason. */
@@ -6,7 +8,8 @@ export const reasonTexts = defineTexts(
   "inspector",
   {
     misspelt: "Non è un elemento di Vetrina.",
-    misspeltAs: "Non è un elemento di Vetrina: il nome giusto è «{right}».",
+    misspeltAs: mistakeTexts.it.misspeltAs,
+    notClosed: mistakeTexts.it.notClosed,
     switchedOff: "Non si mostra perché la configurazione lo spegne con «disabled».",
     foreign: "Non si mostra perché un altro script ha già definito questo nome.",
     offline: "Aspetta la rete: il dispositivo adesso non è collegato.",
@@ -15,7 +18,7 @@ export const reasonTexts = defineTexts(
     loading: "Non si mostra ancora: si sta caricando.",
     hidden: "Non si mostra perché la pagina lo nasconde con {by}.",
     farAway: "Non si mostra ancora: si carica quando ci si arriva scorrendo.",
-    missing: "Non si mostra senza {names}.",
+    missing: elementTexts.it.missing,
     crashed: "Non si mostra perché si è guastato: l’errore è nella console.",
     extra: "Non si mostra perché la pagina ne ha già un altro.",
     restricted: "Non invita a giocare: il giocatore ha un’autoesclusione o una pausa di gioco.",
@@ -33,14 +36,15 @@ export const reasonTexts = defineTexts(
     noBox: "Non si vede perché la pagina non gli lascia spazio.",
     unneeded: "È pronto e compare solo quando serve.",
     wrongValue: 'Si mostra, ma {name}="{value}" non vale: serve {expected}.',
-    wrongName: "Si mostra, ma «{name}» non è un suo attributo: quello giusto è «{right}».",
+    wrongName: `Si mostra, ma ${mistakeTexts.it.wrongName}`,
     edited: "Si mostra, e non fa nulla perché la pagina è in modifica.",
     simulated: "Si mostra con dati simulati, per «data-demo».",
     shows: "Si mostra.",
   },
   {
     misspelt: "It is no element of Vetrina.",
-    misspeltAs: "It is no element of Vetrina: the right name is “{right}”.",
+    misspeltAs: mistakeTexts.en.misspeltAs,
+    notClosed: mistakeTexts.en.notClosed,
     switchedOff: "It does not show because the configuration switches it off by “disabled”.",
     foreign: "It does not show because another script has already defined this name.",
     offline: "It waits for the network: the device is offline.",
@@ -50,7 +54,7 @@ export const reasonTexts = defineTexts(
     loading: "It does not show yet: it is loading.",
     hidden: "It does not show because the page hides it by {by}.",
     farAway: "It does not show yet: it loads when you scroll to it.",
-    missing: "It does not show without {names}.",
+    missing: elementTexts.en.missing,
     crashed: "It does not show because it has failed: the error is in the console.",
     extra: "It does not show because the page already has another one.",
     restricted: "It does not invite to play: the player has a self-exclusion or a gaming break.",
@@ -68,7 +72,7 @@ export const reasonTexts = defineTexts(
     noBox: "It is not visible because the page leaves it no space.",
     unneeded: "It is ready and appears only when it is needed.",
     wrongValue: 'It shows, but {name}="{value}" is not valid: it needs {expected}.',
-    wrongName: "It shows, but “{name}” is not one of its attributes: the right one is “{right}”.",
+    wrongName: `It shows, but ${mistakeTexts.en.wrongName}`,
     edited: "It shows, and does nothing because the page is being edited.",
     simulated: "It shows simulated data, because of “data-demo”.",
     shows: "It shows.",

@@ -17,11 +17,18 @@ export interface Words {
 
 export function wordsIn(language: Language, texts: TextOverrides = {}): Words {
   const sayReason = translator(reasonTexts, language, texts);
+  const say = translator(labels, language, texts);
+  const explain = (reason: Reason) => {
+    const sentence = sentenceOf(reason, sayReason, language);
+    return "more" in reason && reason.more > 0
+      ? `${sentence} ${say("moreMistakes", { count: reason.more })}`
+      : sentence;
+  };
   return {
     language,
     texts,
-    say: translator(labels, language, texts),
-    explain: (reason) => sentenceOf(reason, sayReason, language),
+    say,
+    explain,
     number: (value, decimals = 0) =>
       value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   };

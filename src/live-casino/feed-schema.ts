@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { closedTable, openTable, type TableState } from "./table";
+import { boundedText } from "../utils/bounded-text";
+import { closedTable, loadingTable, openTable, type TableState } from "./table";
 
 /** A digit as a number or a text. Any other value becomes NaN, and so the whole sum. */
 const digit = v.optional(
@@ -11,7 +12,11 @@ const digit = v.optional(
 );
 
 const tableSchema = v.object({
-  gameId: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  gameId: v.pipe(
+    v.unknown(),
+    v.transform((id) => boundedText(id, Infinity)),
+    v.check((id) => id !== ""),
+  ),
   open: v.boolean(),
   addCounter: v.optional(v.boolean(), false),
   minutesFirst: digit,
@@ -24,7 +29,7 @@ type FeedTable = v.InferOutput<typeof tableSchema>;
 
 /** An answer of a feed. A `statusCode` other than 200 makes it invalid. */
 export const feedSchema = v.object({
-  statusCode: v.optional(v.literal(200)),
+  statusCode: v.optional(v.custom<200>((code) => code === 200)),
   result: v.object({ tables: v.array(v.unknown()) }),
 });
 
@@ -44,6 +49,8 @@ function stateOf(table: FeedTable, receivedAt: number): TableState {
 export interface FeedAnswer {
   readonly tables: ReadonlyMap<string, TableState>;
   readonly malformed: number;
+  /** True for an answer to an earlier page of the tab. */
+  readonly isLast?: boolean;
 }
 
 export function readFeed(items: readonly unknown[], receivedAt: number): FeedAnswer {
@@ -52,4 +59,20 @@ export function readFeed(items: readonly unknown[], receivedAt: number): FeedAns
     return table.success ? [[table.output.gameId, stateOf(table.output, receivedAt)] as const] : [];
   });
   return { tables: new Map(states), malformed: items.length - states.length };
+}
+
+/**
+ * The answer to an earlier page of the tab; undefined if it is not one. A table that was open then, or that should have
+ * opened since, is `loading`: only a new answer can say that it is open.
+ *
+ * @param receivedAt when that page received it, milliseconds since 1970
+ */
+export function readLastFeed(value: unknown, receivedAt: number, now: number): FeedAnswer | undefined {
+  const feed = v.safeParse(feedSchema, value);
+  if (!feed.success) return undefined;
+  const { tables } = readFeed(feed.output.result.tables, receivedAt);
+  const isKnown = (state: TableState) =>
+    state.status === "closed" && (state.opensAt === undefined || state.opensAt > now);
+  const states = [...tables].map(([id, state]) => [id, isKnown(state) ? state : loadingTable] as const);
+  return { tables: new Map(states), malformed: 0, isLast: true };
 }

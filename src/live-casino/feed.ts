@@ -1,10 +1,10 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores";
-import { createResource, publicOwner, type ResourceState } from "../http/resource";
+import { createResource, publicOwner, type Read, type ResourceState } from "../http/resource";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
-import { type FeedAnswer, feedSchema, readFeed } from "./feed-schema";
+import { type FeedAnswer, feedSchema, readFeed, readLastFeed } from "./feed-schema";
 import { poll, minRefreshAge } from "./polling";
 import type { Provider } from "./provider";
-import { closedTable, loadingTable, nextState, openTable, type TableState } from "./table";
+import { closedTable, loadingTable, nextState, openTable, type TableState, unknownTable } from "./table";
 import { addressOf } from "./addresses";
 
 /** The status of a feed. `stale`: the last answer is still shown. `error`: the read has failed and there is no answer. */
@@ -42,27 +42,34 @@ export function createFeed(
   provider: Provider,
   network: string | undefined,
 ): Feed {
-  const { http, pageVisibility, connectivity } = shared;
+  const { http, pageVisibility, connectivity, lastAnswers } = shared;
   const name = `${provider.name} lobby`;
   const tables = new Map<string, WritableAtom<TableState>>();
   const unknownTables = new Set<string>();
+  /** The first read of this page has failed, or is tried again. */
+  const $isDelayed = atom(false);
+  const address = () => addressOf(settings(), provider.name, "feed", page);
+  const keptAt = () => `${address()} ${network ?? ""}`;
   // The feed is public: it needs no session. A provider may first prepare the player.
   const resource = createResource<FeedAnswer>(
     { ...shared, clock, log, owner: publicOwner, refreshAfter: () => minRefreshAge },
     {
       name,
+      last: readLast,
       async ask(signal, onRetry) {
         await provider.prepare();
-        const { value } = await http.call({
+        const { value, age } = await http.call({
           method: "GET",
-          address: addressOf(settings(), provider.name, "feed", page),
+          address: address(),
           ...(network !== undefined && { query: { network } }),
           schema: feedSchema,
           timeout: settings().timeout,
           signal,
           onRetry,
         });
-        return readFeed(value.result.tables, clock.now());
+        const receivedAt = clock.now() - age;
+        lastAnswers?.keep(keptAt(), value, receivedAt);
+        return readFeed(value.result.tables, receivedAt);
       },
       onAnswer: logProblems,
     },
@@ -79,23 +86,40 @@ export function createFeed(
     }
   }
 
+  function readLast(): Read<FeedAnswer> | undefined {
+    if (!lastAnswers || !settings()[provider.name].feed) return undefined;
+    const last = lastAnswers.find(keptAt());
+    const value = last && readLastFeed(last.value, last.at, clock.now());
+    return value && { value, at: last.at };
+  }
+
+  /** The state of a table in an answer. What an earlier page has read does not count once the first read is late. */
+  function stateIn({ tables: known, isLast }: FeedAnswer, gameId: string): TableState {
+    if ($isDelayed.get()) return unknownTable;
+    return known.get(gameId) ?? (isLast ? loadingTable : closedTable);
+  }
+
   /** The state of a table by the last answer; `before` if there is no news about it. */
   function latestState(gameId: string, before: TableState): TableState {
     const state = resource.$state.get();
-    const isUnknown = before.status === "loading";
+    const isUnknown = before.status === "loading" || before.status === "unknown" || $isDelayed.get();
     if ("value" in state)
-      return isUnknown || state.status === "ready" ? (state.value.tables.get(gameId) ?? closedTable) : before;
-    // Without any answer, a table is closed: it must not stay in the state `loading`.
-    return isUnknown && (state.status === "unknown" || state.status === "offline") ? closedTable : before;
+      return isUnknown || state.status === "ready" ? stateIn(state.value, gameId) : before;
+    // It stays unknown while the feed is read again.
+    return isUnknown && (state.status === "unknown" || state.status === "offline") ? unknownTable : before;
   }
 
-  const stopFollowing = resource.$state.listen(() => {
+  const stopFollowing = resource.$state.listen((now) => {
+    $isDelayed.set("value" in now && now.value.isLast === true);
     for (const [gameId, $table] of tables)
       $table.set(nextState($table.get(), latestState(gameId, $table.get())));
   });
 
   return {
-    $status: computed(resource.$state, ({ status }) => statuses[status]),
+    // What an earlier page has read is shown until the first read has an outcome.
+    $status: computed([resource.$state, $isDelayed], ({ status }, isDelayed) =>
+      isDelayed ? (connectivity.isOffline() ? "offline" : "error") : statuses[status],
+    ),
     readAt() {
       const state = resource.$state.get();
       return "value" in state ? state.at : undefined;
@@ -106,7 +130,10 @@ export function createFeed(
       return $table;
     },
     open(gameId) {
-      tables.get(gameId)?.set(openTable);
+      const state = resource.$state.get();
+      // Only an answer to this page can say so.
+      const isLast = "value" in state && state.value.isLast;
+      tables.get(gameId)?.set(isLast ? stateIn({ ...state.value, tables: new Map() }, gameId) : openTable);
     },
     watch: polling.watch,
     dispose() {

@@ -7,13 +7,18 @@ export interface TableId {
 
 export type ProviderName = "playtech" | "evolution";
 
-/** `loading` until the first answer. `opensAt` is set if a closed table has a countdown, milliseconds since 1970. */
+/**
+ * `loading` until the first answer, and `unknown` if there is none: nothing is called closed before it is known.
+ * `opensAt` is set if a closed table has a countdown, milliseconds since 1970.
+ */
 export type TableState =
   | { readonly status: "loading" }
+  | { readonly status: "unknown" }
   | { readonly status: "open" }
   | { readonly status: "closed"; readonly opensAt?: number | undefined };
 
 export const loadingTable: TableState = { status: "loading" };
+export const unknownTable: TableState = { status: "unknown" };
 export const openTable: TableState = { status: "open" };
 export const closedTable: TableState = { status: "closed" };
 

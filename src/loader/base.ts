@@ -10,10 +10,15 @@ function sourceOf(script: HTMLScriptElement | null): URL | undefined {
   return isWhole || location.origin === "null" ? source : new URL(location.origin + source.pathname);
 }
 
-/** The folder of the chunks, from the script's own URL: without long-cache keys and AEM's debug folder. */
+/**
+ * The folder of the chunks, from the script's own URL: without long-cache keys and, where AEM serves client libraries,
+ * without its debug folder `js`. A file has no origin.
+ */
 function folderOf({ origin, pathname }: URL): string {
-  const folder = pathname.replace(/(\/js\/[^/]+|(\.lc-[0-9a-z]+-lc)?(\.min)?)\.js$/i, "");
-  return `${origin}${folder}/resources/`;
+  const folder = pathname
+    .replace(/(^\/apps\/.+|\/etc\.clientlibs\/.+)\/js\/[^/]+\.js$/i, "$1")
+    .replace(/(\.lc-[0-9a-z]+-lc)?(\.min)?\.js$/i, "");
+  return `${origin === "null" ? "file://" : origin}${folder}/resources/`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileOf, withCompanions } from "./manifest";
 
 export interface Chunks {
   /** Starts to fetch the chunks, again those that failed. Only `load` reports a failure. */
-  prefetch(names: readonly string[]): void;
+  prefetch(names: readonly string[], priority: RequestPriority): void;
   /**
    * Fetches a chunk and its companions in parallel, then imports it. After a failure it can be called again.
    *
@@ -20,10 +20,10 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
   /** Whether the browser checks what it imports; known after the first load. */
   let checksImports: Promise<boolean> | undefined;
 
-  const fetchOnce = (name: string): Promise<boolean> => {
+  const fetchOnce = (name: string, priority: RequestPriority = "auto"): Promise<boolean> => {
     const known = fetches.get(name);
     if (known) return known;
-    const started = fetchChunk(base, name, times, failed.has(name));
+    const started = fetchChunk(base, name, times, { isRepeated: failed.has(name), priority });
     fetches.set(name, started);
     started.catch(() => failed.add(name));
     return started;
@@ -37,10 +37,10 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
   };
 
   return {
-    prefetch(names) {
+    prefetch(names, priority) {
       for (const name of names) {
         if (failed.has(name)) fetches.delete(name);
-        fetchOnce(name).catch(() => undefined);
+        fetchOnce(name, priority).catch(() => undefined);
       }
     },
     async load(name) {

@@ -22,7 +22,7 @@ export async function fetchChunk(
   base: string,
   name: string,
   times: RetryTimes,
-  isRepeated: boolean,
+  { isRepeated, priority }: { readonly isRepeated: boolean; readonly priority: RequestPriority },
 ): Promise<boolean> {
   const file = fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
@@ -31,6 +31,7 @@ export async function fetchChunk(
     try {
       const response = await fetch(base + file, {
         signal: AbortSignal.timeout(times.timeout),
+        priority,
         cache: isRepeated || isRetry ? "reload" : "default",
       });
       if (!response.ok) throw new Error(`${file}: status ${response.status}`);

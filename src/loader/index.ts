@@ -1,7 +1,11 @@
 import { chunkBase } from "./base";
 import { type Chunks, createChunks } from "./chunks";
+import { explainDisk } from "./disk";
 import { addImportMap, createPolicy, type Policy } from "./integrity";
-import { nowAndWhenParsed, chunksOfPage } from "./page";
+import { readConfiguration } from "./configuration";
+import { readEarly } from "./early";
+import { use } from "./early-table";
+import { isWithin, nowAndWhenParsed, widgetsOfPage } from "./page";
 import { pageDocument } from "./page-document";
 import { waitForRetry } from "./recovery";
 
@@ -37,18 +41,39 @@ const milliseconds = (text: string | undefined, defaultValue: number) =>
 /** The chunks of every page, in the order of their imports. */
 const core = ["dependencies", "main"];
 
+/**
+ * Fetches what the page needs: first for the window, then for what is below it or invisible. The library fetches the code
+ * of what waits for the window or for use.
+ */
+function fetchForPage(chunks: Chunks): void {
+  const config = readConfiguration();
+  const present = widgetsOfPage(config);
+  readEarly(present, config);
+  const now = present.filter(({ tag }) => !use.includes(tag));
+  for (const { elements, chunks: names } of now)
+    if (elements.some((element) => isWithin(0, element))) chunks.prefetch(names, "high");
+  for (const { chunks: names } of now) chunks.prefetch(names, "low");
+}
+
 /** Fetches the core in parallel, then imports it. */
 async function loadCore(chunks: Chunks): Promise<MainModule> {
-  chunks.prefetch(core);
-  nowAndWhenParsed(() => chunks.prefetch(chunksOfPage()));
-  let main: unknown;
-  for (const name of core) main = await chunks.load(name);
-  return main as MainModule;
+  const loaded: unknown[] = [];
+  chunks.prefetch(core, "high");
+  nowAndWhenParsed(() => {
+    // Then the library itself looks for widgets, and asks for what they need.
+    if (loaded.length < core.length) fetchForPage(chunks);
+  });
+  for (const name of core) loaded.push(await chunks.load(name));
+  return loaded.at(-1) as MainModule;
 }
 
 function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefined): void {
   // Before `window.Vetrina` is set: a copy that does not find its chunks must not block another copy.
   const base = chunkBase(script);
+  if (location.protocol === "file:") {
+    explainDisk(base);
+    if (base.startsWith("file:")) return;
+  }
   const stub = adoptStub(existing);
   const policy = createPolicy();
   const chunks = createChunks(base, {
@@ -56,7 +81,6 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
     backoff: milliseconds(script?.dataset.backoff, 1000),
   });
   Object.assign(globalThis, { [Symbol.for("vetrina.load")]: chunks.load });
-  addImportMap(base, script?.nonce ?? "", policy);
 
   let starting: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;
@@ -85,6 +109,10 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
     await stub.load?.(tag);
   };
   tryToStart();
+  // The first requests are sent, and nothing is imported yet.
+  addImportMap(base, script?.nonce ?? "", policy);
+  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone.
+  setTimeout(Intl.DateTimeFormat);
 }
 
 try {

@@ -37,7 +37,7 @@ const probe = "vetrina-integrity";
  */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   const integrity = Object.fromEntries(
-    chunkNames().map((name) => [base + fileOf(name), `sha384-${digestOf(name)}`]),
+    chunkNames().map((name) => [base + fileOf(name), `sha256-${digestOf(name)}`]),
   );
   const text = JSON.stringify({ imports: { [probe]: base + fileOf("dependencies") }, integrity });
   const map = pageDocument.createElement("script");
@@ -66,10 +66,10 @@ export const isMapUsed = (): Promise<boolean> =>
   );
 
 /** Checks a file before it is imported, so that the error names the file. True if the browser cannot check. */
-export async function matchesDigest(content: ArrayBuffer, expected: string | undefined): Promise<boolean> {
+export async function matchesDigest(content: ArrayBuffer, expected: string): Promise<boolean> {
   const { subtle } = globalThis.crypto;
   // Only secure contexts have `subtle`; the import map checks on all pages.
   if (!(subtle as SubtleCrypto | undefined)) return true;
-  const digest = new Uint8Array(await subtle.digest("SHA-384", content));
+  const digest = new Uint8Array(await subtle.digest("SHA-256", content));
   return btoa(String.fromCharCode(...digest)) === expected;
 }

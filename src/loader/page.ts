@@ -1,24 +1,40 @@
+import { valueAt } from "./configuration";
+import { near } from "./early-table";
 import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
 import { pageDocument } from "./page-document";
 
-/** Tags that the page's configuration switches off; their chunks are not loaded (reliability section 4). */
-function disabledTags(): readonly string[] {
-  const block = pageDocument.querySelector('script#vetrina-config[type="application/json"]');
-  try {
-    const { disabled } = JSON.parse(block?.textContent ?? "{}") as { disabled?: unknown };
-    // An array, or a text with commas, as in all lists of the configuration.
-    return String(disabled ?? "").split(/[\s,]+/);
-  } catch {
-    return [];
-  }
+/** The widgets of one tag in the parsed part of the page. */
+export interface Present {
+  readonly tag: string;
+  /** Those that the library shows before the player scrolls. */
+  readonly elements: readonly Element[];
+  /** All chunks that they need. */
+  readonly chunks: readonly string[];
 }
 
-/** All chunks that the widgets in the parsed part of the page need. */
-export function chunksOfPage(): string[] {
-  const disabled = disabledTags();
+/** Pixels beyond the window within which the library shows what waits for it (`src/element/near.ts`). */
+const margin = 600;
+
+/** Whether an element has a box within a distance of the window, pixels. */
+export function isWithin(distance: number, element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.getClientRects().length > 0 && bottom >= -distance && top < innerHeight + distance;
+}
+
+/** The widgets of the page, without those that its configuration switches off (reliability section 4). */
+export function widgetsOfPage(config: unknown): Present[] {
+  // An array, or a text with commas, as in all lists of the configuration.
+  const disabled = String(valueAt(config, "disabled")).split(/[\s,]+/);
   return widgetTags()
-    .filter((tag) => !disabled.includes(tag) && pageDocument.querySelector(tag))
-    .flatMap((tag) => withCompanions(chunkOfTag(tag)));
+    .filter((tag) => !disabled.includes(tag))
+    .map((tag) => ({
+      tag,
+      elements: [...pageDocument.querySelectorAll(tag)].filter(
+        (element) => !near.includes(tag) || isWithin(margin, element),
+      ),
+      chunks: withCompanions(chunkOfTag(tag)),
+    }))
+    .filter(({ elements }) => elements.length > 0);
 }
 
 /** Runs `task` now, and again if the whole page is parsed later. */

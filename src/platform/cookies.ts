@@ -139,7 +139,7 @@ export function createCookies(options: CookiesOptions): Cookies {
   function reportDomain() {
     if (isDomainReported) return;
     isDomainReported = true;
-    log.warn("cookie domain not available");
+    log.warn("cookie domain not available: the host of this page does not belong to cookies.domain");
     report("cookie-domain", new Error("cookie domain not available"));
   }
 

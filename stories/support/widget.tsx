@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { withActions } from "storybook/actions/decorator";
 import type { WidgetDefinition } from "../../src/definition";
 import { argTypesOf } from "./arg-types";
+import { WidgetDocs } from "./WidgetDocs";
 import { type WidgetArgs, WidgetElement } from "./WidgetElement";
 
 export type WidgetStory = StoryObj<WidgetArgs>;
@@ -14,7 +15,7 @@ export function widgetMeta(definition: WidgetDefinition): Meta<WidgetArgs> {
     args: { demo: "logged-out" },
     parameters: {
       actions: { handles: events },
-      docs: { description: { component: definition.summary.en } },
+      docs: { page: () => <WidgetDocs definition={definition} /> },
     },
     decorators: [withActions],
     render: (args) => <WidgetElement definition={definition} args={args} />,

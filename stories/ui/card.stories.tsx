@@ -8,6 +8,7 @@ const styles = [cardStyles];
 
 const meta: Meta<CardProps> = {
   title: "UI/Card",
+  tags: ["!autodocs"],
   args: { title: "Classifica", children: <p>1. Luca R. 12.480</p> },
   render: (args) => (
     <ShadowRootBox styles={styles}>

@@ -42,6 +42,7 @@ const slide = (index: number) => ({
 
 const meta: Meta<Args> = {
   title: "UI/Carousel",
+  tags: ["!autodocs"],
   args: { rules: home, count: 5 },
   render: ({ rules, count }) => (
     <ShadowRootBox styles={styles}>

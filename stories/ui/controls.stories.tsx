@@ -12,7 +12,7 @@ import {
 import { queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 
-const meta: Meta = { title: "UI/Controls" };
+const meta: Meta = { title: "UI/Controls", tags: ["!autodocs"] };
 export default meta;
 
 const looks: readonly ButtonLook[] = ["primary", "secondary", "quiet", "link"];

@@ -19,6 +19,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: "UI/Countdown",
+  tags: ["!autodocs"],
   args: { left: 4 * minute + 37_000 },
   render: ({ left }) => (
     <ShadowRootBox styles={styles}>

@@ -41,6 +41,7 @@ const opened: Story["play"] = async ({ canvasElement }) => {
 
 const meta: Meta<Args> = {
   title: "UI/Dialog",
+  tags: ["!autodocs"],
   args: { place: "centre", closable: true },
   render: (args) => <Openable {...args} />,
 };

@@ -14,6 +14,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: "UI/Panel state",
+  tags: ["!autodocs"],
   args: { status: "ready", onRetry: fn(), onLogin: fn() },
   render: ({ status, onRetry, onLogin }) => (
     <ShadowRootBox styles={styles}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Progress, progressStyles } from "../../src/ui";
+import { Progress, progressStyles } from "../../src/ui/progress";
 import { queriesInShadowRoot } from "../support/journey";
 import { ShadowRootBox } from "../support/ShadowRootBox";
 
@@ -13,6 +13,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: "UI/Progress",
+  tags: ["!autodocs"],
   args: { value: 3, max: 5 },
   render: ({ value, max }) => (
     <ShadowRootBox styles={styles}>

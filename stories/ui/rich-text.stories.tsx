@@ -16,6 +16,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: "UI/Rich text",
+  tags: ["!autodocs"],
   args: {
     html: '<h3>Condizioni</h3><p>Bonus del <b>50 %</b> fino a 20 €, valido <em>30 giorni</em>. <a href="/termini">Termini</a></p><ul><li>Requisito: 5 volte</li><li>Solo maggiorenni</li></ul>',
     sanitise,

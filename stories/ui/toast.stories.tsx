@@ -31,6 +31,7 @@ function Shown({ messages }: Args) {
 
 const meta: Meta<Args> = {
   title: "UI/Toast",
+  tags: ["!autodocs"],
   args: { messages: [claimed] },
   render: ({ messages }) => <Shown messages={messages} />,
 };

@@ -2,6 +2,7 @@ import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { balanceHeader } from "../../widgets/balance-header/definition";
 import { focused, inState, widgetIn } from "../support/journey";
 import { type WidgetStory, widgetMeta } from "../support/widget";
+import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(balanceHeader),
@@ -11,6 +12,14 @@ export default meta;
 
 const { tag } = balanceHeader;
 const accountUrl = "/conto";
+
+/** The header, with its account menu open where it is narrow; elsewhere the menu is a part of the row. */
+async function widgetWithMenu(canvasElement: HTMLElement) {
+  const widget = await widgetIn(canvasElement, tag);
+  const button = widget.host.shadowRoot?.querySelector<HTMLElement>('[part~="menu-button"]');
+  if (button?.checkVisibility()) await userEvent.click(button);
+  return widget;
+}
 
 export const LoggedOut: WidgetStory = {
   args: { demo: "logged-out", accountUrl },
@@ -70,7 +79,7 @@ export const ServiceFailing: WidgetStory = {
 export const SelfExcluded: WidgetStory = {
   args: { demo: "self-excluded", accountUrl },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
+    const { inside } = await widgetWithMenu(canvasElement);
     await expect(inside.getByText(/Marco/)).toBeVisible();
   },
 };
@@ -81,7 +90,7 @@ export const MessagesAndNickname: WidgetStory = {
   args: { demo: "logged-in", ...allOptions },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
+    const { inside } = await widgetWithMenu(canvasElement);
     await expect(await inside.findByRole("link", { name: "3 messaggi non letti" })).toBeVisible();
     await expect(await inside.findByText("giulia_demo")).toBeVisible();
   },
@@ -99,7 +108,7 @@ export const BalanceHidden: WidgetStory = {
 
 /** Opens the editor, enters a nickname and submits it. */
 async function writeNickname(canvasElement: HTMLElement, wanted: string) {
-  const { inside } = await widgetIn(canvasElement, tag);
+  const { inside } = await widgetWithMenu(canvasElement);
   await inside.findByText("giulia_demo");
   await userEvent.click(inside.getByRole("button", { name: "Modifica nickname" }));
   // Set the value directly: the test library types into the focused host instead of the field in its shadow root.
@@ -142,11 +151,37 @@ export const NarrowColumnWithEverything: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
+/** The menu is over the page's content. */
+export const MenuOpen: WidgetStory = {
+  args: { demo: "logged-in", ...allOptions },
+  globals: { language: "it", viewport: { value: "column" } },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetWithMenu(canvasElement);
+    await expect(await inside.findByText("giulia_demo")).toBeVisible();
+  },
+};
+
+export const WithDepositLink: WidgetStory = {
+  args: { demo: "logged-in", ...allOptions },
+  globals: { language: "it" },
+  render: (args) => (
+    <WidgetElement definition={balanceHeader} args={args}>
+      <a slot="deposit" href="/ricarica">
+        Ricarica
+      </a>
+    </WidgetElement>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await widgetIn(canvasElement, tag);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Ricarica" })).toBeVisible());
+  },
+};
+
 export const English: WidgetStory = {
   args: { demo: "logged-in", accountUrl },
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
+    const { inside } = await widgetWithMenu(canvasElement);
     await expect(inside.getByRole("button", { name: "Log out" })).toBeVisible();
   },
 };
@@ -170,7 +205,7 @@ export const LogoutByKeyboard: WidgetStory = {
   args: { demo: "logged-in", accountUrl },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const { host, inside } = await widgetIn(canvasElement, tag);
+    const { host, inside } = await widgetWithMenu(canvasElement);
     inside.getByRole("button", { name: "Esci" }).focus();
     await userEvent.keyboard("{Enter}");
     await inState(host, "logged-out");

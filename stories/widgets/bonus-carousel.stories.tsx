@@ -54,6 +54,22 @@ export const InTheBlog: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
+/** Seven cards: no row ends with one card alone. */
+export const OnTheBonusPage: WidgetStory = {
+  args: { variant: "grid", limit: "7" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")).toHaveLength(7);
+    await expect(inside.getAllByText("Requisito di giocata")[0]).toBeVisible();
+  },
+};
+
+export const OnTheBonusPageOfAPhone: WidgetStory = {
+  args: { variant: "grid", limit: "3" },
+  globals: { viewport: { value: "column" } },
+};
+
 /** Without bonuses nothing is rendered. */
 export const NothingToShow: WidgetStory = {
   args: { ids: "lotterie-autunno" },

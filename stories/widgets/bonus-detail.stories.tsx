@@ -23,6 +23,7 @@ export const WelcomeBonus: WidgetStory = {
     await expect(inside.getByRole("heading", { level: 2 })).toHaveTextContent("Promozione di benvenuto");
     await expect(inside.getByText("Condizioni:")).toBeVisible();
     await expect(inside.getByRole("link", { name: /^Vai al tuo conto: / })).toBeVisible();
+    await expect(inside.getByText("5 volte")).toBeVisible();
   },
 };
 

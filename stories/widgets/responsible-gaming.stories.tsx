@@ -21,7 +21,8 @@ export const SelfExcluded: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getByRole("heading", { name: "Autoesclusione" })).toBeVisible();
     await expect(inside.getByText("AE-2026-004172")).toBeVisible();
-    await expect(inside.getByText("Sessione aperta da 1 ora e 12 minuti.")).toBeVisible();
+    await expect(inside.getByText("Tempo rimanente")).toBeVisible();
+    await expect(inside.getByText("Sessione aperta da").parentElement).toHaveTextContent(/1 ora 12 minuti/);
   },
 };
 
@@ -46,7 +47,7 @@ export const WithoutSessionLength: WidgetStory = {
   args: { demo: "logged-in", sessionLength: "false" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.queryByText(/collegato|logged in for/)).toBeNull();
+    await expect(inside.queryByText(/Sessione aperta|Logged in for/)).toBeNull();
   },
 };
 

@@ -5,6 +5,10 @@ import type { Sandbox } from "../../sandbox/server";
 export interface Bench {
   readonly browser: Browser;
   readonly sandbox: Sandbox;
+  /** The same with the light build; undefined if it is not built. */
+  readonly light: Sandbox | undefined;
+  /** The same with another build, for example an older one; undefined without `--before`. */
+  readonly before: Sandbox | undefined;
   /** The demo site's origin, with compressed texts, as a CMS would serve it. */
   readonly siteUrl: string;
 }

@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createSandbox } from "../../sandbox/server";
 import { launchChromium } from "../browser/support/chromium";
 import type { CaseGroup } from "./bench";
+import { arrival } from "./cases/arrival";
 import { bonus } from "./cases/bonus";
 import { bytes } from "./cases/bytes";
 import { cards } from "./cases/cards";
@@ -27,6 +31,7 @@ const groups: readonly CaseGroup[] = [
   cards,
   counting,
   bonus,
+  arrival,
   messageCases,
   messagingCases,
   panelCases,
@@ -36,21 +41,38 @@ const groups: readonly CaseGroup[] = [
 ];
 
 const { values: args } = parseArgs({
-  options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },
+  options: {
+    rounds: { type: "string", default: "9" },
+    only: { type: "string" },
+    before: { type: "string" },
+  },
 });
 const rounds = Number(args.rounds);
 const chosen = groups.filter(({ name }) => args.only === undefined || args.only.split(",").includes(name));
 if (!Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
-  console.error(`npm run bench -- [--rounds 9] [--only ${groups.map(({ name }) => name).join(",")}]`);
+  console.error(
+    `npm run bench -- [--rounds 9] [--only ${groups.map(({ name }) => name).join(",")}] [--before <dist>]`,
+  );
+  process.exit(1);
+}
+if (args.before && !existsSync(`${args.before}/vetrina.js`)) {
+  console.error(`--before: there is no built library in ${args.before}`);
   process.exit(1);
 }
 
 const sandbox = await createSandbox({ port: 0, quiet: true });
+const lightDist = fileURLToPath(new URL("../../dist/light", import.meta.url));
+const light = existsSync(`${lightDist}/vetrina.js`)
+  ? await createSandbox({ port: 0, quiet: true, distDir: lightDist })
+  : undefined;
+const before = args.before
+  ? await createSandbox({ port: 0, quiet: true, distDir: resolve(args.before) })
+  : undefined;
 const [delivery, browser] = await Promise.all([serveCompressed(sandbox), launchChromium()]);
 const measured: Measured[] = [];
 try {
   for (const group of chosen) {
-    for (const benchCase of await group.prepare({ browser, sandbox, siteUrl: delivery.url })) {
+    for (const benchCase of await group.prepare({ browser, sandbox, light, before, siteUrl: delivery.url })) {
       const samples = await runRounds(benchCase, rounds, (round) =>
         process.stderr.write(`\r${benchCase.title}: round ${round} of ${benchCase.exact ? 1 : rounds} `),
       );
@@ -72,4 +94,6 @@ try {
   await browser.close();
   delivery.close();
   await sandbox.close();
+  await light?.close();
+  await before?.close();
 }

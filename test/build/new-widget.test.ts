@@ -9,14 +9,15 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "vetrina-new-widget-"));
 const inCopy = { cwd: copy, encoding: "utf8", stdio: "pipe" } as const;
 
+// Not the example of the documents: whoever has followed it already has that widget.
 const newFiles = [
-  "stories/widgets/live-scores.stories.tsx",
-  "test/browser/live-scores/live-scores.test.ts",
-  "test/unit/live-scores/LiveScores.test.tsx",
-  "widgets/live-scores/LiveScores.tsx",
-  "widgets/live-scores/definition.ts",
-  "widgets/live-scores/live-scores.css",
-  "widgets/live-scores/texts.ts",
+  "stories/widgets/test-probe.stories.tsx",
+  "test/browser/test-probe/test-probe.test.ts",
+  "test/unit/test-probe/TestProbe.test.tsx",
+  "widgets/test-probe/TestProbe.tsx",
+  "widgets/test-probe/definition.ts",
+  "widgets/test-probe/test-probe.css",
+  "widgets/test-probe/texts.ts",
 ];
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
@@ -52,22 +53,22 @@ afterAll(() => {
 
 describe("npm run new-widget", () => {
   it("prints its usage without arguments", () => {
-    const { status, stderr } = newWidget("live-scores");
+    const { status, stderr } = newWidget("test-probe");
     expect(status).toBe(1);
     expect(stderr).toContain("npm run new-widget -- ");
   });
 
   it("creates the folder, a story and tests, and changes only the catalogue", () => {
-    expect(newWidget("live-scores", "Punteggi dal vivo", "Live scores").status).toBe(0);
+    expect(newWidget("test-probe", "Elemento di prova", "Test probe").status).toBe(0);
     const git = (...args: string[]) => execFileSync("git", args, inCopy).trim().split("\n");
     expect(git("ls-files", "--others", "--exclude=node_modules")).toEqual(newFiles);
     expect(git("diff", "--name-only")).toEqual(["widgets/catalogue.ts"]);
     const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");
-    expect(catalogue).toMatch(/liveCasinoCard,\s+liveScores,\s+loginModal/);
+    expect(catalogue).toMatch(/rules,\s+testProbe,\s+tour/);
   });
 
   it("refuses to overwrite a widget", () => {
-    const { status, stderr } = newWidget("live-scores", "Altro", "Other");
+    const { status, stderr } = newWidget("test-probe", "Altro", "Other");
     expect(status).toBe(1);
     expect(stderr).toContain("already exists");
   });
@@ -91,11 +92,11 @@ describe("npm run new-widget", () => {
       "run",
       "--project",
       "unit",
-      "test/unit/live-scores",
+      "test/unit/test-probe",
       "test/unit/clientlibs",
       "test/unit/layers",
     );
-    expect(output).toContain("LiveScores.test.tsx");
+    expect(output).toContain("TestProbe.test.tsx");
     expect(status).toBe(0);
   });
 });

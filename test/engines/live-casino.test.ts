@@ -58,7 +58,7 @@ describe("cards of tables", () => {
     expect(await Promise.all(["a", "b", "c"].map((each) => textOf(page, badge(each))))).toEqual([
       "Aperto",
       "Chiuso",
-      "Chiuso",
+      "In apertura",
     ]);
     const digits = () => textOf(page, on("c", ".vetrina-countdown-digits"));
     const before = await digits();

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { painted } from "../browser/support/account";
 import { settleAnimations } from "../browser/support/axe";
 import { launchChromium, newVisitor } from "../browser/support/chromium";
-import { setVisitorStyle, textProblems, textSizes, type TextSize } from "../browser/support/text-fit";
+import {
+  setVisitorStyle,
+  textProblems,
+  textSizes,
+  type TextSize,
+  tightestTextSizes,
+} from "../browser/support/text-fit";
 import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
 
 interface TextConditions {
@@ -17,6 +23,7 @@ interface TextConditions {
 export const textConditions = {
   usual: { name: "the usual font", face: "usual", sizes: textSizes },
   wide: { name: "a wide font", face: "wide", sizes: textSizes },
+  tightest: { name: "a wide font where it fits least", face: "wide", sizes: tightestTextSizes },
   minimum: {
     name: "a minimum font size of 24 px",
     face: "wide",

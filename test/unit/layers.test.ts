@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The layers, lowest first (docs/architecture.md). Folders of one layer are listed together. */
 const layers: readonly (readonly string[])[] = [
-  ["src/utils"],
+  ["src/utils", "src/preact"],
   ["src/time", "src/i18n"],
   ["src/definition"],
   ["src/config"],

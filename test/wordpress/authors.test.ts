@@ -161,7 +161,17 @@ describe("slots", () => {
 [vetrina_legal]Avvertenze[/vetrina_legal]
 [/vetrina_responsible_gaming]
 
+[vetrina_live_casino_lobby]
+[vetrina_live_casino_card provider="EvolutionGame" game_id="evo-002" heading="Roulette Milano"]
+[vetrina_live_casino_card provider="EvolutionGame" game_id="evo-004" heading="Roulette Torino"]
+[/vetrina_live_casino_lobby]
+
 Dopo il testo.`);
+    const cards = page.locator("vetrina-live-casino-lobby > vetrina-live-casino-card");
+    expect(await cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.heading))).toEqual([
+      "Roulette Milano",
+      "Roulette Torino",
+    ]);
     expect(await page.locator("vetrina-tour").getAttribute("data-keyboard")).toBe("false");
     const steps = page.locator('vetrina-tour > [slot="step"]');
     expect(

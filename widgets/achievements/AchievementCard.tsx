@@ -9,7 +9,7 @@ import type { AchievementItem } from "../../src/gamification/panels/achievements
 import { isRunning, isUpcoming } from "../../src/gamification/schema/states/entity";
 import { needsOptIn, optInReading } from "../../src/gamification/schema/states/opt-in";
 import { formatDay } from "../../src/i18n";
-import { Progress } from "../../src/ui";
+import { Progress } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, OptIn, picturesOf, type StateTone, Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";

@@ -2,7 +2,8 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { achievementList } from "../../src/gamification/panels/achievements";
 import { optInReading } from "../../src/gamification/schema/states/opt-in";
-import { cardStyles, panelStateStyles, progressStyles, uiStyles } from "../../src/ui";
+import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
+import { progressStyles } from "../../src/ui/progress";
 import { dialogStyles } from "../../src/ui/dialog";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {

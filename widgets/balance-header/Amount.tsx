@@ -1,7 +1,8 @@
 import type { BalanceState } from "../../src/account";
 import { formatEuros, formatTimeOfDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { Button, Icon, Skeleton } from "../../src/ui";
+import { Button, Icon, Skeleton, uiTexts } from "../../src/ui";
+import { Retry } from "./Retry";
 import { balanceTexts } from "./texts";
 
 export interface AmountProps {
@@ -14,72 +15,48 @@ export interface AmountProps {
 /** The balance, a skeleton while it loads, or a sentence if it fails. An unknown balance is never shown as zero. */
 export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
   const say = useTexts(balanceTexts);
+  const sayUi = useTexts(uiTexts);
   const { language, timeZone } = useConfig();
-  const toggle = (
-    <Button
-      look="icon"
-      className="small"
-      part="toggle"
-      aria-label={say("hideBalance")}
-      aria-pressed={isHidden}
-      onClick={onToggle}
-    >
-      <Icon name={isHidden ? "eyeOff" : "eye"} />
-    </Button>
-  );
-  switch (state.status) {
-    case "ready":
-    case "stale":
-      return (
-        <p className="balance" data-old={state.status === "stale"}>
-          <span className="meta" part="meta">
-            {state.status === "ready"
-              ? say("balance")
-              : say("stale", { time: formatTimeOfDay(state.at, language, timeZone) })}
-          </span>{" "}
-          <span className="amount" part="text">
-            {isHidden ? <Dots /> : formatEuros(state.value, language)}
-          </span>
-          {toggle}
-        </p>
-      );
-    case "offline":
-      return (
-        <p className="balance" data-problem part="error">
-          <span className="meta">{say("offline")}</span>
-        </p>
-      );
-    case "unknown":
-      return (
-        <p className="balance" data-problem part="error">
-          <span className="meta">{say("unavailable")}</span>
-          <Button look="link" aria-label={`${say("retry")}: ${say("balance")}`} onClick={onRetry}>
-            {say("retry")}
-          </Button>
-        </p>
-      );
-    default:
-      return (
-        <p className="balance">
-          <span className="meta">{say("balance")}</span>{" "}
-          <span className="amount">
-            {"\u00a0"}
-            <Skeleton />
-            <span className="vetrina-quiet">{say("loading")}</span>
-          </span>
-          {toggle}
-        </p>
-      );
+  if (state.status === "offline" || state.status === "unknown") {
+    return (
+      <p className="balance" data-problem part="error">
+        {state.status === "offline" ? (
+          <span className="meta">{sayUi("offline")}</span>
+        ) : (
+          <Retry problem={say("unavailable")} what={say("balance")} onClick={onRetry} />
+        )}
+      </p>
+    );
   }
-}
-
-/** A fixed number of dots, so that they do not reveal the length of the amount. */
-function Dots() {
-  const say = useTexts(balanceTexts);
+  const isKnown = "value" in state;
   return (
-    <>
-      <span aria-hidden="true">••••••</span>
-      <span className="vetrina-quiet">{say("hidden")}</span>
-    </>
+    <p className="balance" data-old={state.status === "stale"}>
+      <span className="meta" part="meta">
+        {state.status === "stale"
+          ? say("stale", { time: formatTimeOfDay(state.at, language, timeZone) })
+          : say("balance")}
+      </span>{" "}
+      <span className="amount" part="text">
+        {isKnown && !isHidden ? (
+          formatEuros(state.value, language)
+        ) : (
+          <>
+            {/* A fixed number of dots, so that they do not reveal the length of the amount. */}
+            {isKnown ? <span aria-hidden="true">••••••</span> : <Skeleton blockSize="1lh" />}
+            <span className="vetrina-quiet">{isKnown ? say("hidden") : sayUi("loading")}</span>
+          </>
+        )}
+      </span>
+      <Button
+        look="icon"
+        className="small"
+        part="toggle"
+        aria-label={say("hideBalance")}
+        aria-pressed={isHidden}
+        onClick={onToggle}
+      >
+        <Icon name={isHidden ? "eyeOff" : "eye"} />
+      </Button>
+    </p>
   );
 }

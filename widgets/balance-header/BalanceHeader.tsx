@@ -1,36 +1,42 @@
 import { useStore } from "@nanostores/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
-import { resourceStatus, useAccount, useServices, useTexts } from "../../src/widget-kit";
+import { useHost, useHostState } from "../../src/element/host";
+import { resourceStatus, useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
 import { Button, uiStyles } from "../../src/ui";
+import { AccountMenu } from "./AccountMenu";
+import accountMenuCss from "./account-menu.css?inline";
 import { Amount } from "./Amount";
 import balanceHeaderCss from "./balance-header.css?inline";
 import type { balanceHeader } from "./definition";
+import { Deposit, hasDeposit } from "./Deposit";
 import { hiddenBalanceOf } from "./hidden-balance";
-import { Inbox } from "./Inbox";
-import inboxCss from "./inbox.css?inline";
+import { Messages } from "./Messages";
 import { NicknameLine } from "./NicknameLine";
 import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";
 
-/** Greeting, balance and logout of a player; login for a visitor. Its box has the same size in all states. */
+/** Balance and account menu of a player; login for a visitor. Its box has the same size in all states. */
 export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<typeof balanceHeader>) {
   const say = useTexts(balanceTexts);
   const { session, balance } = useAccount();
+  const { inbox } = useAccountArea();
   const { $isHidden, toggle } = hiddenBalanceOf(useServices().localItems, session);
   const player = useStore(session.$player);
   const balanceState = useStore(balance.$state);
   const isHidden = useStore($isHidden);
   const isLoggedIn = player !== undefined;
   const name = player?.name ?? "";
+  const { element } = useHost();
   const announcement = useAnnouncement(balanceState, isHidden);
-  const greetingRef = useRef<HTMLElement>(null);
-  const actionRef = useRef<HTMLButtonElement>(null);
-  const expectFocus = useFocusAfterAction(isLoggedIn, { greetingRef, actionRef });
+  const barRef = useRef<HTMLDivElement>(null);
+  const inboxState = useStore(inbox.$state);
+  const unread = inboxState.status === "ready" ? inboxState.value : undefined;
+  const expectFocus = useFocusAfterAction(isLoggedIn, barRef);
   useHostState(resourceStatus(isLoggedIn, balanceState));
   useEffect(() => balance.subscribe(), [balance]);
+  useEffect(() => (isLoggedIn ? inbox.subscribe() : undefined), [inbox, isLoggedIn]);
 
   const act = (action: "login" | "logout" | "retry") => {
     announcement.expect(action);
@@ -40,22 +46,32 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
     else balance.read().catch(() => undefined);
   };
 
-  return (
-    <div
-      className="bar"
-      part="card"
-      data-nickname={Boolean(siteId)}
-      aria-busy={isLoggedIn && balanceState.status === "loading"}
+  // Without an address it is a text, which gets the focus after a login.
+  const Line = accountUrl ? "a" : "span";
+  const greeting = (
+    <p className="greeting" part="label">
+      <Line className="account" href={accountUrl} tabIndex={accountUrl ? undefined : -1}>
+        {name ? say("greeting", { name }) : say("account")}
+      </Line>
+    </p>
+  );
+  const action = (
+    <Button
+      className="action"
+      look={isLoggedIn ? "secondary" : "primary"}
+      part={isLoggedIn ? "action-secondary" : "action"}
+      onClick={() => {
+        act(isLoggedIn ? "logout" : "login");
+      }}
     >
-      {/* The key replaces the element at login and logout, so that no transition runs between the two layouts. */}
-      <div className="lines" key={isLoggedIn ? "player" : "visitor"}>
-        <p className="greeting" part="label">
-          <AccountLink address={accountUrl} focusRef={greetingRef}>
-            {name ? say("greeting", { name }) : say("account")}
-          </AccountLink>
-          {isLoggedIn && <Inbox address={inboxUrl} />}
-        </p>
-        {isLoggedIn && (
+      {say(isLoggedIn ? "signOut" : "signIn")}
+    </Button>
+  );
+
+  return (
+    <div ref={barRef} className="bar" part="card" aria-busy={isLoggedIn && balanceState.status === "loading"}>
+      {isLoggedIn ? (
+        <>
           <Amount
             state={balanceState}
             isHidden={isHidden}
@@ -64,54 +80,30 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
               act("retry");
             }}
           />
-        )}
-        {isLoggedIn && siteId && (
-          <NicknameLine key={siteId} siteId={siteId} onOutcome={announcement.announce} />
-        )}
-      </div>
-      <Button
-        key={isLoggedIn ? "out" : "in"}
-        className="action"
-        look={isLoggedIn ? "secondary" : "primary"}
-        part={isLoggedIn ? "action-secondary" : "action"}
-        buttonRef={actionRef}
-        onClick={() => {
-          act(isLoggedIn ? "logout" : "login");
-        }}
-      >
-        {say(isLoggedIn ? "signOut" : "signIn")}
-      </Button>
+          <div className="side">
+            {hasDeposit(element) && <Deposit />}
+            <AccountMenu unread={unread}>
+              {greeting}
+              {"value" in inboxState && <Messages count={unread} address={inboxUrl} />}
+              {siteId && <NicknameLine key={siteId} siteId={siteId} onOutcome={announcement.announce} />}
+              {action}
+            </AccountMenu>
+          </div>
+        </>
+      ) : (
+        <>
+          {greeting}
+          {action}
+        </>
+      )}
       <span className="vetrina-quiet" role="status">
-        {announcement.text}
+        {announcement.text !== "" && announcement.text}
       </span>
     </div>
   );
 }
 
-interface AccountLinkProps {
-  readonly address: string | undefined;
-  /** Receives the element that can get the focus. */
-  readonly focusRef: RefObject<HTMLElement | null>;
-  readonly children: string;
-}
-
-/** A link if the author gave an address, else a text. */
-function AccountLink({ address, focusRef, children }: AccountLinkProps) {
-  const setRef = (element: HTMLElement | null) => {
-    focusRef.current = element;
-  };
-  return address ? (
-    <a className="account" href={address} ref={setRef}>
-      {children}
-    </a>
-  ) : (
-    <span className="account" tabIndex={-1} ref={setRef}>
-      {children}
-    </span>
-  );
-}
-
 export default {
   component: BalanceHeader,
-  styles: [...uiStyles, balanceHeaderCss, inboxCss],
+  styles: [...uiStyles, balanceHeaderCss, accountMenuCss],
 } satisfies WidgetModule<WidgetProps<typeof balanceHeader>>;

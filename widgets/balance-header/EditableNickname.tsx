@@ -52,7 +52,7 @@ export function EditableNickname({ siteId, onOutcome }: NicknameLineProps) {
   };
   return (
     <>
-      <span className="meta">{say("nickname")}</span>
+      <span className="meta vetrina-quiet">{say("nickname")}</span>
       <span className="name" title={nickname}>
         {content()}
       </span>

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { addStyles } from "../../src/element/styles";
 import { useServices, useTexts } from "../../src/widget-kit";
-import { Button, Skeleton } from "../../src/ui";
+import { Skeleton } from "../../src/ui";
 import type * as nicknameModule from "./nickname";
+import { Retry } from "./Retry";
 import { balanceTexts } from "./texts";
 import { pageDocument } from "../../src/utils/page-document";
 
@@ -24,17 +25,12 @@ export function NicknameLine(props: NicknameLineProps) {
     <div className="nickname" part="nickname" data-problem={hasFailed || undefined} ref={lineRef}>
       {loaded && <loaded.EditableNickname {...props} />}
       {hasFailed && (
-        <>
-          <span className="meta">{say("nicknameMissing")}</span>
-          <Button
-            look="link"
-            aria-label={`${say("retry")}: ${say("nicknameMissing")}`}
-            busy={failures < attempts}
-            onClick={retry}
-          >
-            {say("retry")}
-          </Button>
-        </>
+        <Retry
+          problem={say("nicknameMissing")}
+          what={say("nicknameMissing")}
+          busy={failures < attempts}
+          onClick={retry}
+        />
       )}
       {!loaded && !hasFailed && <Skeleton />}
     </div>

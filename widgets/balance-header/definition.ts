@@ -6,8 +6,8 @@ export const balanceHeader = defineWidget({
   tag: "vetrina-balance-header",
   title: { it: "Testata con il saldo", en: "Balance header" },
   summary: {
-    it: "Saluto, saldo, messaggi non letti, nickname e uscita per chi ha effettuato l’accesso; altrimenti il pulsante «Accedi».",
-    en: "Greeting, balance, unread messages, nickname and logout for a logged-in player; otherwise the button “Log in”.",
+    it: "Il saldo di chi ha effettuato l’accesso, poi nome, messaggi non letti, nickname e uscita: in riga se c’è spazio, altrimenti in un menu del conto. Prima dell’accesso c’è il pulsante «Accedi».",
+    en: "The balance of a logged-in player, then name, unread messages, nickname and logout: in a row if there is space, otherwise in an account menu. Before the login there is the button “Log in”.",
   },
   attributes: {
     accountUrl: address({
@@ -30,12 +30,21 @@ export const balanceHeader = defineWidget({
       siteWide: true,
       label: { it: "Codice del sito per il nickname", en: "Site id for the nickname" },
       help: {
-        it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo; la testata ha una riga in più. Il codice lo dà chi gestisce l’area privata. Senza codice il nickname non si vede.",
-        en: "The id of the site whose nickname is shown, with the button to edit it; the header has one more line then. Ask those who run the account area for the id. Without an id no nickname is shown.",
+        it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo. Il codice lo dà chi gestisce l’area privata. Senza codice il nickname non si vede.",
+        en: "The id of the site whose nickname is shown, with the button to edit it. Ask those who run the account area for the id. Without an id no nickname is shown.",
       },
     }),
   },
-  children: "link",
+  children: "markup",
+  slots: {
+    deposit: {
+      label: { it: "Collegamento per ricaricare", en: "Deposit link" },
+      help: {
+        it: "Collegamento dell’operatore alla pagina delle ricariche, accanto al saldo. Facoltativo. Chi è autoescluso o in pausa non lo vede.",
+        en: "The operator’s link to the deposit page, beside the balance. Optional. Players who are self-excluded or in a pause do not see it.",
+      },
+    },
+  },
   states: {
     loading: { help: { it: "Il saldo è in arrivo.", en: "The balance is loading." } },
     ready: { help: { it: "Il saldo è quello di adesso.", en: "The balance is up to date." } },
@@ -81,6 +90,18 @@ export const balanceHeader = defineWidget({
       },
     },
     badge: { help: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." } },
+    "menu-button": {
+      help: {
+        it: "Il pulsante che apre il menu del conto, dove la testata è stretta.",
+        en: "The button that opens the account menu, where the header is narrow.",
+      },
+    },
+    menu: {
+      help: {
+        it: "Il menu del conto, o la stessa parte della riga.",
+        en: "The account menu, or the same part of the row.",
+      },
+    },
     nickname: { help: { it: "La riga del nickname.", en: "The line of the nickname." } },
     edit: {
       help: { it: "Il pulsante che apre la modifica del nickname.", en: "The button that opens the editor." },
@@ -105,15 +126,15 @@ export const balanceHeader = defineWidget({
     {
       keys: ["Enter"],
       help: {
-        it: "Accede, esce o riprova; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
-        en: "Logs in, logs out or tries again; opens the messages; hides or shows the balance; opens the editor of the nickname; saves the nickname while its field has the focus.",
+        it: "Accede, esce o riprova; apre e chiude il menu del conto; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
+        en: "Logs in, logs out or tries again; opens and closes the account menu; opens the messages; hides or shows the balance; opens the editor of the nickname; saves the nickname while its field has the focus.",
       },
     },
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude la modifica del nickname senza salvare (un salvataggio già avviato continua); il fuoco torna al pulsante.",
-        en: "Closes the editor of the nickname without saving; a save that has started continues. The focus returns to the button of the editor.",
+        it: "Chiude il menu del conto, o la modifica del nickname senza salvare (un salvataggio già avviato continua); il fuoco torna al pulsante.",
+        en: "Closes the account menu, or the editor of the nickname without saving; a save that has started continues. The focus returns to the button.",
       },
     },
   ],
@@ -147,14 +168,14 @@ export const balanceHeader = defineWidget({
   ],
   icon: "money",
   needs: ["account", "area"],
-  fallback: '<a href="{accountUrl}">{account}</a>',
+  fallback: '<a href="{accountUrl}">{account}</a><div slot="deposit">{deposit}</div>',
   texts: {
     ...balanceTexts,
     it: { ...balanceTexts.it, ...nicknameTexts.it },
     en: { ...balanceTexts.en, ...nicknameTexts.en },
   },
-  budget: 4.1,
-  placeholder: { minHeight: 4.375, heightWith: { siteId: 6 } },
+  budget: 4.5,
+  placeholder: { minHeight: 4.375 },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BalanceHeader"),
 });

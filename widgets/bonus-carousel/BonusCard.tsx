@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { BonusView } from "../../src/bonus";
 import {
+  BonusFacts,
   BonusLabels,
   BonusLinks,
   BonusPicture,
@@ -19,15 +20,21 @@ export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> 
 export function BonusCard({ bonus, images, ...picture }: BonusCardProps) {
   const titleId = useId();
   const { title, description, promotion } = bonus;
+  const { mobile, desktop } = bonus.images[images];
   return (
     <div className="bonus">
       <article className="card" part="card" aria-labelledby={titleId}>
-        <BonusPicture pair={bonus.images[images]} alt={bonus.images.alt} {...picture} />
+        {mobile || desktop ? (
+          <BonusPicture pair={bonus.images[images]} alt={bonus.images.alt} {...picture} />
+        ) : (
+          <div className="picture" />
+        )}
         <div className="body">
           <BonusLabels {...bonus} />
           <h3 id={titleId} className="title" part="title">
             {title}
           </h3>
+          <BonusFacts {...bonus} />
           {description && <ServiceText html={description} />}
           <div className="foot">
             <PromotionDates promotion={promotion} name={promotion.title} />

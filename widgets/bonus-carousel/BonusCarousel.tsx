@@ -1,3 +1,4 @@
+import type { BonusView } from "../../src/bonus";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useBonuses, useTexts } from "../../src/widget-kit";
@@ -12,6 +13,7 @@ import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { Carousel, carouselStyles } from "../../src/ui/carousel";
 import { BonusCard } from "./BonusCard";
+import { BonusGrid } from "./BonusGrid";
 import css from "./bonus-carousel.css?inline";
 import type { bonusCarousel } from "./definition";
 import { bonusCarouselTexts } from "./texts";
@@ -21,7 +23,7 @@ import { variants } from "./variants";
 const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index] ?? "later";
 
 /**
- * A carousel of bonuses. With nothing to show, or for a restricted player, nothing is rendered and the host has no box
+ * A carousel of bonuses, or a grid of them. With nothing to show, or for a restricted player, nothing is rendered and the host has no box
  * (specification section 4).
  */
 export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<typeof bonusCarousel>) {
@@ -39,6 +41,24 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
 
   const title = heading || say("heading");
   const { rules, images, sizes } = variants[variant];
+  const header = (
+    <h2 className="heading" part="header">
+      {title}
+    </h2>
+  );
+  const slideOf = (bonus: BonusView, index: number) => ({
+    key: bonus.key,
+    title: bonus.title,
+    content: (
+      <BonusCard
+        bonus={bonus}
+        images={images}
+        isNarrow={isNarrow}
+        sizes={sizes(visible?.length ?? 1)}
+        urgency={urgencyOf(index)}
+      />
+    ),
+  });
   return (
     <div className="section">
       <PanelState
@@ -48,30 +68,12 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
         what={sayBonus("what")}
         skeleton={<CarouselSkeleton />}
       >
-        {visible && (
-          <Carousel
-            label={title}
-            heading={
-              <h2 className="heading" part="header">
-                {title}
-              </h2>
-            }
-            rules={rules}
-            slides={visible.map((bonus, index) => ({
-              key: bonus.key,
-              title: bonus.title,
-              content: (
-                <BonusCard
-                  bonus={bonus}
-                  images={images}
-                  isNarrow={isNarrow}
-                  sizes={sizes(visible.length)}
-                  urgency={urgencyOf(index)}
-                />
-              ),
-            }))}
-          />
-        )}
+        {visible &&
+          (rules ? (
+            <Carousel label={title} heading={header} rules={rules} slides={visible.map(slideOf)} />
+          ) : (
+            <BonusGrid heading={header} cards={visible.map(slideOf)} />
+          ))}
       </PanelState>
     </div>
   );

@@ -9,16 +9,17 @@ export const bonusCarousel = defineWidget({
     en: "The current bonuses, side by side: amount, conditions, duration and links. If there is no bonus to show, the section does not appear.",
   },
   attributes: {
-    variant: oneOf(["home", "blog"], {
+    variant: oneOf(["home", "blog", "grid"], {
       default: "home",
       label: { it: "Tipo di pagina", en: "Kind of page" },
       choiceLabels: {
         home: { it: "Home page", en: "Home page" },
         blog: { it: "Blog", en: "Blog" },
+        grid: { it: "Pagina dei bonus", en: "Bonus page" },
       },
       help: {
-        it: "La pagina in cui sta il carosello. Nella home page si vedono una scheda e l’inizio della seconda; due schede se lo schermo è largo almeno 768 pixel, tutte da 1279. Nel blog se ne vedono una, due e di nuovo una. Anche le immagini dei bonus sono diverse.",
-        en: "The page that has the carousel. On the home page one card and the beginning of the second one are seen; two cards if the screen is at least 768 pixels wide, and all from 1279. On a blog one, two and again one are seen. The pictures of the bonuses are different, too.",
+        it: "La pagina in cui sta il carosello. Nella home page si vedono una scheda e l’inizio della seconda; due schede se lo schermo è largo almeno 768 pixel, tutte da 1279. Nel blog se ne vedono una, due e di nuovo una. Nella pagina dei bonus si vedono tutte, su più righe. Anche le immagini dei bonus sono diverse.",
+        en: "The page that has the carousel. On the home page one card and the beginning of the second one are seen; two cards if the screen is at least 768 pixels wide, and all from 1279. On a blog one, two and again one are seen. On the page of the bonuses all are seen, in several rows. The pictures of the bonuses are different, too.",
       },
     }),
     ids: list({
@@ -85,6 +86,12 @@ export const bonusCarousel = defineWidget({
     media: { help: { it: "L’immagine di un bonus.", en: "The picture of a bonus." } },
     badge: { help: { it: "La categoria di un bonus.", en: "The category of a bonus." } },
     title: { help: { it: "Il titolo di un bonus.", en: "The title of a bonus." } },
+    row: {
+      help: {
+        it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
+        en: "What is certain, in short: amount, playthrough requirement, minimum odds, days to play.",
+      },
+    },
     text: { help: { it: "Importo e condizioni.", en: "Amount and conditions." } },
     meta: {
       help: {
@@ -132,6 +139,11 @@ export const bonusCarousel = defineWidget({
       demo: "logged-out",
     },
     {
+      title: { it: "Tutti, nella pagina dei bonus", en: "All, on the page of the bonuses" },
+      attributes: { variant: "grid", limit: "7" },
+      demo: "logged-out",
+    },
+    {
       title: { it: "Bonus scelti", en: "Chosen bonuses" },
       attributes: { ids: "poker-tornei, SGAD-1001", heading: "Bonus scelti" },
       demo: "logged-out",
@@ -145,9 +157,10 @@ export const bonusCarousel = defineWidget({
   ],
   icon: "viewColumn",
   needs: ["account", "area", "bonus"],
+  early: { key: "bonus.paths.list", origin: "bonus.origin", when: { ids: "" } },
   fallback: "<p>{heading}</p>",
   texts: bonusCarouselTexts,
-  budget: 4.1,
-  placeholder: { minHeight: 45 },
+  budget: 4.2,
+  placeholder: { minHeight: 49 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusCarousel"),
 });

@@ -2,8 +2,8 @@ import type { ViewRule } from "../../src/ui/carousel";
 
 /** Settings of a carousel that depend on the kind of page. */
 interface Variant {
-  /** Slides visible at once (specification section 9). */
-  readonly rules: readonly ViewRule[];
+  /** Slides visible at once (specification section 9); undefined for a grid. */
+  readonly rules?: readonly ViewRule[];
   /** The set of pictures for this kind of page. */
   readonly images: "home" | "other";
   /** Width of one slide's picture, in the syntax of `sizes`. */
@@ -13,7 +13,12 @@ interface Variant {
 const tablet = "(min-width: 768px)";
 const desktop = "(min-width: 1279px)";
 
-export const variants: Readonly<Record<"home" | "blog", Variant>> = {
+const other: Variant = {
+  images: "other",
+  sizes: () => ({ narrow: "100vw", wide: `${desktop} 33vw, 50vw` }),
+};
+
+export const variants: Readonly<Record<"home" | "blog" | "grid", Variant>> = {
   home: {
     rules: [{ perView: 1.09 }, { media: tablet, perView: 2.05 }, { media: desktop, perView: "all" }],
     images: "home",
@@ -21,7 +26,7 @@ export const variants: Readonly<Record<"home" | "blog", Variant>> = {
   },
   blog: {
     rules: [{ perView: 1 }, { media: tablet, perView: 2 }, { media: desktop, perView: 1 }],
-    images: "other",
-    sizes: () => ({ narrow: "100vw", wide: `${desktop} 33vw, 50vw` }),
+    ...other,
   },
+  grid: other,
 };

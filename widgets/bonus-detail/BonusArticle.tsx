@@ -1,6 +1,7 @@
 import type { BonusView } from "../../src/bonus";
 import { useTexts } from "../../src/widget-kit";
 import {
+  BonusFacts,
   BonusLabels,
   BonusLinks,
   BonusPicture,
@@ -14,6 +15,7 @@ import { bonusDetailTexts } from "./texts";
 
 export interface BonusArticleProps {
   readonly bonus: BonusView;
+  readonly backUrl: string | undefined;
   readonly level: HeadingLevel;
   readonly titleId: string;
 }
@@ -21,7 +23,7 @@ export interface BonusArticleProps {
 const sizes = { narrow: "100vw", wide: "min(100vw, 960px)" };
 
 /** All details of a bonus. The conditions are beside the amount, in the same font size. */
-export function BonusArticle({ bonus, level, titleId }: BonusArticleProps) {
+export function BonusArticle({ bonus, backUrl, level, titleId }: BonusArticleProps) {
   const say = useTexts(bonusDetailTexts);
   const isNarrow = useNarrowViewport();
   const { title, description, promotion, images } = bonus;
@@ -30,21 +32,31 @@ export function BonusArticle({ bonus, level, titleId }: BonusArticleProps) {
   );
   return (
     <article aria-labelledby={titleId}>
+      {/* Where it is narrow, the picture would push the title out of sight. */}
+      <header className="head">
+        <a className="back" href={backUrl} part="action-secondary">
+          {say("back")}
+        </a>
+        <BonusLabels {...bonus} />
+        <Heading level={level} id={titleId} className="title" part="title">
+          {title}
+        </Heading>
+      </header>
       <BonusPicture pair={images.other} alt={images.alt} isNarrow={isNarrow} sizes={sizes} urgency="first" />
       <div className="body">
-        <header className="head">
-          <BonusLabels {...bonus} />
-          <Heading level={level} id={titleId} className="title" part="title">
-            {title}
-          </Heading>
-          <Validity {...bonus} />
-        </header>
         {description && (
           <section className="offer" aria-label={say("offer")}>
             <ServiceText html={description} />
           </section>
         )}
-        <BonusLinks {...bonus} />
+        {/* Before the text where there is one column: the conditions in short, and only then the action. */}
+        <div className="aside">
+          <div className="terms">
+            <BonusFacts {...bonus} />
+            <Validity {...bonus} />
+          </div>
+          <BonusLinks {...bonus} />
+        </div>
         {hasPromotion && (
           <section className="promotion">
             <Heading level={level} below={1} className="subtitle">

@@ -35,7 +35,7 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
           what={say("what")}
           skeleton={<DetailSkeleton />}
         >
-          {bonus && <BonusArticle bonus={bonus} level={headingLevel} titleId={titleId} />}
+          {bonus && <BonusArticle bonus={bonus} backUrl={backUrl} level={headingLevel} titleId={titleId} />}
         </PanelState>
       )}
     </div>
@@ -48,12 +48,14 @@ const reasons: Partial<Record<Restriction, "selfExclusion" | "gamePause">> = {
   "game-pause": "gamePause",
 };
 
-/** Shapes of the picture, the title and some lines. */
+/** Shapes of the title, the picture and some lines. */
 const DetailSkeleton = () => (
   <div className="skeleton">
+    <div className="head">
+      <Skeleton inlineSize="60%" blockSize="2em" />
+    </div>
     <span className="picture" />
     <div className="body">
-      <Skeleton inlineSize="60%" blockSize="2em" />
       <Skeleton />
       <Skeleton inlineSize="80%" />
     </div>

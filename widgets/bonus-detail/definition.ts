@@ -21,8 +21,8 @@ export const bonusDetail = defineWidget({
       default: "/",
       label: { it: "Pagina delle promozioni", en: "Promotions page" },
       help: {
-        it: "La pagina a cui porta «Torna alle promozioni», che si vede quando il bonus non c’è o non è più valido. Senza indirizzo porta alla home page.",
-        en: "The target of the link “Back to the promotions”, which is shown if the bonus does not exist or has ended. Without an address it leads to the home page.",
+        it: "La pagina a cui porta «Torna alle promozioni», sopra il titolo o, se il bonus non c’è o non è più valido, sotto il motivo. Senza indirizzo porta alla home page.",
+        en: "The target of the link “Back to the promotions”, above the title or, if the bonus does not exist or has ended, below the reason. Without an address it leads to the home page.",
       },
     }),
     headingLevel: oneOf(["1", "2"], {
@@ -73,6 +73,12 @@ export const bonusDetail = defineWidget({
     media: { help: { it: "L’immagine del bonus.", en: "The picture of the bonus." } },
     badge: { help: { it: "La categoria del bonus.", en: "The category of the bonus." } },
     title: { help: { it: "Il titolo.", en: "The title." } },
+    row: {
+      help: {
+        it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
+        en: "What is certain, in short: amount, playthrough requirement, minimum odds, days to play.",
+      },
+    },
     text: {
       help: {
         it: "Importo e condizioni; la descrizione della promozione.",
@@ -133,6 +139,13 @@ export const bonusDetail = defineWidget({
   ],
   icon: "gift",
   needs: ["account", "area", "bonus"],
+  early: {
+    key: "bonus.paths.byIds",
+    origin: "bonus.origin",
+    query: { ids: "card" },
+    addressParameter: "card",
+    unless: "bonus.idsParameter",
+  },
   fallback: "<p>{label}</p>",
   texts: bonusDetailTexts,
   budget: 4,

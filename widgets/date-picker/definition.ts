@@ -93,7 +93,7 @@ export const datePicker = defineWidget({
   slots: {
     "icon-calendar": {
       help: {
-        it: "Icona al posto del calendario nell'intestazione.",
+        it: "Icona al posto del calendario nell’intestazione.",
         en: "An icon that replaces the calendar icon in the header.",
       },
     },
@@ -189,6 +189,14 @@ export const datePicker = defineWidget({
       title: { it: "Con una data già scelta", en: "With a date chosen" },
       own: { name: "nato" },
       attributes: { value: "2026-11-21" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con un’icona del sito", en: "With an icon of the site" },
+      own: { name: "arrivo" },
+      inside: [
+        '<svg slot="icon-calendar" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M3 17V9h4v8zm5 0V3h4v14zm5 0v-5h4v5z" fill="currentColor"/></svg>',
+      ],
       demo: "logged-out",
     },
   ],

@@ -38,7 +38,7 @@ export function Action({ state, status, restriction, onOpened, launch, name, car
   }
   if (state.status === "loading") return <Skeleton blockSize="100%" />;
   if (status === "offline") return <Note text={sayUi("offline")} />;
-  if (status === "error") return <Note text={say("retrying")} />;
+  if (status === "error" || state.status === "unknown") return <Note text={say("retrying")} />;
   if (state.status === "open") return <LaunchButton {...launch} name={name} cardRef={cardRef} />;
   if (state.opensAt === undefined) return <Note text={say("unknownOpening")} />;
   return <UntilOpening deadline={state.opensAt} onEnd={onOpened} />;

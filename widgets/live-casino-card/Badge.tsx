@@ -3,9 +3,20 @@ import { useTexts } from "../../src/widget-kit";
 import { Icon, type IconName, Skeleton, uiTexts } from "../../src/ui";
 import { liveCasinoCardTexts } from "./texts";
 
-function iconOf(state: TableState): IconName {
-  if (state.status === "open") return "success";
-  return state.status === "closed" && state.opensAt !== undefined ? "clock" : "closed";
+type Shown = "open" | "soon" | "closed" | "unknown";
+
+const icons: Readonly<Record<Shown, IconName>> = {
+  open: "success",
+  soon: "clock",
+  closed: "closed",
+  unknown: "info",
+};
+
+/** What the badge says; undefined while the state is loading. */
+function shownOf(state: TableState, status: FeedStatus): Shown | undefined {
+  if (state.status === "loading") return undefined;
+  if (status === "error" || status === "offline") return "unknown";
+  return state.status === "closed" && state.opensAt !== undefined ? "soon" : state.status;
 }
 
 export interface BadgeProps {
@@ -13,25 +24,25 @@ export interface BadgeProps {
   readonly status: FeedStatus;
 }
 
-/** Open, closed or unknown, as a text with an icon. */
+/** Open, opening soon, closed or unknown, as a text with an icon. */
 export function Badge({ state, status }: BadgeProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
-  if (state.status === "loading") {
+  const shown = shownOf(state, status);
+  if (!shown) {
     return (
-      <p className="state" aria-busy="true">
+      <p key="loading" className="state" aria-busy="true">
         <Skeleton inlineSize="5em" />
         <span className="vetrina-quiet">{sayUi("loading")}</span>
       </p>
     );
   }
-  const isUnknown = status === "error" || status === "offline";
-  const shownState = isUnknown ? "unknown" : state.status;
+  // The keys make new elements: a placeholder that became the badge would count as moved.
   return (
-    <p className="state">
-      <span className="badge" part="badge" data-table={shownState}>
-        <Icon name={isUnknown ? "info" : iconOf(state)} />
-        {say(shownState)}
+    <p key="known" className="state">
+      <span className="badge" part="badge" data-table={shown}>
+        <Icon name={icons[shown]} />
+        {say(shown)}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import { type CardProps } from "./props";
 import { useId, useRef } from "react";
 import type { WidgetModule } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import type { FeedStatus } from "../../src/live-casino";
+import type { FeedStatus, TableState } from "../../src/live-casino";
 import { useRestriction } from "../../src/widget-kit";
 import { uiStyles } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
@@ -16,11 +16,13 @@ import { useOpening } from "./useOpening";
 import { useTable, useTableId } from "./useTable";
 
 /** The host's state. A restriction of the player goes before the state of the table. */
-function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedStatus) {
+function stateOf(restriction: ReturnType<typeof useRestriction>, table: TableState, status: FeedStatus) {
   if (restriction === "checking") return "loading";
   if (restriction === "unavailable") return "error";
   if (restriction === "offline") return "offline";
-  return restriction === "free" ? status : "restricted";
+  if (restriction !== "free") return "restricted";
+  // A feed that has failed is read again and again: the card does not look as if it had just started.
+  return table.status === "unknown" && status === "loading" ? "error" : status;
 }
 
 /** The key resets all state when the attributes select another table. */
@@ -39,7 +41,7 @@ function TableCard(props: CardProps) {
   const cardRef = useRef<HTMLElement>(null);
   const titleId = useId();
   useOpening(props, state, status);
-  useHostState(stateOf(restriction, status));
+  useHostState(stateOf(restriction, state, status));
   return (
     <article ref={cardRef} className="card" part="card" aria-labelledby={titleId} tabIndex={-1}>
       <Picture address={image} text={imageAlt} />

@@ -45,6 +45,13 @@ export const liveCasinoCard = defineWidget({
         en: "The name of the table that players read.",
       },
     }),
+    game: text({
+      label: { it: "Gioco", en: "Game" },
+      help: {
+        it: "Il gioco del tavolo, per esempio Roulette: la lobby lo usa per il filtro. Va scritto allo stesso modo in tutti i tavoli di un gioco.",
+        en: "The table’s game, such as Roulette: the lobby filters by it. Write it in the same way for all tables of a game.",
+      },
+    }),
     href: address({
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
@@ -128,7 +135,10 @@ export const liveCasinoCard = defineWidget({
     },
     title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
     badge: {
-      help: { it: "«Aperto», «Chiuso» o «Non disponibile».", en: "“Open”, “Closed” or “Not available”." },
+      help: {
+        it: "«Aperto», «In apertura», «Chiuso» o «Non disponibile».",
+        en: "“Open”, “Opening soon”, “Closed” or “Not available”.",
+      },
     },
     digit: { help: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." } },
     meta: {
@@ -170,6 +180,7 @@ export const liveCasinoCard = defineWidget({
         gameId: "pt-001",
         network: "italia",
         heading: "Roulette Roma",
+        game: "Roulette",
         href: "/live-casino",
       },
       beside: ["vetrina-login-modal"],
@@ -181,6 +192,7 @@ export const liveCasinoCard = defineWidget({
         provider: "EvolutionGame",
         gameId: "evo-002",
         heading: "Roulette Milano",
+        game: "Roulette",
         href: "/live-casino",
       },
       demo: "logged-in",
@@ -191,6 +203,7 @@ export const liveCasinoCard = defineWidget({
         provider: "EvolutionGame",
         gameId: "evo-004",
         heading: "Roulette Torino",
+        game: "Roulette",
         href: "/live-casino",
       },
       demo: "logged-in",
@@ -202,6 +215,7 @@ export const liveCasinoCard = defineWidget({
         gameId: "pt-001",
         network: "italia",
         heading: "Roulette Roma",
+        game: "Roulette",
         href: "/live-casino",
       },
       demo: "self-excluded",
@@ -209,11 +223,18 @@ export const liveCasinoCard = defineWidget({
   ],
   icon: "gameController",
   needs: ["account", "area", "liveCasino"],
+  // The other provider first prepares the player.
+  early: {
+    key: "liveCasino.playtech.feed",
+    when: { provider: "CasinoGamePT" },
+    query: { network: "network" },
+  },
+  configuration: ["account.paths.gameSession"],
   fallback: '<a href="{href}">{heading}</a>',
   texts: liveCasinoCardTexts,
   budget: 4,
   // A picture in the format 16:9, as wide as the card, and the content below it.
-  placeholder: { minHeight: 9.055, ofWidth: 9 / 16 },
+  placeholder: { minHeight: 9.055, ofWidth: 9 / 16, small: { slot: "closed", minHeight: 4.75 } },
   mount: "near",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoCard"),
 });

@@ -5,6 +5,7 @@ export const liveCasinoCardTexts = defineTexts(
   {
     open: "Aperto",
     closed: "Chiuso",
+    soon: "In apertura",
     opensIn: "Apre fra",
     opens: "Apre",
     unknownOpening: "Orario di apertura non comunicato.",
@@ -24,6 +25,7 @@ export const liveCasinoCardTexts = defineTexts(
   {
     open: "Open",
     closed: "Closed",
+    soon: "Opening soon",
     opensIn: "Opens in",
     opens: "Opens",
     unknownOpening: "Opening time not announced.",

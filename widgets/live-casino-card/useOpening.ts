@@ -1,15 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useHost } from "../../src/element/host";
 import type { FeedStatus, TableState } from "../../src/live-casino";
+import { isInView } from "../../src/platform/in-view";
 import { useLiveCasino } from "../../src/widget-kit";
 import { detailOf } from "./detail";
 import type { CardProps } from "./props";
-
-/** Whether a part of an element is in the viewport. */
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
 
 /**
  * Emits the event of a table that opens. If its countdown was in the viewport, the opening is also announced to screen

@@ -3,10 +3,9 @@ import { atom } from "nanostores";
 import { useEffect, useMemo } from "react";
 import { useHost } from "../../src/element/host";
 import type { FeedStatus, TableId, TableState, WatchedTable } from "../../src/live-casino";
+import { tableIdOf } from "../../src/live-casino/table-id";
 import { useLiveCasino, useServices } from "../../src/widget-kit";
 import type { CardProps } from "./props";
-
-const providers = { CasinoGamePT: "playtech", EvolutionGame: "evolution" } as const;
 
 /** Stands in for a missing or unknown table: always closed, no requests. */
 const noTable: WatchedTable = {
@@ -32,10 +31,7 @@ export function useTableId(props: CardProps): TableId | undefined {
   useEffect(() => {
     if (missing) log.warn(`<${element.localName}> needs ${missing}`);
   }, [missing, log, element]);
-  return useMemo(() => {
-    if (!provider || missing) return undefined;
-    return { provider: providers[provider], gameId, ...(provider === "CasinoGamePT" && { network }) };
-  }, [provider, gameId, network, missing]);
+  return useMemo(() => tableIdOf({ provider, gameId, network }), [provider, gameId, network]);
 }
 
 /** The current state of the table, polled while the card is mounted. */

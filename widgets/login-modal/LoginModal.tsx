@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import type { LoginReason } from "../../src/account";
-import { createBotCheck } from "../../src/account/bot-check";
+import { createLateBotCheck } from "../../src/account/bot-check/late";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { AuthorSlot, useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
@@ -65,7 +65,7 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
   const { element } = useHost();
   const { session } = useAccount();
   const { botCheckOptions } = useAccountArea();
-  const [botCheck] = useState(() => createBotCheck(botCheckOptions));
+  const [botCheck] = useState(() => createLateBotCheck(botCheckOptions));
   useRootStyles(element, formStyles);
   useRootStyles(element, formResetCss);
   useClickGuard(element);

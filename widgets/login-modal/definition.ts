@@ -73,9 +73,9 @@ export const loginModal = defineWidget({
   needs: ["account", "area"],
   fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
-  budget: 7.3,
+  budget: 5.4,
   overlay: true,
   placeholder: "hidden",
-  mount: "now",
+  mount: "use",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LoginModal"),
 });

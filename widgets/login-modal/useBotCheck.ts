@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type BotCheck, BotCheckUnanswered } from "../../src/account/bot-check";
+import type { BotCheck } from "../../src/account/bot-check";
+import { BotCheckUnanswered } from "../../src/account/bot-check/errors";
 
 /** A function that returns the token, or the reason why there is none. */
 export type BotCheckResult = (() => Promise<string>) | "botCheckUnanswered" | "superseded";

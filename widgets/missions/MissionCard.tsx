@@ -8,7 +8,7 @@ import type { StepOrder } from "../../src/gamification/missions/step-order";
 import { isFinished, isRunning, isUpcoming } from "../../src/gamification/schema/states/entity";
 import { optInReading } from "../../src/gamification/schema/states/opt-in";
 import { formatDay } from "../../src/i18n";
-import { Progress } from "../../src/ui";
+import { Progress } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, type StateTone, Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";

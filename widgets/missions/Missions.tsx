@@ -2,7 +2,8 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import { missionList } from "../../src/gamification/panels/missions";
-import { Card, cardStyles, PanelState, panelStateStyles, progressStyles, uiStyles } from "../../src/ui";
+import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { progressStyles } from "../../src/ui/progress";
 import { dialogStyles } from "../../src/ui/dialog";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {

@@ -6,7 +6,7 @@ import { entityTexts } from "../../src/gamification/entities/texts";
 import type { MissionStep } from "../../src/gamification/missions/steps";
 import type { SteppedMission } from "../../src/gamification/missions/with-steps";
 import { needsOptIn, optInReading } from "../../src/gamification/schema/states/opt-in";
-import { Progress } from "../../src/ui";
+import { Progress } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { BetLeg, OpenBet } from "../../src/account";
-import { formatEuros, formatInstant } from "../../src/i18n";
+import { formatEuros, formatInstant, formatOdds } from "../../src/i18n";
+import { Icon } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { openBetsTexts } from "./texts";
-import { formatOdds, kindText, statusText } from "./format";
+import { isOpen, kindText, statusText } from "./format";
 
 /** One bet with its selections, stake and potential return. */
 export function Bet({ bet }: { readonly bet: OpenBet }) {
@@ -25,7 +26,8 @@ export function Bet({ bet }: { readonly bet: OpenBet }) {
           {kindText(bet, say)}
         </h3>
         {status && (
-          <p className="status" part="badge">
+          <p className="status" part="badge" data-open={isOpen(status) || undefined}>
+            <Icon name={isOpen(status) ? "clock" : "info"} />
             {statusText(status, say)}
           </p>
         )}

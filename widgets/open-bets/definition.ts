@@ -106,6 +106,7 @@ export const openBets = defineWidget({
   ],
   icon: "viewList",
   needs: ["account", "area"],
+  configuration: ["account.paths.openBets"],
   fallback: "<p>{heading}</p>",
   texts: openBetsTexts,
   budget: 4,

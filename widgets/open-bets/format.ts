@@ -1,5 +1,4 @@
 import type { OpenBet } from "../../src/account";
-import type { Language } from "../../src/i18n";
 import type { SayOpenBets } from "./texts";
 
 /** The kind of a bet, from the number of its legs. */
@@ -8,13 +7,9 @@ export function kindText({ legs }: Pick<OpenBet, "legs">, say: SayOpenBets): str
   return legs.length === 1 ? say("single") : say("multiple", { count: legs.length });
 }
 
-/** The text of `open`, the only status in the account contract; an unknown code is shown unchanged. */
-export function statusText(status: string, say: SayOpenBets): string {
-  return status.toLowerCase() === "open" ? say("statusOpen") : status;
-}
+/** `open` is the only status in the account contract. */
+export const isOpen = (status: string): boolean => status.toLowerCase() === "open";
 
-/** Odds in the format of the language: `1,80`. */
-export function formatOdds(odds: number, language: Language): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 3 };
-  return new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", digits).format(odds);
-}
+/** The text of a status; an unknown code is shown unchanged. */
+export const statusText = (status: string, say: SayOpenBets): string =>
+  isOpen(status) ? say("statusOpen") : status;

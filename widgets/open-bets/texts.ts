@@ -13,7 +13,7 @@ export const openBetsTexts = defineTexts(
     odds: "Quota",
     stake: "Puntata",
     potentialReturn: "Vincita potenziale",
-    placedAt: "Data della giocata",
+    placedAt: "Giocata il",
     showAll: "Mostra tutte ({count})",
     showFewer: "Mostra meno",
     statusOpen: "In corso",

@@ -3,6 +3,7 @@ import type { GamePause, ResponsibleGaming, SelfExclusion } from "../../src/acco
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { responsibleGamingTexts } from "./texts";
+import { TimeLeft } from "./TimeLeft";
 
 /** The self-exclusion and the pauses in force for the player. */
 export function Limits({ selfExclusion, pauses }: ResponsibleGaming) {
@@ -22,7 +23,7 @@ function SelfExclusionItem({ from, until, billCode }: SelfExclusion) {
   const say = useTexts(responsibleGamingTexts);
   const format = useInstantFormat();
   return (
-    <Limit title={say("selfExclusion")}>
+    <Limit title={say("selfExclusion")} until={until}>
       <Row label={say("from")}>{format(from)}</Row>
       <Row label={say("until")}>{format(until) ?? say("noEnd")}</Row>
       <Row label={say("billCode")}>{billCode}</Row>
@@ -34,7 +35,7 @@ function PauseItem({ scope, from, until, permanent }: GamePause) {
   const say = useTexts(responsibleGamingTexts);
   const format = useInstantFormat();
   return (
-    <Limit title={say("pause")}>
+    <Limit title={say("pause")} until={until}>
       <Row label={say("scope")}>{scope || say("allGames")}</Row>
       <Row label={say("from")}>{format(from)}</Row>
       <Row label={say("until")}>{format(until) ?? say(permanent ? "permanent" : "noEnd")}</Row>
@@ -42,10 +43,18 @@ function PauseItem({ scope, from, until, permanent }: GamePause) {
   );
 }
 
-function Limit({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface LimitProps {
+  readonly title: string;
+  /** Milliseconds since 1970; undefined if it has no end. */
+  readonly until: number | undefined;
+  readonly children: ReactNode;
+}
+
+function Limit({ title, until, children }: LimitProps) {
   return (
     <li className="limit" part="row">
       <h3 className="limit-title">{title}</h3>
+      {until !== undefined && <TimeLeft key={until} until={until} />}
       <dl>{children}</dl>
     </li>
   );

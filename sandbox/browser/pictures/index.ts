@@ -2,36 +2,31 @@ import { type PictureAddress, pictureSizes, type PictureSubject, type PictureVar
 import { createPen, type Inks } from "./pen";
 import { subjects } from "./subjects";
 
-const [paper, ink, gold, ochre] = ["#F7F6F2", "#14213A", "#E3B45A", "#B27A20"];
+const [paper, gold] = ["#F7F6F2", "#E3B45A"];
 
-/** The site's palette: pictures of the home page have dark backgrounds, those of other pages light ones. */
-const backgrounds: Readonly<Record<PictureSubject, { readonly home: Gradient; readonly other: Gradient }>> = {
-  pitch: { home: ["#17695D", "#0A3B35"], other: ["#E2EFEB", "#C9DFD8"] },
-  track: { home: ["#7A5222", "#3F280D"], other: ["#F7ECD6", "#E8D6B4"] },
-  cards: { home: ["#2A4166", "#14213A"], other: ["#E6EBF3", "#CAD3E1"] },
-  wheel: { home: ["#27584F", "#0B2F2A"], other: ["#EFEDE6", "#DDD9CE"] },
-  numbers: { home: ["#27609A", "#123B63"], other: ["#E4EFF8", "#C8DCEE"] },
-  tickets: { home: ["#56507E", "#2A2649"], other: ["#ECEAF4", "#D3CFE5"] },
-  horizon: { home: ["#24406B", "#0E1B33"], other: ["#FBEBD8", "#EBD3B4"] },
-  mosaic: { home: ["#0E4D45", "#062B26"], other: ["#E9F0E4", "#CFDEC6"] },
+/** From the site's palette; dark, so that a picture does not glare on a dark page. The same on every page. */
+const backgrounds: Readonly<Record<PictureSubject, Gradient>> = {
+  pitch: ["#17695D", "#0A3B35"],
+  track: ["#7A5222", "#3F280D"],
+  cards: ["#2A4166", "#14213A"],
+  wheel: ["#27584F", "#0B2F2A"],
+  numbers: ["#27609A", "#123B63"],
+  tickets: ["#56507E", "#2A2649"],
+  horizon: ["#24406B", "#0E1B33"],
+  mosaic: ["#0E4D45", "#062B26"],
 };
 
 type Gradient = readonly [light: string, deep: string];
 
-function chooseInks(subject: PictureSubject, variant: PictureVariant): Inks {
-  const isHome = variant.startsWith("home");
-  const [light, deep] = backgrounds[subject][isHome ? "home" : "other"];
-  return { light, deep, line: isHome ? paper : ink, accent: isHome ? gold : ochre };
+function chooseInks(subject: PictureSubject): Inks {
+  const [light, deep] = backgrounds[subject];
+  return { light, deep, line: paper, accent: gold };
 }
 
 /** Draws a picture into a canvas of the right size. The project made the pictures itself; they show no people. */
-export function drawPicture(
-  context: CanvasRenderingContext2D,
-  subject: PictureSubject,
-  variant: PictureVariant,
-): void {
+export function drawPicture(context: CanvasRenderingContext2D, subject: PictureSubject): void {
   const { width, height } = context.canvas;
-  const inks = chooseInks(subject, variant);
+  const inks = chooseInks(subject);
   const gradient = context.createLinearGradient(0, 0, width * 0.35, height);
   gradient.addColorStop(0, inks.light);
   gradient.addColorStop(1, inks.deep);
@@ -72,7 +67,7 @@ export function createDrawnPictures(
     canvas.height = Math.round(size.height * scale);
     const context = canvas.getContext("2d");
     if (!context) return fallback(subject, variant);
-    drawPicture(context, subject, variant);
+    drawPicture(context, subject);
     return canvas.toDataURL("image/jpeg", quality);
   }
 

@@ -34,7 +34,7 @@ export const hostileMarkup = `
   <p class="vetrina-dialog">10 € di bonus per i tavoli di carte.</p>
   <script>globalThis.bonusHasRun = true</script>
   <img src="https://altrove.invalid/x">
-  <p><strong>Condizioni:</strong> requisito di giocata 8 volte entro 20 giorni.
-    <a href="javascript:alert(1)" id="vetrina-config" target="_blank">Regolamento</a></p>
+  <p><strong>Condizioni:</strong> requisito di giocata 8 volte entro 20 giorni. Vale
+    <a href="javascript:alert(1)" id="vetrina-config" target="_blank">il regolamento dei tavoli</a>.</p>
   <form action="https://altrove.invalid/"><input name="password"></form>
 `;

@@ -3,7 +3,7 @@ import type { Schedule } from "./schedule";
 /** The values of `data-provider`. */
 export type TableProvider = "CasinoGamePT" | "EvolutionGame";
 
-/** The game that is played at a table. Tables of one kind have the same picture. */
+/** The game that is played at a table. */
 export type TableKind =
   "roulette" | "blackjack" | "baccarat" | "poker" | "sic-bo" | "dadi" | "ruota" | "drago-tigre";
 
@@ -14,6 +14,8 @@ export interface LiveTable {
   readonly network?: string | undefined;
   readonly name: string;
   readonly kind: TableKind;
+  /** The name of its picture. @default the first of its kind */
+  readonly picture?: string | undefined;
   readonly schedule: Schedule;
 }
 
@@ -28,6 +30,12 @@ export const tableKinds: Readonly<Record<TableKind, string>> = {
   ruota: "Ruota",
   "drago-tigre": "Drago e Tigre",
 };
+
+/** The names of the pictures of a kind: neighbours in the lobby differ. */
+export const tablePictures = (kind: TableKind): readonly string[] => [
+  kind,
+  ...[2, 3, 4, 5].map((number) => `${kind}-${number}`),
+];
 
 /** The networks of CasinoGamePT. */
 export const tableNetworks = ["italia", "europa", "sale-private"] as const;
@@ -88,7 +96,11 @@ function createSchedule(index: number, now: number): Schedule {
 }
 
 function createTable(kind: TableKind, city: string, index: number, now: number): LiveTable {
-  const common = { name: `${tableKinds[kind]} ${city}`, kind, schedule: createSchedule(index, now) };
+  const pictures = tablePictures(kind);
+  const common = {
+    ...{ name: `${tableKinds[kind]} ${city}`, kind, schedule: createSchedule(index, now) },
+    picture: pictures[index % pictures.length],
+  };
   const number = String(index + 1).padStart(3, "0");
   if (index % 2 === 1) return { ...common, provider: "EvolutionGame", gameId: `evo-${number}` };
   const network = tableNetworks[Math.floor(index / 2) % tableNetworks.length];

@@ -6,20 +6,26 @@ import { readSiteStyle } from "../site/styles";
 import { isLoader, isStyle, plainLibrary, resourcesPrefix } from "./addresses";
 import { longCacheKey } from "./files";
 
-const hashedName = /-[0-9a-z]{6}\.(js|css)$/;
+const hashedName = /-[0-9a-z]{6,8}\.(js|css)$/;
 
-const cacheOf = (path: string) =>
-  hashedName.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+const immutable = "public, max-age=31536000, immutable";
 
-/** Sends content that browsers cache but revalidate at each use. */
-function sendRevalidated(
+const cacheOf = (path: string) => (hashedName.test(path) ? immutable : "no-cache");
+
+/**
+ * Sends content that browsers revalidate at each use, or never if the name has the content's key. The validator is weak:
+ * it is the same for each encoding.
+ */
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
   content: Buffer | string,
 ) {
-  const etag = `"${longCacheKey(content)}"`;
-  reply.header("cache-control", "no-cache").header("etag", etag);
+  const key = longCacheKey(content);
+  const etag = `W/"${key}"`;
+  const isKeyed = pathOf(request).includes(`.lc-${key}-lc.`);
+  reply.header("cache-control", isKeyed ? immutable : "no-cache").header("etag", etag);
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(content);
 }
@@ -54,17 +60,17 @@ export async function serveLibrary(app: FastifyInstance, context: SandboxContext
   await serveResources(app, context);
   app.get(plainLibrary.loader, (request, reply) => {
     const loader = library.loader();
-    return loader ? sendRevalidated(request, reply, "text/javascript", loader) : reply.callNotFound();
+    return loader ? sendCached(request, reply, "text/javascript", loader) : reply.callNotFound();
   });
   app.get(plainLibrary.reservedBoxes, (request, reply) =>
-    sendRevalidated(request, reply, "text/css", library.reservedBoxes()),
+    sendCached(request, reply, "text/css", library.reservedBoxes()),
   );
   app.get("/etc.clientlibs/*", (request, reply) => {
     const path = pathOf(request);
     reply.headers(crossOriginHeaders);
     const loader = isLoader(path) ? library.loader() : undefined;
-    if (loader) return sendRevalidated(request, reply, "text/javascript", loader);
-    if (isStyle(path)) return sendRevalidated(request, reply, "text/css", readSiteStyle(context));
+    if (loader) return sendCached(request, reply, "text/javascript", loader);
+    if (isStyle(path)) return sendCached(request, reply, "text/css", readSiteStyle(context));
     return reply.callNotFound();
   });
 }

@@ -4,12 +4,13 @@ import { addressSuffix, botCheckPaths, visitorAddress } from "../../model";
 import { type AppOptions, createApp } from "../app";
 import { sendAnswer } from "../requests";
 import { addBotCheck } from "../bot-check";
+import { compressTexts } from "../compression";
 import type { SandboxContext } from "../context";
 import { addControls } from "../control";
 import { applyFaults } from "../faults";
 import { keepJournal } from "../journal";
 import { docsFile, libraryPrefix } from "../library/addresses";
-import { serveLibrary } from "../library/routes";
+import { sendCached, serveLibrary } from "../library/routes";
 import { serveAssets } from "./assets";
 import { pageConfig } from "./config";
 import { contentSecurityPolicy } from "./csp";
@@ -84,25 +85,23 @@ const sendTestFile = (reply: FastifyReply, { body, type, headers = {} }: TestFil
     .send(body);
 
 const docsTypes: Readonly<Record<string, string>> = {
+  html: "text/html",
   css: "text/css",
   js: "text/javascript",
   svg: "image/svg+xml",
 };
 
 /** Sends the built author documentation. Under a policy with nonces its scripts need the nonce. */
-function sendDocs(reply: FastifyReply, request: PageRequest): FastifyReply {
+function sendDocs(raw: FastifyRequest, reply: FastifyReply, context: SandboxContext): FastifyReply {
+  const request = readRequest(raw, context);
   const file = docsFile(request.path);
-  const content = file && request.context.library.docs(file);
+  const content = file && context.library.docs(file);
   if (!content) return sendPage(reply, request);
-  const type = docsTypes[file.replace(/^.*\./, "")];
-  if (type) return reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`).send(content);
-  const markup = content.toString("utf8");
   const { variants, nonce } = request;
-  return sendDocument(
-    reply,
-    request,
-    variants.csp ? markup.replaceAll("<script ", `<script nonce="${nonce}" `) : markup,
-  );
+  const type = docsTypes[file.replace(/^.*\./, "")] ?? "text/html";
+  if (!variants.csp || type !== "text/html") return sendCached(raw, reply, type, content);
+  const markup = content.toString("utf8").replaceAll("<script ", `<script nonce="${nonce}" `);
+  return sendDocument(reply, request, markup);
 }
 
 /** The server of the demo site. */
@@ -111,6 +110,7 @@ export async function createSiteServer(
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const app = createApp(context, options);
+  compressTexts(app);
   keepJournal(app, context, isJournaled);
   applyFaults(app, context);
   addControls(app, context);
@@ -119,7 +119,7 @@ export async function createSiteServer(
   await serveAssets(app, context);
   app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
   app.get("/docs", (_, reply) => reply.redirect("/docs/"));
-  app.get("/docs/*", (raw, reply) => sendDocs(reply, readRequest(raw, context)));
+  app.get("/docs/*", (raw, reply) => sendDocs(raw, reply, context));
   app.get("/*", (raw, reply) => sendAddressOrPage(reply, readRequest(raw, context)));
   app.setNotFoundHandler((raw, reply) => sendPage(reply, readRequest(raw, context)));
   return app;

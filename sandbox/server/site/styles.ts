@@ -13,6 +13,7 @@ const ownStyle = [
     "base",
     "layout",
     "content",
+    "home",
     "articles",
     "forms-and-tables",
     "live-casino",

@@ -8,11 +8,12 @@ import { bonusDetail } from "../../../widgets/bonus-detail/definition";
 import { competitions } from "../../../widgets/competitions/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
 import { instantWin } from "../../../widgets/instant-win/definition";
-import type { LiveTable } from "../../model";
+import { type LiveTable, tableKinds } from "../../model";
 import { files } from "../../../widgets/files/definition";
 import { gamificationHub } from "../../../widgets/gamification-hub/definition";
 import { leaderboard } from "../../../widgets/leaderboard/definition";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
+import { liveCasinoLobby } from "../../../widgets/live-casino-lobby/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import { messages } from "../../../widgets/messages/definition";
 import { missions } from "../../../widgets/missions/definition";
@@ -47,12 +48,12 @@ function element(definition: WidgetDefinition, options: ElementOptions): Html {
 
 /** @param siteId the site whose nickname the header shows and lets the player change */
 export function balanceHeaderElement(language: "it" | "en", siteId?: string): Html {
-  const fields = { accountUrl: "/conto", inboxUrl: "/conto", ...(siteId && { siteId }) };
+  const fields = { accountUrl: "/conto", inboxUrl: "/conto#messaggi", ...(siteId && { siteId }) };
   return element(balanceHeader, { language, fields });
 }
 
 export interface CarouselFields {
-  readonly variant?: "home" | "blog";
+  readonly variant?: "home" | "blog" | "grid";
   readonly heading?: string;
   readonly ids?: string;
   readonly limit?: string;
@@ -134,19 +135,24 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
   return element(responsibleGaming, { language, content });
 }
 
-/** The picture depends on the kind of the table. */
+/** A card with the picture of its table. */
 export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): Html {
-  const { provider, gameId, network, name, kind } = table;
+  const { provider, gameId, network, name, kind, picture = kind } = table;
   const fields = {
     provider,
     gameId,
     ...(network !== undefined && { network }),
     heading: name,
+    game: tableKinds[kind],
     href: `/live-casino?tavolo=${gameId}`,
-    image: `/assets/live-casino/${kind}.webp`,
+    image: `/assets/live-casino/${picture}.webp`,
   };
   return element(liveCasinoCard, { language, fields });
 }
+
+/** The cards are children of the lobby, so the page has them without the library too. */
+export const liveCasinoLobbyElement = (language: "it" | "en", cards: readonly Html[]): Html =>
+  element(liveCasinoLobby, { language, content: html`${cards}` });
 
 /** The slot has the operator's own legal text. */
 export function loginModalElement(language: "it" | "en"): Html {
@@ -207,9 +213,9 @@ const tourSteps = [
   {
     title: "Tavoli per gioco",
     page: "/live-casino",
-    target: ".shortcuts",
+    target: 'vetrina-live-casino-lobby >>> [part~="filters"]',
     invites: "true",
-    text: "<p>I tavoli sono divisi per gioco. Di quelli chiusi si vede quanto manca all’apertura.</p>",
+    text: "<p>I tavoli si scelgono per gioco e per stato: gli aperti sono in cima. Di quelli chiusi si vede quanto manca all’apertura.</p>",
   },
   {
     title: "Le condizioni, per intero",

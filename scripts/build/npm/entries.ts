@@ -1,10 +1,17 @@
 import { fileURLToPath } from "node:url";
+import type { WidgetDefinition } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
-import { mainModule, reactModule } from "./generated";
+import { folderOf } from "../names";
+import { globalTypesModule, mainModule, reactModule, widgetModule } from "./generated";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const sourceOf = (name: string) => `${root}src/entries/package/${name}.ts`;
+
+/** Entry of one widget → its definition. */
+const widgetEntries: ReadonlyMap<string, WidgetDefinition> = new Map(
+  catalogue.map((definition) => [`widgets/${folderOf(definition.tag)}`, definition]),
+);
 
 /** Entry points of the package: file name → source. `index` is the package itself. */
 export const entries: Readonly<Record<string, string>> = {
@@ -13,10 +20,14 @@ export const entries: Readonly<Record<string, string>> = {
   definitions: sourceOf("definitions"),
   gamification: sourceOf("gamification"),
   react: sourceOf("react"),
+  widgets: sourceOf("widgets"),
+  ...Object.fromEntries([...widgetEntries.keys()].map((entry) => [entry, sourceOf(entry)])),
 };
 
 /** Source of the modules that are generated from the catalogue and are not files in the repository. */
 export const generatedModules: ReadonlyMap<string, string> = new Map([
-  [sourceOf("index"), mainModule(catalogue)],
+  [sourceOf("global-types"), globalTypesModule(catalogue)],
+  [sourceOf("index"), mainModule()],
   [sourceOf("react"), reactModule(catalogue)],
+  ...[...widgetEntries].map(([entry, definition]) => [sourceOf(entry), widgetModule(definition)] as const),
 ]);

@@ -1,19 +1,37 @@
-import { attributeName, type WidgetDefinition } from "../../../src/definition";
+import {
+  attributeName,
+  commonEvents,
+  type EventDescription,
+  type WidgetDefinition,
+} from "../../../src/definition";
 import { camelCase, folderOf, pascalCase } from "../names";
-
-/** Events that every element dispatches, although definitions do not list them. */
-const commonEvents = ["vetrina:widget-ready"];
 
 const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value));
 const union = (values: readonly string[]) => (values.length === 0 ? "never" : quoted(values).join(" | "));
 
-const eventsOf = ({ events = {} }: WidgetDefinition) => [...Object.keys(events), ...commonEvents];
+type Events = Readonly<Record<string, EventDescription>>;
+
+/** Events that every element dispatches, although definitions do not list them. */
+const eventsOfAnyElement: Events = Object.fromEntries(
+  Object.entries(commonEvents).filter(([, { from }]) => from === "element"),
+);
+
+const eventsOf = ({ events = {} }: WidgetDefinition): Events => ({ ...events, ...eventsOfAnyElement });
+
+/** The type of an event. An event without a detail has `null` there. */
+const eventType = ({ detail }: EventDescription) => `CustomEvent<${detail || "null"}>`;
+
+const eventMap = (events: Events) =>
+  Object.entries(events).map(([name, event]) => `    "${name}": ${eventType(event)};`);
 
 /** `vetrina:date-change` → `onVetrinaDateChange`. */
 const eventProp = (event: string) => `on${pascalCase(event)}`;
 
 const propertyAttributes = ({ attributes }: WidgetDefinition) =>
   Object.keys(attributes).filter((field) => attributes[field]?.property);
+
+const requiredFields = ({ attributes }: WidgetDefinition) =>
+  Object.keys(attributes).filter((field) => attributes[field]?.required);
 
 const definitionType = ({ tag }: WidgetDefinition) => `typeof ${camelCase(folderOf(tag))}`;
 
@@ -30,9 +48,10 @@ const definitionImports = (catalogue: readonly WidgetDefinition[]) =>
 function component(definition: WidgetDefinition): string {
   const { tag, title, summary, attributes, properties = {} } = definition;
   const name = pascalCase(folderOf(tag));
-  const events = eventsOf(definition);
+  const events = Object.entries(eventsOf(definition));
   const fields = [...propertyAttributes(definition), ...Object.keys(properties)];
-  const listeners = events.map((event) => `${eventProp(event)}: ${JSON.stringify(event)}`);
+  const listeners = events.map(([event]) => `${eventProp(event)}: ${JSON.stringify(event)}`);
+  const eventTypes = events.map(([event, about]) => `${eventProp(event)}: ${eventType(about)}`);
   const attributeList = Object.keys(attributes).map(attributeName).join(", ");
   return `
 /**
@@ -41,7 +60,8 @@ function component(definition: WidgetDefinition): string {
  */
 export const ${name} = /* @__PURE__ */ createComponent<
   ${definitionType(definition)},
-  ${union(events.map(eventProp))},
+  ${union(requiredFields(definition))},
+  { ${eventTypes.join("; ")} },
   ${definition.formAssociated ? "FormProps" : "unknown"},
   ${elementType(definition)}
 >({
@@ -54,31 +74,62 @@ export const ${name} = /* @__PURE__ */ createComponent<
 `;
 }
 
-/** Source of the module `./react`: one component for each widget of the catalogue. */
+/** What a tag takes in JSX beyond any element's props: those of a form control, and its required attributes. */
+function tagExtras(definition: WidgetDefinition): string {
+  const required = requiredFields(definition).map((field) => `"${attributeName(field)}": string`);
+  return [
+    ...(definition.formAssociated ? ["FormProps"] : []),
+    ...(required.length > 0 ? [`{ ${required.join("; ")} }`] : []),
+  ].join(" & ");
+}
+
+/**
+ * The tags in JSX, for those who write `<vetrina-…>` themselves. TypeScript accepts any attribute with a hyphen in JSX:
+ * it does not report a misspelt `data-…` attribute.
+ */
+const jsxTypes = (catalogue: readonly WidgetDefinition[]) => [
+  'declare module "react" {',
+  "  namespace JSX {",
+  "    interface IntrinsicElements {",
+  ...catalogue.map((definition) => {
+    const types = [elementType(definition), tagExtras(definition)].filter(Boolean).join(", ");
+    return `      "${definition.tag}": TagProps<${types}>;`;
+  }),
+  "    }",
+  "  }",
+  "}",
+];
+
+/** Source of the module `./react`: one component for each widget of the catalogue, and the tags in JSX. */
 export function reactModule(catalogue: readonly WidgetDefinition[]): string {
   return [
-    'import { createComponent, type FormProps } from "./component";',
+    'import "./global-types";',
+    'import { createComponent, type FormProps, type TagProps } from "./component";',
     'import type { FormControl, WidgetElement } from "./element-types";',
     ...definitionImports(catalogue),
+    ...jsxTypes(catalogue),
     ...catalogue.map(component),
   ].join("\n");
 }
 
-/** Source of the module `.`: the hand-written library, and the types of elements, events and `window.Vetrina`. */
-export function mainModule(catalogue: readonly WidgetDefinition[]): string {
+/** Source of the types of elements, events and `window.Vetrina`, which every entry with elements imports. */
+export function globalTypesModule(catalogue: readonly WidgetDefinition[]): string {
   const elements = catalogue.map((definition) => `    "${definition.tag}": ${elementType(definition)};`);
-  const events = [...new Set(catalogue.flatMap(eventsOf))].map((event) => `    "${event}": CustomEvent;`);
+  const ofElements = Object.assign({}, ...catalogue.map(eventsOf)) as Events;
   return [
     'import type { FormControl, WidgetElement } from "./element-types";',
     'import type { Namespace } from "../public-namespace";',
     ...definitionImports(catalogue),
-    'export * from "./library";',
     "declare global {",
     "  interface HTMLElementTagNameMap {",
     ...elements,
     "  }",
     "  interface HTMLElementEventMap {",
-    ...events,
+    ...eventMap(ofElements),
+    "  }",
+    "  interface DocumentEventMap {",
+    // Events of elements bubble to the document.
+    ...eventMap({ ...ofElements, ...commonEvents }),
     "  }",
     "  interface Window {",
     "    /** Absent until a page makes the queue or the library starts. All members are there once `ready` is. */",
@@ -87,4 +138,13 @@ export function mainModule(catalogue: readonly WidgetDefinition[]): string {
     "}",
     "",
   ].join("\n");
+}
+
+/** Source of the module `.`: the hand-written library, and the types. */
+export const mainModule = (): string => 'import "./global-types";\nexport * from "./library";\n';
+
+/** Source of the entry of one widget, for `startWidgets`. */
+export function widgetModule({ tag }: WidgetDefinition): string {
+  const folder = folderOf(tag);
+  return `import "../global-types";\nexport { ${camelCase(folder)} } from "../../../../widgets/${folder}/definition";\n`;
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { catalogue } from "../../../widgets/catalogue";
+import { measureCosts } from "./costs";
 import { createProgram, writeDeclarations } from "./declarations";
 import { root } from "./entries";
 import { packageManifest, type ProjectManifest } from "./manifest";
@@ -12,8 +13,10 @@ const project = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as Proje
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const imported = await writeModules(folder, project.version);
+const { imported, fileOf } = await writeModules(folder, project.version);
 const program = createProgram();
 writeDeclarations(program, folder);
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(packageManifest(project, imported), null, 2)}\n`);
-writeFileSync(`${folder}/README.md`, renderReadme(project, catalogue, createReference(program)));
+const costs = await measureCosts(folder, catalogue, fileOf);
+copyFileSync(`${root}LICENSE`, `${folder}/LICENSE`);
+writeFileSync(`${folder}/README.md`, renderReadme(project, catalogue, createReference(program), costs));

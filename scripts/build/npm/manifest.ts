@@ -7,6 +7,10 @@ export interface ProjectManifest {
   readonly version: string;
   readonly description: string;
   readonly license?: string;
+  /** Where the sources are; the owner of the project says it. */
+  readonly repository?: unknown;
+  readonly keywords: readonly string[];
+  readonly engines: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
@@ -16,6 +20,15 @@ export interface ProjectManifest {
  * its own peer is React.
  */
 export const elementPeers = ["react", "react-dom", "@nanostores/react", "keen-slider"];
+
+/**
+ * The oldest versions of the peers that are known to work; the rest have the project's own. What the site's build leaves
+ * out of React (decision 32) does not concern the package. `test/build/package-react.test.ts` holds the oldest React.
+ */
+const oldestPeers: Readonly<Record<string, string>> = { react: "19.0.0", "react-dom": "19.0.0" };
+
+/** Only the types of `./react` and of the elements import them, so only applications in TypeScript need them. */
+const typePeers = { "@types/react": "^19.0.0" };
 
 function exportsMap(): Record<string, unknown> {
   const paths = Object.keys(entries).map((entry) => [
@@ -33,21 +46,30 @@ export function packageManifest(project: ProjectManifest, imported: ReadonlySet<
       throw new Error(`${name} is imported, but package.json does not list it in dependencies`);
     return [name, version] as const;
   });
-  const { name, version, description, license } = project;
+  const { name, version, description, license, repository, keywords, engines } = project;
   return {
     name,
     version,
     description,
+    keywords,
     ...(license && { license }),
+    ...(repository !== undefined && { repository }),
+    engines,
     type: "module",
     sideEffects: false,
+    types: `./${typesOf("index")}`,
     exports: exportsMap(),
     dependencies: Object.fromEntries(versions.filter(([each]) => !elementPeers.includes(each))),
-    peerDependencies: Object.fromEntries(
-      versions
-        .filter(([each]) => elementPeers.includes(each))
-        .map(([each, version]) => [each, `^${version}`]),
+    peerDependencies: {
+      ...typePeers,
+      ...Object.fromEntries(
+        versions
+          .filter(([each]) => elementPeers.includes(each))
+          .map(([each, own]) => [each, `^${oldestPeers[each] ?? own}`]),
+      ),
+    },
+    peerDependenciesMeta: Object.fromEntries(
+      [...Object.keys(typePeers), ...elementPeers].map((each) => [each, { optional: true }]),
     ),
-    peerDependenciesMeta: Object.fromEntries(elementPeers.map((each) => [each, { optional: true }])),
   };
 }

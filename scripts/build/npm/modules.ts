@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import { transform } from "esbuild";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
@@ -9,14 +10,17 @@ import { componentFile, folderOf } from "../names";
 import { stripGeneratorFields } from "../strip-generator-fields";
 import { entries, generatedModules, root } from "./entries";
 
-/** Each widget is an entry of its own, so that both builds know its file name. */
-const widgetEntries = new Map(
-  catalogue.map(({ tag }) => [`${root}${componentFile(tag)}`, `widgets/${folderOf(tag)}`]),
+/** Each component is an entry of the build, so that both builds know its file name. The package does not export it. */
+const componentEntries = new Map(
+  catalogue.map(({ tag }) => [`${root}${componentFile(tag)}`, `components/${folderOf(tag)}`]),
 );
 
 const generated: Plugin = {
   name: "generated-modules",
-  resolveId: (source) => (generatedModules.has(source) ? source : null),
+  resolveId(source, importer) {
+    const file = source.startsWith(".") && importer ? `${resolve(dirname(importer), source)}.ts` : source;
+    return generatedModules.has(file) ? file : null;
+  },
   load: (id) => generatedModules.get(id) ?? null,
 };
 
@@ -75,7 +79,7 @@ const library = (version: string): RollupOptions => {
   return {
     input: {
       ...others,
-      ...Object.fromEntries([...widgetEntries].map(([file, name]) => [name, file])),
+      ...Object.fromEntries([...componentEntries].map(([file, name]) => [name, file])),
     },
     external: isPackage,
     plugins: [
@@ -91,7 +95,7 @@ const library = (version: string): RollupOptions => {
 const definitionsOnly = (version: string): RollupOptions => ({
   input: { definitions: entries.definitions ?? "" },
   external: isPackage,
-  plugins: [writtenElsewhere(widgetEntries), ...plugins(version)],
+  plugins: [writtenElsewhere(componentEntries), ...plugins(version)],
 });
 
 async function write(options: RollupOptions, folder: string): Promise<OutputChunk[]> {
@@ -107,18 +111,23 @@ async function write(options: RollupOptions, folder: string): Promise<OutputChun
   return output.filter((file) => file.type === "chunk");
 }
 
-/**
- * Writes the package's modules.
- *
- * @returns the names of the packages that they import
- */
-export async function writeModules(folder: string, version: string): Promise<ReadonlySet<string>> {
-  const chunks = [
-    ...(await write(library(version), folder)),
-    ...(await write(definitionsOnly(version), folder)),
-  ];
+export interface WrittenModules {
+  /** The names of the packages that the modules import. */
+  readonly imported: ReadonlySet<string>;
+  /** The file with a source module of the library, both relative to their folder. */
+  fileOf(module: string): string | undefined;
+}
+
+/** Writes the package's modules. */
+export async function writeModules(folder: string, version: string): Promise<WrittenModules> {
+  const libraryChunks = await write(library(version), folder);
+  const chunks = [...libraryChunks, ...(await write(definitionsOnly(version), folder))];
   const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
-  return new Set(imports.filter(isPackageImport(chunks)).map(packageName));
+  const isHolding = (chunk: OutputChunk, id: string) => chunk.facadeModuleId === id || id in chunk.modules;
+  return {
+    imported: new Set(imports.filter(isPackageImport(chunks)).map(packageName)),
+    fileOf: (module) => libraryChunks.find((chunk) => isHolding(chunk, `${root}${module}`))?.fileName,
+  };
 }
 
 const isPackageImport = (chunks: readonly OutputChunk[]) => {

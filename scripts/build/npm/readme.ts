@@ -1,13 +1,27 @@
 import { readFileSync } from "node:fs";
-import { attributeName, type WidgetDefinition } from "../../../src/definition";
-import { folderOf, pascalCase } from "../names";
+import {
+  attributeName,
+  commonEvents,
+  type EventDescription,
+  type WidgetDefinition,
+} from "../../../src/definition";
+import { reactApplication, widgetWithRequiredAttributes } from "../../../clientlibs/docs/react-sample";
+import { configurationTables } from "../../docs/configuration";
+import { camelCase, folderOf, pascalCase } from "../names";
 import { elementPeers, type ProjectManifest } from "./manifest";
 import type { Described, Export, Reference } from "./reference";
 
 function row({ tag, title, attributes }: WidgetDefinition): string {
-  const names = Object.keys(attributes).map((field) => `\`${attributeName(field)}\``);
+  const names = Object.entries(attributes).map(
+    ([field, { required }]) => `\`${attributeName(field)}\`${required ? " (required)" : ""}`,
+  );
   return `| \`${pascalCase(folderOf(tag))}\` | \`${tag}\` | ${title.en} | ${names.join(", ") || "–"} |`;
 }
+
+const costRow = ({ tag }: WidgetDefinition, costs: ReadonlyMap<string, number>) => {
+  const folder = folderOf(tag);
+  return `| \`{{name}}/widgets/${folder}\` | \`${camelCase(folder)}\` | ${costs.get(tag)?.toFixed(1) ?? ""} |`;
+};
 
 const code = (name: string) => `\`${name}\``;
 const cell = (text: string) => text.replace(/\s+/g, " ").replace(/(?<!\\)\|/g, "\\|") || "–";
@@ -22,6 +36,19 @@ function table(rows: readonly Described[]): string {
     ...rows.map(({ name, text, preset }) => line([code(name), cell(text), cell(preset)])),
   ].join("\n");
 }
+
+const eventRow = ([name, { detail, help }]: readonly [string, EventDescription], from: string) =>
+  `| \`${name}\` | ${from} | ${detail ? code(cell(detail)) : "–"} | ${cell(help.en)} |`;
+
+/** All events: those of the library, and those of each widget. */
+const eventRows = (catalogue: readonly WidgetDefinition[]): readonly string[] => [
+  ...Object.entries(commonEvents).map((event) =>
+    eventRow(event, event[1].from === "element" ? "any element" : "the document"),
+  ),
+  ...catalogue.flatMap(({ tag, events = {} }) =>
+    Object.entries(events).map((event) => eventRow(event, code(tag))),
+  ),
+];
 
 /** The blocks that come from the published types: a word in the template → its content. */
 const blocks: Readonly<
@@ -43,12 +70,14 @@ const list = (items: readonly Described[]) => items.map(({ name }) => code(name)
  * The package's README: the template, filled with tables of the widgets and of the published types, so that no export
  * and no option is missing.
  *
+ * @param costs of each tag, in KB
  * @throws Error if the template has a placeholder without content
  */
 export function renderReadme(
   project: ProjectManifest,
   catalogue: readonly WidgetDefinition[],
   reference: Reference,
+  costs: ReadonlyMap<string, number>,
 ): string {
   const template = readFileSync(new URL("./README.template.md", import.meta.url), "utf8");
   const values: Readonly<Record<string, string>> = {
@@ -57,6 +86,13 @@ export function renderReadme(
     elementPeers: elementPeers.map(code).join(", "),
     elementPeersToInstall: elementPeers.join(" "),
     widgets: catalogue.map(row).join("\n"),
+    events: eventRows(catalogue).join("\n"),
+    configuration: configurationTables(3),
+    application: `\`\`\`tsx\n${reactApplication(widgetWithRequiredAttributes(catalogue), catalogue, "en")}\n\`\`\``,
+    costs: catalogue
+      .map((definition) => costRow(definition, costs))
+      .join("\n")
+      .replaceAll("{{name}}", project.name),
   };
   return template.replace(/\{\{(\w+)((?: \w+)*)\}\}/g, (placeholder, key: string, rest: string) => {
     const [entry = "", ...words] = rest.trim().split(" ");

@@ -20,7 +20,7 @@ export interface AreaConnection extends ResourceEnvironment {
     AccountEnvironment,
     "locks" | "scripts" | "policy" | "nonce" | "globals" | "localItems"
   >;
-  /** Notifies the other tabs of a login, and returns to the page that has requested it. */
+  /** Notifies the other tabs of a login. */
   announceLogin(): void;
   /** Notifies this page and the other tabs of a refreshed token. */
   announceRefresh(): void;

@@ -4,10 +4,13 @@ import { inBothModes } from "../calls";
 import { createResource, type ResourceControl } from "../../http/resource";
 import { callerFields } from "../sender";
 import type { AreaConnection } from "./connection";
+import { readBy } from "./lenient";
+
+const isCount = (value: number) => Number.isInteger(value) && value >= 0;
 
 const resultSchema = v.object({
   // A number, or a text with a number.
-  numberMessage: v.pipe(v.unknown(), v.transform(parseAmount), v.number(), v.integer(), v.minValue(0)),
+  numberMessage: v.pipe(readBy(parseAmount), v.number(), v.check(isCount)),
 });
 
 const endpoints = inBothModes({ method: "GET", path: "inbox", query: callerFields });

@@ -2,28 +2,34 @@ import { createLocks } from "../../platform/locks";
 import { createLocalItems, type ItemStore } from "../../platform/storage";
 import { lazy } from "../../utils/lazy";
 import type { BotCheckOptions } from "../bot-check";
+import type { ServicePath } from "../../http";
 import type { RefreshOutcome } from "../calls";
-import type { Resource } from "../../http/resource";
+import { createResource, type Resource } from "../../http/resource";
 import type { AreaConnection } from "./connection";
+import type { GameCalls } from "./game-calls";
 import { createInbox } from "./inbox";
 import type { Login } from "./login";
+import { askMemberToken, type MemberToken } from "./member-token";
 import { createNicknames, type Nicknames } from "./nicknames";
-import { createOpenBets, type OpenBet } from "./open-bets";
+import type { OpenBet } from "./open-bets";
 import { createRefresh } from "./refresh";
 import { createResponsibleGaming, type ResponsibleGamingService } from "./responsible-gaming";
-import { createSiteCalls, type SiteCalls } from "./site-calls";
+import type { SiteCalls } from "./site-calls";
 
-export type { MemberToken } from "./site-calls";
-
-/** Services of the account area that only some pages need. Their chunk is loaded at first use. */
-export interface AccountArea extends SiteCalls {
+/**
+ * Services of the account area that only some pages need. What few of them need is loaded at its first use: login, site
+ * and game calls, open bets, and the change of a nickname.
+ */
+export interface AccountArea extends SiteCalls, GameCalls {
   /**
-   * Logs in. A second call during a login shares its outcome. Rejects only if its code, which is in the chunk of the
-   * login modal, cannot be loaded.
+   * Logs in. A second call during a login shares its outcome. Rejects only if its code, which the login modal loads
+   * when it opens, cannot be loaded.
    */
   readonly login: Login;
-  /** For the login modal, whose chunk contains the bot check. */
+  /** For the login modal, which loads the bot check with the login. */
   readonly botCheckOptions: BotCheckOptions;
+  /** The player's token for the gamification platform, from the configured service. */
+  memberToken(service: ServicePath): Promise<MemberToken>;
   /** The number of unread messages. */
   readonly inbox: Resource<number>;
   readonly nicknames: Nicknames;
@@ -48,7 +54,7 @@ function readCompLabFlag(localItems: ItemStore): boolean {
 }
 
 export function createAccountArea(connection: AreaConnection): AccountArea {
-  const { config, page, environment, announceRefresh } = connection;
+  const { calls, config, page, session, environment, announceRefresh } = connection;
   const {
     locks = createLocks(undefined, connection.lifecycle),
     localItems = createLocalItems(),
@@ -61,9 +67,32 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
   const inbox = createInbox(connection);
   const nicknames = createNicknames(connection);
   const responsibleGaming = createResponsibleGaming(connection);
-  const openBets = createOpenBets(connection);
+  const openBets = createResource<readonly OpenBet[]>(connection, {
+    name: "open bets",
+    ask: async (...call) => (await import("./open-bets")).askOpenBets(calls, ...call),
+  });
+
+  // These calls belong to the login at the call, which may end while their code is loaded.
+  async function siteCalls() {
+    const signal = session.signal();
+    const { createSiteCalls } = await import("./site-calls");
+    return createSiteCalls(calls, signal);
+  }
+
+  async function gameCalls() {
+    const signal = session.signal();
+    const { createGameCalls } = await import("./game-calls");
+    return createGameCalls(connection, signal);
+  }
+
   return {
-    ...createSiteCalls(connection),
+    verifyToken: async (token) => (await siteCalls()).verifyToken(token),
+    checkToken: async () => (await siteCalls()).checkToken(),
+    ssoToken: async (token) => (await siteCalls()).ssoToken(token),
+    enableProduct: async (productId) => (await siteCalls()).enableProduct(productId),
+    registry: async () => (await gameCalls()).registry(),
+    gameSession: async () => (await gameCalls()).gameSession(),
+    memberToken: (service) => askMemberToken(connection, service),
     inbox,
     nicknames,
     responsibleGaming,
@@ -79,6 +108,7 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
 }
 
 export type { Credentials, LoginOutcome } from "./login";
+export type { MemberToken } from "./member-token";
 export type { Nicknames } from "./nicknames";
 export type { GamePause, Limit, ResponsibleGaming, SelfExclusion } from "./limits";
 export type { BetLeg, OpenBet } from "./open-bets";

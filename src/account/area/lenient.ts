@@ -5,12 +5,12 @@ import { boundedText } from "../../utils/bounded-text";
  * Lenient schemas: one invalid detail must not hide the rest of an answer.
  */
 
+/** What a function reads from any value. */
+export const readBy = <Value>(read: (value: unknown) => Value) => v.pipe(v.unknown(), v.transform(read));
+
 /** A text or a number as text of limited length (S19); any other value becomes an empty text. */
 export const lenientText = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => boundedText(value)),
-  ),
+  readBy((value) => boundedText(value)),
   "",
 );
 
@@ -22,7 +22,7 @@ function readInstant(value: unknown): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-export const optionalInstant = v.optional(v.pipe(v.unknown(), v.transform(readInstant)));
+export const optionalInstant = v.optional(readBy(readInstant));
 
 /** A list without its invalid items. */
 export const lenientList = <Item>(item: v.GenericSchema<unknown, Item>) =>

@@ -5,7 +5,8 @@ import type { ConfigStore } from "../../config";
 import { HttpFailure, randomId } from "../../http";
 import { withTimeout } from "../../utils/with-timeout";
 import type { AccountCall } from "../calls";
-import { BotCheckUnavailable } from "../errors";
+import { BotCheckUnavailable } from "../bot-check/errors";
+import { returnAddress } from "../return-address";
 import type { Sender } from "../sender";
 import { tokenSchema } from "../token";
 import { userInfoSchema } from "../user-info";
@@ -60,7 +61,7 @@ function loginEndpoints(
 }
 
 export function createLogin(connection: AreaConnection): Login {
-  const { config, calls, connectivity, session, log, report } = connection;
+  const { config, calls, connectivity, page, session, log, report } = connection;
 
   function outcomeOf(error: unknown): LoginOutcome {
     // Without a network, the script of the bot check cannot be loaded either.
@@ -96,6 +97,9 @@ export function createLogin(connection: AreaConnection): Login {
     });
     if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "superseded";
     connection.announceLogin();
+    // To the page that has requested the login.
+    const back = returnAddress(page.address(), accountSettings(config));
+    if (back && !page.isEdited()) page.navigate(back);
     return "loggedIn";
   }
 

@@ -1,11 +1,9 @@
-import * as v from "valibot";
-import { HttpFailure } from "../../http";
-import { type AccountCall, inBothModes } from "../calls";
-import { Offline, SessionEnded, TokenRenewed } from "../errors";
-import { createResource, type Resource } from "../../http/resource";
+import { createResource, type Resource, type ResourceControl } from "../../http/resource";
+import { inBothModes } from "../calls";
 import type { Sender } from "../sender";
-import { readNicknames, type SiteNickname } from "../user-info";
+import type { SiteNickname } from "../user-info";
 import type { AreaConnection } from "./connection";
+import { sendNickname } from "./nickname-call";
 
 /** A player's nicknames on the sites, one site at a time. */
 export interface Nicknames {
@@ -21,14 +19,7 @@ export interface Nicknames {
   write(siteId: string, nickname: string): Promise<readonly SiteNickname[]>;
 }
 
-const resultSchema = v.object({
-  nicknames: v.pipe(
-    v.array(v.unknown()),
-    v.transform((items) => readNicknames(items)),
-  ),
-});
-
-const readEndpoints = (siteId: string) =>
+const endpoints = (siteId: string) =>
   inBothModes({
     method: "GET",
     path: "nickname",
@@ -41,29 +32,14 @@ const readEndpoints = (siteId: string) =>
     }),
   });
 
-const writeEndpoints = (siteId: string, nickname: string) =>
-  inBothModes({ method: "POST", path: "nickname", body: (sender) => ({ ...sender, siteId, nickname }) });
-
-const isUnauthorised = (error: unknown) => error instanceof HttpFailure && error.kind === "unauthorised";
-
 export function createNicknames(connection: AreaConnection) {
-  const { calls, connectivity, cookies, session } = connection;
-  const resources = new Map<string, ReturnType<typeof createNicknameResource>>();
-
-  async function send(endpoints: AccountCall<never>["endpoints"], signal: AbortSignal, onRetry?: () => void) {
-    const { nicknames } = await calls.send({
-      endpoints,
-      schema: resultSchema,
-      signal,
-      ...(onRetry && { onRetry }),
-    });
-    return nicknames;
-  }
+  const { calls, session } = connection;
+  const resources = new Map<string, ResourceControl<readonly SiteNickname[]>>();
 
   const createNicknameResource = (siteId: string) =>
     createResource<readonly SiteNickname[]>(connection, {
       name: "nickname",
-      ask: (signal, onRetry) => send(readEndpoints(siteId), signal, onRetry),
+      ask: (signal, onRetry) => sendNickname(calls, { endpoints: endpoints(siteId), signal, onRetry }),
     });
 
   function of(siteId: string) {
@@ -75,25 +51,10 @@ export function createNicknames(connection: AreaConnection) {
   return {
     of,
     async write(siteId: string, nickname: string) {
+      // The login at the call: the code of the editor, which has the rest, may still have to be loaded.
       const signal = session.signal();
-      // Another player may have logged in, in another tab.
-      session.sync();
-      if (signal.aborted) throw new SessionEnded();
-      if (connectivity.isOffline()) throw new Offline();
-      const jwt = cookies.jwt();
-      try {
-        const nicknames = await send(writeEndpoints(siteId, nickname), signal);
-        session.sync();
-        if (signal.aborted) throw new SessionEnded();
-        of(siteId).accept(nicknames);
-        return nicknames;
-      } catch (error) {
-        if (signal.aborted) throw new SessionEnded();
-        if (isUnauthorised(error) && cookies.jwt() !== jwt) throw new TokenRenewed();
-        // It is not known whether the nickname was changed, so it is read again.
-        if (error instanceof HttpFailure && error.status === undefined) of(siteId).invalidate();
-        throw error;
-      }
+      const { writeNickname } = await import("./write-nickname");
+      return writeNickname(connection, { siteId, nickname, signal, resource: of(siteId) });
     },
     dispose() {
       for (const resource of resources.values()) resource.dispose();

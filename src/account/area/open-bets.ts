@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { parseAmount } from "../amount";
-import { inBothModes } from "../calls";
-import { createResource, type ResourceControl } from "../../http/resource";
-import type { AreaConnection } from "./connection";
-import { lenientText, lenientList, optionalInstant } from "./lenient";
+import { type AccountCalls, inBothModes } from "../calls";
+import { lenientText, lenientList, optionalInstant, readBy } from "./lenient";
 
 /** One selection of a bet, in the words of the service. */
 export interface BetLeg {
@@ -23,12 +21,15 @@ export interface OpenBet {
   readonly legs: readonly BetLeg[];
 }
 
-const amount = v.optional(v.pipe(v.unknown(), v.transform(parseAmount)));
+const amount = v.optional(readBy(parseAmount));
 
 const legSchema = v.object({ event: lenientText, market: lenientText, selection: lenientText, odds: amount });
 
 const betSchema = v.object({
-  id: v.pipe(lenientText, v.nonEmpty()),
+  id: v.pipe(
+    lenientText,
+    v.check((id) => id !== ""),
+  ),
   placedAt: optionalInstant,
   stake: amount,
   potentialReturn: amount,
@@ -41,18 +42,18 @@ const resultSchema = v.object({ bets: lenientList(betSchema) });
 /** The betting service is separate: it takes the token in the query only (specification section 7.1, S17). */
 const endpoints = inBothModes({ method: "GET", path: "openBets", query: (_, jwt) => ({ tokenJWT: jwt }) });
 
-export function createOpenBets(connection: AreaConnection): ResourceControl<readonly OpenBet[]> {
-  return createResource<readonly OpenBet[]>(connection, {
-    name: "open bets",
-    async ask(signal, onRetry) {
-      const { bets } = await connection.calls.send({
-        endpoints,
-        credentials: "none",
-        schema: resultSchema,
-        signal,
-        onRetry,
-      });
-      return bets;
-    },
+/** Asks for the open bets. @throws as `AccountCalls.send` does */
+export async function askOpenBets(
+  calls: AccountCalls,
+  signal: AbortSignal,
+  onRetry: () => void,
+): Promise<readonly OpenBet[]> {
+  const { bets } = await calls.send({
+    endpoints,
+    credentials: "none",
+    schema: resultSchema,
+    signal,
+    onRetry,
   });
+  return bets;
 }

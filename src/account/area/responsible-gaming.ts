@@ -58,14 +58,11 @@ interface Failed {
   readonly reason: unknown;
 }
 
-function failedPart(
-  selfExclusion: PromiseSettledResult<unknown>,
-  pauses: PromiseSettledResult<unknown>,
-): Failed | undefined {
-  if (selfExclusion.status === "rejected") return { part: "selfExclusion", reason: selfExclusion.reason };
-  if (pauses.status === "rejected") return { part: "pauses", reason: pauses.reason };
-  return undefined;
-}
+const failuresOf = (answers: Readonly<Record<LimitKind, PromiseSettledResult<unknown>>>): readonly Failed[] =>
+  (["selfExclusion", "pauses"] as const).flatMap((part) => {
+    const answer = answers[part];
+    return answer.status === "rejected" ? [{ part, reason: answer.reason as unknown }] : [];
+  });
 
 export function createResponsibleGaming(connection: AreaConnection) {
   const { calls, clock, log, report, session } = connection;
@@ -99,8 +96,9 @@ export function createResponsibleGaming(connection: AreaConnection) {
         calls.send({ endpoints: pausesEndpoints, schema: pausesSchema, signal, onRetry }),
       ),
     ]);
-    const unconfigured = [selfExclusion, pauses].flatMap((answer) =>
-      answer.status === "rejected" && answer.reason instanceof NotConfigured ? [answer.reason.key] : [],
+    const failures = failuresOf({ selfExclusion, pauses });
+    const unconfigured = failures.flatMap(({ reason }) =>
+      reason instanceof NotConfigured ? [reason.key] : [],
     );
     if (unconfigured.length > 0) {
       const verb = unconfigured.length > 1 ? "are" : "is";
@@ -111,7 +109,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
       pauses.status === "fulfilled" ? pauses.value.breaks : [],
       clock.now(),
     );
-    const failed = failedPart(selfExclusion, pauses);
+    const [failed] = failures;
     if (failed && !canBeShownAlone(value, failed)) throw failed.reason;
     changeTimer.set(nextChange);
     return { ...value, missing: failed?.part };

@@ -1,16 +1,12 @@
 import * as v from "valibot";
-import { HttpFailure, isAborted, type ServicePath } from "../../http";
-import { type AccountCall, inBothModes } from "../calls";
-import { callerFields } from "../sender";
+import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
 import { tokenSchema } from "../token";
-import type { AreaConnection } from "./connection";
 
-/** Calls for other parts of the site; no widget shows their values. Each rejects as `AccountCalls.send` does. */
+/**
+ * Calls of scripts of the site; no widget makes one. Each rejects as `AccountCalls.send` does, and if its code cannot
+ * be loaded.
+ */
 export interface SiteCalls {
-  /** The token of the help desk chat. A failure ends the session (specification section 8). */
-  registry(): Promise<{ readonly vivochaJwt: string }>;
-  /** A token for opening one game. */
-  gameSession(): Promise<string>;
   /**
    * Whether a token is valid.
    * @default token the player's own
@@ -25,23 +21,7 @@ export interface SiteCalls {
   ssoToken(token: string): Promise<string>;
   /** Enables a product for the player. */
   enableProduct(productId: string): Promise<boolean>;
-  /** The player's token for the gamification platform, from the configured service. */
-  memberToken(service: ServicePath): Promise<MemberToken>;
 }
-
-/** The answer of the service that gives a token for the gamification platform. */
-const memberTokenSchema = v.object({
-  jwtToken: tokenSchema,
-  /** The member's active entities by kind, as the service sent them. */
-  modelCount: v.optional(v.unknown()),
-});
-
-export type MemberToken = v.InferOutput<typeof memberTokenSchema>;
-
-const registryEndpoints: AccountCall<never>["endpoints"] = {
-  legacy: { method: "GET", path: "registry", query: callerFields },
-  stateless: { method: "GET", path: "registry" },
-};
 
 const verifyEndpoints = (token: string | undefined): AccountCall<never>["endpoints"] => ({
   legacy: {
@@ -57,35 +37,11 @@ const verifyEndpoints = (token: string | undefined): AccountCall<never>["endpoin
   stateless: { method: "GET", path: "verifyToken" },
 });
 
-export function createSiteCalls({ calls, session, report }: AreaConnection): SiteCalls {
-  const send = <Value>(call: Omit<AccountCall<Value>, "signal">) =>
-    calls.send({ ...call, signal: session.signal() });
+/** @param signal of the login that makes the calls */
+export function createSiteCalls(calls: AccountCalls, signal: AbortSignal): SiteCalls {
+  const send = <Value>(call: Omit<AccountCall<Value>, "signal">) => calls.send({ ...call, signal });
 
   return {
-    async registry() {
-      const signal = session.signal();
-      try {
-        return await send({
-          endpoints: registryEndpoints,
-          schema: v.object({ vivochaJwt: tokenSchema }),
-          isBare: true,
-        });
-      } catch (error) {
-        if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
-          session.end();
-          report("registry", error);
-        }
-        throw error;
-      }
-    },
-    async gameSession() {
-      const { token } = await send({
-        endpoints: inBothModes({ method: "POST", path: "gameSession", body: callerFields }),
-        credentials: { basic: "gameSession", withJwt: true },
-        schema: v.object({ token: tokenSchema }),
-      });
-      return token;
-    },
     async verifyToken(token) {
       const { valid } = await send({
         endpoints: verifyEndpoints(token),
@@ -123,13 +79,6 @@ export function createSiteCalls({ calls, session, report }: AreaConnection): Sit
         schema: v.object({ enabled: v.boolean() }),
       });
       return enabled;
-    },
-    async memberToken(service) {
-      return send({
-        endpoints: inBothModes({ method: "GET", path: service }),
-        schema: memberTokenSchema,
-        isBare: true,
-      });
     },
   };
 }

@@ -1,26 +1,19 @@
 import { type BotCheckSettings, botCheckSettings } from "./settings";
 import { createScriptLoader, type ScriptLoader } from "../../platform/script";
-import { BotCheckUnavailable } from "../errors";
-import {
-  BotCheckUnanswered,
-  type BotCheckOptions,
-  type ChallengeSlot,
-  type CreateProvider,
-  type Provider,
-} from "./provider";
+import { BotCheckUnanswered, BotCheckUnavailable } from "./errors";
+import { type BotCheckOptions, type ChallengeSlot, type CreateProvider, type Provider } from "./provider";
 import { createRecaptchaEnterprise, createRecaptchaV3 } from "./recaptcha";
 import { createSandboxProvider } from "./sandbox";
 import { createTurnstile } from "./turnstile";
 
-export { BotCheckUnanswered, type BotCheckOptions, type ChallengeSlot } from "./provider";
-export { type BotCheckSettings, botCheckSettings } from "./settings";
+export type { BotCheckOptions, ChallengeSlot } from "./provider";
 
 /**
- * Gets tokens of a bot check, by any provider. This module is in the chunk of the login modal: nothing else in the
- * account may import it.
+ * Gets tokens of a bot check, by any provider. This module is in the chunk of the login, which comes when the modal
+ * opens: only `createLateBotCheck` may import it.
  */
 export interface BotCheck {
-  /** Begins to load the script of the provider. Call it when the modal opens, not before. */
+  /** Begins to load what it needs, and the script of the provider. Call it when the modal opens, not before. */
   prepare(): void;
   /**
    * A new token for one login; empty if no bot check is configured. The time limit is `botCheck.timeout`; it does not

@@ -4,7 +4,7 @@ import type { Page } from "../../platform/page";
 import { safeAddress } from "../../utils/url";
 import { readGlobal } from "../../platform/globals";
 import type { ScriptLoader, ScriptLoaderOptions } from "../../platform/script";
-import { BotCheckUnavailable } from "../errors";
+import { BotCheckUnavailable } from "./errors";
 
 export interface BotCheckOptions extends Pick<ScriptLoaderOptions, "policy" | "nonce"> {
   readonly config: ConfigStore;
@@ -36,9 +36,6 @@ export interface ProviderOptions extends BotCheckOptions {
 }
 
 export type CreateProvider = (options: ProviderOptions) => Provider;
-
-/** The player has not answered a challenge in time. */
-export class BotCheckUnanswered extends BotCheckUnavailable {}
 
 /**
  * Loads the configured script, with the query that the provider needs.

@@ -1,12 +1,6 @@
 import { botCheckSettings } from "./settings";
-import { BotCheckUnavailable } from "../errors";
-import {
-  BotCheckUnanswered,
-  type ChallengeSlot,
-  type CreateProvider,
-  loadApi,
-  requireSiteKey,
-} from "./provider";
+import { BotCheckUnanswered, BotCheckUnavailable } from "./errors";
+import { type ChallengeSlot, type CreateProvider, loadApi, requireSiteKey } from "./provider";
 
 /** The documented parameters that are used here. */
 export interface TurnstileParameters {

@@ -1,5 +1,6 @@
 import {
   createElement,
+  type DetailedHTMLProps,
   type HTMLAttributes,
   type ReactElement,
   type Ref,
@@ -29,15 +30,24 @@ export interface FormProps {
   readonly disabled?: boolean | undefined;
 }
 
-type EventProps<EventProp extends string> = {
-  readonly [Name in EventProp]?: ((event: CustomEvent) => void) | undefined;
+/** Listeners by prop. `Events` has the event of each. */
+type EventProps<Events> = {
+  readonly [Name in keyof Events]?: ((event: Events[Name]) => void) | undefined;
+};
+
+/** Props of a tag that is written in JSX itself. */
+export type TagProps<Element, Extra = unknown> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Extra;
+
+/** Makes the fields of these names required, and not undefined. */
+type Requiring<Fields, Names extends string> = Omit<Fields, Names> & {
+  [Name in Names & keyof Fields]-?: NonNullable<Fields[Name]>;
 };
 
 /** Fields of the definition, its events, and the attributes of any HTML element. */
-export type ComponentProps<Definition, EventProp extends string, Extra, Element> = Readonly<
-  ElementFields<Definition>
+export type ComponentProps<Definition, RequiredField extends string, Events, Extra, Element> = Readonly<
+  Requiring<ElementFields<Definition>, RequiredField>
 > &
-  EventProps<EventProp> &
+  EventProps<Events> &
   Omit<HTMLAttributes<HTMLElement>, keyof ElementFields<Definition>> &
   Extra & { readonly ref?: Ref<Element> | undefined };
 
@@ -73,10 +83,16 @@ function useProperties(element: RefObject<HTMLElement | null>, names: readonly s
  * A React component that renders the element of a widget. It can render on a server and before the library has
  * started: attributes are in the markup, and the element takes over properties that were set early.
  */
-export function createComponent<Definition, EventProp extends string, Extra, Element extends HTMLElement>(
-  description: ElementDescription<EventProp>,
+export function createComponent<
+  Definition,
+  RequiredField extends string,
+  Events,
+  Extra,
+  Element extends HTMLElement,
+>(
+  description: ElementDescription<keyof Events & string>,
 ): {
-  (props: ComponentProps<Definition, EventProp, Extra, Element>): ReactElement;
+  (props: ComponentProps<Definition, RequiredField, Events, Extra, Element>): ReactElement;
   displayName: string;
 } {
   function Widget({ ref, ...props }: Values & { readonly ref?: Ref<Element> | undefined }) {

@@ -1,7 +1,9 @@
 import type { ConfigInput } from "../../config";
 import { readGlobal } from "../../platform/globals";
 import type { PagePolicy } from "../../platform/script";
+import type { WidgetDefinition } from "../../definition";
 import type { Command, Namespace } from "../public-namespace";
+import type { Handover } from "../start";
 
 declare const __VERSION__: string;
 
@@ -24,11 +26,13 @@ function adoptStub(): Stub {
   return stub;
 }
 
-/** Imports the runtime only now: importing the package itself uses no browser API, so a server can import it. */
-async function run(stub: Stub, policy: PagePolicy | undefined): Promise<void> {
+/** Imports the runtime. Importing the package itself uses no browser API, so that a server can import it. */
+type LoadStart = () => Promise<(handover: Handover) => void>;
+
+async function run(stub: Stub, policy: PagePolicy | undefined, loadStart: LoadStart): Promise<void> {
   stub.version = __VERSION__;
   try {
-    const { start } = await import("../main");
+    const start = await loadStart();
     start({ stub: stub as { q: Command[] }, policy });
   } catch (error) {
     // The next call can try again.
@@ -37,15 +41,10 @@ async function run(stub: Stub, policy: PagePolicy | undefined): Promise<void> {
   }
 }
 
-/**
- * Starts the library in a bundled page and finds its widgets, now and after insertions. If the library already runs,
- * started by an earlier call or by the script tag, the configuration is merged into the current one. Browser only.
- *
- * @returns `window.Vetrina`
- */
-export function startVetrina(
-  configuration: ConfigInput = {},
-  { policy }: StartOptions = {},
+function startBy(
+  loadStart: LoadStart,
+  configuration: ConfigInput,
+  { policy }: StartOptions,
 ): Promise<Namespace> {
   const stub = adoptStub();
   return new Promise((resolve, reject) => {
@@ -53,6 +52,37 @@ export function startVetrina(
       vetrina.configure(configuration);
       resolve(vetrina);
     });
-    if (stub.version === undefined) run(stub, policy).catch(reject);
+    if (stub.version === undefined) run(stub, policy, loadStart).catch(reject);
   });
 }
+
+/**
+ * Starts the library in a bundled page and finds its widgets, now and after insertions. If the library already runs,
+ * started by an earlier call or by the script tag, the configuration is merged into the current one. Browser only.
+ *
+ * @returns `window.Vetrina`
+ */
+export const startVetrina = (
+  configuration: ConfigInput = {},
+  options: StartOptions = {},
+): Promise<Namespace> => startBy(async () => (await import("../main")).start, configuration, options);
+
+/**
+ * Like `startVetrina`, with these widgets only: a bundler leaves the others out. Call it once, with all widgets that the
+ * page may show. If the library already runs, it keeps the widgets that it has. Browser only.
+ *
+ * @returns `window.Vetrina`
+ */
+export const startWidgets = (
+  widgets: readonly WidgetDefinition[],
+  configuration: ConfigInput = {},
+  options: StartOptions = {},
+): Promise<Namespace> =>
+  startBy(
+    async () => {
+      const { startWith } = await import("../start");
+      return (handover) => startWith(widgets, handover);
+    },
+    configuration,
+    options,
+  );

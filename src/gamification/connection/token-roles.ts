@@ -1,5 +1,5 @@
 import { isRecord } from "../../utils/is-record";
-import { readPayload } from "../../utils/token";
+import { readPayload } from "../../utils/token-claims";
 
 /** The roles that a token of the gamification platform gives; undefined if it names none. The signature is not verified. */
 export function tokenRoles(token: string): readonly unknown[] | undefined {

@@ -1,6 +1,7 @@
 import { NotConfigured } from "../../http/not-configured";
 import { isRecord } from "../../utils/is-record";
-import { isToken, tokenLifetime } from "../../utils/token";
+import { isToken } from "../../utils/token";
+import { tokenLifetime } from "../../utils/token-claims";
 import { withTimeout } from "../../utils/with-timeout";
 import { Refused } from "./refusal";
 

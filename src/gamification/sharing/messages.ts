@@ -23,6 +23,9 @@ const safeInteger = (isAllowed: (value: number) => boolean) =>
     (value) => Number.isSafeInteger(value) && (value as number) >= 0 && isAllowed(value as number),
   );
 
+const word = <Word extends string>(...words: readonly Word[]) =>
+  v.custom<Word>((value) => words.some((each) => each === value));
+
 const id = textLike(/^[\w-]{1,64}$/);
 const count = safeInteger(() => true);
 const ranks = safeInteger((value) => value <= 1000);
@@ -35,14 +38,11 @@ const epoch = v.object({
 });
 
 const state = v.union([
-  v.object({ status: v.union([v.literal("idle"), v.literal("offline")]) }),
-  v.object({ status: v.literal("connecting"), attempt: count }),
-  v.object({
-    status: v.literal("connected"),
-    transport: v.union([v.literal("websocket"), v.literal("sockjs")]),
-  }),
-  v.object({ status: v.literal("waiting"), attempt: count, until: instant }),
-  v.object({ status: v.literal("refused"), reason: text(limits.headerText) }),
+  v.object({ status: word("idle", "offline") }),
+  v.object({ status: word("connecting"), attempt: count }),
+  v.object({ status: word("connected"), transport: word("websocket", "sockjs") }),
+  v.object({ status: word("waiting"), attempt: count, until: instant }),
+  v.object({ status: word("refused"), reason: text(limits.headerText) }),
 ]);
 
 /** Creates a token, which must not pass through a channel that any script of the origin can read. */

@@ -10,7 +10,7 @@ import { useSlider } from "./useSlider";
 export interface CarouselSlide {
   readonly key: string;
   /** Announced when a button has moved to the slide. */
-  readonly title?: string;
+  readonly title: string;
   readonly content: ReactNode;
 }
 
@@ -22,16 +22,17 @@ export interface CarouselProps {
   readonly slides: readonly CarouselSlide[];
   /** How many slides are visible, by viewport. Pass the same array at each render. */
   readonly rules: readonly ViewRule[];
-  /** Pixels between slides. @default 12 */
-  readonly gap?: number;
 }
+
+/** Pixels between slides. */
+const gap = 12;
 
 /** A row of slides. Buttons, touch, pointer and focus move it; it never moves by itself. Renders nothing if empty. */
 export function Carousel(props: CarouselProps) {
   return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
 }
 
-function FilledCarousel({ label, heading, slides, rules, gap = 12 }: CarouselProps) {
+function FilledCarousel({ label, heading, slides, rules }: CarouselProps) {
   const say = useTexts(carouselTexts);
   const sectionRef = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
@@ -47,8 +48,7 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12 }: CarouselPro
   const step = (steps: number) => {
     const index = moveBy(steps);
     if (index === undefined) return;
-    const title = slides[index]?.title;
-    setAnnouncement(title ? `${nameOf(index)}: ${title}` : nameOf(index));
+    setAnnouncement(`${nameOf(index)}: ${slides[index]?.title ?? ""}`);
   };
 
   return (
@@ -64,20 +64,16 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12 }: CarouselPro
           {heading}
           {isMovable && (
             <div className="vetrina-carousel-controls">
-              <StepButton
-                kind="previous"
-                isDisabled={position.index <= 0}
-                trackId={trackId}
-                label={label}
-                onStep={step}
-              />
-              <StepButton
-                kind="next"
-                isDisabled={position.index >= position.last}
-                trackId={trackId}
-                label={label}
-                onStep={step}
-              />
+              {(["previous", "next"] as const).map((kind) => (
+                <StepButton
+                  key={kind}
+                  kind={kind}
+                  isDisabled={position.index === (kind === "next" ? position.last : 0)}
+                  trackId={trackId}
+                  label={label}
+                  onStep={step}
+                />
+              ))}
             </div>
           )}
         </div>

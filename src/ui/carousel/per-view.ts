@@ -8,13 +8,13 @@ export interface ViewRule {
   readonly perView: number | "all";
 }
 
-function perViewOf(rules: readonly ViewRule[], count: number, matches: (media: string) => boolean) {
-  const rule = rules.findLast(({ media }) => media === undefined || matches(media));
+function perViewOf(rules: readonly ViewRule[], count: number): number {
+  const rule = rules.findLast(({ media }) => media === undefined || matchMedia(media).matches);
   const perView = rule?.perView ?? 1;
-  return perView === "all" ? Math.max(1, count) : perView;
+  return perView === "all" ? count : perView;
 }
 
-/** The number of visible slides, updated with the viewport. Pass the same array of rules at each render. */
+/** The number of visible slides of at least one, updated with the viewport. Pass the same array of rules at each render. */
 export function usePerView(rules: readonly ViewRule[], count: number): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -26,5 +26,5 @@ export function usePerView(rules: readonly ViewRule[], count: number): number {
     },
     [rules],
   );
-  return useSyncExternalStore(subscribe, () => perViewOf(rules, count, (media) => matchMedia(media).matches));
+  return useSyncExternalStore(subscribe, () => perViewOf(rules, count));
 }

@@ -8,11 +8,8 @@ export interface SliderState {
   readonly moveBy: (steps: number) => number | undefined;
 }
 
-/** The position before the slider has reported one. */
-const initialPosition = (count: number, { perView }: SliderLayout): SliderPosition => ({
-  index: 0,
-  last: Math.max(0, Math.ceil(count - perView)),
-});
+/** Before the slider has reported one, which it does before the first frame. */
+const initialPosition: SliderPosition = { index: 0, last: 1 };
 
 /**
  * Makes the slides of a container movable if there are more than fit.
@@ -26,7 +23,7 @@ export function useSlider(
   content: string,
 ): SliderState {
   const { perView, gap } = layout;
-  const [position, setPosition] = useState<SliderPosition>();
+  const [position, setPosition] = useState<SliderPosition>(initialPosition);
   const sliderRef = useRef<Slider>(undefined);
   const isMovable = count > perView;
 
@@ -46,7 +43,7 @@ export function useSlider(
   }, [perView, gap, content, isMovable]);
 
   return {
-    position: position ?? initialPosition(count, layout),
+    position,
     moveBy: (steps) => sliderRef.current?.moveBy(steps),
   };
 }

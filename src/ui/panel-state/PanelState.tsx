@@ -57,8 +57,12 @@ export function PanelState(props: PanelStateProps) {
   const isInGracePeriod = useGracePeriod(status);
   const expectLogin = useFocusAfterLogin(panelRef, status === "logged-out");
   const isPartial = missing !== undefined && showsContent(status);
-  const sentence = [isInGracePeriod ? "" : sentenceOf(props, say), isPartial ? missing : ""].join(" ").trim();
-  const icon = sentence ? (tones[status] ?? (isPartial && "warning")) : undefined;
+  const now = [isInGracePeriod ? "" : sentenceOf(props, say), isPartial ? missing : ""].join(" ").trim();
+  const firstSentence = useFirstSentence(status, now);
+  // What has begun with the data of an earlier page keeps the room of that sentence, so that nothing moves.
+  const isRoom = now === "" && status === "ready" && firstSentence !== "";
+  const sentence = isRoom ? firstSentence : now;
+  const icon = sentence ? (tones[isRoom ? "stale" : status] ?? (isPartial && "warning")) : undefined;
 
   /** The button disappears when its action starts, so the panel takes the focus first. */
   const act = (action: () => void) => () => {
@@ -75,6 +79,7 @@ export function PanelState(props: PanelStateProps) {
       aria-busy={status === "loading"}
       data-status={status}
       data-partial={isPartial || undefined}
+      data-room={isRoom || undefined}
       tabIndex={-1}
     >
       <div className="vetrina-panel-message" part={partOf(status)} data-empty={sentence === "" || undefined}>
@@ -139,6 +144,13 @@ function sentenceOf({ status, message, what, time }: PanelStateProps, say: SayUi
     default:
       return message ?? say(status);
   }
+}
+
+/** The sentence of the first content, if that was stale; otherwise empty. */
+function useFirstSentence(status: PanelStatus, sentence: string): string {
+  const [first, setFirst] = useState<string>();
+  if (first === undefined && status !== "loading") setFirst(status === "stale" ? sentence : "");
+  return first ?? "";
 }
 
 /** True during the grace period after the connection was lost. */

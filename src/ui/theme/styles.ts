@@ -2,16 +2,14 @@ import base from "./base.css?inline";
 import card from "../card/card.css?inline";
 import controls from "./controls.css?inline";
 import panelState from "../panel-state/panel-state.css?inline";
-import progress from "../progress/progress.css?inline";
 import { tokens } from "./tokens";
 
 /** Style sheets of every widget's shadow root, before its own: tokens, base, controls. */
 export const uiStyles: readonly string[] = [tokens, base, controls];
 
-/** Style sheets of the other primitives. A widget adds those that it uses: `[...uiStyles, progressStyles]`. */
+/** Style sheets of the other primitives. A widget adds those that it uses: `[...uiStyles, cardStyles]`. */
 export const cardStyles: string = card;
 export const panelStateStyles: string = panelState;
-export const progressStyles: string = progress;
 
 /** Makes each declaration of a sheet important, except text spacing, for which a visitor may have an own rule. */
 const important = (css: string) =>

@@ -36,6 +36,8 @@ const theme = (pick: Pick) => {
     info: pick("#1f5c93", "#86bdf0"),
     "info-soft": pick("#e4eff8", "#12293f"),
     focus: pick("#1b5fd9", "#8ab4ff"),
+    // Over pictures.
+    "picture-shade": pick(none, "rgb(14 21 34/.34)"),
     scrim: pick("rgb(14 21 34/.62)", "rgb(0 0 0/.68)"),
     e1: `${ring},0 1px 2px ${shadow(0.06, 0.4)},0 1px 1px ${shadow(0.04, 0)}`,
     e2: `${ring},0 2px 4px ${shadow(0.05, 0)},0 8px 24px ${shadow(0.08, 0.4)}`,

@@ -1,8 +1,5 @@
-import type { ImagePair } from "../../bonus";
+import { imageFor, type ImagePair, narrowViewport } from "../../bonus";
 import { Image } from "../../ui";
-
-/** Viewports that get the narrow variant (widgets section 2). */
-export const narrowViewport = "(max-width: 767px)";
 
 /** When a picture loads: `first` with high priority, `soon` at once, `later` only when it is near the viewport. */
 export type Urgency = "first" | "soon" | "later";
@@ -25,7 +22,7 @@ export interface BonusPictureProps {
 
 /** The picture of a bonus in a box with a fixed aspect ratio. Renders nothing without a picture. */
 export function BonusPicture({ pair, alt, isNarrow, sizes, urgency }: BonusPictureProps) {
-  const image = (isNarrow ? pair.mobile : pair.desktop) ?? pair.desktop ?? pair.mobile;
+  const image = imageFor(pair, isNarrow);
   if (!image) return null;
   const sourceProps = {
     srcSet: image.width === undefined ? image.address : `${image.address} ${image.width}w`,

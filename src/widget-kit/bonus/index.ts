@@ -1,5 +1,6 @@
 import css from "./bonus.css?inline";
 
+export { BonusFacts } from "./BonusFacts";
 export { BonusLabels } from "./BonusLabels";
 export { BonusLinks } from "./BonusLinks";
 export { BonusPicture, type BonusPictureProps, type Urgency } from "./BonusPicture";

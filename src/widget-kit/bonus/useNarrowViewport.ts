@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { narrowViewport } from "./BonusPicture";
+import { narrowViewport } from "../../bonus";
 
 /** Milliseconds after the last resize (specification section 9). */
 const resizeDebounce = 500;

@@ -47,7 +47,7 @@ function MoreButton({ status, count, show, title, listRef }: MoreButtonProps) {
   const label = isLoading ? say("moreLoading") : say("more", { count });
   return (
     <div className="more">
-      <p role="status">{status === "failed" ? say("moreFailed") : ""}</p>
+      <p role="status">{status === "failed" && say("moreFailed")}</p>
       <Button
         {...{ look: "secondary", part: "action-secondary", buttonRef, busy: isLoading, onClick: show }}
         aria-label={`${label}: ${title}`}

@@ -30,7 +30,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     site.sandbox.model.players.setUnreadMessages("giulia", 7);
     await back();
     await headerAndModal(page).amount.getByText("99,90").waitFor();
-    await page.getByText("7 messaggi non letti").waitFor();
+    await page.getByRole("link", { name: "7 messaggi non letti" }).waitFor();
   });
 
   it("limits and bets; and a self-excluded player no longer sees bonuses", async () => {
@@ -71,13 +71,13 @@ describe("data that changed meanwhile are updated when the page is restored", ()
       `<div style="inline-size: 15rem">${card("a")}${card("b")}</div>`,
     );
     const states = page.locator("vetrina-live-casino-card").locator('[part~="badge"]');
-    await expect.poll(() => states.allTextContents()).toEqual(["Aperto", "Chiuso"]);
+    await expect.poll(() => states.allTextContents()).toEqual(["Aperto", "In apertura"]);
     await timer(page, 49).waitFor();
     await leave(site, page);
     site.sandbox.model.clock.advance(30 * minute);
     putTable(site, "a", { type: "closed" });
     await back();
-    await expect.poll(() => states.allTextContents()).toEqual(["Chiuso", "Chiuso"]);
+    await expect.poll(() => states.allTextContents()).toEqual(["Chiuso", "In apertura"]);
     await timer(page, 19).waitFor();
   });
 });

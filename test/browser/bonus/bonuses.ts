@@ -50,6 +50,8 @@ export interface Opening extends BrowserContextOptions {
   readonly height?: number;
   readonly player?: string;
   readonly query?: string;
+  /** Configuration of the page, beside that of the sandbox. */
+  readonly config?: object;
   /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** A part of the path of calls that are held back until `release` is called. */
@@ -62,10 +64,10 @@ export const picturesAmong = (asked: readonly string[]) =>
 
 /** Opens a page with a bonus widget, as a player or, without `player`, as a visitor. */
 export async function openBonuses(site: TestSite, body: string, opening: Opening = {}): Promise<BonusPage> {
-  const { width = 390, height = 800, player, query = "", prepare, held, ...options } = opening;
+  const { width = 390, height = 800, player, query = "", prepare, held, config = {}, ...options } = opening;
   site.sandbox.page("/test/bonus", {
     body: `<style>body { margin: 0 }</style><main>${body}<p id="below">sotto</p></main>`,
-    config: { account: { retryDelay: 10 } },
+    config: { account: { retryDelay: 10 }, ...config },
   });
   const visit = await site.visit("/test/nothing?loader=off", { viewport: { width, height }, ...options });
   const { page, consoleMessages } = visit;

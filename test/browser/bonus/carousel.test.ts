@@ -30,7 +30,7 @@ describe("the bonus cards", () => {
     expect(await cards(page).count(), "five of the list are not valid now").toBe(9);
     const first = cards(page).first();
     expect(words((await first.textContent()) ?? "")).toMatch(
-      /^Scommesse Aggiornato ?Bonus di benvenuto scommesse ?50% del primo deposito, fino a 50 €\. ?Condizioni: Deposito minimo 10 €;.* ?Promozione di benvenuto d/,
+      /^Scommesse Aggiornato ?Bonus di benvenuto scommesse ?Importofino a 50 €Requisito di giocata5 volteQuota minima2,00Da giocare entro30 giorni ?50% del primo deposito, fino a 50 €\. ?Condizioni: Deposito minimo 10 €;.* ?Promozione di benvenuto d/,
     );
     const until = await first.locator(".validity time").evaluate((time: HTMLTimeElement) => ({
       machine: time.dateTime,

@@ -47,7 +47,11 @@ describe("one bonus", () => {
     publish(site, 1, () => ({ ctaPrimaryLink: "", quickLinkPromo: address, urlReadMore: "/blog" }));
     const { page } = await openBonuses(site, markup, { query: "?card=promo-1&utm_source=mail" });
     await inState(page, detail, "ready");
-    expect(await page.getByRole("link").allTextContents()).toEqual(["Vai al bonus 1", "Approfondisci"]);
+    expect(await page.getByRole("link").allTextContents()).toEqual([
+      "Torna alle promozioni",
+      "Vai al bonus 1",
+      "Approfondisci",
+    ]);
   });
 
   it("shows hostile markup as harmless text, and is removed when it expires", async () => {

@@ -7,6 +7,7 @@ import { carousel, detail, inState, openBonuses } from "./bonuses";
 const site = useTestSite();
 const widgets = [
   [carousel, `<${carousel} data-limit="4"></${carousel}>`],
+  [carousel, `<${carousel} data-variant="grid" data-limit="7"></${carousel}>`],
   [detail, `<${detail} data-card="benvenuto-scommesse"></${detail}>`],
 ] as const;
 

@@ -115,7 +115,7 @@ describe("if the call fails", () => {
     expect(await cards(page).count()).toBe(3);
   });
 
-  it("offline the last bonuses stay with the time of their data, and there are none after a reload", async () => {
+  it("offline the last bonuses stay with the time of their data, also after a reload; a new tab has none", async () => {
     publish(site, 3);
     const { page } = await openBonuses(site, markup);
     await inState(page, carousel, "ready");
@@ -127,6 +127,11 @@ describe("if the call fails", () => {
     await page.context().setOffline(false);
     await inState(page, carousel, "ready");
     await neverOnline(page);
+    await page.reload();
+    await inState(page, carousel, "stale");
+    await page.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
+    expect(await cards(page).count()).toBe(3);
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await inState(page, carousel, "offline");
     await page.getByText("Sei offline.").waitFor();

@@ -30,9 +30,15 @@ describe("when a widget mounts", () => {
     expect(await page.evaluate(() => fixture.loads["vetrina-near"])).toBe(1);
   });
 
-  it("near the viewport, after it was removed and inserted elsewhere", async () => {
-    page = await openPage(`${space}<vetrina-near id="far">x</vetrina-near>`);
-    await page.waitForFunction(() => customElements.get("vetrina-near") !== undefined);
+  it.each([
+    ["before its tag is defined", "vetrina-now"],
+    ["afterwards", "vetrina-near"],
+  ])("near the viewport, after it was removed and inserted elsewhere: %s", async (_, first) => {
+    page = await openPage(`<${first} id="first"></${first}>${space}<vetrina-near id="far">x</vetrina-near>`);
+    await page.locator('#first[data-state="ready"]').waitFor();
+    expect(await page.evaluate(() => fixture.loads["vetrina-near"] ?? 0)).toBe(
+      first === "vetrina-near" ? 1 : 0,
+    );
     await page.evaluate(async () => {
       const element = document.querySelector("#far") as HTMLElement;
       element.remove();

@@ -161,13 +161,14 @@ describe("a play", () => {
     faults.apply("start");
     await result(page)
       .filter({ hasText: "La risposta è andata persa, ma la giocata risulta fatta." })
-      .waitFor();
+      // The next attempt to connect may be 16 s away, and the play is looked for during 15 s more.
+      .waitFor({ timeout: 60_000 });
     expect(await resultText(page)).toContain("Premio: 10 giri sulle slot. Restano 2 giocate.");
     await mainButton(page).click();
     await says(page, "Gioca");
     expect(plays(site)).toBe(1);
     expect(playsLeft(site, wheel)).toBe(2);
-  });
+  }, 120_000);
 
   it("whose tab was closed before the answer is found by the next page", async () => {
     willDraw(site, wheel, winning[wheel]);

@@ -338,7 +338,8 @@ describe("ten thousand rows (G4)", () => {
         box.scrollTop = top;
       }, place);
       await expect.poll(inSight).toBeGreaterThanOrEqual(30);
-      expect(await elements()).toBeLessThanOrEqual(150);
+      // On a slow machine rows that have left sight are removed a frame later.
+      await expect.poll(elements).toBeLessThanOrEqual(150);
       for (const [number, rank] of await numbers()) expect(number).toBe((rank ?? 0) + 1);
     }
     expect(await numbers()).toContainEqual([count + 1, count]);

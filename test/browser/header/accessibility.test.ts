@@ -4,6 +4,7 @@ import { cookiesOfPlayer, giveCookies, headerMarkup, headerAndModal } from "../s
 import { axeViolations } from "../support/axe";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { openMenu } from "./player";
 
 const site = useTestSite();
 
@@ -38,6 +39,8 @@ describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (lan
     };
     await check("loading");
     await release();
+    await check("ready");
+    await openMenu(page);
     await check("ready");
     await page.context().setOffline(true);
     await check("stale");
@@ -85,6 +88,7 @@ it("with reduced motion the skeleton does not move", async () => {
 it("the focus ring is not clipped", async () => {
   const page = await openAsGiulia("/", { viewport: { width: 390, height: 800 } });
   await headerAndModal(page).inState("ready");
+  await openMenu(page);
   const link = page.getByRole("link", { name: "Ciao, Giulia" });
   await page.keyboard.press("Tab");
   await link.focus();

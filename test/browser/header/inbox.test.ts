@@ -35,7 +35,7 @@ describe("unread messages", () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).inState("ready");
     await headerParts(page).nickname.getByText("giulia_demo").waitFor();
-    expect(await headerAndModal(page).header.locator(".inbox").count()).toBe(0);
+    expect(await headerAndModal(page).header.locator(".messages").count()).toBe(0);
     await page.reload();
     await page.getByRole("link", { name: "3 messaggi non letti" }).waitFor();
     await page.context().setOffline(true);

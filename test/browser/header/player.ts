@@ -34,7 +34,15 @@ export async function openFullHeader(
   return page;
 }
 
+/** Opens the account menu of a narrow header; in a wide one everything is in the row. */
+export async function openMenu(page: Page): Promise<void> {
+  const { menuButton } = headerParts(page);
+  if (!(await menuButton.isVisible()) || (await menuButton.getAttribute("aria-expanded")) === "true") return;
+  await menuButton.click();
+}
+
 export async function openEditor(page: Page): Promise<void> {
+  await openMenu(page);
   await headerParts(page).edit.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).not.toBe("Modifica nickname");
@@ -50,6 +58,8 @@ export const headerParts = (page: Page) => {
   const { header } = headerAndModal(page);
   return {
     header,
+    menuButton: header.locator('[part~="menu-button"]'),
+    menu: header.locator('[part~="menu"]'),
     nickname: header.locator(".name"),
     edit: header.getByRole("button", { name: "Modifica nickname" }),
     field: header.getByLabel("Nuovo nickname"),

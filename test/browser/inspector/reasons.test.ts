@@ -1,6 +1,8 @@
 import { describe, it } from "vitest";
+import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { inspectPage, saying } from "./inspector-page";
+import { hub, openHub, sectionReady } from "../gamification/hub-page";
+import { inspectorOf, inspectPage, saying } from "./inspector-page";
 
 const site = useTestSite();
 
@@ -78,5 +80,29 @@ describe("the sentence of an element that", () => {
       "<main><h1>Prova</h1><vetrina-bonus-carousel>x</vetrina-bonus-carousel></main>",
     );
     await saying(page, "vetrina-bonus-carousel", "il suo servizio non risponde, o risponde con un errore");
+  });
+
+  it("has failed while it was rendered", async () => {
+    site.sandbox.page("/test/inspected", {
+      head: ({ nonce }) =>
+        `<script nonce="${nonce}">Intl.NumberFormat = function () { throw new Error("tampered numbers"); }</script>`,
+      body: `<main><h1>Prova</h1>${inside("logged-in", "vetrina-open-bets")}</main>`,
+    });
+    const { page } = await site.visit("/test/inspected?vetrina-inspect");
+    await inspectorOf(page).waitFor();
+    await saying(page, "vetrina-open-bets", "Non si mostra perché si è guastato: l’errore è nella console.");
+  });
+
+  it("the player has chosen not to see", async () => {
+    const { page } = await openHub(site, "giulia");
+    await sectionReady(page, "achievements");
+    await hub(page).getByRole("switch").click();
+    await inState(page, "vetrina-gamification-hub", "opted-out");
+    await page.goto(`${site.sandbox.siteUrl}/gamification/pannelli?vetrina-inspect`);
+    await saying(
+      page,
+      "vetrina-achievements",
+      "Non si mostra perché il giocatore ha scelto di non vedere la piattaforma.",
+    );
   });
 });

@@ -68,7 +68,7 @@ describe("a table with a countdown", () => {
     const { badge, digits, enter } = cardParts(page, "a");
     expect(await digits.textContent()).toBe("00:03");
     await page.clock.runFor(2999);
-    expect([await badge.innerText(), await digits.textContent()]).toEqual(["Chiuso", "00:01"]);
+    expect([await badge.innerText(), await digits.textContent()]).toEqual(["In apertura", "00:01"]);
     await page.clock.runFor(1);
     await enter.waitFor();
     expect(await badge.innerText()).toBe("Aperto");

@@ -115,7 +115,7 @@ describe("the three states", () => {
   it("differ in text, icon and accessible name, also with forced colours", async () => {
     const { page } = await openThree({ browser: { forcedColors: "active" } });
     expect(await textOf(page, "a")).toContain("Aperto Vai al tavolo");
-    expect(await textOf(page, "b")).toMatch(/Chiuso Apre fra/);
+    expect(await textOf(page, "b")).toMatch(/In apertura Apre fra/);
     expect(await textOf(page, "c")).toContain("Chiuso Orario di apertura non comunicato.");
     const signs = ["a", "b", "c"].map((id) => cardParts(page, id).badge.locator("path").getAttribute("d"));
     expect(new Set(await Promise.all(signs)).size).toBe(3);
@@ -285,8 +285,10 @@ describe("the live-casino page", () => {
     await page.locator(`${tag}[data-state="ready"]`).first().waitFor();
     expect(await page.locator(`${tag}[data-state]`).count()).toBeLessThan(60);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("link", { name: "Drago e Tigre", exact: true }).click();
-    await page.locator(`#drago-tigre ${tag}[data-state="ready"]`).first().waitFor();
+    await page.getByRole("button", { name: "Drago e Tigre", exact: true }).click();
+    const chosen = page.locator(`${tag}[data-game="Drago e Tigre"]`);
+    await chosen.and(page.locator('[data-state="ready"]')).first().waitFor();
+    await page.locator(`${tag}:not([data-game="Drago e Tigre"])`).first().waitFor({ state: "hidden" });
   });
 
   it.each(["marco", "anna"])("lets %s open no table", async (player) => {

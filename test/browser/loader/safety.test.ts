@@ -11,7 +11,7 @@ const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 /** The `integrity` value of the file at an address. */
 async function integrityOf(address: string): Promise<string> {
   const content = Buffer.from(await (await fetch(address)).arrayBuffer());
-  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
 describe("integrity (S10)", () => {
@@ -124,6 +124,8 @@ it("with the map, one failed request does not make unstored chunks refused (R10)
   await page.locator('#picker[data-state="ready"]').waitFor();
   expect(dependencyRequests).toBeGreaterThan(2);
   expect(consoleMessages.warnings).toEqual([]);
+  // A chunk that the page loads when it is idle may still be on its way.
+  await context.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 describe("the chunk base (S11)", () => {

@@ -32,7 +32,7 @@ describe("the player's bets", () => {
     const text = await page.getByRole("article", { name: "Singola" }).innerText();
     expect(text.replace(/\s+/g, " ")).toBe(
       "Singola In corso Evento A Esito finale: 1 Quota 1,80 Puntata 1.234,50 € Vincita potenziale 2.222,10 € " +
-        "Data della giocata 21 novembre 2026, ore 00:05",
+        "Giocata il 21 novembre 2026, ore 00:05",
     );
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
@@ -80,6 +80,51 @@ describe("the player's bets", () => {
     expect(await page.locator(tag).getByRole("article").count()).toBe(3);
     expect(consoleMessages.warnings.join()).toMatch(/data-limit="molte".*a number from 1 to 100/);
   });
+});
+
+describe("the status of a bet", () => {
+  it("is a word with a symbol, and an unknown one has another symbol", async () => {
+    site.sandbox.model.players.setOpenBets("giulia", [bet("A"), { ...bet("B"), status: "IN_REVISIONE" }]);
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "ready");
+    const chips = await page
+      .locator(`${tag} [part~="badge"]`)
+      .evaluateAll((all) =>
+        all.map((chip) => [chip.textContent, chip.querySelector("svg path")?.getAttribute("d")]),
+      );
+    expect(chips.map(([word]) => word)).toEqual(["In corso", "IN_REVISIONE"]);
+    expect(new Set(chips.map(([, shape]) => shape)).size).toBe(2);
+  });
+
+  it("has an edge with forced colours", async () => {
+    const { page } = await openPanel(site, markup, "giulia", { forcedColors: "active" });
+    await inState(page, tag, "ready");
+    const edge = await page
+      .locator(`${tag} [part~="badge"]`)
+      .first()
+      .evaluate((chip) => {
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(chip);
+        return [borderTopStyle, borderTopColor === backgroundColor];
+      });
+    expect(edge).toEqual(["solid", false]);
+  });
+});
+
+it("a heading that gets the focus by script has no ring, and the next control has one", async () => {
+  const { page } = await openPanel(site, `<${tag} data-limit="1"></${tag}>`, "giulia");
+  await inState(page, tag, "ready");
+  await page.keyboard.press("Tab");
+  const ring = (selector: string) =>
+    page.locator(`${tag} ${selector}`).evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await ring("button")).toBe("solid");
+  await page.locator(`${tag} h2`).evaluate((title) => {
+    title.setAttribute("tabindex", "-1");
+    (title as HTMLElement).focus();
+  });
+  expect(await page.locator(`${tag} h2`).evaluate((title) => title.matches(":focus-visible"))).toBe(true);
+  expect(await ring("h2")).toBe("none");
+  await page.keyboard.press("Tab");
+  expect(await ring("button")).toBe("solid");
 });
 
 it("without bets one sentence is shown", async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unescapedMarkup } from "../../support/unescaped-markup";
 import { launchChromium, recordConsole, newVisitor, type ConsoleMessages } from "../support/chromium";
 import { type App, createApp, root } from "./app";
 
@@ -62,8 +63,12 @@ Promise.all([first, second]).then(([vetrina, again]) => {
 /** The compiler must report an error in each line that ends with the comment. */
 const wrong = `
 import { startVetrina } from "vetrina";
-import { DatePicker, LoginModal } from "vetrina/react";
+import { DatePicker, LiveCasinoCard, LoginModal } from "vetrina/react";
+import { startWidgets } from "vetrina/widgets";
+import { datePicker } from "vetrina/widgets/date-picker";
 
+void startWidgets([datePicker], { language: "it" });
+startWidgets([DatePicker]); // wrong
 startVetrina({ language: "fr" }); // wrong
 export const pickers = [
   <DatePicker minDate={5} />, // wrong
@@ -71,9 +76,22 @@ export const pickers = [
   <DatePicker strictRange="forse" />, // wrong
   <DatePicker onDateChange={(change: { value: number }) => change} />, // wrong
   <LoginModal name="x" />, // wrong
+  <LiveCasinoCard heading="Roulette" />, // wrong
+  <LiveCasinoCard gameId={undefined} heading="Roulette" />, // wrong
+  <LiveCasinoCard gameId="1" heading="Roulette" />,
+  <DatePicker onVetrinaDateChange={({ detail }) => detail.value.length} />,
+  <DatePicker onVetrinaDateChange={({ detail }) => detail.day} />, // wrong
+  <vetrina-date-picker className="largo" data-min-date="2026-11-01" name="giorno" disabled />,
+  <vetrina-date-picker minDate="2026-11-01" />, // wrong
+  <vetrina-tour name="x" />, // wrong
+  <vetrina-live-casino-card data-game-id="1" data-heading="Roulette" data-provider="EvolutionGame" />,
+  <vetrina-live-casino-card data-heading="Roulette" />, // wrong
+  <vetrina-datepicker />, // wrong
   <DatePicker minDate="2026-11-01" data-demo="logged-in" onClick={() => undefined} />,
 ];
 document.createElement("vetrina-date-picker").value = 5; // wrong
+document.addEventListener("vetrina:date-change", ({ detail }) => detail.value.length);
+document.addEventListener("vetrina:tour-end", ({ detail }) => detail.who); // wrong
 window.Vetrina ??= { q: [] };
 window.Vetrina.q.push(({ account }) => account.ssoToken(5)); // wrong
 window.Vetrina.q.push(async ({ account, http }) => {
@@ -101,11 +119,25 @@ const examples = Object.fromEntries(
   ),
 );
 
+/** The code samples of all pages of the documentation, one file for each. */
+const docs = join(root, "dist/docs");
+const samples = Object.fromEntries(
+  readdirSync(docs)
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) =>
+      [...readFileSync(join(docs, file), "utf8").matchAll(/<pre><code>(.*?)<\/code>/gs)]
+        .map(([, code = ""]) => unescapedMarkup(code))
+        .filter((code) => code.startsWith("import "))
+        .map((code, at) => [`${file.replace(".html", "")}-${at}.tsx`, code]),
+    ),
+);
+
 let app: App;
 beforeAll(() => {
   app = createApp({
     ...{ "index.html": page, "main.tsx": main, "wrong.tsx": wrong, "account.ts": account },
     ...examples,
+    ...samples,
   });
 });
 afterAll(() => app.remove());
@@ -113,8 +145,10 @@ afterAll(() => app.remove());
 const expectedErrors = wrong.split("\n").filter((line) => line.endsWith("// wrong")).length;
 
 describe("the types of the package", () => {
-  it("are used in the examples of its README", () => {
+  it("are used in the examples of its README and of the documentation", () => {
     expect(Object.values(examples).join()).toContain('from "vetrina/gamification"');
+    expect(samples["date-picker-0.tsx"]).toContain('from "vetrina/react"');
+    expect(samples["date-picker-1.tsx"]).toContain('from "vetrina/widgets/date-picker"');
   });
 
   it.each([

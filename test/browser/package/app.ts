@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { build, preview } from "vite";
+import { build, preview, type ResolveOptions } from "vite";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -14,7 +14,7 @@ export interface App {
   /** The compiler's errors in the application's sources, one line each; in the packages' types with `skipLibCheck: false`. */
   typeErrors(options: ts.CompilerOptions): string[];
   /** Builds the application with Vite and serves it with this policy. @returns its address */
-  serve(contentSecurityPolicy: string): Promise<string>;
+  serve(contentSecurityPolicy: string, resolve?: ResolveOptions): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -38,7 +38,8 @@ function linkPackages(folder: string, names: readonly string[]): void {
   }
 }
 
-const linked = [
+/** The project's own packages that an application of the elements needs. */
+export const linkedPackages: readonly string[] = [
   "@nanostores/react",
   "@noble/hashes",
   "@r2wc/core",
@@ -62,7 +63,7 @@ const linked = [
 /** @param packages the other packages that are installed */
 export function createApp(
   sources: Readonly<Record<string, string>>,
-  packages: readonly string[] = linked,
+  packages: readonly string[] = linkedPackages,
 ): App {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "vetrina-app-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "app", private: true, type: "module" }));
@@ -85,8 +86,8 @@ export function createApp(
             `${file?.fileName.slice(folder.length + 1) ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
         );
     },
-    async serve(contentSecurityPolicy) {
-      const options = { root: folder, configFile: false, logLevel: "error" } as const;
+    async serve(contentSecurityPolicy, resolve = {}) {
+      const options = { root: folder, configFile: false, logLevel: "error", resolve } as const;
       await build(options);
       const server = await preview({
         ...options,

@@ -17,7 +17,7 @@ const slots = `<p slot="links"><a href="/#limiti">Autolimiti</a>, <a href="/#aiu
   <p slot="legal">18+ Il gioco è vietato ai minori.</p>`;
 const markup = `<${tag}>${slots}</${tag}>`;
 const panel = { tag, markup, player: "marco", call: "responsible-gaming-service" };
-const connected = "Sessione aperta da 1 ora e 12 minuti.";
+const connected = /^Sessione aperta da\s+1\s+ora\s+12\s+minuti\s*$/;
 
 describe("the current restrictions", () => {
   it("show a self-exclusion, with the session's length and the operator's links", async () => {
@@ -41,6 +41,35 @@ describe("the current restrictions", () => {
     await page.getByText("Sul tuo conto non sono in vigore autoesclusioni né pause di gioco.").waitFor();
     expect(await page.locator(tag).getByRole("listitem").count()).toBe(0);
   });
+});
+
+describe("the time left", () => {
+  it("is shown as figures", async () => {
+    const { page } = await openPanel(site, markup, "marco");
+    await inState(page, tag, "ready");
+    expect(await page.locator(`${tag} .time-left`).innerText()).toMatch(/^Tempo rimanente\s+\d+\s+giorni/);
+  });
+
+  it.each(["usual", "wide"] as const)(
+    "and dates are on one line at 390 px, with the %s font",
+    async (face) => {
+      const { page } = await openPanel(site, markup, "marco", {
+        viewport: { width: 390, height: 800 },
+        face,
+      });
+      await inState(page, tag, "ready");
+      const lines = await page.locator(`${tag} :is(dd, .time-left > p:first-child)`).evaluateAll((all) =>
+        all.map((element) => {
+          const range = element.ownerDocument.createRange();
+          range.selectNodeContents(element);
+          const { height } = range.getBoundingClientRect();
+          return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+        }),
+      );
+      expect(lines).toHaveLength(4);
+      expect(Math.max(...lines)).toBeLessThan(1.9);
+    },
+  );
 });
 
 describe("if one of the two calls fails", () => {
@@ -74,7 +103,7 @@ describe("visitors and players", () => {
     await fillAndSend(page, "marco");
     await inState(page, tag, "ready");
     await expect.poll(() => focused(page)).toBe("Gioco responsabile");
-    await page.getByText("Sessione aperta da meno di un minuto.").waitFor();
+    await page.getByText(/^Sessione aperta da\s+meno di un minuto$/).waitFor();
   });
 
   it("a logout in another tab removes all data of the player from the page (S33)", async () => {

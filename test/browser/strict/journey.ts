@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { fillAndSend, logIn, headerAndModal, openModal } from "../support/account";
+import { fillAndSend, logIn, headerAndModal, openModal, logOut } from "../support/account";
 import { userAgents } from "../date-picker/picker";
 
 /** Devices with the two forms of the date picker: a dropdown on a desktop, a modal dialog on a phone. */
@@ -51,7 +51,7 @@ export async function journey(page: Page, address: string, inspect = noInspectio
   await chooseDay(page, inspect);
   await page.reload();
   await headerAndModal(page).inState("ready");
-  await headerAndModal(page).signOut.click();
+  await logOut(page);
   await headerAndModal(page).inState("logged-out");
   await logIn(page);
   const leaving = new URL(address);

@@ -65,6 +65,14 @@ export async function logIn(page: Page): Promise<void> {
   await headerAndModal(page).inState("ready");
 }
 
+/** Logs out with the header's button, which is in the account menu where the header is narrow. */
+export async function logOut(page: Page): Promise<void> {
+  const { header, signOut } = headerAndModal(page);
+  const menuButton = header.locator('[part~="menu-button"]');
+  if (await menuButton.isVisible()) await menuButton.click();
+  await signOut.click();
+}
+
 /** The calls that the sandbox has received, by method and a part of the path. */
 export function receivedCalls(
   site: WithSandbox,

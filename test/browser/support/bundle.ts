@@ -1,33 +1,15 @@
-import { fileURLToPath } from "node:url";
-import { build, type BuildOptions, type Plugin } from "esbuild";
+import { bundle } from "../../../scripts/build/bundle";
+import { buildName } from "../../../scripts/build/output";
+import { preactModules } from "../../../scripts/build/preact";
 
-/** Resolves `./x.css?inline` to the text of the style sheet, as the build does. */
-const inlineCss: Plugin = {
-  name: "inline-css",
-  setup(plugins) {
-    plugins.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: fileURLToPath(new URL(path.replace("?inline", ""), `file://${resolveDir}/`)),
-      namespace: "file",
-    }));
-  },
-};
+export { bundle };
 
-/** Bundles a source file and its imports into one classic script. */
-export async function bundle(entry: URL, options: BuildOptions = {}): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(entry)],
-    bundle: true,
-    write: false,
-    format: "iife",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"', __VERSION__: '"0.0.0-test"' },
-    logLevel: "error",
-    plugins: [inlineCss],
-    loader: { ".css": "text" },
-    ...options,
-  });
-  return outputFiles?.[0]?.text ?? "";
-}
+/** r2wc's own class, which fixtures have beside ours, imports the default export of React. */
+const preact = { ...preactModules, react: "preact/compat" };
 
-/** Bundles a fixture, for tests of internal parts that `dist` does not export. */
-export const bundleFixture = (fixture: string) => bundle(new URL(`../fixtures/${fixture}`, import.meta.url));
+/** Bundles a fixture, for tests of internal parts that `dist` does not export, with the renderer of the tested build. */
+export const bundleFixture = (fixture: string) =>
+  bundle(
+    new URL(`../fixtures/${fixture}`, import.meta.url),
+    buildName() === "light" ? { alias: preact } : {},
+  );

@@ -23,6 +23,11 @@ export const textSizes: readonly TextSize[] = [
   { name: "with a root font size of 200 %", widths: [320, 390, 1280], style: "html { font-size: 200% }" },
 ];
 
+/** Those at which text fits least, in the narrowest columns, and the widths of a phone and a desk as designed. */
+export const tightestTextSizes: readonly TextSize[] = [[240, 390, 1280], [240], [320]].map(
+  (widths, index) => ({ ...(textSizes[index] as TextSize), widths }),
+);
+
 /** Adds a style sheet to the document and all open shadow roots, like a visitor's own style sheet. */
 export function setVisitorStyle(page: Page, style = ""): Promise<void> {
   return page.evaluate((css) => {

@@ -146,29 +146,23 @@ describe("arrows (T2)", () => {
 
 describe("the focus (T3)", () => {
   it("is outside at 250 ms and inside at 350 ms after each step, and on the opener at the end", async () => {
-    const { page, button, opener, host } = await openTour(site, boxes + tourMarkup());
-    await page.evaluate(() => {
-      const delays: number[] = [];
-      Object.assign(window, { delays });
-      document.addEventListener("vetrina:tour-step", () => {
-        const shown = performance.now();
-        const look = () => {
-          if (document.activeElement?.localName === "vetrina-tour-popover")
-            delays.push(performance.now() - shown);
-          else requestAnimationFrame(look);
-        };
-        // The popover of the step before leaves with the next commit.
-        requestAnimationFrame(look);
-      });
-    });
+    const { page, button, opener, host, title } = await openTour(site, boxes + tourMarkup());
+    await page.clock.install();
+    const isInside = () => page.evaluate(() => document.activeElement?.localName === "vetrina-tour-popover");
+    const expectDelay = async () => {
+      await page.clock.runFor(250);
+      expect(await isInside()).toBe(false);
+      await page.clock.runFor(100);
+      expect(await isInside()).toBe(true);
+    };
     await begin(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await button("Avanti").click();
-    await shows(page, "Secondo");
+    await title.filter({ hasText: "Secondo" }).waitFor();
+    await expectDelay();
     await page.keyboard.press("ArrowRight");
-    await shows(page, "Terzo");
-    await page.waitForFunction(() => (window as unknown as { delays: number[] }).delays.length === 3);
-    const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
-    for (const delay of delays) expect(delay).toSatisfy((ms: number) => ms > 250 && ms < 350);
+    await title.filter({ hasText: "Terzo" }).waitFor();
+    await expectDelay();
     await page.keyboard.press("Enter");
     await expect.poll(() => host.count()).toBe(0);
     expect(

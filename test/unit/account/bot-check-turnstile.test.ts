@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
-import { BotCheckUnanswered, createBotCheck } from "../../../src/account/bot-check";
+import { createBotCheck } from "../../../src/account/bot-check";
+import { BotCheckUnanswered } from "../../../src/account/bot-check/errors";
 import type { TurnstileParameters } from "../../../src/account/bot-check/turnstile";
 import { createConfigStore } from "../../../src/config";
 import { createLog } from "../../../src/utils/log";

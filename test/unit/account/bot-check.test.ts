@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
 import { createBotCheck } from "../../../src/account/bot-check";
+import { createLateBotCheck } from "../../../src/account/bot-check/late";
 import { createConfigStore } from "../../../src/config";
 import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
@@ -177,4 +178,24 @@ describe("bot check", () => {
       expect(String(error.cause)).toContain('"botCheck.siteKey" is needed');
     },
   );
+});
+
+describe("a bot check whose code is loaded late", () => {
+  it("asks no provider for an attempt that has ended while its code was loaded", async () => {
+    const execute = vi.fn(() => Promise.resolve("token"));
+    const config = createConfigStore(
+      { botCheck: { provider: "sandbox", script: scriptAddress, siteKey: "key" } },
+      createLog(() => "silent"),
+    );
+    const scripts = { load: () => Promise.resolve() };
+    const globals = globalsOf.sandbox?.(execute) ?? {};
+    const check = createLateBotCheck({ config, page, scripts, globals });
+    const place = { container: document.createElement("div"), onChallenge: vi.fn() };
+    const closing = new AbortController();
+    const attempt = check.token(place, closing.signal);
+    closing.abort(new Error("closed"));
+    await expect(attempt).rejects.toThrow("closed");
+    expect(execute).not.toHaveBeenCalled();
+    expect(await check.token(place, new AbortController().signal)).toBe("token");
+  });
 });

@@ -91,6 +91,18 @@ describe("the rows of the error catalogue", () => {
     expect(tab.jar.names()).toEqual(["channelId"]);
   });
 
+  it("a call whose login ends while its code is loaded is not sent for the next player", async () => {
+    const { logIn, heard, ...tab } = await onSandbox("legacy");
+    await logIn(tab);
+    const { enableProduct } = await area(tab);
+    const call = enableProduct("poker").catch((error: unknown) => error);
+    tab.account.session.logout();
+    const next = logIn(tab, "anna");
+    expect(await call).toBeInstanceOf(Error);
+    expect(await next).toBe("loggedIn");
+    expect(heard("product/enable")).toEqual([]);
+  });
+
   it("a registry call that is cancelled by a logout is not a failure", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);

@@ -6,6 +6,15 @@ import { createLog, type LogLevel } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
 import { createLocks } from "../../../src/platform/locks";
+// Chunks that load at their first use. Loaded here, because a fake clock does not wait for a slow machine to load one.
+import "../../../src/account/account";
+import "../../../src/account/area";
+import "../../../src/account/area/game-calls";
+import "../../../src/account/area/login";
+import "../../../src/account/area/open-bets";
+import "../../../src/account/area/site-calls";
+import "../../../src/account/area/write-nickname";
+import "../../../src/account/bot-check";
 import { createMemoryLocks } from "./locks";
 import { memoryJar, type MemoryJar } from "./jar";
 

@@ -105,7 +105,7 @@ describe("balance header, logged in", () => {
       { isOffline: true },
     );
     expect(widget.states.at(-1)).toBe("offline");
-    expect(text(widget.element, "error")).toBe("Sei offline");
+    expect(text(widget.element, "error")).toBe("Sei offline.");
     act(() => {
       harness.setOffline(false);
     });

@@ -6,6 +6,7 @@ import { type ConfigInput, createConfigStore } from "../../../src/config";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
+import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createNetwork } from "../../../src/http/network";
 
 /** The bonus service of a simulated page, with a simulated bonus manager. */
@@ -13,6 +14,7 @@ export function startBonuses(
   bonus: ConfigInput["bonus"] = {},
   account: ConfigInput["account"] = {},
   query = "",
+  sessionItems = createMemoryItems(),
 ) {
   const lines: string[] = [];
   const listeners = { connectivity: new Set<() => void>(), pageVisibility: new Set<() => void>() };
@@ -33,7 +35,7 @@ export function startBonuses(
   const page = { address: () => new URL(`https://www.vetrina.test/blog${query}`) } as Page;
   const network = createNetwork({
     settings: () => ({ timeout: 60_000, retryDelay: 0 }),
-    ...{ log, clock },
+    ...{ log, clock, sessionItems },
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: follow(listeners.connectivity) },
     pageVisibility: {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BonusResource } from "../../../src/bonus";
+import { createMemoryItems } from "../../../src/platform/in-memory";
 import { startBonuses } from "./harness";
 
 const noon = Date.UTC(2026, 10, 21, 11);
@@ -349,5 +350,55 @@ describe("a list that cannot be read", () => {
     setOffline(false);
     await settle();
     expect(bonuses.all.$state.get().status).toBe("ready");
+  });
+});
+
+describe("a list that an earlier page of the tab has read", () => {
+  async function nextPage(change: (before: ReturnType<typeof startBonuses>) => void = () => undefined) {
+    const items = createMemoryItems();
+    const before = startBonuses({}, {}, "", items);
+    const stop = await watched(before.bonuses.all);
+    change(before);
+    await before.bonuses.all.read().catch(() => undefined);
+    stop();
+    before.bonuses.dispose();
+    vi.advanceTimersByTime(minute);
+    return { items, ...startBonuses({}, {}, "", items) };
+  }
+
+  it("is shown at once with its time, and read again (decision 36)", async () => {
+    const { bonuses, heard, lines } = await nextPage();
+    const state = bonuses.all.$state.get();
+    expect(state).toMatchObject({ status: "stale", at: noon + 10 });
+    expect(idsIn(bonuses.all)).toEqual(running);
+    await watched(bonuses.all);
+    expect(bonuses.all.$state.get().status).toBe("ready");
+    expect(heard()).toHaveLength(1);
+    expect(lines).toEqual(problemsOfTheDemo);
+  });
+
+  it("stays if it cannot be read again, and a refusal takes it away for ever", async () => {
+    const kept = await nextPage();
+    kept.setOffline(true);
+    await watched(kept.bonuses.all);
+    expect(idsIn(kept.bonuses.all)).toEqual(running);
+    const { bonuses } = await nextPage(({ disturb }) => {
+      disturb({ status: 500 });
+    });
+    expect(bonuses.all.$state.get().status).toBe("none");
+  });
+
+  it("is not shown in a demonstration, nor if the stored value is not a list", async () => {
+    const { items } = await nextPage();
+    expect(startBonuses().bonuses.all.$state.get().status).toBe("none");
+    const [key] = ["vetrina.last-answers"];
+    items.write(key, (items.read(key) ?? "").replace('"bonus":[', '"bonus":7,"x":['));
+    expect(startBonuses({}, {}, "", items).bonuses.all.$state.get().status).toBe("none");
+  });
+
+  it("holds an unreadable date as the service wrote it: such a bonus stays hidden", async () => {
+    const { items } = await nextPage();
+    expect(items.read("vetrina.last-answers")).toContain("data-illeggibile");
+    expect(idsIn(startBonuses({}, {}, "", items).bonuses.all)).toEqual(running);
   });
 });

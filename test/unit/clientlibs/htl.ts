@@ -14,7 +14,11 @@ interface HtlEngine {
     withDefaultMarkupContext(context: string): InstanceType<HtlEngine["Compiler"]>;
     compileToFunction(source: string, folder: string, require: (name: string) => unknown): Promise<Template>;
   };
-  readonly Runtime: new () => { setGlobal(globals: object): object };
+  readonly Runtime: new () => {
+    withResourceLoader(load: (runtime: object, path: string, options: object) => string): {
+      setGlobal(globals: object): object;
+    };
+  };
 }
 
 const require = createRequire(import.meta.url);
@@ -40,6 +44,7 @@ export const italian = new Dictionary().collect;
  * Renders a component's template as AEM does. The link script leaves addresses as they are: only Sling has pages.
  *
  * @param listed the properties of each item of the component's list
+ * @param components the resources of components inside
  */
 export async function renderHtl(
   definition: WidgetDefinition,
@@ -47,6 +52,7 @@ export async function renderHtl(
   edit = false,
   listed: readonly Stored[] = [],
   currentStyle: Stored = {},
+  components: readonly object[] = [],
 ): Promise<string> {
   const compiler = new Compiler()
     .withDefaultMarkupContext("text")
@@ -59,8 +65,12 @@ export async function renderHtl(
     name: definition.items ? listName(definition.items) : "",
     children: listed.map((valueMap) => ({ valueMap })),
   };
-  const resource = { children: [{ name: "other", children: [{ valueMap: {} }] }, list] };
-  return template(new Runtime().setGlobal({ properties: stored, wcmmode: { edit }, currentStyle, resource }));
+  const other = { name: "other", valueMap: {}, children: [{ valueMap: {} }] };
+  const resource = { path: "/page/here", children: [other, { ...list, valueMap: {} }, ...components] };
+  const runtime = new Runtime().withResourceLoader(
+    (_, path, options) => `<included>${path} ${JSON.stringify(options)}</included>`,
+  );
+  return template(runtime.setGlobal({ properties: stored, wcmmode: { edit }, currentStyle, resource }));
 }
 
 const ordinary: Readonly<Partial<Record<Kind<unknown>["type"], string>>> = {

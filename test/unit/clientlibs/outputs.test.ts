@@ -100,6 +100,63 @@ describe.each(catalogue)("$tag", (definition) => {
   });
 });
 
+describe("the data for editors", () => {
+  interface Named {
+    readonly name: string;
+    readonly values?: readonly { readonly name: string }[];
+  }
+  interface Tag extends Named {
+    readonly description: { readonly value: string };
+    readonly attributes: readonly Named[];
+    readonly references: readonly { readonly url: string }[];
+  }
+  const htmlData = (path: string) =>
+    JSON.parse(editor.get(path) ?? "") as { tags: readonly Tag[]; globalAttributes: readonly Named[] };
+  const namesIn = (items: readonly Named[] = []) => items.map(({ name }) => name);
+
+  it.each([
+    ["html-data.json", "en", "../docs/en/"],
+    ["it/html-data.json", "it", "../../docs/"],
+  ] as const)(
+    "%s describes each element in its language and leads to its page",
+    (path, language, docsFolder) => {
+      for (const definition of catalogue) {
+        const found = htmlData(path).tags.find(({ name }) => name === definition.tag);
+        expect(found?.description.value).toContain(definition.summary[language]);
+        expect(found?.references.map(({ url }) => url)).toEqual([
+          `${docsFolder}${shortName(definition)}.html`,
+        ]);
+        expect(docs.has(`${language === "en" ? "en/" : ""}${shortName(definition)}.html`)).toBe(true);
+      }
+    },
+  );
+
+  it("knows the attributes of form controls, of containers and of slotted content", () => {
+    const { tags, globalAttributes } = htmlData("html-data.json");
+    for (const { tag, formAssociated = false } of catalogue) {
+      const names = namesIn(tags.find(({ name }) => name === tag)?.attributes);
+      expect([tag, names.includes("name"), names.includes("disabled")]).toEqual([
+        tag,
+        formAssociated,
+        formAssociated,
+      ]);
+    }
+    expect(namesIn(globalAttributes)).toEqual(["data-demo", "data-vetrina-scheme", "slot"]);
+    const [demo, scheme, slot] = globalAttributes.map(({ values }) => namesIn(values));
+    expect(demo).toContain("logged-in");
+    expect(scheme).toEqual(["light", "dark", "auto"]);
+    expect(slot).toContain("legal");
+    for (const file of ["web-types.json", "it/web-types.json"])
+      for (const word of ["doc-url", "data-vetrina-scheme", '"name": "disabled"'])
+        expect(editor.get(file), file).toContain(word);
+  });
+
+  it("leads to the documentation of a site, where one is given", () => {
+    const given = editorFiles(source, "https://docs.example/").find(({ path }) => path === "web-types.json");
+    expect(String(given?.content)).toContain('"doc-url": "https://docs.example/en/date-picker.html"');
+  });
+});
+
 describe("the documentation", () => {
   const keysOf = (group: Group, path = ""): string[] =>
     Object.entries(group).flatMap(([key, node]) =>
@@ -110,8 +167,7 @@ describe("the documentation", () => {
     const keys = keysOf(wholeDescription);
     expect(keys.length).toBeGreaterThan(25);
     for (const folder of ["", "en/"]) {
-      for (const key of keys)
-        expect(page(`${folder}configuration.html`)).toContain(`<dt><code>${key}</code>`);
+      for (const key of keys) expect(page(`${folder}configuration.html`)).toContain(`<div id="${key}">`);
     }
   });
 
@@ -120,22 +176,19 @@ describe("the documentation", () => {
       if (!path.endsWith(".html")) continue;
       expect(text, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
       expect(text.match(/<script(?![^>]*\ssrc=)/g), path).toBeNull();
-      const folder = path.startsWith("en/") ? "en/" : "";
       for (const [, target = ""] of text
-        .replace(/<template data-preview>[\s\S]*?<\/template>/g, "")
+        .replace(/<template>[\s\S]*?<\/template>/g, "")
         .matchAll(/<a[^>]* href="([^"]+)"/g)) {
-        if (target.startsWith("#")) expect(text, `${path} ${target}`).toContain(`id="${target.slice(1)}"`);
-        else
-          expect(
-            docs.has(new URL(target, `https://x.invalid/${folder}`).pathname.slice(1)),
-            `${path} ${target}`,
-          ).toBe(true);
+        const { pathname, hash } = new URL(target, `https://x.invalid/${path}`);
+        const linked = docs.get(pathname.slice(1));
+        expect(linked, `${path} ${target}`).toBeDefined();
+        if (hash) expect(linked, `${path} ${target}`).toContain(`id="${hash.slice(1)}"`);
       }
     }
   });
 
   it("contains the integrity value and the reserved boxes of the build", () => {
-    expect(page("index.html")).toContain("integrity=&quot;sha384-abc&quot;");
-    expect(page("index.html")).toContain("vetrina-example{display:block}");
+    expect(page("html.html")).toContain("integrity=&quot;sha384-abc&quot;");
+    expect(page("html.html")).toContain("vetrina-example{display:block}");
   });
 });

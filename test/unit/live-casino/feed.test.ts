@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { liveCasinoPaths } from "../../../sandbox/model";
 import type { TableState } from "../../../src/live-casino";
+import { createMemoryItems } from "../../../src/platform/in-memory";
 import { minute, opensIn, second, settled, start, startLiveCasino } from "./harness";
 
 beforeEach(() => {
@@ -74,25 +75,26 @@ describe("a table", () => {
     expect(still.drawn).toEqual([{ status: "loading" }, { status: "open" }]);
   });
 
-  it("is closed if the first read fails, and keeps its state if a later one fails", async () => {
+  it("is unknown until a first read succeeds, also while it is tried again, and keeps its state if a later one fails", async () => {
     const harness = startLiveCasino({ pollEvery: 5 * second });
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
     const table = watched(harness, evolution("a"));
     await settled();
-    expect([table.state(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
+    expect([table.state(), table.$status.get()]).toEqual([{ status: "unknown" }, "error"]);
     await vi.advanceTimersByTimeAsync(5 * second);
     expect([table.state(), table.$status.get()]).toEqual([{ status: "open" }, "ready"]);
+    expect(table.drawn.map(({ status }) => status)).toEqual(["loading", "unknown", "open"]);
     harness.model.faults.add({ match: "evolution", body: "html", times: 1 });
     await vi.advanceTimersByTimeAsync(5 * second);
     expect([table.state(), table.$status.get()]).toEqual([{ status: "open" }, "stale"]);
   });
 
-  it("is closed, and logs one line, if the address of its feed is not configured", async () => {
+  it("is unknown, and logs one line, if the address of its feed is not configured", async () => {
     const harness = startLiveCasino({ evolution: {} });
     const table = watched(harness, evolution("a"));
     await settled();
-    expect([table.state(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
+    expect([table.state(), table.$status.get()]).toEqual([{ status: "unknown" }, "error"]);
     expect(harness.lines.join()).toContain('"liveCasino.evolution.feed" is needed');
     expect(harness.requestedPaths()).toEqual([]);
   });
@@ -174,7 +176,7 @@ describe("a feed", () => {
     harness.setOffline(true);
     const table = watched(harness, evolution("a"));
     await settled();
-    expect([table.state().status, table.$status.get()]).toEqual(["closed", "offline"]);
+    expect([table.state().status, table.$status.get()]).toEqual(["unknown", "offline"]);
     expect([harness.requestedPaths().length, vi.getTimerCount()]).toEqual([0, 0]);
     harness.put("a", { type: "open" });
     harness.setOffline(false);
@@ -193,5 +195,58 @@ describe("a feed", () => {
     harness.hide(false);
     await settled();
     expect(table.state().status).toBe("open");
+  });
+});
+
+describe("a feed that an earlier page of the tab has read", () => {
+  /** Leaves a page whose feed said this, and opens the next one after a while. */
+  async function nextPage(after: number) {
+    const items = createMemoryItems();
+    const before = startLiveCasino({}, items);
+    before.put("open", { type: "open" });
+    before.put("closed", { type: "closed" });
+    before.put("counting", opensIn(5 * minute));
+    const stop = before.liveCasino.table(evolution("open")).watch();
+    await settled();
+    stop();
+    before.liveCasino.dispose();
+    await vi.advanceTimersByTimeAsync(after);
+    return startLiveCasino({}, items);
+  }
+  const ids = ["open", "closed", "counting", "new"];
+
+  it("is shown at once with its time, but no table as open, and is read again (decision 36)", async () => {
+    const opensAt = start + 5 * minute;
+    const harness = await nextPage(minute);
+    harness.put("open", { type: "open" });
+    const tables = ids.map((gameId) => watched(harness, evolution(gameId)));
+    expect(tables.map(({ state }) => state().status)).toEqual(["loading", "closed", "closed", "loading"]);
+    expect(tables[2]?.state()).toMatchObject({ status: "closed" });
+    const { opensAt: shown } = tables[2]?.state() as { opensAt: number };
+    expect(Math.abs(shown - opensAt)).toBeLessThan(2 * second);
+    expect(tables[0]?.$status.get()).toBe("stale");
+    expect(start + minute - (tables[0]?.readAt() ?? 0)).toBeLessThanOrEqual(minute);
+    await settled();
+    expect(tables[0]?.$status.get()).toBe("ready");
+    expect(tables[0]?.state()).toEqual({ status: "open" });
+    expect(harness.requestedPaths()).toHaveLength(1);
+  });
+
+  it("never shows a table as open whose countdown ends before the new answer", async () => {
+    const harness = await nextPage(minute);
+    const table = watched(harness, evolution("counting"));
+    table.open();
+    expect(table.state()).toEqual({ status: "loading" });
+    const late = await nextPage(6 * minute);
+    expect(late.liveCasino.table(evolution("counting")).$state.get()).toEqual({ status: "loading" });
+  });
+
+  it("leaves no table in the state loading if it cannot be read again", async () => {
+    const harness = await nextPage(minute);
+    harness.model.faults.add({ match: liveCasinoPaths.evolutionFeed, status: 500 });
+    const tables = ids.map((gameId) => watched(harness, evolution(gameId)));
+    await settled();
+    expect(tables.map(({ state }) => state().status)).toEqual(Array(4).fill("unknown"));
+    expect(tables[0]?.$status.get()).toBe("error");
   });
 });

@@ -5,6 +5,7 @@ import { createLiveCasino, type OpenTab, type Player } from "../../../src/live-c
 import { createClock } from "../../../src/time/clock";
 import { createConfigStore } from "../../../src/config";
 import { createLog } from "../../../src/utils/log";
+import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createPage } from "../../../src/platform/page";
 import { HttpFailure } from "../../../src/http";
 import { createNetwork } from "../../../src/http/network";
@@ -77,7 +78,10 @@ function createTestTabs() {
 }
 
 /** A live casino on a simulated page with simulated feeds. It uses the fake timers of vitest. */
-export function startLiveCasino(configuration: Readonly<Record<string, unknown>> = {}) {
+export function startLiveCasino(
+  configuration: Readonly<Record<string, unknown>> = {},
+  sessionItems = createMemoryItems(),
+) {
   const model = createModel({ time: Date.now });
   const lines: string[] = [];
   const print = (line: string, ...details: unknown[]) =>
@@ -101,6 +105,7 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
     settings: () => ({ timeout: 60_000, retryDelay: 0 }),
     log,
     clock,
+    sessionItems,
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: changed.on },
     pageVisibility: { isHidden: () => isHidden, onHidden: left.on, onVisible: returned.on },

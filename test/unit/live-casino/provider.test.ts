@@ -86,10 +86,10 @@ describe("evolution", () => {
     ["registry", "[vetrina] [Evolution] - getRegistry error", ["registry"]],
     ["gameSession", "[vetrina] [Evolution] - createSessionGame error", ["registry", "gameSession"]],
   ] as const)(
-    "logs the specified line where the %s fails, and its cards are closed",
+    "logs the specified line where the %s fails, and its cards are unknown",
     async (name, line, calls) => {
       const { table, lines, calls: madeCalls, requestedPaths } = await failing(name);
-      expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
+      expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "unknown" }, "error"]);
       expect(lines.filter((each) => each.includes("[Evolution]"))).toEqual([
         `${line} HttpFailure: call failed: status 500`,
       ]);

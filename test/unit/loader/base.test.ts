@@ -27,7 +27,11 @@ describe("the chunk base", () => {
     [`${library}.js`, `${library}/resources/`],
     [`${library}/js/loader.js`, `${library}/resources/`],
     [`${site}/assets/vetrina.js#x`, `${site}/assets/vetrina/resources/`],
-    [`${site}/js/vetrina.js`, `${site}/resources/`],
+    [`${site}/apps/demo/clientlib-widgets/js/loader.js`, `${site}/apps/demo/clientlib-widgets/resources/`],
+    [`${site}/js/vetrina.js`, `${site}/js/vetrina/resources/`],
+    [`${site}/assets/js/vetrina.min.js`, `${site}/assets/js/vetrina/resources/`],
+    [`${site}/webapps/js/vetrina.js`, `${site}/webapps/js/vetrina/resources/`],
+    ["file:///sito/vetrina.js", "file:///sito/vetrina/resources/"],
   ])("%s → %s", (source, base) => {
     expect(chunkBase(scriptOf(source))).toBe(base);
   });

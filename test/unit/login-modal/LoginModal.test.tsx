@@ -37,8 +37,10 @@ async function open(options: HarnessOptions = {}) {
   };
 }
 
-// In the build it is in the chunk of the modal, which is there already.
-beforeAll(() => import("../../../src/account/area/login"));
+// In the build they are one chunk, which is fetched when the modal opens.
+beforeAll(() =>
+  Promise.all([import("../../../src/account/area/login"), import("../../../src/account/bot-check")]),
+);
 
 describe("login modal", () => {
   it("opens with a login request and closes without one", async () => {
@@ -144,6 +146,7 @@ describe("login modal", () => {
       configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
       environment: { scripts: { load } },
     });
+    await pass();
     expect(load).toHaveBeenCalledOnce();
     fill("giulia", "vetrina");
     submit();

@@ -73,7 +73,7 @@ describe("open bets", () => {
       "5,00\u00a0€",
       "Vincita potenziale",
       "1.234,50\u00a0€",
-      "Data della giocata",
+      "Giocata il",
       "21 novembre 2026, ore 10:00",
     ]);
   });

@@ -140,7 +140,9 @@ describe("cookies", () => {
     cookies.write("login", "true", 60);
     expect(cookies.read("JWT")).toBe("one");
     expect(jar.kept("JWT")[0]?.domain).toBeUndefined();
-    expect(lines).toEqual(["[vetrina] cookie domain not available"]);
+    expect(lines).toEqual([
+      "[vetrina] cookie domain not available: the host of this page does not belong to cookies.domain",
+    ]);
     expect(report).toHaveBeenCalledExactlyOnceWith("cookie-domain", expect.any(Error));
   });
 

@@ -84,6 +84,10 @@ const items = (element: HTMLElement) =>
     [...item.querySelectorAll("h3, dt, dd")].map((piece) => piece.textContent),
   );
 
+/** The label and the figures of a time, in one line. */
+const visibleTime = (element: HTMLElement, box: string) =>
+  element.querySelector(`${box} [part=meta]`)?.textContent.replace(/\s+/g, " ").trim();
+
 describe("responsible gaming, limits in force", () => {
   it("shows a neutral sentence if there are no limits", async () => {
     const { widget } = await open();
@@ -147,7 +151,7 @@ describe("responsible gaming, limits in force", () => {
     expect(items(widget.element)).toEqual([
       ["Gaming break", "Holds for", "All games", "End", "24 November 2026, 12:00"],
     ]);
-    expect(widget.getByText("You have been logged in for 1 hour and 1 minute.")).toBeDefined();
+    expect(visibleTime(widget.element, ".session")).toBe("Logged in for 1 hour 1 minute");
   });
 });
 
@@ -242,19 +246,57 @@ describe("responsible gaming, other states", () => {
   });
 });
 
+describe("responsible gaming, time left", () => {
+  const shown = (element: HTMLElement) => visibleTime(element, ".time-left");
+  const announcement = (element: HTMLElement) =>
+    element.querySelector(".time-left [role=status]")?.textContent;
+  const endingIn = (minutes: number) =>
+    open({ minutes: 5, pauses: pausesOf({ until: new Date(noon + minutes * minute).toISOString() }) });
+
+  it("has days, hours and minutes, and changes at each full minute", async () => {
+    const { widget } = await endingIn(2 * 1440 + 61.5);
+    expect(shown(widget.element)).toBe("Tempo rimanente 2 giorni 1 ora 2 minuti");
+    await passBoth(widget, minute / 2);
+    expect(shown(widget.element)).toBe("Tempo rimanente 2 giorni 1 ora 1 minuto");
+    await passBoth(widget, minute);
+    expect(shown(widget.element)).toBe("Tempo rimanente 2 giorni 1 ora");
+  });
+
+  it("is announced at each full day, in the last day at each full hour, and never before", async () => {
+    const { widget } = await endingIn(1440 + 2);
+    await passBoth(widget, minute);
+    expect(announcement(widget.element)).toBe("");
+    await passBoth(widget, minute);
+    expect(announcement(widget.element)).toBe("Dura ancora 1 giorno.");
+    await passBoth(widget, 59 * minute);
+    expect(announcement(widget.element)).toBe("Dura ancora 1 giorno.");
+    await passBoth(widget, minute);
+    expect(announcement(widget.element)).toBe("Dura ancora 23 ore.");
+  });
+
+  it.each([
+    ["without an end", pausesOf({ until: null })],
+    ["with a permanent one", pausesOf({ permanent: true })],
+  ])("is left out %s", async (_, pauses) => {
+    const { widget } = await open({ pauses });
+    expect(widget.getByRole("heading", { level: 3 })).toBeDefined();
+    expect(shown(widget.element)).toBeUndefined();
+  });
+});
+
 describe("responsible gaming, session length", () => {
-  const shown = (element: HTMLElement) => element.querySelector(".session [part=meta]")?.textContent;
+  const shown = (element: HTMLElement) => visibleTime(element, ".session");
   const announcement = (element: HTMLElement) => element.querySelector(".session [role=status]")?.textContent;
 
   it("changes each minute", async () => {
     const { widget } = await open({ minutes: 71.5 });
-    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 11 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora 11 minuti");
     await passBoth(widget, minute / 2);
-    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 12 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora 12 minuti");
     await passBoth(widget, minute - 1000);
-    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 12 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora 12 minuti");
     await passBoth(widget, 1000);
-    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 13 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora 13 minuti");
   });
 
   it("is announced at each full hour only", async () => {
@@ -272,11 +314,11 @@ describe("responsible gaming, session length", () => {
 
   it("is left out if it is unknown or the author disables it", async () => {
     const unknown = await open();
-    expect(unknown.widget.element.textContent).not.toContain("collegato");
+    expect(unknown.widget.element.textContent).not.toContain("Sessione aperta");
     const unwanted = await open({ minutes: 5, attributes: { "data-session-length": "false" } });
-    expect(unwanted.widget.element.textContent).not.toContain("collegato");
+    expect(unwanted.widget.element.textContent).not.toContain("Sessione aperta");
     unwanted.widget.setAttribute("data-session-length", null);
-    expect(shown(unwanted.widget.element)).toBe("Sessione aperta da 5 minuti.");
+    expect(shown(unwanted.widget.element)).toBe("Sessione aperta da 5 minuti");
   });
 
   it("leaves no timer after unmounting", async () => {
@@ -297,6 +339,8 @@ describe("responsible gaming, session length", () => {
     [60, "1 ora"],
     [61, "1 ora e 1 minuto"],
     [152, "2 ore e 32 minuti"],
+    [1441, "1 giorno e 1 minuto"],
+    [3003, "2 giorni, 2 ore e 3 minuti"],
   ])("formats %d minutes as “%s”", (minutes, words) => {
     expect(formatDuration(minutes, translator(responsibleGamingTexts, "it"))).toBe(words);
   });

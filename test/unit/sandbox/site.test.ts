@@ -151,11 +151,10 @@ describe("variants", () => {
 });
 
 describe("the library", () => {
-  it("is served under its long-cache name with any key, and revalidated each time", async () => {
+  it("is served under its names without its key, and revalidated each time", async () => {
     const { siteUrl } = await startSandbox();
-    const names = [".lc-0a1b2c-lc.min.js", ".lc-0a1b2c-lc.js", ".min.js", ".js", "/js/loader.js"];
-    for (const name of [...names.map((each) => base + each), loaderOf(await textOf(siteUrl))]) {
-      const answer = await fetch(siteUrl + name);
+    for (const name of [".lc-0a1b2c-lc.min.js", ".lc-0a1b2c-lc.js", ".min.js", ".js", "/js/loader.js"]) {
+      const answer = await fetch(siteUrl + base + name);
       expect(await answer.text()).toBe("/* loader */");
       expect(answer.headers.get("content-type")).toContain("text/javascript");
       expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -163,6 +162,17 @@ describe("the library", () => {
     const etag = (await fetch(`${siteUrl}${base}.js`)).headers.get("etag") ?? "";
     const again = await fetch(`${siteUrl}${base}.js`, { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
+  });
+
+  it("is never revalidated under the name with its key, which the pages use, nor is the site's style sheet", async () => {
+    const { siteUrl } = await startSandbox();
+    const page = await textOf(siteUrl);
+    const styleSheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? "";
+    for (const address of [loaderOf(page), styleSheet]) {
+      const answer = await fetch(siteUrl + address);
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    }
   });
 
   it("has immutable chunks with the right types, and a manifest that is revalidated", async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PanelState, type PanelStateProps, type PanelStatus, Progress, uiTexts } from "../../../src/ui";
+import { PanelState, type PanelStateProps, type PanelStatus, uiTexts } from "../../../src/ui";
+import { Progress } from "../../../src/ui/progress";
 
 afterEach(() => {
   cleanup();
@@ -30,6 +31,22 @@ describe("a panel", () => {
     expect(announcement()).toBe(sentence);
     expect(group.textContent).toBe(sentence + content);
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
+  });
+
+  it("keeps the room of the sentence of its first content, invisible, so that nothing moves", () => {
+    const { rerender, container } = open("loading");
+    rerender(panel("stale", { time: "18:04" }));
+    const room = () => container.querySelector("[data-room]");
+    expect(room()).toBeNull();
+    rerender(panel("ready"));
+    expect(room()?.textContent).toBe("Dati delle 18:04.righe");
+    rerender(panel("error"));
+    expect(room()).toBeNull();
+    cleanup();
+    const later = open("ready");
+    later.rerender(panel("stale", { time: "18:04" }));
+    later.rerender(panel("ready"));
+    expect(later.container.textContent).toBe("righe");
   });
 
   it("shows a sentence when logged out, which is not announced", () => {

@@ -67,7 +67,7 @@ describe("the token sheet", () => {
     expect(tokens).toContain("--v-s-9:var(--vetrina-s-9,56px);");
     const [shown = "", older = ""] = tokens.split("@supports");
     const twins = [...shown.matchAll(/--v-([\w-]+):([^;}]+)/g)].filter(([, name]) => name !== "shift");
-    expect(twins).toHaveLength(66);
+    expect(twins).toHaveLength(67);
     for (const [, name, value] of twins) expect(value).toContain(`var(--vetrina-${name},`);
     for (const theme of [lightTheme, darkTheme]) {
       for (const [name, value] of Object.entries(theme)) {

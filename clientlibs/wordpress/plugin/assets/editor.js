@@ -82,14 +82,19 @@
   }
 
   /** Each slot once, or as many repeated children as the author wants; a new block begins with one. */
-  function innerBlocks({ children }) {
+  function innerBlocks({ children, contains = [] }) {
+    const blocks = [...children.map(({ block }) => block), ...contains];
+    const isList = contains.length > 0 || children.some(({ repeated }) => repeated);
     return {
-      allowedBlocks: children.map(({ block }) => block),
-      template: children.map(({ block }) => [block]),
-      templateLock: children.some(({ repeated }) => repeated) ? false : "all",
-      renderAppender: children.some(({ repeated }) => repeated) ? InnerBlocks.ButtonBlockAppender : false,
+      allowedBlocks: blocks,
+      template: blocks.map((block) => [block]),
+      templateLock: isList ? false : "all",
+      renderAppender: isList ? InnerBlocks.ButtonBlockAppender : false,
     };
   }
+
+  /** A widget with slots, with repeated children, or with other widgets inside. */
+  const hasInnerBlocks = ({ children, contains }) => children.length > 0 || contains !== undefined;
 
   function Children({ widget }) {
     return element("div", useInnerBlocksProps({ className: "vetrina-children" }, innerBlocks(widget)));
@@ -107,7 +112,7 @@
           useBlockProps({ className: "vetrina-block" }),
           element("p", { className: "vetrina-name" }, widget.title),
           missing(widget.fields, attributes) ?? preview(widget, attributes),
-          widget.children.length > 0 && element(Children, { widget }),
+          hasInnerBlocks(widget) && element(Children, { widget }),
         ),
       );
     };
@@ -155,7 +160,7 @@
   for (const widget of widgets) {
     registerBlockType(widget.block, {
       edit: editWidget(widget),
-      save: widget.children.length > 0 ? save : () => null,
+      save: hasInnerBlocks(widget) ? save : () => null,
     });
     for (const child of widget.children) registerBlockType(child.block, { edit: editChild(child), save });
   }

@@ -26,7 +26,7 @@ function vetrina_parameter( $name ) {
 	return str_replace( '-', '_', preg_replace( '/^data[-_]/', '', strtolower( $name ) ) );
 }
 
-/** The children of the short codes that are being rendered, from the outermost to the innermost. */
+/** The short codes that are being rendered, from the outermost to the innermost: what goes inside, and its markup. */
 function &vetrina_open_children() {
 	static $open = array();
 	return $open;
@@ -40,10 +40,14 @@ function vetrina_inner_markup( $content ) {
 
 function vetrina_render_shortcode( $widget, $given, $content ) {
 	$open   = &vetrina_open_children();
-	$open[] = '';
+	$open[] = array(
+		'contains' => isset( $widget['contains'] ) ? $widget['contains'] : array(),
+		'markup'   => '',
+	);
 	$inner  = vetrina_inner_markup( $content );
 	// The short codes inside have put their markup there.
-	$children = array_pop( $open );
+	$own      = array_pop( $open );
+	$children = $own['markup'];
 	$slots    = array_values(
 		array_filter(
 			$widget['children'],
@@ -55,7 +59,13 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 	if ( '' === $children && 1 === count( $slots ) ) {
 		$children = vetrina_child( $slots[0], array(), $inner );
 	}
-	return vetrina_element( $widget, vetrina_parameters( $widget['fields'], $given ), $children, 'class="vetrina-shortcode"' );
+	$element = vetrina_element( $widget, vetrina_parameters( $widget['fields'], $given ), $children, 'class="vetrina-shortcode"' );
+	$outer   = count( $open ) - 1;
+	if ( $outer < 0 || ! in_array( $widget['block'], $open[ $outer ]['contains'], true ) ) {
+		return $element;
+	}
+	$open[ $outer ]['markup'] .= $element;
+	return '';
 }
 
 /** A short code of a slot outside of its widget prints what is in it. */
@@ -65,7 +75,7 @@ function vetrina_render_child_shortcode( $child, $given, $content ) {
 	if ( ! $open ) {
 		return $inner;
 	}
-	$open[ count( $open ) - 1 ] .= vetrina_child( $child, vetrina_parameters( $child['fields'], $given ), $inner );
+	$open[ count( $open ) - 1 ]['markup'] .= vetrina_child( $child, vetrina_parameters( $child['fields'], $given ), $inner );
 	return '';
 }
 

@@ -32,6 +32,6 @@ export function bonus({ variants, query }: PageRequest): Page {
         <h1>Bonus</h1>
         <p class="lead">Quelli in corso, con durata e condizioni accanto all’importo.</p>
       </div>
-      ${bonusCarouselElement(language, { heading: "In corso", limit: "4" })} ${reading}`,
+      ${bonusCarouselElement(language, { heading: "In corso", variant: "grid" })} ${reading}`,
   };
 }

@@ -1,8 +1,9 @@
 import { formatEuros } from "../../../../src/i18n";
 import { type DemoPlayer, demoPassword, demoPlayers, type Restriction } from "../../../model";
-import { html, type Html } from "../html";
+import { attributes, html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
-import { bonusCarouselElement, responsibleGamingElement } from "../widgets";
+import { responsibleGamingElement } from "../widgets";
+import { forAuthors, forDevelopers } from "./home-samples";
 import { moderation } from "./moderation";
 
 const restrictions: Readonly<Record<Restriction, string>> = {
@@ -18,7 +19,7 @@ const playerRow = ({ username, balance, restriction }: DemoPlayer): Html =>
     <td>${restrictions[restriction]}</td>
   </tr>`;
 
-const trial = html`<section class="panel" id="prova" aria-labelledby="prova-titolo">
+const trial = html`<section class="panel trial" id="prova" aria-labelledby="prova-titolo">
   <h2 id="prova-titolo">Per provare</h2>
   <p>
     Premi «Accedi» in alto e usa uno di questi nomi. La password è <code>${demoPassword}</code> per tutti.
@@ -37,18 +38,31 @@ const trial = html`<section class="panel" id="prova" aria-labelledby="prova-tito
   </table>
 </section>`;
 
+/** What each reader finds on this page. */
+const readers = [
+  ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
+  ["#giocatori", "Vuoi provarlo da giocatore?", "Accedi con un nome di prova e gira per il sito."],
+  ["#sviluppatori", "Sviluppi il sito?", "Pacchetto npm, componenti React, eventi del DOM."],
+] as const;
+
+const readerLink = ([href, title, text]: (typeof readers)[number]): Html =>
+  html`<li>
+    <a href="${href}"><strong>${title}</strong> <span>${text}</span></a>
+  </li>`;
+
 const hero = html`<div class="hero">
   <div class="hero-text">
     <p class="eyebrow">Sito dimostrativo</p>
-    <h1>Il conto, i bonus e i tavoli dal vivo di un sito di gioco</h1>
+    <h1>Gli elementi di un sito di gioco, pronti per le tue pagine</h1>
     <p class="lead">
-      Vetrina raccoglie gli elementi che un operatore italiano inserisce nelle proprie pagine. Qui stanno in
-      una pagina vera, accanto a testi veri, e parlano con servizi simulati.
+      Vetrina porta in una pagina accesso, saldo, bonus, tavoli dal vivo, calendario, premi e visita guidata.
+      Ogni elemento si scrive in una riga di HTML. Qui tutti parlano con servizi simulati.
     </p>
-    <p class="actions">
-      <a class="button" href="/calendario">Vedi i movimenti</a>
-      <a class="button button-quiet" href="#pagine">Tutte le pagine</a>
-    </p>
+    <nav aria-label="Per chi è Vetrina">
+      <ul class="readers">
+        ${readers.map(readerLink)}
+      </ul>
+    </nav>
   </div>
   ${trial}
 </div>`;
@@ -57,7 +71,6 @@ interface Destination {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  readonly ready?: true;
 }
 
 const destinations: readonly Destination[] = [
@@ -65,64 +78,79 @@ const destinations: readonly Destination[] = [
     href: "/calendario",
     title: "Movimenti",
     text: "Le operazioni del conto, cercate per data con il calendario.",
-    ready: true,
   },
   {
     href: "/live-casino",
     title: "Casinò live",
     text: "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura.",
-    ready: true,
   },
   {
     href: "/bonus/dettaglio",
     title: "Bonus",
     text: "Importo, durata e condizioni di un bonus, una accanto all’altra.",
-    ready: true,
   },
   {
     href: "/gamification",
     title: "Tornei e premi",
     text: "I tornei con la classifica, i traguardi, le missioni e i premi da riscuotere.",
-    ready: true,
   },
   {
     href: "/tour",
     title: "Visita guidata",
     text: "I comandi principali del sito, spiegati un passo alla volta.",
-    ready: true,
+  },
+  {
+    href: "/gamification/gioca",
+    title: "Giochi istantanei",
+    text: "Le giocate ricevute in premio: ruote, carte da grattare, scatole.",
   },
   {
     href: "/blog",
     title: "Blog",
     text: "Quote, promozioni e limiti spiegati, con i bonus in corso nella colonna a lato.",
-    ready: true,
   },
   {
     href: "/conto",
     title: "Il tuo conto",
     text: "Scommesse aperte, pause e autoesclusione. Serve l’accesso.",
-    ready: true,
   },
 ];
 
-const destinationCard = ({ href, title, text, ready }: Destination): Html =>
+const destinationCard = ({ href, title, text }: Destination): Html =>
   html`<li class="card">
-    <span class="badge${ready ? " badge-ready" : ""}">${ready ? "Disponibile" : "In preparazione"}</span>
     <h3><a href="${href}">${title}</a></h3>
     <p>${text}</p>
   </li>`;
 
-/** The home page. */
-export function home({ variants }: PageRequest): Page {
+const forPlayers = html`<section id="giocatori" aria-labelledby="giocatori-titolo">
+  <h2 id="giocatori-titolo">Per chi gioca</h2>
+  <div class="columns">
+    <div>
+      <h3>Le condizioni accanto all’importo</h3>
+      <p>Di ogni bonus si leggono subito requisiti, quota minima e scadenza, quando il servizio li indica.</p>
+    </div>
+    <div>
+      <h3>Nessun invito a chi si è fermato</h3>
+      <p>Chi è in pausa o si è autoescluso vede il conto e i limiti, e non trova inviti a giocare.</p>
+    </div>
+    <div>
+      <h3>Con la tastiera e con lo screen reader</h3>
+      <p>Tutto si usa senza mouse, ingrandito al 200% e con i colori ad alto contrasto.</p>
+    </div>
+  </div>
+  <h3 id="pagine">Le pagine del sito</h3>
+  <ul class="cards destinations">
+    ${destinations.map(destinationCard)}
+  </ul>
+</section>`;
+
+/** The home page: what the library is, for authors, players and developers. */
+export function home({ variants, context, nonce }: PageRequest): Page {
+  const { language } = variants;
   return {
     title: "Home",
-    main: html`${hero} ${bonusCarouselElement(variants.language, { limit: "4" })}
-      <section id="pagine" aria-labelledby="pagine-titolo">
-        <h2 id="pagine-titolo">Le pagine del sito</h2>
-        <ul class="cards">
-          ${destinations.map(destinationCard)}
-        </ul>
-      </section>
-      ${moderation(responsibleGamingElement(variants.language))}`,
+    main: html`${hero} ${forAuthors(language)} ${forPlayers}
+      ${forDevelopers(language, context.model.tables.all())} ${moderation(responsibleGamingElement(language))}
+      <script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/home.js" defer></script>`,
   };
 }

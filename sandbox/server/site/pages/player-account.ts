@@ -6,8 +6,16 @@ const explanation = html`<section aria-labelledby="pagina-titolo">
   <h2 id="pagina-titolo">Che cosa si vede qui</h2>
   <div class="columns">
     <div>
-      <h3>Saldo e messaggi</h3>
+      <h3>Saldo e nickname</h3>
       <p>In alto. Il saldo si può nascondere; da qui si cambia anche il nickname del sito.</p>
+    </div>
+    <div id="messaggi">
+      <h3>Messaggi</h3>
+      <p>
+        L’intestazione dice quanti sono da leggere. I testi li mostra la pagina dei messaggi del sito, che
+        questa dimostrazione non ha; quelli dei tornei e dei premi si leggono in
+        <a href="/gamification/messaggi">Messaggi di tornei e premi</a>.
+      </p>
     </div>
     <div>
       <h3>Scommesse aperte</h3>
@@ -29,9 +37,7 @@ export function playerAccount({ variants }: PageRequest): Page {
     siteId: "1",
     main: html`<div class="page-head">
         <h1>Il tuo conto</h1>
-        <p class="lead">
-          Le scommesse aperte e gli strumenti per giocare con misura. Per vedere questi dati serve l’accesso.
-        </p>
+        <p class="lead">Le scommesse aperte e gli strumenti per giocare con misura.</p>
       </div>
       <div class="main-and-aside">${openBetsElement(language)} ${responsibleGamingElement(language)}</div>
       ${explanation}`,

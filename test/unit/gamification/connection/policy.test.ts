@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { reconnectDefaults, reconnectDelay } from "../../../../src/gamification/connection/reconnect";
 import { type Transport, transportsFor } from "../../../../src/gamification/stomp/transport";
-import { isToken, tokenLifetime } from "../../../../src/utils/token";
+import { isToken } from "../../../../src/utils/token";
+import { tokenLifetime } from "../../../../src/utils/token-claims";
 
 describe("the delay before an attempt", () => {
   it("is 5 to 8 s at first, and grows to 30 s at most", () => {

@@ -1,0 +1,67 @@
+import type { WidgetDefinition } from "../../src/definition";
+import { escapeMarkup } from "../../src/definition/fallback";
+import type { Source } from "../source";
+import { exampleMarkup } from "./example-markup";
+import { neededConfiguration } from "./needed-configuration";
+import { absoluteHeadLines, headLines, nonceTag } from "./samples";
+import { configurationBlock, sampleConfiguration } from "./sample-configuration";
+import { firstExample, snippet } from "./snippet";
+import type { Language } from "./words";
+
+const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm, indent);
+
+interface PageParts {
+  readonly title: string;
+  readonly language: Language;
+  /** What the head has after its title, each on lines of its own. */
+  readonly head: readonly string[];
+  readonly body: string;
+}
+
+const documentOf = ({ title, language, head, body }: PageParts): string => `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escapeMarkup(title)}</title>
+${head.map((markup) => indented(markup, "    ")).join("\n")}
+  </head>
+  <body>
+${indented(body, "    ")}
+  </body>
+</html>`;
+
+/** Elements that stay invisible come last. */
+const inReadingOrder = (definitions: readonly WidgetDefinition[]) =>
+  definitions.toSorted(
+    (one, other) => Number(one.placeholder === "hidden") - Number(other.placeholder === "hidden"),
+  );
+
+const definitionsOf = ({ widgets }: Source) => widgets.map(({ definition }) => definition);
+
+/** A page that contains every widget and nothing else, for a site with a Content-Security-Policy. */
+export const pageOfAll = (source: Source, language: Language): string =>
+  documentOf({
+    title: "Vetrina",
+    language,
+    head: [
+      absoluteHeadLines.trim().split("\n")[0] ?? "",
+      configurationBlock(sampleConfiguration(undefined, language)),
+      nonceTag,
+    ],
+    body: inReadingOrder(definitionsOf(source))
+      .map((definition) => snippet(definition, firstExample(definition), language))
+      .join("\n"),
+  });
+
+/** The shortest complete page with one widget: the two lines of the library, and the configuration that the widget needs. */
+export function pageOfOne(definition: WidgetDefinition, source: Source, language: Language): string {
+  const keys = neededConfiguration(definition).map(({ key }) => key);
+  const needsBlock = keys.length > 0 || language !== "it";
+  return documentOf({
+    title: definition.title[language],
+    language,
+    head: [...(needsBlock ? [configurationBlock(sampleConfiguration(keys, language))] : []), headLines],
+    body: exampleMarkup(definition, firstExample(definition), definitionsOf(source), language),
+  });
+}

@@ -1,0 +1,81 @@
+import type { DemoScenario, Example, ServiceNeed, WidgetDefinition, WidgetState } from "../../src/definition";
+import { statesOf } from "../describe";
+import { html, type Html, trusted } from "../html";
+import type { Source } from "../source";
+import { codeBlock, prose } from "./blocks";
+import { exampleMarkup } from "./example-markup";
+import { withLivePictures } from "./pictures";
+import { firstExample } from "./snippet";
+import { type Language, wordsIn } from "./words";
+
+/** The markup of an example as it is printed, and the same for a template. */
+const markupOf = (definition: WidgetDefinition, example: Example, { widgets }: Source, language: Language) =>
+  exampleMarkup(
+    definition,
+    example,
+    widgets.map((widget) => widget.definition),
+    language,
+  );
+
+/** A live element in a template: the page's script inserts it when it comes into view. */
+const stage = (markup: string, demo: DemoScenario): Html =>
+  html`<div class="place" data-place>
+    <template><div class="stage" data-demo="${demo}">${trusted(withLivePictures(markup))}</div></template>
+  </div>`;
+
+function figure(definition: WidgetDefinition, example: Example, source: Source, language: Language): Html {
+  const markup = markupOf(definition, example, source, language);
+  return html`<h3>${example.title[language]}</h3>
+    ${stage(markup, example.demo)}${codeBlock(markup)}`;
+}
+
+/** Every example of a widget: live, with its code below. */
+export const exampleList = (definition: WidgetDefinition, source: Source, language: Language): Html[] => [
+  html`<p>${prose(wordsIn[language].examplesNote)}</p>`,
+  html`<p class="notice" data-script-note>${prose(wordsIn[language].scriptNote)}</p>`,
+  ...(definition.examples ?? []).map((example) => figure(definition, example, source, language)),
+];
+
+interface Situation {
+  readonly state: WidgetState;
+  readonly demo: DemoScenario;
+  /** Whether the simulated services lead a widget with these needs to the state. */
+  readonly isFor: (needs: readonly ServiceNeed[]) => boolean;
+}
+
+const always = () => true;
+const forPanels: Situation["isFor"] = (needs) => needs.includes("panels");
+const forAccount: Situation["isFor"] = (needs) =>
+  needs.every((need) => need === "account" || need === "area");
+
+/** The situations in which a widget is shown beside its examples. A browser test compares the states. */
+const situations: readonly Situation[] = [
+  { state: "loading", demo: "loading", isFor: always },
+  { state: "empty", demo: "none", isFor: forPanels },
+  { state: "stale", demo: "stale", isFor: forAccount },
+  { state: "logged-out", demo: "logged-out", isFor: forAccount },
+  { state: "restricted", demo: "self-excluded", isFor: always },
+  { state: "error", demo: "unconfigured", isFor: always },
+  { state: "offline", demo: "offline", isFor: always },
+];
+
+/** Hub and lobby show other elements, and these have the states in their place. */
+const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-casino-lobby"];
+
+/** The states of a widget side by side, each live, where the simulated services offer them. */
+export function stateGallery(definition: WidgetDefinition, source: Source, language: Language): Html | false {
+  const { needs, tag, overlay, placeholder } = definition;
+  if (!needs || overlay || placeholder === "hidden" || composed.includes(tag)) return false;
+  const { beside: _, ...example } = firstExample(definition);
+  const states = statesOf(definition).map(([state]) => state);
+  const shown = situations.filter(({ state, isFor }) => states.includes(state) && isFor(needs));
+  return html`<ul class="gallery">
+    ${shown.map(
+      ({ state, demo }) =>
+        html`<li data-shows="${state}">
+          <p><code>data-state="${state}"</code></p>
+          ${stage(markupOf(definition, { ...example, demo }, source, language), demo)}
+        </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,90 @@
+import { html, type Html } from "../html";
+import type { Source } from "../source";
+import { codeBlock, paragraphs } from "./blocks";
+import { pageOfAll, pageOfOne } from "./complete-page";
+import { fileTable } from "./file-table";
+import { htmlProse } from "./html-prose";
+import { type Page, section } from "./page";
+import { absoluteHeadLines, contentSecurityPolicy, headLines, integrityTag } from "./samples";
+import { type Language, wordsIn } from "./words";
+
+/** The simplest element that shows something without configuration. */
+const firstElement = ({ widgets }: Source) =>
+  widgets
+    .map(({ definition }) => definition)
+    .find(({ needs, placeholder }) => !needs && placeholder !== "hidden");
+
+function elementSection(source: Source, language: Language): Html {
+  const text = htmlProse[language];
+  const definition = firstElement(source);
+  return html`${paragraphs(text.elementText)}
+  ${definition && codeBlock(pageOfOne(definition, source, language), text.pageCaption)}
+  ${paragraphs(text.elementAfter)}`;
+}
+
+/** The page for those who write HTML by hand: files, head, element, and what a careful site does beyond that. */
+export function htmlPage(source: Source, language: Language): Page {
+  const text = htmlProse[language];
+  const words = wordsIn[language];
+  return {
+    slug: "html",
+    group: "guide",
+    title: text.title,
+    lead: paragraphs(text.lead),
+    sections: [
+      section(
+        "files",
+        text.files,
+        paragraphs(text.filesText),
+        codeBlock(text.tree),
+        paragraphs(text.filesNote),
+      ),
+      section("element", text.element, elementSection(source, language)),
+      section("open", text.open, paragraphs(text.openText)),
+      section(
+        "head",
+        text.head,
+        paragraphs(text.headText),
+        codeBlock(headLines),
+        paragraphs(text.headFolders),
+        codeBlock(absoluteHeadLines),
+      ),
+      section(
+        "boxes",
+        text.boxes,
+        paragraphs(text.boxesText),
+        html`<details>
+          <summary>${text.boxesShow}</summary>
+          ${codeBlock(source.library.reservedBoxes, "site.css")}
+        </details>`,
+      ),
+      section(
+        "configuration",
+        text.configuration,
+        paragraphs(text.configurationText),
+        html`<p><a href="configuration.html">${words.configuration}</a></p>`,
+      ),
+      section("integrity", text.integrity, paragraphs(text.integrityText), codeBlock(integrityTag(source))),
+      section(
+        "policy",
+        text.policy,
+        paragraphs(text.policyText),
+        codeBlock(contentSecurityPolicy, "Content-Security-Policy"),
+        paragraphs(text.policyNotes),
+      ),
+      section(
+        "page",
+        text.page,
+        paragraphs(text.pageText),
+        codeBlock(pageOfAll(source, language), words.pageFile),
+      ),
+      section(
+        "cache",
+        text.cache,
+        paragraphs(text.cacheText),
+        fileTable(language),
+        paragraphs(text.cacheNote),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,142 @@
+import type { Language } from "./words";
+
+const it = {
+  title: "HTML semplice",
+  lead: "Per chi scrive le pagine a mano: si copiano due file e una cartella, si scrive una pagina, e la si apre da un server. Tre passi, nell’ordine.",
+  files: "1. Copiare i file",
+  filesText: [
+    "Dalla cartella che avete ricevuto si copiano `vetrina.js`, `vetrina.css` e la cartella `vetrina`, come sono e senza rinominarli. Le altre cartelle sono per altri usi: `cms` per AEM e WordPress, `npm` per chi sviluppa, `editor` per i programmi di scrittura, `docs` è questa documentazione, `light` una variante più leggera.",
+    "Si mettono in una cartella di nome `assets`, accanto alla pagina che scriverete. Va bene ogni altro nome, se lo si cambia anche nella pagina:",
+  ],
+  tree: "sito/\n  prova.html\n  assets/\n    vetrina.js\n    vetrina.css\n    vetrina/\n      resources/",
+  filesNote: [
+    "La pagina include solo `vetrina.js`, che cerca il resto accanto a sé: `assets/vetrina.js` trova i suoi file in `assets/vetrina/resources/`.",
+    "Se c’è la cartella `light` e volete la variante leggera, si copiano gli stessi tre nomi da lì: tutti da `light` o nessuno. File delle due varianti non si mescolano.",
+  ],
+  element: "2. Scrivere la pagina",
+  elementText: [
+    "Questa è una pagina intera. Si copia in un file di testo di nome `prova.html`, accanto alla cartella `assets`:",
+  ],
+  pageCaption: "prova.html",
+  elementAfter: [
+    "L’elemento va nel punto della pagina in cui deve comparire. Ciò che sta tra il suo tag di apertura e quello di chiusura si vede finché l’elemento non parte, e resta se non può partire.",
+    "Il tag di chiusura serve sempre: `<vetrina-date-picker />` in HTML non chiude l’elemento.",
+  ],
+  open: "3. Aprirla da un server",
+  openText: [
+    "La pagina non si apre con un doppio clic sul file: dal disco il browser non permette alla libreria di caricare i suoi file. In quel caso una riga in cima alla pagina lo dice.",
+    "Sul vostro computer basta un piccolo server, avviato nella cartella `sito`: `npx serve` (con Node) oppure `python3 -m http.server` (con Python). Scrive un indirizzo, come `http://localhost:8000`: la pagina è a `http://localhost:8000/prova.html`. Sul server del sito si copiano gli stessi file.",
+    "Se l’elemento non compare, aggiungete `?vetrina-inspect` all’indirizzo della pagina: un riquadro dice perché.",
+  ],
+  head: "Le due righe dell’intestazione",
+  headText: [
+    "In una pagina che esiste già, queste due righe vanno dentro `<head>`, una volta per pagina. La prima dà il foglio di stile, la seconda lo script.",
+  ],
+  headFolders:
+    "Un indirizzo senza barra iniziale parte dalla cartella della pagina. Se le pagine stanno in più cartelle, come `/promozioni/estate.html`, è meglio un indirizzo con la barra: parte dall’inizio del sito, ed è lo stesso in ogni pagina. Vale solo su un server, non dal disco.",
+  boxes: "Lo spazio riservato: vetrina.css",
+  boxesText: [
+    "`vetrina.css` tiene il posto a ogni elemento finché non parte, così la pagina non salta. Ci sono due modi di usarlo.",
+    "Il più semplice è il collegamento qui sopra: un file in più, che il browser poi conserva.",
+    "Il più veloce: si apre il foglio di stile che il sito ha già, per esempio `site.css`, si incolla in fondo il contenuto di `vetrina.css`, e si toglie il collegamento. A ogni aggiornamento di Vetrina le righe incollate si sostituiscono con quelle nuove.",
+  ],
+  boxesShow: "Il contenuto di questa versione",
+  integrity: "L’attributo integrity: quando serve",
+  integrityText: [
+    "`integrity` è un’impronta del file. Se il file non corrisponde, il browser lo rifiuta e sulla pagina non parte nulla.",
+    "Se `vetrina.js` sta sul vostro server, non scrivete né `integrity` né `crossorigin`: chi può cambiare il file può cambiare anche la pagina, e un’impronta dimenticata durante un aggiornamento spegne tutti gli elementi.",
+    "Scriveteli tutti e due se `vetrina.js` viene da un altro server, che deve rispondere con `Access-Control-Allow-Origin`. L’impronta è quella di questa versione: cambia a ogni aggiornamento, nello stesso momento del file. Gli altri file li controlla sempre lo script, che ne porta con sé le impronte.",
+  ],
+  configuration: "La configurazione",
+  configurationText:
+    "Gli elementi che mostrano dati, come il saldo o i bonus, devono sapere dove sono i servizi del sito. Lo si scrive una volta per pagina, in un blocco prima dello script. Che cosa contiene e come si controlla:",
+  policy: "Con una Content-Security-Policy",
+  policyText: [
+    "Una Content-Security-Policy è un’intestazione del server che dice al browser quali file può usare una pagina. Se il vostro sito non ne ha una, saltate questo punto.",
+    "Tutto funziona con questa policy, senza `unsafe-inline` e senza `unsafe-eval`. `connect-src` nomina l’origine dei file della libreria, quella dell’area privata e, due volte, quella della piattaforma di gamification: con `https:` e con `wss:`.",
+  ],
+  policyNotes: [
+    "`NONCE` sta per un valore che il server genera a ogni risposta, uguale nella policy e nella pagina. `vetrina` è l’unica policy Trusted Types. Consigliati anche: `X-Content-Type-Options: nosniff` sui file, `Referrer-Policy: strict-origin-when-cross-origin` sulle pagine.",
+  ],
+  page: "Una pagina con tutti gli elementi",
+  pageText:
+    "Per una policy come quella qui sopra e con indirizzi che partono dall’inizio del sito. Senza una policy l’attributo `nonce` si toglie.",
+  cache: "Cache e aggiornamenti",
+  cacheText: ["Dove va ogni file, e per quanto tempo il browser lo conserva:"],
+  cacheNote: [
+    "Le intestazioni di cache della tabella sono necessarie: ciò che è servito con `no-store` si scarica due volte. A ogni aggiornamento lasciate al loro posto i file delle due versioni precedenti, perché le pagine in cache li chiedono ancora.",
+    'Se lo script è inglobato in un altro file, la cartella si dice con `<meta name="vetrina-base" content="/assets/vetrina/resources/">`, oppure con `data-base` sul suo tag; valgono solo sull’origine della pagina o dello script.',
+  ],
+};
+
+const en: typeof it = {
+  title: "Plain HTML",
+  lead: "For those who write pages by hand: copy two files and a folder, write a page, and open it from a server. Three steps, in this order.",
+  files: "1. Copy the files",
+  filesText: [
+    "From the folder that you received copy `vetrina.js`, `vetrina.css` and the folder `vetrina`, as they are and without new names. The other folders are for other uses: `cms` for AEM and WordPress, `npm` for developers, `editor` for text editors, `docs` is this documentation, `light` a lighter variant.",
+    "Put them into a folder `assets`, beside the page that you will write. Any other name will do, if you change it in the page too:",
+  ],
+  tree: "site/\n  try.html\n  assets/\n    vetrina.js\n    vetrina.css\n    vetrina/\n      resources/",
+  filesNote: [
+    "The page includes `vetrina.js` only, which looks for the rest beside itself: `assets/vetrina.js` finds its files in `assets/vetrina/resources/`.",
+    "If there is a folder `light` and you want the lighter variant, copy the same three names from there: all from `light` or none. Files of the two variants do not mix.",
+  ],
+  element: "2. Write the page",
+  elementText: [
+    "This is a whole page. Copy it into a text file with the name `try.html`, beside the folder `assets`:",
+  ],
+  pageCaption: "try.html",
+  elementAfter: [
+    "Write the element at the place of the page where it should appear. What is between its opening and its closing tag is visible until the element starts, and stays if it cannot start.",
+    "The closing tag is always needed: in HTML, `<vetrina-date-picker />` does not close the element.",
+  ],
+  open: "3. Open it from a server",
+  openText: [
+    "Do not open the page with a double click on the file: from a disk the browser does not let the library load its files. A line at the top of the page says so then.",
+    "On your own computer a small server is enough, started in the folder `site`: `npx serve` (with Node) or `python3 -m http.server` (with Python). It prints an address, such as `http://localhost:8000`: the page is at `http://localhost:8000/try.html`. Copy the same files to the server of the site.",
+    "If the element does not appear, add `?vetrina-inspect` to the address of the page: a panel says why.",
+  ],
+  head: "The two lines of the head",
+  headText: [
+    "In a page that exists already, these two lines go inside `<head>`, once per page. The first is the style sheet, the second the script.",
+  ],
+  headFolders:
+    "An address without a slash at its start begins at the folder of the page. If pages are in several folders, such as `/promotions/summer.html`, an address with a slash is better: it begins at the root of the site and is the same on every page. It works on a server only, not from a disk.",
+  boxes: "The reserved space: vetrina.css",
+  boxesText: [
+    "`vetrina.css` reserves the space of each element until it starts, so that the page does not jump. There are two ways to use it.",
+    "The simplest one is the link above: one more file, which the browser then keeps.",
+    "The fastest one: open the style sheet that the site already has, such as `site.css`, paste the content of `vetrina.css` at its end, and remove the link. With each update of Vetrina, replace the pasted lines with the new ones.",
+  ],
+  boxesShow: "The content of this version",
+  integrity: "The attribute integrity: when it is needed",
+  integrityText: [
+    "`integrity` is a digest of the file. If the file does not match, the browser refuses it and nothing starts on the page.",
+    "If `vetrina.js` is on your own server, write neither `integrity` nor `crossorigin`: who can change the file can change the page too, and a digest that was forgotten in an update switches off all elements.",
+    "Write both if `vetrina.js` comes from another server, which must answer with `Access-Control-Allow-Origin`. The digest is that of this version: it changes with each update, at the same moment as the file. The script always checks the other files itself, because it contains their digests.",
+  ],
+  configuration: "The configuration",
+  configurationText:
+    "Elements that show data, such as the balance or bonuses, have to know where the services of the site are. Write it once per page, in a block before the script. What it contains and how to check it:",
+  policy: "With a Content-Security-Policy",
+  policyText: [
+    "A Content-Security-Policy is a header of the server that tells the browser which files a page may use. If your site has none, skip this.",
+    "Everything works under this policy, without `unsafe-inline` and without `unsafe-eval`. `connect-src` lists the origins of the library’s files, of the account area and of the gamification platform, the last one both with `https:` and with `wss:`.",
+  ],
+  policyNotes: [
+    "`NONCE` stands for a value that the server generates for each response, the same in the policy and in the page. `vetrina` is the only Trusted Types policy. Also recommended: `X-Content-Type-Options: nosniff` on the files, `Referrer-Policy: strict-origin-when-cross-origin` on the pages.",
+  ],
+  page: "A page with all elements",
+  pageText:
+    "For a policy like the one above, and with addresses that begin at the root of the site. Without a policy, omit the attribute `nonce`.",
+  cache: "Caching and updates",
+  cacheText: ["Where each file goes, and how long browsers keep it:"],
+  cacheNote: [
+    "The cache headers of the table are required: files that are served with `no-store` are downloaded twice. With each update, keep the files of the two previous versions, because cached pages still load them.",
+    'If the script is embedded in another file, set the folder with `<meta name="vetrina-base" content="/assets/vetrina/resources/">`, or with `data-base` on its tag. The folder must have the origin of the page or of the script.',
+  ],
+};
+
+/** The texts of the page “Plain HTML”. */
+export const htmlProse: Readonly<Record<Language, typeof it>> = { it, en };

@@ -1,0 +1,27 @@
+import type { Fragment } from "../html";
+
+/** A section of a page. Its heading has the id, so that links and the table of contents can point to it. */
+export interface PageSection {
+  readonly id: string;
+  readonly title: string;
+  readonly content: readonly Fragment[];
+}
+
+/** A page of the documentation, in one language. */
+export interface Page {
+  /** File name without extension, the same in both languages. The slug of a widget's page never changes. */
+  readonly slug: string;
+  /** Which list of the navigation has the page. */
+  readonly group: "guide" | "widgets";
+  readonly title: string;
+  readonly lead: Fragment;
+  readonly sections: readonly PageSection[];
+  /** Whether the page has live elements. */
+  readonly hasPreviews?: boolean;
+}
+
+export const section = (id: string, title: string, ...content: readonly Fragment[]): PageSection => ({
+  id,
+  title,
+  content,
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import type { Example, WidgetDefinition } from "../../src/definition";
+import { attributeName } from "../../src/definition";
+
+/** Where the pictures are in the samples. */
+const pictureFolder = "/immagini/";
+
+/** The picture of each game of the samples, made for the demo site and stored smaller. */
+const files = ["blackjack", "roulette"] as const;
+
+const dataUrl = (name: string) =>
+  `data:image/webp;base64,${readFileSync(new URL(`./assets/${name}.webp`, import.meta.url)).toString("base64")}`;
+
+const pictures = new Map(files.map((name) => [`${pictureFolder}${name}.webp`, dataUrl(name)]));
+
+/** The field of a picture, for a widget that has one. */
+const pictureField = ({ attributes }: WidgetDefinition) =>
+  Object.keys(attributes).find((field) => attributes[field]?.use === "image");
+
+const addressFor = (game = "") => {
+  const name = files.find((file) => file === game.toLowerCase());
+  return name && `${pictureFolder}${name}.webp`;
+};
+
+/** The example with a sample picture for its game. Definitions have none, because no page of a test has the file. */
+export function withSamplePicture(definition: WidgetDefinition, example: Example): Example {
+  const field = pictureField(definition);
+  const address = addressFor(example.attributes?.game);
+  return field && address ? { ...example, attributes: { ...example.attributes, [field]: address } } : example;
+}
+
+/** The same for widgets that are inside another one, as markup. */
+export const withPicturesInside = (markup: string, definition: WidgetDefinition): string => {
+  const field = pictureField(definition);
+  if (!field) return markup;
+  return markup.replace(
+    new RegExp(`<${definition.tag} [^>]*?data-game="([^"]+)"`, "g"),
+    (tag, game: string) => {
+      const address = addressFor(game);
+      return address ? `${tag} ${attributeName(field)}="${address}"` : tag;
+    },
+  );
+};
+
+/** What a live element gets in place of the sample address: a picture that also shows on a page from the disk. */
+export const withLivePictures = (markup: string): string =>
+  [...pictures].reduce((text, [address, data]) => text.replaceAll(`"${address}"`, `"${data}"`), markup);
+
+/** The live pictures of these values, by address, for a script that changes the element. */
+export const livePicturesOf = (values: Example["attributes"] = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries([...pictures].filter(([address]) => Object.values(values).includes(address)));

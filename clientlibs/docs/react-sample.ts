@@ -1,0 +1,79 @@
+import type { WidgetDefinition } from "../../src/definition";
+import { renderFallback } from "../../src/definition/fallback";
+import { camelCase } from "../../scripts/build/names";
+import { className, shortName } from "../describe";
+import { neededConfiguration } from "./needed-configuration";
+import { withSamplePicture } from "./pictures";
+import { printJson, sampleConfiguration } from "./sample-configuration";
+import { firstExample } from "./snippet";
+import type { Language } from "./words";
+
+/** `vetrina-date-picker` → `DatePicker`. */
+export const componentName = (definition: Parameters<typeof className>[0]): string =>
+  className(definition).replace(/^Vetrina/, "");
+
+/** The element of a component, with all attributes of its first example and its content. */
+function elementOf(definition: WidgetDefinition, language: Language): string {
+  const name = componentName(definition);
+  const { attributes = {} } = withSamplePicture(definition, firstExample(definition));
+  const props = Object.entries(attributes).map(([field, value]) => {
+    const isText = !["number", "flag"].includes(definition.attributes[field]?.type ?? "text");
+    return `        ${field}=${isText ? `"${value}"` : `{${value}}`}\n`;
+  });
+  const opening = props.length === 0 ? `<${name}>` : `<${name}\n${props.join("")}      >`;
+  return `      ${opening}\n        ${renderFallback(definition, attributes, language)}\n      </${name}>`;
+}
+
+/** The first widget that has required attributes. */
+export const widgetWithRequiredAttributes = (catalogue: readonly WidgetDefinition[]): WidgetDefinition => {
+  const [first, ...others] = catalogue;
+  if (!first) throw new TypeError("the catalogue is empty");
+  const hasRequired = ({ attributes }: WidgetDefinition) =>
+    Object.values(attributes).some((kind) => kind.required);
+  return [first, ...others].find(hasRequired) ?? first;
+};
+
+/** The configuration of some keys as code. JSON is TypeScript, too; its names only need no quotes. */
+const configurationCode = (keys: readonly string[], language: Language) =>
+  keys.length === 0 ? "{}" : printJson(sampleConfiguration(keys, language)).replace(/"(\w+)":/g, "$1:");
+
+const keysOf = (definition: WidgetDefinition) => neededConfiguration(definition).map(({ key }) => key);
+
+/**
+ * The main file of a React application: it shows a widget, with those that it needs beside it, and starts the library with
+ * the configuration that they need.
+ */
+export function reactApplication(
+  definition: WidgetDefinition,
+  catalogue: readonly WidgetDefinition[],
+  language: Language,
+): string {
+  const { beside = [] } = firstExample(definition);
+  const shown = [definition, ...catalogue.filter(({ tag }) => beside.includes(tag))];
+  const keys = [...new Set(shown.flatMap(keysOf))];
+  return `import { createRoot } from "react-dom/client";
+import { startVetrina } from "vetrina";
+import { ${shown.map(componentName).join(", ")} } from "vetrina/react";
+
+function App() {
+  return (
+    <>
+${shown.map((definition) => elementOf(definition, language)).join("\n")}
+    </>
+  );
+}
+
+const root = document.querySelector("#root");
+if (root) createRoot(root).render(<App />);
+
+await startVetrina(${configurationCode(keys, language)});`;
+}
+
+/** How an application takes one widget from the package, without the others. */
+export function widgetAlone(definition: WidgetDefinition, language: Language): string {
+  const name = camelCase(shortName(definition));
+  return `import { startWidgets } from "vetrina/widgets";
+import { ${name} } from "vetrina/widgets/${shortName(definition)}";
+
+await startWidgets([${name}], ${configurationCode(keysOf(definition), language)});`;
+}

@@ -1,0 +1,35 @@
+/** Where the table of contents has a column of its own; the style sheet has the same width. */
+const wide = matchMedia("(min-width: 1200px)");
+
+/** Opens the table of contents where it has a column, and marks the section that is being read. */
+export function enhanceContents(): void {
+  const contents = document.querySelector<HTMLDetailsElement>("[data-contents]");
+  if (!contents) return;
+  const fit = () => (contents.open = wide.matches);
+  fit();
+  wide.addEventListener("change", fit);
+
+  const links = [...contents.querySelectorAll("a")];
+  const headings = links.map((link) => document.getElementById(link.hash.slice(1)));
+  const mark = () => {
+    const below = headings.findIndex((heading) => (heading?.getBoundingClientRect().top ?? 0) > 160);
+    const current = below === -1 ? links.length - 1 : Math.max(below - 1, 0);
+    links.forEach((link, index) => {
+      if (index === current) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    });
+  };
+  let isAsked = false;
+  const markInNextFrame = () => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
+      mark();
+    });
+  };
+  mark();
+  addEventListener("scroll", markInNextFrame, { passive: true });
+  // Live elements that arrive move the headings.
+  new ResizeObserver(markInNextFrame).observe(document.body);
+}

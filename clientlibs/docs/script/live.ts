@@ -1,0 +1,40 @@
+type Configure = (part: { readonly language: string }) => void;
+
+/** `window.Vetrina` before the library has completed it. */
+interface Queue {
+  readonly q: ((vetrina: { readonly configure: Configure }) => void)[];
+}
+
+/** Replaces a template with its content. */
+function unfold(template: HTMLTemplateElement): void {
+  template.replaceWith(template.content.cloneNode(true));
+}
+
+/** Elements speak the language of the page around them. */
+function setLanguage(): void {
+  const page = window as unknown as { Vetrina?: Queue };
+  const vetrina = (page.Vetrina ??= { q: [] });
+  vetrina.q.push(({ configure }) => configure({ language: document.documentElement.lang }));
+}
+
+/** Inserts the live elements of a page, each when it comes near the window, so that a long page starts quickly. */
+export function showLiveElements(): void {
+  // A page that is opened from a disk may not fetch files, so it has the elements in one classic script.
+  const name = location.protocol === "file:" ? "#disk-library" : "#library";
+  const library = document.querySelector<HTMLTemplateElement>(name);
+  if (!library) return;
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const template = target.querySelector("template");
+        if (template) unfold(template);
+      }
+    },
+    { rootMargin: "400px 0px" },
+  );
+  document.querySelectorAll("[data-place]").forEach((place) => observer.observe(place));
+  setLanguage();
+  unfold(library);
+}

@@ -1,0 +1,17 @@
+/** The script of the documentation. Without it the pages can be read; with it they have live elements and a search. */
+import { addCopyButtons } from "./copy";
+import { keepSection } from "./language";
+import { enhanceMenu } from "./menu";
+import { enhanceContents } from "./contents";
+import { showLiveElements } from "./live";
+import { startPlaygrounds } from "./playground";
+import { startSearch } from "./search";
+
+document.querySelector("[data-script-note]")?.remove();
+enhanceMenu();
+keepSection();
+enhanceContents();
+addCopyButtons();
+showLiveElements();
+startPlaygrounds();
+startSearch();

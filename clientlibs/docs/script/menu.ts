@@ -1,0 +1,39 @@
+/** Replaces the link to the navigation with a button that opens and closes it. */
+export function enhanceMenu(): void {
+  const link = document.querySelector<HTMLAnchorElement>("[data-menu]");
+  const navigation = document.querySelector<HTMLElement>("#navigation");
+  if (!link || !navigation) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = link.className;
+  button.textContent = link.textContent;
+  button.setAttribute("aria-controls", navigation.id);
+
+  /** Brings the current page into sight, without scrolling the page itself. */
+  function showCurrent(): void {
+    const current = navigation?.querySelector<HTMLElement>("[aria-current]");
+    if (!navigation || !current) return;
+    const below = current.getBoundingClientRect().bottom - navigation.getBoundingClientRect().bottom;
+    if (below > 0) navigation.scrollTop += below + navigation.clientHeight / 2;
+  }
+
+  function setOpen(isOpen: boolean): void {
+    // The list opens below the bar, which stays in sight and may have two lines.
+    navigation?.style.setProperty("--bar", `${button.closest("header")?.offsetHeight ?? 0}px`);
+    navigation?.toggleAttribute("data-open", isOpen);
+    button.setAttribute("aria-expanded", String(isOpen));
+    showCurrent();
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !navigation?.hasAttribute("data-open")) return;
+    setOpen(false);
+    button.focus();
+  }
+
+  setOpen(false);
+  button.addEventListener("click", () => setOpen(button.getAttribute("aria-expanded") === "false"));
+  for (const place of [button, navigation]) place.addEventListener("keydown", closeOnEscape);
+  document.documentElement.classList.add("scripted");
+  link.replaceWith(button);
+}

@@ -1,0 +1,120 @@
+import type { Printable } from "../../../src/definition/fallback";
+import { snippet, type Written } from "../snippet";
+import type { Language } from "../words";
+
+/** What a page tells its playground, as JSON. */
+export interface PlaygroundData {
+  /** As much of it as the markup needs. */
+  readonly definition: Printable;
+  /** The attributes, each with the name of its field. */
+  readonly fields: readonly (readonly [attribute: string, field: string])[];
+  readonly example: Written;
+  /** What each state of the element means. */
+  readonly states: Readonly<Record<string, string>>;
+  /** Sample addresses of pictures, each with what the live element shows in its place. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** For an element that shows only when it is needed. */
+  readonly overlayNote?: string;
+}
+
+/** Says under the box in which state the element is, so that an empty box has a reason. */
+function tellState(
+  stage: HTMLElement,
+  note: HTMLElement,
+  { definition, states, overlayNote }: PlaygroundData,
+) {
+  const tell = () => {
+    const state = stage.querySelector(definition.tag)?.getAttribute("data-state") ?? "";
+    const text = state === "ready" ? overlayNote : states[state];
+    const line = text ? `data-state="${state}": ${text.replaceAll("`", "")}` : "";
+    if (note.textContent !== line) note.textContent = line;
+  };
+  tell();
+  new MutationObserver(tell).observe(stage, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-state"],
+  });
+}
+
+const slotPrefix = "slot:";
+
+/** What the form says: attributes by field name, and the texts of slots. Empty fields are left out. */
+function readForm(form: HTMLFormElement, { fields }: PlaygroundData) {
+  const values = new FormData(form);
+  const text = (name: string) => String(values.get(name) ?? "");
+  // A checkbox is in the form's data only if it is checked; its value is the empty text, like a flag's.
+  const written = fields.filter(([attribute]) => {
+    const control = form.elements.namedItem(attribute);
+    return control instanceof HTMLInputElement && control.type === "checkbox"
+      ? control.checked
+      : text(attribute) !== "";
+  });
+  const slots = [...values].filter(([name]) => name.startsWith(slotPrefix));
+  return {
+    attributes: Object.fromEntries(written.map(([attribute, field]) => [field, text(attribute)])),
+    slots: Object.fromEntries(slots.map(([name, value]) => [name.slice(slotPrefix.length), String(value)])),
+    situation: text("situation"),
+    scheme: text("scheme"),
+  };
+}
+
+function startPlayground(form: HTMLFormElement): void {
+  const place = form.parentElement;
+  const stage = place?.querySelector<HTMLElement>("[data-playground-stage]");
+  const template = stage?.querySelector("template");
+  const code = place?.querySelector("figure.code code");
+  const note = place?.querySelector<HTMLElement>("[data-playground-state]");
+  if (!stage || !template || !code || !note) return;
+  const data = JSON.parse(form.dataset.playground ?? "") as PlaygroundData;
+  tellState(stage, note, data);
+  const { definition, fields, example, pictures } = data;
+  const language = document.documentElement.lang as Language;
+
+  /** Another situation begins with a new element, as a new page would. */
+  function insert(situation: string): void {
+    stage?.setAttribute("data-demo", situation);
+    stage?.replaceChildren(template?.content.cloneNode(true) ?? "");
+  }
+
+  function show(): void {
+    const { attributes, slots, situation, scheme } = readForm(form, data);
+    if (stage?.dataset.demo !== situation || !stage.querySelector(definition.tag)) insert(situation);
+    stage?.setAttribute("data-vetrina-scheme", scheme);
+    const element = stage?.querySelector(definition.tag);
+    for (const [attribute, field] of fields) {
+      const written = attributes[field];
+      const value = written && (pictures[written] ?? written);
+      if (value === undefined) element?.removeAttribute(attribute);
+      else if (element?.getAttribute(attribute) !== value) element?.setAttribute(attribute, value);
+    }
+    for (const [name, text] of Object.entries(slots)) {
+      const slotted = element?.querySelector(`:scope > [slot="${name}"]`);
+      if (slotted && slotted.textContent !== text) slotted.textContent = text;
+    }
+    if (code) code.textContent = snippet(definition, { ...example, attributes }, language, slots);
+  }
+
+  form.addEventListener("input", show);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  // The form has its first values only after this event.
+  form.addEventListener("reset", () => setTimeout(show));
+  // The browser keeps the fields of a page that is loaded again.
+  show();
+}
+
+/** Starts each playground when it comes near the window. */
+export function startPlaygrounds(): void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        startPlayground(target as HTMLFormElement);
+      }
+    },
+    { rootMargin: "400px 0px" },
+  );
+  document.querySelectorAll("[data-playground]").forEach((form) => observer.observe(form));
+}

@@ -1,0 +1,116 @@
+import { find, type SearchEntry } from "./find";
+
+/** More results than this do not help. */
+const maxResults = 20;
+
+const words = document.documentElement.dataset;
+
+/** The index is a script, because a page that is opened from a disk may not fetch files. It is loaded once. */
+function loadIndex(): Promise<readonly SearchEntry[]> {
+  const page = globalThis as { vetrinaSearch?: readonly SearchEntry[] };
+  const template = document.querySelector<HTMLTemplateElement>("#search-index");
+  const copy = template?.content.cloneNode(true) as DocumentFragment | undefined;
+  const script = copy?.querySelector("script");
+  if (!template || !copy || !script) return Promise.resolve([]);
+  return new Promise((resolve) => {
+    script.addEventListener("load", () => resolve(page.vetrinaSearch ?? []));
+    script.addEventListener("error", () => resolve([]));
+    template.replaceWith(copy);
+  });
+}
+
+/** Results are relative to the folder of the pages, where this page is too. */
+function resultItem([address, title, page]: SearchEntry): HTMLLIElement {
+  const item = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = address;
+  link.append(title);
+  if (page) link.appendChild(document.createElement("small")).textContent = page;
+  item.append(link);
+  return item;
+}
+
+function countText(count: number): string {
+  if (count === 0) return words.foundNone ?? "";
+  if (count === 1) return words.foundOne ?? "";
+  const text = count > maxResults ? words.foundFirst : words.foundMany;
+  return (text ?? "").replace("{count}", String(count)).replace("{shown}", String(maxResults));
+}
+
+function noteItem(text: string): HTMLLIElement {
+  const item = document.createElement("li");
+  item.className = "none";
+  item.textContent = text;
+  return item;
+}
+
+const isTyping = (event: KeyboardEvent) => {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+};
+
+/** Shows the search field and answers it. */
+export function startSearch(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-search]");
+  const field = form?.querySelector("input");
+  const list = form?.querySelector<HTMLElement>("[data-found]");
+  const status = form?.querySelector<HTMLElement>("[data-search-status]");
+  if (!form || !field || !list || !status) return;
+  form.hidden = false;
+
+  let index: Promise<readonly SearchEntry[]> | undefined;
+  const links = () => [...list.querySelectorAll("a")];
+
+  function close(): void {
+    list?.setAttribute("hidden", "");
+  }
+
+  async function answer(): Promise<void> {
+    const query = field?.value ?? "";
+    index ??= loadIndex();
+    const found = find(await index, query);
+    // Another letter was typed meanwhile.
+    if (!list || !status || query !== field?.value) return;
+    const isAsked = query.trim() !== "";
+    list.hidden = !isAsked;
+    status.textContent = isAsked ? countText(found.length) : "";
+    list.replaceChildren(...found.slice(0, maxResults).map(resultItem));
+    if (found.length === 0 || found.length > maxResults) list.append(noteItem(countText(found.length)));
+  }
+
+  function move(event: KeyboardEvent): void {
+    const all: HTMLElement[] = [field as HTMLElement, ...links()];
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const next = all[all.indexOf(document.activeElement as HTMLElement) + step];
+    if (step === 0 || list?.hidden || !next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  field.addEventListener("focus", () => (index ??= loadIndex()));
+  field.addEventListener("input", () => void answer());
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    links()[0]?.click();
+  });
+  form.addEventListener("keydown", (event) => {
+    move(event);
+    if (event.key !== "Escape" || list.hidden) return;
+    close();
+    field.focus();
+  });
+  form.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
+  });
+  list.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) close();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Node && !form.contains(target)) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    event.preventDefault();
+    field.focus();
+  });
+}

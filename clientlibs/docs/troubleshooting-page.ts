@@ -1,0 +1,123 @@
+import type { Text } from "../../src/i18n";
+import { type Severity, severityOf } from "../../src/inspector/reasons";
+import { reasonTexts } from "../../src/inspector/sentences";
+import { html, type Html } from "../html";
+import { codeBlock, paragraphs, prose } from "./blocks";
+import { consoleLineList } from "./console-lines";
+import { type Page, section } from "./page";
+import { whatToDo } from "./troubleshooting-prose";
+import type { Language } from "./words";
+
+const it = {
+  title: "Non si mostra?",
+  lead: "Perché un elemento non si mostra, e che cosa fare.",
+  first: "Prima di tutto: chiedere alla pagina",
+  firstText:
+    "Aggiungete `?vetrina-inspect` all’indirizzo della pagina. Un riquadro elenca gli elementi della pagina e dice di ognuno, con una frase, perché non si mostra.",
+  example: "https://www.sito.example/promozioni?vetrina-inspect",
+  firstNote: "Se l’indirizzo contiene già un punto interrogativo, si aggiunge `&vetrina-inspect`.",
+  aboutInspector: "Tutto sull’ispettore",
+  nothing: "Se il riquadro non compare",
+  nothingText: [
+    "Allora lo script non è partito, o non ha trovato la libreria. Le cause, dalla più frequente:",
+  ],
+  causes: [
+    "La pagina è aperta dal disco: l’indirizzo comincia con `file:`. Apritela da un server. Se l’indirizzo dello script comincia con una barra, dal disco non si carica nemmeno lo script, e la pagina non dice nulla.",
+    "Il tag dello script non c’è, o il suo indirizzo è sbagliato: nella console del browser si legge «404».",
+    "Manca la cartella `vetrina/resources/` accanto allo script, o è di un’altra versione: nella console si legge «could not be loaded» con «404». Resta visibile ciò che l’autore ha scritto dentro gli elementi.",
+    "L’attributo `integrity` è quello di una versione precedente: la console nomina l’impronta. Sostituitelo o, se il file è sul vostro server, toglietelo.",
+    "La Content-Security-Policy non ammette lo script: il `nonce` manca, o non è quello della policy.",
+    'La configurazione ha `"inspector": false`.',
+  ],
+  console: "Le righe della console",
+  consoleText: [
+    "La console si apre con F12 (su Mac, Opzione+Comando+J in Chrome) e poi «Console». Le righe di Vetrina cominciano con `[vetrina]`.",
+    "Le righe su nomi sbagliati e tag non chiusi, che compaiono solo sul vostro computer e nelle pagine in modifica, sono nella lingua della pagina. Le altre sono in inglese, perché il loro testo arriva anche ai giocatori. I puntini stanno per un nome della pagina:",
+  ],
+  wrong: "Frasi che chiedono una correzione",
+  known: "Frasi che spiegano soltanto",
+};
+
+const en: typeof it = {
+  title: "Does not show?",
+  lead: "Why an element does not show, and what to do.",
+  first: "First of all: ask the page",
+  firstText:
+    "Add `?vetrina-inspect` to the address of the page. A panel lists the elements of the page and says of each, in one sentence, why it does not show.",
+  example: "https://www.site.example/promotions?vetrina-inspect",
+  firstNote: "If the address already has a question mark, add `&vetrina-inspect`.",
+  aboutInspector: "All about the inspector",
+  nothing: "If the panel does not appear",
+  nothingText: [
+    "Then the script has not started, or has not found the library. The causes, the most frequent one first:",
+  ],
+  causes: [
+    "The page was opened from a disk: its address begins with `file:`. Open it from a server. If the script’s address begins with a slash, a page from the disk does not even load the script, and says nothing.",
+    "The script tag is missing, or its address is wrong: the browser’s console has “404”.",
+    "The folder `vetrina/resources/` beside the script is missing or of another version: the console says “could not be loaded” with “404”. What the author wrote inside the elements stays visible.",
+    "The attribute `integrity` belongs to an earlier version: the console names the digest. Replace it or, if the file is on your own server, remove it.",
+    "The Content-Security-Policy does not allow the script: the `nonce` is missing, or is not the policy’s.",
+    'The configuration has `"inspector": false`.',
+  ],
+  console: "Lines of the console",
+  consoleText: [
+    "The console opens with F12 (on a Mac, Option+Command+J in Chrome) and then “Console”. The lines of Vetrina begin with `[vetrina]`.",
+    "Lines about misspelt names and tags that are not closed, which appear on your own computer and in edit mode only, are in the page’s language. The others are in English, because players download their text too. Dots stand for a name of the page:",
+  ],
+  wrong: "Sentences that ask for a correction",
+  known: "Sentences that only explain",
+};
+
+const proseIn: Readonly<Record<Language, typeof it>> = { it, en };
+
+/** What a sentence says where it names something of the page. */
+const withoutNames = (text: Text) =>
+  (typeof text === "string" ? text : text.other).replace(/\{\w+\}/g, "…").replace("….", "…");
+
+/** The sentences of the inspector with one severity, each with what to do. */
+function sentences(severity: Severity, language: Language): Html {
+  const whys = Object.keys(whatToDo) as (keyof typeof whatToDo)[];
+  // A reason with names has more fields, which its severity does not depend on.
+  const chosen = whys.filter((why) => severityOf({ why } as Parameters<typeof severityOf>[0]) === severity);
+  return html`<dl class="answers">
+    ${chosen.map(
+      (why) =>
+        html`<div>
+          <dt>${withoutNames(reasonTexts[language][why])}</dt>
+          <dd>${prose(whatToDo[why][language])}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** The page “My element does not show”. Its sentences are those of the inspector. */
+export function troubleshootingPage(language: Language): Page {
+  const text = proseIn[language];
+  return {
+    slug: "troubleshooting",
+    group: "guide",
+    title: text.title,
+    lead: paragraphs(text.lead),
+    sections: [
+      section(
+        "first",
+        text.first,
+        paragraphs(text.firstText),
+        codeBlock(text.example),
+        paragraphs(text.firstNote),
+        html`<p><a href="inspector.html">${text.aboutInspector}</a></p>`,
+      ),
+      section("wrong", text.wrong, sentences("wrong", language)),
+      section("known", text.known, sentences("known", language)),
+      section(
+        "nothing",
+        text.nothing,
+        paragraphs(text.nothingText),
+        html`<ol class="steps">
+          ${text.causes.map((cause) => html`<li>${prose(cause)}</li>`)}
+        </ol>`,
+      ),
+      section("console", text.console, paragraphs(text.consoleText), consoleLineList(language)),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import type { reasonTexts } from "../../src/inspector/sentences";
+import type { Bilingual } from "../../src/definition";
+
+type Why = keyof (typeof reasonTexts)["it"];
+
+/** Reasons that ask nothing of an author: the element does what it should. */
+export type Fine = "shows" | "simulated" | "edited" | "unneeded";
+
+const advice = (it: string, en: string): Bilingual => ({ it, en });
+
+/** What an author does about each reason of the inspector. The sentence itself is the inspector's. */
+export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
+  misspelt: advice(
+    "Confrontate il nome del tag con quelli di queste pagine.",
+    "Compare the name of the tag with those in these pages.",
+  ),
+  misspeltAs: advice(
+    "Correggete il nome, nel tag di apertura e in quello di chiusura.",
+    "Correct the name, in the opening and in the closing tag.",
+  ),
+  notClosed: advice(
+    "Scrivete il tag di chiusura subito dopo il contenuto dell’elemento.",
+    "Write the closing tag just after the content of the element.",
+  ),
+  switchedOff: advice(
+    "Chi gestisce il sito l’ha spento. Per riaccenderlo si toglie il suo nome da `disabled`.",
+    "The operators of the site have switched it off. To switch it on, remove its name from `disabled`.",
+  ),
+  foreign: advice(
+    "Lo script è incluso due volte, o un’altra libreria usa lo stesso nome: lasciatene una.",
+    "The script is included twice, or another library uses the same name: keep one of them.",
+  ),
+  offline: advice("Si mostra quando la rete torna.", "It shows when the network is back."),
+  chunkFailed: advice(
+    "Controllate che la cartella `vetrina/resources/` sia accanto a `vetrina.js`, che venga dalla stessa versione e che `connect-src` ammetta la sua origine.",
+    "Check that the folder `vetrina/resources/` is beside `vetrina.js`, that it is of the same version, and that `connect-src` allows its origin.",
+  ),
+  undiscovered: advice(
+    "Chi sviluppa il componente che lo contiene chiama `Vetrina.discover(root)`.",
+    "The developer of the component around it calls `Vetrina.discover(root)`.",
+  ),
+  loading: advice(
+    "Aspettate qualche secondo. Se resta così, guardate nella console del browser.",
+    "Wait for some seconds. If it stays so, look into the browser’s console.",
+  ),
+  hidden: advice(
+    "Cercate quella regola nel foglio di stile del sito, sull’elemento o su ciò che lo contiene.",
+    "Look for that rule in the site’s style sheet, on the element or on what is around it.",
+  ),
+  farAway: advice(
+    "Scorrete fino all’elemento: è così che la pagina si apre più in fretta.",
+    "Scroll to the element: this is how the page opens faster.",
+  ),
+  missing: advice(
+    "Scrivete l’attributo: la pagina dell’elemento dice quali valori accetta.",
+    "Write the attribute: the element’s page tells which values it accepts.",
+  ),
+  crashed: advice(
+    "Mandate all’assistenza il resoconto dell’ispettore.",
+    "Send the inspector’s report to support.",
+  ),
+  extra: advice(
+    "In una pagina ne serve uno solo: toglietene uno.",
+    "A page needs only one of them: remove one.",
+  ),
+  restricted: advice(
+    "È voluto. Provate con un altro giocatore.",
+    "This is intended. Try with another player.",
+  ),
+  "opted-out": advice(
+    "È una scelta del giocatore, che la cambia nell’area premi.",
+    "It is the player’s choice, which is changed in the gamification hub.",
+  ),
+  "logged-out": advice("Fate l’accesso con un conto di prova.", "Log in with a test account."),
+  notConfigured: advice(
+    "Aggiungete la chiave al blocco di configurazione della pagina.",
+    "Add the key to the page’s configuration block.",
+  ),
+  failed: advice(
+    "Nella console si legge quale chiamata non è riuscita. Se il servizio funziona altrove, controllate l’indirizzo nella configurazione e `connect-src`.",
+    "The console tells which call has failed. If the service works elsewhere, check its address in the configuration, and `connect-src`.",
+  ),
+  unreachable: advice(
+    "Controllate `gamification.url` e che `connect-src` ammetta l’indirizzo con `https:` e con `wss:`.",
+    "Check `gamification.url`, and that `connect-src` allows the address with `https:` and with `wss:`.",
+  ),
+  unknownId: advice(
+    "Chiedete il codice giusto a chi gestisce i contenuti: forse è scaduto.",
+    "Ask those who manage the contents for the right id: it may have expired.",
+  ),
+  withoutId: advice("Scrivete uno degli attributi che nomina.", "Write one of the attributes that it names."),
+  noBonus: advice(
+    "Tornerà quando ci sarà un bonus. Se dovrebbe esserci, controllatene le date.",
+    "It comes back when there is a bonus. If there should be one, check its dates.",
+  ),
+  empty: advice("Non c’è nulla da correggere nella pagina.", "There is nothing to correct in the page."),
+  reconnecting: advice("Non serve fare nulla.", "Nothing has to be done."),
+  stale: advice(
+    "Si aggiorna quando il servizio risponde di nuovo.",
+    "It is updated when the service answers again.",
+  ),
+  noBox: advice(
+    "Date spazio all’elemento: in una riga `flex` gli serve una larghezza o `flex: 1`.",
+    "Give the element space: in a `flex` row it needs a width or `flex: 1`.",
+  ),
+  wrongValue: advice(
+    "Correggete il valore: fino ad allora conta quello predefinito.",
+    "Correct the value: until then the default is used.",
+  ),
+  wrongName: advice("Correggete il nome dell’attributo.", "Correct the name of the attribute."),
+};

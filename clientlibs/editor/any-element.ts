@@ -1,0 +1,48 @@
+import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import { sharedAttributes, slotsOf } from "../describe";
+import { editorWords } from "../editor-words";
+
+/** An attribute of HTML that a form control has. */
+export interface FormAttribute {
+  readonly name: "name" | "disabled";
+  readonly help: Bilingual;
+  readonly isFlag: boolean;
+}
+
+/** The attributes that a form reads from the element of a widget. */
+export const formAttributes = ({ formAssociated }: WidgetDefinition): readonly FormAttribute[] =>
+  formAssociated
+    ? [
+        { name: "name", help: editorWords.nameHelp, isFlag: false },
+        { name: "disabled", help: editorWords.disabledHelp, isFlag: true },
+      ]
+    : [];
+
+/** An attribute that any element of a page may have. */
+export interface PageAttribute {
+  readonly name: string;
+  readonly help: Bilingual;
+  readonly values: readonly string[];
+}
+
+/** The attributes of containers, and `slot` with the names of all slots that authors fill. */
+export function pageAttributes(definitions: readonly WidgetDefinition[]): readonly PageAttribute[] {
+  const demo = sharedAttributes.find(({ name }) => name === "data-demo");
+  const slots = definitions.flatMap((definition) => Object.keys(slotsOf(definition)));
+  return [
+    ...(demo ? [{ name: demo.name, help: demo.help, values: demo.kind.choices ?? [] }] : []),
+    { name: "data-vetrina-scheme", help: editorWords.schemeHelp, values: ["light", "dark", "auto"] },
+    { name: "slot", help: editorWords.slotHelp, values: [...new Set(slots)].filter(Boolean).sort() },
+  ];
+}
+
+/** Language and address of the author documentation that editor data leads to. */
+export interface EditorData {
+  readonly language: keyof Bilingual;
+  /** The folder of the documentation, ending in a slash. */
+  readonly docs: string;
+}
+
+/** The page of an element. Italian pages are at the top of the documentation's folder. */
+export const pageOf = ({ tag }: WidgetDefinition, { language, docs }: EditorData): string =>
+  `${docs}${language === "en" ? "en/" : ""}${tag.replace(/^vetrina-/, "")}.html`;

@@ -1,0 +1,86 @@
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import type { ServiceNeed, WidgetDefinition } from "../../../src/definition";
+import { componentFile, folderOf } from "../names";
+import { elementPeers } from "./manifest";
+
+/** The modules of each service: `createServices` imports them when a widget needs it. */
+const modulesOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
+  account: ["src/http/network.ts", "src/config/account-settings.ts", "src/account/account.ts"],
+  area: ["src/account/area/index.ts"],
+  bonus: ["src/services/bonus.ts"],
+  liveCasino: ["src/services/live-casino.ts"],
+  gamification: ["src/services/gamification.ts"],
+  panels: ["src/services/panels.ts"],
+};
+
+/** What the services of a widget need themselves. */
+const withOwnNeeds = (needs: readonly ServiceNeed[]): readonly ServiceNeed[] =>
+  needs.length === 0
+    ? []
+    : [
+        ...new Set<ServiceNeed>([
+          "account",
+          ...(needs.includes("panels") ? ["gamification" as const] : []),
+          ...needs,
+        ]),
+      ];
+
+/** What a page downloads for these files: an application's bundler keeps what is imported later in other chunks. */
+async function gzipped(folder: string, files: readonly string[]): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: files.map((file, at) => `export * as part${at} from "./${file}";`).join("\n"),
+      resolveDir: folder,
+    },
+    ...({ bundle: true, splitting: true, minify: true, write: false, metafile: true } as const),
+    ...({ format: "esm", outdir: folder, entryNames: "measured", absWorkingDir: folder } as const),
+    // The modules of the package that only define things are left out on purpose.
+    logLevel: "error",
+    external: elementPeers.flatMap((name) => [name, `${name}/*`]),
+    define: { global: "globalThis" },
+  });
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const { path, kind, external } of metafile.outputs[name]?.imports ?? [])
+      if (kind === "import-statement" && !external) visit(path);
+  };
+  visit("measured.js");
+  return outputFiles
+    .filter(({ path }) => found.has(path.slice(folder.length + 1)))
+    .reduce((total, { contents }) => total + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/**
+ * The cost of each widget that is taken alone, in KB (1000 bytes) after gzip: the library, the widget and the services
+ * that it needs at its start, without the peers.
+ *
+ * @param folder of the package's modules
+ * @param fileOf the package's file with a source module
+ * @returns tag → cost
+ * @throws Error if a module is in no file
+ */
+export async function measureCosts(
+  folder: string,
+  catalogue: readonly WidgetDefinition[],
+  fileOf: (module: string) => string | undefined,
+): Promise<ReadonlyMap<string, number>> {
+  const costs = new Map<string, number>();
+  for (const { tag, needs = [] } of catalogue) {
+    const modules = [
+      "src/entries/start.ts",
+      componentFile(tag),
+      ...withOwnNeeds(needs).flatMap((need) => modulesOfService[need]),
+    ];
+    const files = modules.map((module) => {
+      const file = fileOf(module);
+      if (file === undefined) throw new Error(`${module} is in no file of the package`);
+      return file;
+    });
+    const own = ["widgets.js", `widgets/${folderOf(tag)}.js`];
+    costs.set(tag, (await gzipped(folder, [...new Set([...own, ...files])])) / 1000);
+  }
+  return costs;
+}

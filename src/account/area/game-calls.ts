@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { HttpFailure, isAborted } from "../../http";
+import { type AccountCall, inBothModes } from "../calls";
+import { callerFields } from "../sender";
+import { tokenSchema } from "../token";
+import type { AreaConnection } from "./connection";
+
+/** Calls that precede a game. Each rejects as `AccountCalls.send` does, and if its code cannot be loaded. */
+export interface GameCalls {
+  /** The token of the help desk chat. A failure ends the session (specification section 8). */
+  registry(): Promise<{ readonly vivochaJwt: string }>;
+  /** A token for opening one game. */
+  gameSession(): Promise<string>;
+}
+
+const registryEndpoints: AccountCall<never>["endpoints"] = {
+  legacy: { method: "GET", path: "registry", query: callerFields },
+  stateless: { method: "GET", path: "registry" },
+};
+
+/**
+ * They are in the chunk of the live casino, which makes them before it opens a table.
+ * @param signal of the login that makes the calls
+ */
+export function createGameCalls({ calls, session, report }: AreaConnection, signal: AbortSignal): GameCalls {
+  return {
+    async registry() {
+      try {
+        return await calls.send({
+          endpoints: registryEndpoints,
+          schema: v.object({ vivochaJwt: tokenSchema }),
+          isBare: true,
+          signal,
+        });
+      } catch (error) {
+        if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
+          session.end();
+          report("registry", error);
+        }
+        throw error;
+      }
+    },
+    async gameSession() {
+      const { token } = await calls.send({
+        endpoints: inBothModes({ method: "POST", path: "gameSession", body: callerFields }),
+        credentials: { basic: "gameSession", withJwt: true },
+        schema: v.object({ token: tokenSchema }),
+        signal,
+      });
+      return token;
+    },
+  };
+}

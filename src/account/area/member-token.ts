@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import type { ServicePath } from "../../http";
+import { inBothModes } from "../calls";
+import { tokenSchema } from "../token";
+import type { AreaConnection } from "./connection";
+
+/** The answer of the service that gives a token for the gamification platform. */
+const schema = v.object({
+  jwtToken: tokenSchema,
+  /** The member's active entities by kind, as the service sent them. */
+  modelCount: v.optional(v.unknown()),
+});
+
+export type MemberToken = v.InferOutput<typeof schema>;
+
+/** Asks the configured service for a token. @throws as `AccountCalls.send` does */
+export const askMemberToken = (
+  { calls, session }: AreaConnection,
+  service: ServicePath,
+): Promise<MemberToken> =>
+  calls.send({
+    endpoints: inBothModes({ method: "GET", path: service }),
+    schema,
+    isBare: true,
+    signal: session.signal(),
+  });

@@ -1,0 +1,46 @@
+import { HttpFailure } from "../../http";
+import type { ResourceControl } from "../../http/resource";
+import { inBothModes } from "../calls";
+import { Offline, SessionEnded, TokenRenewed } from "../errors";
+import type { SiteNickname } from "../user-info";
+import type { AreaConnection } from "./connection";
+import { sendNickname } from "./nickname-call";
+
+const endpoints = (siteId: string, nickname: string) =>
+  inBothModes({ method: "POST", path: "nickname", body: (sender) => ({ ...sender, siteId, nickname }) });
+
+const isUnauthorised = (error: unknown) => error instanceof HttpFailure && error.kind === "unauthorised";
+
+export interface NicknameChange {
+  readonly siteId: string;
+  readonly nickname: string;
+  /** Of the login that changes its nickname. */
+  readonly signal: AbortSignal;
+  /** The nicknames of that site. */
+  readonly resource: ResourceControl<readonly SiteNickname[]>;
+}
+
+/** Changes a nickname, as `Nicknames.write` says. In the chunk of the editor: nothing else writes a nickname. */
+export async function writeNickname(
+  { calls, connectivity, cookies, session }: AreaConnection,
+  { siteId, nickname, signal, resource }: NicknameChange,
+): Promise<readonly SiteNickname[]> {
+  // Another player may have logged in, in another tab.
+  session.sync();
+  if (signal.aborted) throw new SessionEnded();
+  if (connectivity.isOffline()) throw new Offline();
+  const jwt = cookies.jwt();
+  try {
+    const nicknames = await sendNickname(calls, { endpoints: endpoints(siteId, nickname), signal });
+    session.sync();
+    if (signal.aborted) throw new SessionEnded();
+    resource.accept(nicknames);
+    return nicknames;
+  } catch (error) {
+    if (signal.aborted) throw new SessionEnded();
+    if (isUnauthorised(error) && cookies.jwt() !== jwt) throw new TokenRenewed();
+    // It is not known whether the nickname was changed, so it is read again.
+    if (error instanceof HttpFailure && error.status === undefined) resource.invalidate();
+    throw error;
+  }
+}

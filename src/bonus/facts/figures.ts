@@ -1,0 +1,72 @@
+/*
+ * Figures as people write them, in Italian or English. A figure that could mean two things is not read: `1,2` is no
+ * amount, because it may be the beginning of “1,2 milioni”.
+ */
+
+/** Units a player has to play within. */
+export interface TimeToPlay {
+  readonly count: number;
+  readonly unit: "days" | "hours";
+}
+
+/** What a bonus gives. */
+export interface BonusAmount {
+  readonly euros: number;
+  /** True for “up to”. */
+  readonly isMaximum: boolean;
+}
+
+/** The conditions of a bonus as figures; a missing one is not known. */
+export interface BonusFacts {
+  readonly amount?: BonusAmount | undefined;
+  /** How many times the bonus has to be played before it can be withdrawn. */
+  readonly playthrough?: number | undefined;
+  /** Decimal odds. */
+  readonly minimumOdds?: number | undefined;
+  /** The time within which it has to be played. */
+  readonly time?: TimeToPlay | undefined;
+}
+
+/** The values of the fields that the configuration names, unchecked. */
+export type FactValues = Readonly<Partial<Record<keyof BonusFacts, unknown>>>;
+
+/** `1.234,50`, `1,234.50`, `50`, `0,50`: three digits after a separator are thousands, two are cents. */
+export const moneyFigure = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{2})?)`;
+
+/** `2`, `1,5`, `2.00`. */
+export const oddsFigure = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
+
+const whole = (pattern: string) => new RegExp(`^${pattern}$`, "i");
+
+const maxAmount = 1_000_000;
+const maxOdds = 1000;
+const maxTimes = 1000;
+const maxTime = { days: 366, hours: 240 } as const;
+
+const within = (value: number, least: number, most: number) =>
+  value >= least && value <= most ? value : undefined;
+
+const wholeMoney = whole(moneyFigure);
+const wholeOdds = whole(oddsFigure);
+
+/** Euros from a figure without its sign; undefined if it is none, or not above zero. */
+export function readMoney(figure: string): number | undefined {
+  if (!wholeMoney.test(figure)) return undefined;
+  const [, before = figure, cents = "0"] = /^(.*)[.,](\d{2})$/.exec(figure) ?? [];
+  return within(Number(before.replace(/[.,]/g, "")) + Number(cents) / 100, 0.01, maxAmount);
+}
+
+/** Decimal odds, at least 1,01. */
+export const readOdds = (figure: string): number | undefined =>
+  wholeOdds.test(figure) ? within(Number(figure.replace(",", ".")), 1.01, maxOdds) : undefined;
+
+/** How many times something has to be played: a whole number. */
+export const readTimes = (figure: string): number | undefined =>
+  /^\d{1,4}$/.test(figure) ? within(Number(figure), 1, maxTimes) : undefined;
+
+/** @param unit a word for days or hours in either language; days without one */
+export function readTime(figure: string, unit = ""): TimeToPlay | undefined {
+  const name = /^(?:or[ae]|hours?|h)$/i.test(unit) ? "hours" : "days";
+  const count = /^\d{1,3}$/.test(figure) ? within(Number(figure), 1, maxTime[name]) : undefined;
+  return count === undefined ? undefined : { count, unit: name };
+}

@@ -1,0 +1,54 @@
+import { bufferBody } from "./exchange";
+
+/** An answer to a read that the loader has started before any code of the library was there (decision 36). */
+export interface EarlyAnswer {
+  readonly response: Promise<Response>;
+  /** When the request was sent, and when the answer arrived, as `performance.now()` tells the time. */
+  readonly sentAt: number;
+  readonly arrivedAt?: number;
+}
+
+/** An answer that arrived more milliseconds ago is not used. */
+const maxAge = 30_000;
+
+/** The loader leaves its answers here, by address. */
+const key = Symbol.for("vetrina.early");
+
+/** Whether a call contains no token and no other data about the player. */
+const isPublicRead = ({ method, headers }: Request) =>
+  method === "GET" && [...headers.keys()].every((name) => name === "accept");
+
+/** An early answer with its whole body. */
+interface TakenAnswer {
+  readonly response: Response;
+  /** Milliseconds since its arrival. */
+  readonly age: number;
+  /** The start of the request, moved by the age of the answer, as `performance.now()`. The server's clock needs it. */
+  readonly started: number;
+}
+
+const earlyAnswers = () => (globalThis as { [key]?: Map<string, EarlyAnswer> })[key];
+
+/** Whether the loader has asked for this address, and nobody has taken its answer over. */
+export const hasEarlyAnswer = (address: string): boolean => earlyAnswers()?.has(address) ?? false;
+
+/**
+ * The early answer to a request. It is given away once. Undefined if there is none, or if the read has failed: then the
+ * request is made in the usual way.
+ */
+export async function takeEarlyAnswer(input: RequestInfo | URL): Promise<TakenAnswer | undefined> {
+  const answers = earlyAnswers();
+  const answer = input instanceof Request && isPublicRead(input) ? answers?.get(input.url) : undefined;
+  if (!answer) return undefined;
+  answers?.delete((input as Request).url);
+  try {
+    const response = await answer.response;
+    const age = performance.now() - (answer.arrivedAt ?? performance.now());
+    if (!response.ok || age > maxAge) return undefined;
+    const buffered = await bufferBody(response);
+    // Half of the time since then counts as the way of the answer, so the time in which it has waited here counts twice.
+    return { response: buffered, age, started: answer.sentAt - age };
+  } catch {
+    return undefined;
+  }
+}

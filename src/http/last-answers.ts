@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import type { ItemStore } from "../platform/storage";
+import type { Clock } from "../time/clock";
+import { parseJson } from "../utils/json";
+
+/** What a public read has brought last in this tab, and when: milliseconds since 1970. */
+interface LastAnswer {
+  readonly value: unknown;
+  readonly at: number;
+}
+
+/**
+ * The last answers to public reads, kept for the next page of the tab (decision 36). Their values have the shape of the
+ * service, which checks each as a new answer.
+ */
+export interface LastAnswers {
+  /** Undefined if there is none that is young enough. */
+  find(address: string): LastAnswer | undefined;
+  /** @param at when it arrived; now by default */
+  keep(address: string, value: unknown, at?: number): void;
+  forget(address: string): void;
+}
+
+const item = "vetrina.last-answers";
+
+/** Milliseconds. The time of an older answer would have to be told with its day. */
+const maxAge = 3_600_000;
+const maxAnswers = 4;
+/** Of all answers together, in characters. Browsers give a site about five million. */
+const maxLength = 200_000;
+
+const answersSchema = v.array(
+  v.object({
+    address: v.string(),
+    at: v.number(),
+    /** When it was stored, by the device's clock. The next page does not know the server's time yet. */
+    stored: v.number(),
+    value: v.unknown(),
+  }),
+);
+
+/** @param items those of the session, or of a demonstration */
+export function createLastAnswers(items: ItemStore, clock: Clock): LastAnswers {
+  const isYoung = ({ stored }: { readonly stored: number }) =>
+    stored <= Date.now() && Date.now() - stored < maxAge;
+
+  function readAll() {
+    const text = items.read(item) ?? "";
+    const answers = v.safeParse(answersSchema, text.length <= maxLength ? parseJson(text) : undefined);
+    return answers.success ? answers.output.filter(isYoung) : [];
+  }
+
+  const othersThan = (address: string) => readAll().filter((answer) => answer.address !== address);
+
+  return {
+    find: (address) => readAll().find((answer) => answer.address === address),
+    keep(address, value, at = clock.now()) {
+      const answers = [{ address, at, stored: Date.now(), value }, ...othersThan(address)].slice(
+        0,
+        maxAnswers,
+      );
+      // The oldest ones make place.
+      while (answers.length > 0 && JSON.stringify(answers).length > maxLength) answers.pop();
+      items.write(item, JSON.stringify(answers));
+    },
+    forget(address) {
+      items.write(item, JSON.stringify(othersThan(address)));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { defineTexts } from "../i18n";
+
+/** Words for misspelt names, in the console and in the inspector. `unknown` and `inspect` are for the console only. */
+export const mistakeTexts = defineTexts(
+  "inspector",
+  {
+    misspeltAs: "Non è un elemento di Vetrina: il nome giusto è «{right}».",
+    unknown: "Non è un elemento di Vetrina. Gli elementi sono: {names}.",
+    inspect:
+      "Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento perché non si mostra.",
+    wrongName: "«{name}» non è un suo attributo: quello giusto è «{right}».",
+    notClosed:
+      "Contiene <{inner}>, che così non si vede: chiudilo con </{tag}>, perché in HTML «/>» non chiude un elemento.",
+  },
+  {
+    misspeltAs: "It is no element of Vetrina: the right name is “{right}”.",
+    unknown: "It is no element of Vetrina. The elements are: {names}.",
+    inspect:
+      "Add ?vetrina-inspect to the address of the page: a panel says of each element why it does not show.",
+    wrongName: "“{name}” is not one of its attributes: the right one is “{right}”.",
+    notClosed:
+      "It contains <{inner}>, which thus does not show: close it with </{tag}>, because in HTML “/>” does not close an element.",
+  },
+);

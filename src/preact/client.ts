@@ -1,0 +1,49 @@
+import { Component, type ComponentChildren, createElement, options, render } from "preact";
+
+interface RootProps {
+  readonly onUncaughtError: (error: unknown) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Ends a root when an error reaches it, and reports the error, as a root of React does. */
+class RootBoundary extends Component<RootProps, { failed?: boolean }> {
+  static override getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onUncaughtError(error);
+  }
+
+  override render(): ComponentChildren {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** What the source uses of React's `createRoot`. Preact's own has no options, and throws errors that nothing catches. */
+export function createRoot(
+  container: Element,
+  { onUncaughtError = (error) => reportError(error) }: Partial<Pick<RootProps, "onUncaughtError">> = {},
+) {
+  return {
+    render: (content: ComponentChildren) =>
+      render(createElement(RootBoundary, { onUncaughtError }, content), container),
+    unmount: () => render(null, container),
+  };
+}
+
+/**
+ * Runs effects in the task after a commit, as React's scheduler does. Preact by itself waits for the next frame, with a
+ * timer beside it: the first frame would then lack what effects add, and a page at rest would have a timer.
+ */
+function runEffectsInNextTask(): void {
+  const { port1, port2 } = new MessageChannel();
+  let runEffects: () => void = () => undefined;
+  port1.onmessage = () => runEffects();
+  options.requestAnimationFrame = (callback) => {
+    runEffects = callback;
+    port2.postMessage(null);
+  };
+}
+
+runEffectsInNextTask();

@@ -1,0 +1,30 @@
+import type { Account } from "../account";
+import { type BonusEnvironment, type Bonuses, createBonuses, imageFor, narrowViewport } from "../bonus";
+import { pageDocument } from "../utils/page-document";
+
+/**
+ * Creates the bonuses of a page. If the loader has asked for the list, its answer is read at once: the carousel then
+ * finds the bonuses at its first rendering. This module is the root of the `bonus` chunk.
+ */
+export function createBonusesFor(account: Promise<Account>, environment: BonusEnvironment): Bonuses {
+  const bonuses = createBonuses(environment);
+  // A failure is in the state of the resource.
+  if (bonuses.isListOnItsWay()) readWithPicture(bonuses, account, environment).catch(() => undefined);
+  return bonuses;
+}
+
+/** Reads the list and requests the first picture of the page's carousel, which is shown after a rendering. */
+async function readWithPicture(
+  bonuses: Bonuses,
+  account: Promise<Account>,
+  { page }: BonusEnvironment,
+): Promise<void> {
+  const [[first], { session }] = await Promise.all([bonuses.all.read(), account]);
+  const carousel = page.first("vetrina-bonus-carousel");
+  // Whether a player may see offers is not known yet.
+  if (!first || !carousel || session.$player.get()) return;
+  const { home, other } = first.images;
+  const isHome = (carousel.getAttribute("data-variant") ?? "home") === "home";
+  const image = imageFor(isHome ? home : other, matchMedia(narrowViewport).matches);
+  if (image) Object.assign(pageDocument.createElement("img"), { fetchPriority: "high", src: image.address });
+}

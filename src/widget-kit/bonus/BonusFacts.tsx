@@ -1,0 +1,31 @@
+import type { BonusView } from "../../bonus";
+import { formatEuros, formatOdds } from "../../i18n";
+import { useConfig, useTexts } from "../hooks";
+import { bonusTexts } from "./texts";
+
+/** The conditions as figures, all of one size, beside the text that states them. Renders nothing without a fact. */
+export function BonusFacts({ facts }: Pick<BonusView, "facts">) {
+  const say = useTexts(bonusTexts);
+  const { language } = useConfig();
+  const { amount, playthrough, minimumOdds, time } = facts;
+  const euros = amount && formatEuros(amount.euros, language).replace(/[.,]00(?!\d)/, "");
+  const rows = [
+    ["amount", amount?.isMaximum ? say("upTo", { amount: `${euros}` }) : euros],
+    ["playthrough", playthrough && say("times", { count: playthrough })],
+    ["minimumOdds", minimumOdds && formatOdds(minimumOdds, language)],
+    ["time", time && say(time.unit, { count: time.count })],
+  ] as const;
+  const known = rows.filter(([, value]) => value);
+  return (
+    known.length > 0 && (
+      <dl className="facts" part="row">
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{say(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unescapedMarkup } from "../../support/unescaped-markup";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
+
+/** The code below a caption of the page about plain HTML. */
+function sample(caption: string): string {
+  const page = readFileSync(join(dist, "docs/html.html"), "utf8");
+  const [, after = ""] = page.split(`<figcaption>${caption}</figcaption>`);
+  return unescapedMarkup(/<pre><code>(.*?)<\/code>/s.exec(after)?.[1] ?? "");
+}
+
+describe("a page that was made by the steps of the documentation", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(realpathSync(tmpdir()), "vetrina-page-"));
+    mkdirSync(join(folder, "assets"));
+    for (const name of ["vetrina.js", "vetrina.css", "vetrina"])
+      cpSync(join(dist, name), join(folder, "assets", name), { recursive: true });
+    writeFileSync(join(folder, "prova.html"), sample("prova.html"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("works from a server, also below a folder", async () => {
+    const server = fastify();
+    await server.register(fastifyStatic, { root: folder, prefix: "/promozioni/" });
+    try {
+      const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+      await page.goto(`${await server.listen({ port: 0 })}/promozioni/prova.html`);
+      await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
+      expect(consoleMessages.warnings).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it("says from the disk why nothing loads", async () => {
+    const { page } = await site.visit("/test/nothing?loader=off");
+    await page.goto(pathToFileURL(join(folder, "prova.html")).href);
+    await page.getByRole("status").getByText("non si carica in una pagina aperta dal disco").waitFor();
+  });
+});
+
+it("each value in the table of files has its heading, on a phone in its own line", async () => {
+  const { page } = await site.visit("/docs/html.html", { viewport: { width: 390, height: 844 } });
+  const cells = page.locator("table.files td");
+  const texts = await cells.evaluateAll((all) => all.map((cell) => (cell as HTMLElement).innerText));
+  expect(texts.length).toBeGreaterThan(3);
+  for (const [at, text] of texts.entries()) expect(text).toMatch(at % 2 === 0 ? /^Dove va: / : /^Cache: /);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("columnheader", { name: "Cache" }).waitFor();
+  expect(await cells.first().innerText()).not.toContain("Dove va");
+});
+
+describe("on the page of an element", () => {
+  it("a playground has no situation where the element calls no service", async () => {
+    const { page } = await site.visit("/docs/date-picker.html");
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    await section.locator('vetrina-date-picker[data-state="ready"]').waitFor();
+    expect(await section.getByLabel("Situazione simulata").count()).toBe(0);
+  });
+
+  it("live tables have a picture, and the code names a file for it", async () => {
+    const { page } = await site.visit("/docs/live-casino-lobby.html");
+    const examples = page.getByRole("region", { name: "Esempi" });
+    await examples.scrollIntoViewIfNeeded();
+    const card = examples.locator("vetrina-live-casino-card").first();
+    await card.scrollIntoViewIfNeeded();
+    const width = () => card.evaluate((host) => host.shadowRoot?.querySelector("img")?.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    expect(await examples.locator("figure.code code").first().textContent()).toContain(
+      'data-image="/immagini/roulette.webp"',
+    );
+  });
+});
+
+it("a search with more results than it shows says how many there are", async () => {
+  const { page } = await site.visit("/docs/");
+  await page.getByRole("searchbox", { name: "Cerca" }).fill("data");
+  const list = page.getByRole("list", { name: "Risultati" });
+  await list.getByText(/^\d+ risultati: i primi 20$/).waitFor();
+  expect(await list.getByRole("link").count()).toBe(20);
+});

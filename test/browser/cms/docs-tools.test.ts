@@ -1,0 +1,196 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { scrollsSideways } from "../support/layout";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
+const pages = readdirSync(join(dist, "docs")).filter((file) => file.endsWith(".html"));
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+describe("the menu of the author documentation", () => {
+  it("opens and closes by keyboard on a phone, and the title comes first", async () => {
+    const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
+    const menu = page.getByRole("button", { name: "Menu" });
+    const navigation = page.getByRole("navigation", { name: "Documentazione" });
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(title?.y).toBeLessThan(200);
+    expect(await navigation.isVisible()).toBe(false);
+    expect(await menu.getAttribute("aria-expanded")).toBe("false");
+
+    await page.evaluate(() => scrollTo(0, 2000));
+    await menu.press("Enter");
+    expect(await menu.getAttribute("aria-expanded")).toBe("true");
+    expect(await navigation.evaluate((list) => list.getBoundingClientRect().top < innerHeight / 2)).toBe(
+      true,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    expect(await navigation.isVisible()).toBe(false);
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it.each([phone, desk])("has the current page in sight: $width px", async (viewport) => {
+    const { page } = await site.visit("/docs/tour.html", { viewport });
+    const current = page.locator("#navigation [aria-current]");
+    if (viewport === phone) await page.getByRole("button", { name: "Menu" }).click();
+    const isInSight = () =>
+      current.evaluate((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        const list = link.closest("nav")?.getBoundingClientRect();
+        return list !== undefined && top >= list.top && bottom <= Math.min(list.bottom, innerHeight);
+      });
+    await expect.poll(isInSight).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it("works without JavaScript", async () => {
+    const { page } = await site.visit("/docs/date-picker.html", {
+      viewport: phone,
+      javaScriptEnabled: false,
+    });
+    const navigation = page.getByRole("navigation", { name: "Documentazione" });
+    expect(await navigation.isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Menu" }).click();
+    await navigation.waitFor({ state: "visible" });
+    await page.getByRole("link", { name: "Chiudi il menu" }).click();
+    await navigation.waitFor({ state: "hidden" });
+  });
+});
+
+describe("the table of contents", () => {
+  it("stays in sight on a desk, and marks the section that is read", async () => {
+    const { page } = await site.visit("/docs/date-picker.html", { viewport: desk });
+    const contents = page.getByRole("navigation", { name: "In questa pagina" });
+    await contents.getByRole("link", { name: "Tastiera" }).press("Enter");
+    await expect.poll(() => contents.locator("[aria-current]").allTextContents()).toEqual(["Tastiera"]);
+    const box = await contents.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(desk.height / 2);
+    const heading = await page.getByRole("heading", { level: 2, name: "Tastiera" }).boundingBox();
+    expect(heading?.y).toBeGreaterThan(60);
+  });
+});
+
+it("the link to the other language leads to the same section", async () => {
+  const { page } = await site.visit("/docs/html.html#integrity", { viewport: desk });
+  await page.getByRole("link", { name: "English" }).click();
+  await page.waitForURL("**/docs/en/html.html#integrity");
+});
+
+describe("the search of the author documentation", () => {
+  it("leads to a result by keyboard, under the strictest policy", async () => {
+    const { page, consoleMessages } = await site.visit("/docs/?csp=trusted-types", { viewport: desk });
+    await page.keyboard.press("/");
+    await page.keyboard.type("data-min");
+    await page
+      .getByRole("status")
+      .filter({ hasText: /risultat/ })
+      .waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/docs/date-picker.html#data-min-date");
+    expect(consoleMessages.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
+  });
+
+  it("says that there is nothing, and closes by Escape", async () => {
+    const { page } = await site.visit("/docs/en/", { viewport: phone });
+    const field = page.getByRole("searchbox", { name: "Search" });
+    await field.fill("xyzzy");
+    const none = page.getByRole("list", { name: "Results" }).getByText("No results");
+    await none.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await field.press("Escape");
+    await none.waitFor({ state: "hidden" });
+  });
+
+  it("works from the disk", async () => {
+    const { page } = await site.visit("/test/nothing?loader=off");
+    await page.goto(pathToFileURL(join(dist, "docs", "en", "index.html")).href);
+    await page.getByRole("searchbox", { name: "Search" }).fill("gamification.url");
+    await page.getByRole("link", { name: "gamification.url Configuration" }).click();
+    await page.waitForURL("**/en/configuration.html#gamification.url");
+  });
+});
+
+describe("a playground", () => {
+  it.each(["site", "disk"])("changes the element and the markup (%s)", async (from) => {
+    const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
+    if (from === "disk") await page.goto(pathToFileURL(join(dist, "docs", "date-picker.html")).href);
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    const element = section.locator("vetrina-date-picker[data-state]");
+    await element.waitFor();
+    await section.getByLabel("Testo senza data").fill("Giorno <b>");
+    await section.getByLabel("Blocca i giorni fuori dai limiti").press("Space");
+    await section.getByLabel("Data minima").fill("");
+    await element.getByText("Giorno <b>").waitFor();
+    const code = section.locator("figure.code code");
+    expect(await code.textContent()).toBe(
+      [
+        "<vetrina-date-picker",
+        '  name="dal"',
+        '  data-max-date="2026-12-31"',
+        '  data-link-text="Giorno &lt;b&gt;"',
+        "  data-strict-range",
+        ">",
+        "  <span>Giorno &lt;b&gt;</span>",
+        "</vetrina-date-picker>",
+      ].join("\n"),
+    );
+    await section.getByRole("button", { name: "Torna all’inizio" }).press("Enter");
+    await expect.poll(() => code.textContent()).toContain('data-link-text="Dal giorno"');
+    expect(await element.getAttribute("data-strict-range")).toBeNull();
+  });
+
+  it("says in which state the element is, so that an empty box has a reason", async () => {
+    const { page } = await site.visit("/docs/en/open-bets.html");
+    const section = page.getByRole("region", { name: "Playground" });
+    await section.scrollIntoViewIfNeeded();
+    await section.locator("vetrina-open-bets[data-state='ready']").waitFor();
+    const note = section.getByRole("status").filter({ hasText: "data-state" });
+    expect(await note.count()).toBe(0);
+    await section.getByLabel("Simulated situation").selectOption("logged-out");
+    await note.filter({ hasText: 'data-state="logged-out": ' }).waitFor();
+    await page.goto(`${site.sandbox.siteUrl}/docs/en/login-modal.html`);
+    await section.scrollIntoViewIfNeeded();
+    await note.filter({ hasText: "shows only when it is needed" }).waitFor();
+  });
+
+  it("shows other situations, and texts of slots", async () => {
+    const { page } = await site.visit("/docs/login-modal.html");
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    await section.getByLabel("Slot legal").fill("Avvertenze");
+    await section.getByLabel("Situazione simulata").selectOption("logged-in");
+    await section
+      .locator('[data-demo="logged-in"] vetrina-login-modal', { hasText: "Avvertenze" })
+      .waitFor({ state: "attached" });
+    expect(await section.locator("figure.code code").textContent()).toContain(
+      '<div slot="legal">Avvertenze</div>',
+    );
+  });
+});
+
+it.each(["", "en/"])(
+  "no page of the author documentation scrolls sideways (/docs/%s)",
+  async (folder) => {
+    const { page } = await site.visit("/docs/");
+    const wide: string[] = [];
+    for (const file of pages) {
+      await page.goto(`${site.sandbox.siteUrl}/docs/${folder}${file}`);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (await scrollsSideways(page)) wide.push(`${file}, ${width} px`);
+      }
+    }
+    expect(wide).toEqual([]);
+  },
+  180_000,
+);

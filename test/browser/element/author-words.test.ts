@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { launchChromium } from "../support/chromium";
+import { useTestSite } from "../support/site";
+
+/** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
+const publicHost = "gioco.test";
+
+const site = useTestSite("one test", () =>
+  launchChromium([`--host-resolver-rules=MAP ${publicHost} 127.0.0.1`]),
+);
+
+const misspelt = `<vetrina-datepicker>Dal</vetrina-datepicker>
+  <vetrina-date-picker data-mindate="2026-11-01" data-testid="dal">Dal</vetrina-date-picker>
+  <vetrina-date-picker min-date="2026-11-01">Al</vetrina-date-picker>
+  <vetrina-date-picker mindate="2026-11-01">Al</vetrina-date-picker>
+  <vetrina-date-picker mindate="2026-11-02" id="last">Al</vetrina-date-picker>`;
+
+const lines = [
+  "[vetrina] <vetrina-datepicker> Non è un elemento di Vetrina: il nome giusto è «vetrina-date-picker».",
+  ...["data-mindate", "min-date", "mindate"].map(
+    (name) =>
+      `[vetrina] <vetrina-date-picker> «${name}» non è un suo attributo: quello giusto è «data-min-date».`,
+  ),
+];
+
+const advice =
+  "[vetrina] Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento perché non si mostra.";
+const all = [...lines, advice];
+
+async function openPage(body: string, host = "localhost", config = {}) {
+  site.sandbox.page("/test/words", { body, config });
+  const visit = await site.visit("/test/nothing?loader=off");
+  const address = new URL("/test/words", site.sandbox.siteUrl);
+  address.hostname = host;
+  await visit.page.goto(address.href);
+  return visit;
+}
+
+const without = "Non si mostra senza data-game-id, data-heading.";
+const incomplete = '<vetrina-live-casino-card data-provider="EvolutionGame"></vetrina-live-casino-card>';
+
+describe("misspelt names", () => {
+  it("get one console line each with the right name, on the author's own machine", async () => {
+    const { consoleMessages } = await openPage(misspelt);
+    await expect.poll(() => consoleMessages.warnings).toEqual(all);
+  });
+
+  it("get it on a page that is being edited", async () => {
+    const { consoleMessages } = await openPage(misspelt, publicHost, { edit: true });
+    await expect.poll(() => consoleMessages.warnings).toEqual(all);
+  });
+
+  it("get it when they come later", async () => {
+    const { page, consoleMessages } = await openPage("<main></main>");
+    await page.waitForFunction("Vetrina.ready");
+    await page.evaluate((markup) => {
+      const { body } = new DOMParser().parseFromString(markup, "text/html");
+      document.querySelector("main")?.append(...body.children);
+    }, misspelt);
+    await expect.poll(() => consoleMessages.warnings.toSorted()).toEqual(all.toSorted());
+  });
+
+  it("are in English on an English page", async () => {
+    const { consoleMessages } = await openPage("<vetrina-datepicker></vetrina-datepicker>", "localhost", {
+      language: "en",
+    });
+    await expect
+      .poll(() => consoleMessages.warnings)
+      .toEqual([
+        "[vetrina] <vetrina-datepicker> It is no element of Vetrina: the right name is “vetrina-date-picker”.",
+        "[vetrina] Add ?vetrina-inspect to the address of the page: a panel says of each element why it does not show.",
+      ]);
+  });
+
+  it("a tag that is like none gets the list of all", async () => {
+    const { consoleMessages } = await openPage("<vetrina-calendario></vetrina-calendario>");
+    await expect
+      .poll(() => consoleMessages.warnings[0])
+      .toMatch(
+        /^\[vetrina\] <vetrina-calendario> Non è un elemento di Vetrina\. Gli elementi sono: .*vetrina-date-picker, /,
+      );
+  });
+
+  it("unclosed tags and wrong values of flags are reported too", async () => {
+    const { consoleMessages } = await openPage(
+      `<vetrina-date-picker data-strict-range="no" />
+       <vetrina-date-picker data-strict-range="FALSE" data-coarse-overlay="" data-clamp-start="data-clamp-start">Al</vetrina-date-picker>`,
+    );
+    await expect
+      .poll(() => consoleMessages.warnings.toSorted())
+      .toEqual([
+        "[vetrina] <vetrina-date-picker> Contiene <vetrina-date-picker>, che così non si vede: chiudilo con </vetrina-date-picker>, perché in HTML «/>» non chiude un elemento.",
+        '[vetrina] <vetrina-date-picker> data-strict-range="no": expected true or false',
+        advice,
+      ]);
+  });
+
+  it("an unclosed tag that contains the rest of the page is reported; a lobby with its tables is not", async () => {
+    const { page, consoleMessages } = await openPage(
+      `<vetrina-live-casino-lobby><p>Tavoli</p><vetrina-live-casino-card data-game-id="1" data-heading="Tavolo"></vetrina-live-casino-card></vetrina-live-casino-lobby>
+       <vetrina-tour><div slot="step" data-title="Uno"><h2>Passo</h2></div></vetrina-tour>
+       <main><vetrina-date-picker /><p>Testo</p><button>Invia</button></main>`,
+    );
+    await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
+    await expect
+      .poll(() => consoleMessages.warnings.filter((line) => line.includes("chiudilo")))
+      .toEqual([
+        "[vetrina] <vetrina-date-picker> Contiene <button>, che così non si vede: chiudilo con </vetrina-date-picker>, perché in HTML «/>» non chiude un elemento.",
+      ]);
+  });
+
+  it("are not reported on a public host: nothing is loaded for them", async () => {
+    const { page, consoleMessages } = await openPage(misspelt, publicHost);
+    await page.locator('#last[data-state="ready"]').waitFor();
+    expect(consoleMessages.warnings).toEqual([]);
+    expect(site.libraryRequests()).not.toContain("misspelt");
+  });
+
+  it("right names load nothing more on the author's machine", async () => {
+    const body =
+      '<vetrina-date-picker id="one" class="x" name="dal" data-min-date="2026-11-01" aria-label="Dal">Dal</vetrina-date-picker>';
+    const { page } = await openPage(body);
+    await page.locator('#one[data-state="ready"]').waitFor();
+    expect(site.libraryRequests()).not.toContain("misspelt");
+  });
+});
+
+describe("a required attribute that is missing", () => {
+  it.each([
+    ["on the author's own machine", "localhost", incomplete],
+    ["in edit mode", publicHost, incomplete.replace("data-", "data-edit data-")],
+  ])("is named in the page %s", async (_, host, body) => {
+    const { page } = await openPage(body, host);
+    await page.locator("vetrina-live-casino-card").getByText(without).waitFor();
+  });
+
+  it("is named beside the author's fallback, until it is there", async () => {
+    const { page } = await openPage(incomplete.replace("></", ">Tavolo</"));
+    const card = page.locator("vetrina-live-casino-card");
+    await card.getByText(without).waitFor();
+    expect(await card.getByText("Tavolo").isVisible()).toBe(true);
+    await card.evaluate((element: HTMLElement) =>
+      Object.assign(element.dataset, { gameId: "1", heading: "Tavolo 1" }),
+    );
+    await expect.poll(() => card.getByText(without).count()).toBe(0);
+  });
+
+  it("is not named to players", async () => {
+    const { page } = await openPage(incomplete, publicHost);
+    const card = page.locator("vetrina-live-casino-card");
+    await card.getByText("non è al momento disponibile").waitFor();
+    expect(await card.getByText(without).count()).toBe(0);
+  });
+});

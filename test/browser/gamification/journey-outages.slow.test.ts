@@ -1,0 +1,26 @@
+import { describe, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { createOutage, prepareVisit } from "./journey-page";
+import { createJourneySteps, type Lost } from "./journey-steps";
+
+const site = useTestSite();
+
+describe("a member's journey on the page of the gamification panels", () => {
+  it.each<[string, Lost]>([
+    ["before the platform has what is written", "request"],
+    ["before the page has the platform's reply", "reply"],
+  ])(
+    "is the same if the broker is away for 3 s in the middle of each step, %s",
+    async (_, lost) => {
+      const { page, go } = await prepareVisit(site, "giulia");
+      site.sandbox.fault({ match: "/gapi/getCompetitions", delay: 1500, times: 1 });
+      await go();
+      for (const step of Object.values(createJourneySteps(site))) {
+        const outage = createOutage(site, page);
+        await step({ page, lost, middle: outage.begin });
+        await outage.isOver();
+      }
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,203 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { focused } from "../support/account";
+import { gapiCalls } from "../support/gamification-panels";
+import type { TestSite } from "../support/site";
+import { areReady, card, scrollThrough } from "./journey-page";
+
+/** What is lost of a write when the broker is killed in the middle of it; undefined if the broker stays. */
+export type Lost = "request" | "reply" | undefined;
+
+interface Step {
+  readonly page: Page;
+  readonly lost: Lost;
+  /** What happens in the middle of each step. */
+  middle(): Promise<void>;
+}
+
+/** The steps of the journey, in their order. */
+export function createJourneySteps(site: TestSite): Readonly<Record<string, (step: Step) => Promise<void>>> {
+  const cup = "Coppa dei tavoli";
+  const prize = "10 giri sulle slot";
+  const memberId = "mem-giulia";
+
+  const countCalls = (name: string) => gapiCalls(site).filter((call) => call === name).length;
+
+  async function reachPercentage(percent: number) {
+    const answer = await fetch(`${site.sandbox.siteUrl}/sandbox/progress`, {
+      method: "POST",
+      // The server closes idle connections, and `fetch` may still use one of them.
+      headers: { "content-type": "application/json", connection: "close" },
+      body: JSON.stringify({ player: "giulia", entityId: "ach-dieci-mani", percent }),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  /**
+   * Makes a write with the keyboard. Its middle is before the platform has the request, or after the platform has changed
+   * the member's state and before the page has the reply.
+   *
+   * @param pending the control while the write is pending
+   */
+  async function write({ page, lost, middle }: Step, call: string, pending: Locator) {
+    if (lost === "reply") {
+      await new Promise<void>((done, fail) => {
+        const stopListening = site.sandbox.model.gamification.listen({
+          push() {
+            if (countCalls(call) === 0) return;
+            stopListening();
+            middle().then(done, fail);
+          },
+          boardChanged() {},
+        });
+        void page.keyboard.press("Enter");
+      });
+      return;
+    }
+    site.sandbox.fault({ match: `/gapi/${call}`, delay: lost ? 4000 : 800, times: 1 });
+    await page.keyboard.press("Enter");
+    await pending.waitFor();
+    await expect.poll(() => countCalls(call)).toBe(1);
+    await middle();
+  }
+
+  /** Moves the focus with the Tab key to a control, which the page shows soon after its present place. */
+  async function tabTo(page: Page, name: string) {
+    for (let count = 0; count < 20; count += 1) {
+      await page.keyboard.press("Tab");
+      if ((await focused(page)) === name) return;
+    }
+    expect(await focused(page)).toBe(name);
+  }
+
+  const steps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
+    async "open the page"({ page, middle }) {
+      await expect.poll(() => gapiCalls(site)).toContain("getCompetitions");
+      await middle();
+      await scrollThrough(page);
+      await areReady(page);
+    },
+
+    async "read why a competition cannot be joined"({ page, middle }) {
+      const full = card(page, "competitions", "Torneo a ottanta posti");
+      const why = full.getByText("Perché? Tutti i posti sono occupati (80).");
+      await why.waitFor();
+      const terms = full.getByRole("button", { name: /^Regolamento: / });
+      await terms.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Regolamento: Torneo a ottanta posti" });
+      await dialog.waitFor();
+      await middle();
+      expect(await dialog.isVisible()).toBe(true);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      expect(await focused(page)).toBe("Regolamento: Torneo a ottanta posti");
+      await why.waitFor();
+      expect(await full.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
+    },
+
+    async "join another competition"(step) {
+      const { page, lost } = step;
+      const own = card(page, "competitions", cup);
+      const join = own.getByRole("button", { name: `Partecipa: ${cup}` });
+      await join.focus();
+      await write(step, "manageOptin", own.getByRole("button", { name: /^Iscrizione in corso/ }));
+      if (lost === "request") {
+        await own.getByText(/^Non sappiamo se la richiesta inviata .* sia arrivata/).waitFor();
+        expect(await focused(page)).toBe(`Partecipa: ${cup}`);
+        await page.keyboard.press("Enter");
+      }
+      await own.getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
+      await own.getByText(/^Riferimento per l’assistenza: com-coppa /).waitFor();
+      await own.getByRole("button", { name: `Lascia: ${cup}` }).waitFor();
+      expect(await focused(page)).toBe(`Lascia: ${cup}`);
+      expect(countCalls("manageOptin")).toBe(lost === "request" ? 2 : 1);
+    },
+
+    async "watch the own rank change"({ page, middle }) {
+      const own = page.getByRole("group", { name: "La tua posizione" });
+      const rank = () => own.locator('[part="rank"]').innerText();
+      const before = await rank();
+      await middle();
+      await expect
+        .poll(
+          async () => [
+            (await rank()) !== before,
+            /^(su|giù) di \d/.test(await own.locator(".change").innerText()),
+          ],
+          { timeout: 40_000 },
+        )
+        .toEqual([true, true]);
+    },
+
+    async "finish an achievement, and see the toast"({ page, middle }) {
+      const own = card(page, "achievements", "Dieci mani al tavolo");
+      await reachPercentage(60);
+      await own.getByText(/^[67] di 10$/).waitFor();
+      await middle();
+      await reachPercentage(80);
+      await own.getByText(/^[89] di 10$/).waitFor();
+      // The new award is still being read when the first toast is there.
+      site.sandbox.fault({ match: "/gapi/getAwards", delay: 1500, times: 1 });
+      await reachPercentage(100);
+      await page.locator(".vetrina-toast-card").getByText("Hai completato «Dieci mani al tavolo».").waitFor();
+      await own.getByText("10 di 10", { exact: true }).waitFor();
+    },
+
+    async "follow the toast to the award"({ page, middle }) {
+      const toast = page.locator(".vetrina-toast-card");
+      await middle();
+      await toast.getByText(`Hai un premio da riscuotere: «${prize}».`).waitFor();
+      await toast.getByRole("link", { name: "Lo trovi tra i tuoi premi." }).press("Enter");
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#vetrina=premi\/awa-/);
+      // Giulia has had another award of this name.
+      await expect.poll(() => card(page, "awards", prize).count()).toBe(2);
+    },
+
+    async "claim the award by keyboard"(step) {
+      const { page, lost } = step;
+      await tabTo(page, `Riscuoti: ${prize}`);
+      const own = card(page, "awards", prize).first();
+      await write(step, "claimAwards", own.getByRole("button", { name: /^Riscossione…: / }));
+      if (lost === "request") {
+        await own.getByText(/^Non sappiamo se la richiesta inviata .* sia arrivata/).waitFor();
+        await tabTo(page, `Controlla adesso: ${prize}`);
+        await page.keyboard.press("Enter");
+        await own.getByRole("button", { name: `Riscuoti: ${prize}` }).waitFor();
+        await tabTo(page, `Riscuoti: ${prize}`);
+        await page.keyboard.press("Enter");
+      }
+      await own.getByText(/^Riscosso (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
+      expect(countCalls("claimAwards")).toBe(lost === "request" ? 2 : 1);
+    },
+
+    async "find its receipt"({ page, middle }) {
+      const { id, status } = newestAward();
+      expect(status).not.toBe("Issued");
+      const own = card(page, "awards", prize).first();
+      const receipt = own.locator(".reference code");
+      await receipt.waitFor();
+      await middle();
+      await tabTo(page, `Copia il riferimento: ${prize}`);
+      await page.keyboard.press("Enter");
+      await own.getByText("Riferimento copiato.").waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await receipt.innerText());
+      expect(copied).toMatch(new RegExp(`^${id} \\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$`));
+      await card(page, "competitions", cup)
+        .getByText(/^Riferimento per l’assistenza: com-coppa /)
+        .waitFor();
+    },
+  };
+
+  /** The award that the completed achievement has issued. */
+  function newestAward() {
+    const award = site.sandbox.model.gamification.space
+      .now()
+      .members[memberId]?.awards.findLast(({ rewardId }) => rewardId === "rew-dieci-mani");
+    if (!award) throw new Error("Giulia has no award");
+    return award;
+  }
+
+  return steps;
+}

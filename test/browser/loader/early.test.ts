@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies, headerMarkup, receivedBalanceCalls } from "../support/account";
+import { holdCalls } from "../support/hold";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const carousel = "<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>";
+const detail = '<vetrina-bonus-detail data-card="poker-tornei">riserva</vetrina-bonus-detail>';
+const card =
+  '<vetrina-live-casino-card data-provider="CasinoGamePT" data-game-id="pt-001" data-network="italia" data-heading="Roulette">x</vetrina-live-casino-card>';
+
+/** The addresses of the public reads that the services have got, without their origin. */
+const reads = () =>
+  site.sandbox.model.journal
+    .entries()
+    .filter(({ method, path }) => method === "GET" && /getBonus|\/tables/.test(path))
+    .map(({ path }) => path);
+
+/** Runs in the page before its own scripts: the addresses that any script fetches. */
+const watchFetches = `
+  window.asked = [];
+  const before = window.fetch;
+  window.fetch = (input, options) => {
+    window.asked.push(String(input.url ?? input));
+    return before(input, options);
+  };
+`;
+
+/** The addresses that the page has fetched, without the library's files. */
+const asked = (page: Page) =>
+  page.evaluate<string[]>("window.asked.filter((address) => !address.includes('/resources/'))");
+
+/** The reads of the visitor's IP address. */
+const addressReads = async (page: Page) =>
+  (await asked(page)).filter((address) => address.endsWith(".getIpAddress.json"));
+
+/** Opens a page while the core of the library, or another file, is held back, and waits until the loader has seen all of it. */
+async function openWithoutCore(
+  body: string,
+  config: Readonly<Record<string, unknown>> = {},
+  query = "",
+  cookies: Readonly<Record<string, string>> = {},
+  held = "/dependencies-",
+) {
+  site.sandbox.page("/test/early", { body: `<main><h1>Prova</h1>${body}</main>`, config });
+  const visit = await site.visit("/?loader=off");
+  await giveCookies(visit.page, site, cookies);
+  const release = await holdCalls(visit.page, held);
+  await visit.page.addInitScript(watchFetches);
+  await visit.page.goto(`${site.sandbox.siteUrl}/test/early${query}`);
+  await visit.page.waitForFunction("window.Vetrina?.version !== undefined");
+  return { ...visit, release };
+}
+
+const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`).waitFor();
+
+describe("early reads", () => {
+  it.each([
+    ["the list of bonuses", carousel, "vetrina-bonus-carousel"],
+    ["a bonus", detail, "vetrina-bonus-detail"],
+    ["the feed of a live table in the window", card, "vetrina-live-casino-card"],
+  ])("begin before the core has come, and are made once: %s", async (_, body, tag) => {
+    const { page, release, consoleMessages } = await openWithoutCore(body);
+    await expect.poll(() => reads().length).toBe(1);
+    await release();
+    await ready(page, tag);
+    expect(reads()).toHaveLength(1);
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
+  it("ask for the IP address of a logged-in player, once", async () => {
+    const { page } = await openWithoutCore(headerMarkup);
+    expect(await addressReads(page)).toEqual([]);
+    const player = await openWithoutCore(headerMarkup, {}, "", cookiesOfPlayer(site));
+    expect(await addressReads(player.page)).toHaveLength(1);
+    await player.release();
+    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
+    expect(await addressReads(player.page)).toHaveLength(1);
+  });
+
+  it("are not made for a cookie whose name ends as that of a login", async () => {
+    const { page } = await openWithoutCore(headerMarkup, {}, "", { "old-login": "x" });
+    expect(await addressReads(page)).toEqual([]);
+  });
+
+  it("leave the IP address where the account finds it, before the core has come", async () => {
+    const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookiesOfPlayer(site));
+    const kept = () => page.evaluate(() => Object.values(sessionStorage));
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/^203\.0\.113\.7/));
+    await release();
+    await ready(page, "vetrina-balance-header");
+    expect(await addressReads(page)).toHaveLength(1);
+  });
+
+  it("are followed by the read of the balance before the header's code has come", async () => {
+    const cookies = cookiesOfPlayer(site);
+    const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookies, "/widget-balance-header-");
+    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
+    await release();
+    await ready(page, "vetrina-balance-header");
+    expect(receivedBalanceCalls(site)).toHaveLength(1);
+  });
+
+  it("are followed by the first picture before the carousel's code has come, which is loaded once", async () => {
+    const pictures: string[] = [];
+    const { page, release } = await openWithoutCore(carousel, {}, "", {}, "/widget-bonus-carousel-");
+    page.on("request", (request) => {
+      if (request.resourceType() === "image" && request.url().includes("/bonus/"))
+        pictures.push(request.url());
+    });
+    await page.reload();
+    await expect.poll(() => pictures.length).toBe(1);
+    await release();
+    await ready(page, "vetrina-bonus-carousel");
+    const shown = await page
+      .locator("vetrina-bonus-carousel img")
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toBe(pictures[0]);
+    expect(pictures.filter((address) => address === shown)).toHaveLength(1);
+  });
+
+  it("take the bonus that the page's address names", async () => {
+    const { page, release } = await openWithoutCore(
+      "<vetrina-bonus-detail>riserva</vetrina-bonus-detail>",
+      {},
+      "?card=poker-tornei",
+    );
+    await expect.poll(() => reads().length).toBe(1);
+    await release();
+    await ready(page, "vetrina-bonus-detail");
+    expect(reads()).toHaveLength(1);
+  });
+
+  it("are asked for again in the usual way if they fail", async () => {
+    site.sandbox.fault({ match: "getBonusList", status: 503, times: 1 });
+    const { page, release } = await openWithoutCore(carousel);
+    await expect.poll(() => reads().length).toBe(1);
+    await release();
+    await ready(page, "vetrina-bonus-carousel");
+    expect(reads()).toHaveLength(2);
+  });
+
+  it("contain no token, cookie or other data about the player", async () => {
+    const { page } = await openWithoutCore("");
+    await page.context().addCookies([{ name: "JWT", value: "segreto", url: site.sandbox.accountUrl }]);
+    site.sandbox.page("/test/early", { body: `<main>${carousel}</main>` });
+    const requested = page.waitForRequest(/getBonusList/);
+    await page.goto(`${site.sandbox.siteUrl}/test/early`, { waitUntil: "commit" });
+    const headers = await (await requested).allHeaders();
+    expect(Object.keys(headers).filter((name) => /cookie|authorization|referer|^x-/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ["in a demonstration", `<div data-demo="logged-in">${carousel}</div>`, {}],
+    ["in edit mode", `<div data-edit>${carousel}</div>`, {}],
+    ["on a page that is edited", carousel, { edit: true }],
+    ["for a tag that is switched off", carousel, { disabled: ["vetrina-bonus-carousel"] }],
+    ["for chosen bonuses, which are another read", carousel.replace(">", ' data-ids="poker-tornei">'), {}],
+    ["for a table far below the window", `<div style="height: 3000px"></div>${card}`, {}],
+    ["for a table that is not displayed", `<div hidden>${card}</div>`, {}],
+    ["for a table without its network", card.replace('data-network="italia"', ""), {}],
+    ["for a bonus that nothing names", "<vetrina-bonus-detail>riserva</vetrina-bonus-detail>", {}],
+    ["for a bonus where the parameter has another name", detail, { bonus: { idsParameter: "codici" } }],
+    [
+      "to an address that the gate refuses",
+      carousel,
+      { bonus: { paths: { list: "http://elsewhere.test/list" } } },
+    ],
+  ])("are not made %s", async (_, body, config) => {
+    const { page } = await openWithoutCore(body, config);
+    expect(await asked(page)).toEqual([]);
+  });
+
+  it("are made for a page without such reasons, as this test would see", async () => {
+    const { page } = await openWithoutCore(carousel);
+    expect(await asked(page)).toEqual([expect.stringContaining("getBonusList")]);
+  });
+});
+
+describe("early connections", () => {
+  it("lead to the services of the page's widgets, and to no others", async () => {
+    const { page } = await openWithoutCore("<vetrina-balance-header>conto</vetrina-balance-header>", {
+      gamification: { url: "https://premi.example/ws" },
+    });
+    const links = page.locator('head link[rel="preconnect"]');
+    expect(await links.count()).toBe(1);
+    expect(await links.getAttribute("crossorigin")).toBe("anonymous");
+    expect(await links.getAttribute("href")).toBe(new URL(site.sandbox.accountUrl).origin);
+  });
+
+  it("have the mode that each service needs", async () => {
+    const { page } = await openWithoutCore("<vetrina-notifications></vetrina-notifications>", {
+      gamification: { url: "https://premi.example/ws", tokenUrl: "https://token.example/new" },
+    });
+    const modes = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]')].map((link) => [
+        link.href,
+        link.crossOrigin ?? "none",
+      ]),
+    );
+    expect(modes).toEqual(
+      expect.arrayContaining([
+        ["https://premi.example/", "none"],
+        ["https://token.example/", "anonymous"],
+      ]),
+    );
+  });
+});

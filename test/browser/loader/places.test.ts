@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page, Route } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { defaultDistDir } from "../../../sandbox/server";
+import { recordConsole } from "../support/chromium";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const dist = process.env.VETRINA_DIST ?? defaultDistDir;
+const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
+
+/** Serves the built library in another folder of the site, as if it had been copied there. */
+async function serveIn(page: Page, folder: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`**${folder}/vetrina**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return route.fulfill({
+      body: readFileSync(join(dist, pathname.slice(folder.length))),
+      contentType: "text/javascript",
+    });
+  });
+  return asked;
+}
+
+describe("the folder of the library", () => {
+  it.each(["/js", "/assets/js"])("may be %s: only AEM has a debug folder of that name", async (folder) => {
+    site.sandbox.page("/test/folder", {
+      library: false,
+      body: `${picker}<script src="${folder}/vetrina.js"></script>`,
+    });
+    const { page } = await site.visit("/test/folder?loader=off");
+    const asked = await serveIn(page, folder);
+    await page.goto(`${site.sandbox.siteUrl}/test/folder`);
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(asked).toContain(`${folder}/vetrina.js`);
+    expect(asked.filter((path) => !path.startsWith(`${folder}/vetrina`))).toEqual([]);
+  });
+});
+
+describe("a page that is opened from the disk", () => {
+  const folders: string[] = [];
+  afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
+
+  async function openFromDisk(script: string, language = "it", onCore?: (route: Route) => Promise<void>) {
+    const folder = mkdtempSync(join(tmpdir(), "vetrina-disk-"));
+    folders.push(folder);
+    await cp(join(dist, "vetrina.js"), join(folder, "vetrina.js"));
+    await cp(join(dist, "vetrina"), join(folder, "vetrina"), { recursive: true });
+    writeFileSync(
+      join(folder, "page.html"),
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Prova</title>${script}<body>${picker}</body></html>`,
+    );
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const consoleMessages = recordConsole(page);
+    if (onCore) await page.route("**/main-*.js", onCore);
+    await page.goto(pathToFileURL(join(folder, "page.html")).href);
+    return { page, consoleMessages };
+  }
+
+  it.each([
+    ["it", "aperta dal disco"],
+    ["en", "opened from the disk"],
+  ])("says why nothing loads, in the page and in the console (%s)", async (language, words) => {
+    const { page, consoleMessages } = await openFromDisk(
+      '<script src="vetrina.js" async></script>',
+      language,
+    );
+    await page.getByRole("status").getByText(words).waitFor();
+    expect(consoleMessages.errors).toEqual([expect.stringContaining(words)]);
+    expect(await page.locator('#picker[data-state="error"]').textContent()).toBe("riserva");
+  });
+
+  const fromServer = () =>
+    `<script src="${site.sandbox.siteUrl}/vetrina.js" data-backoff="1" async></script>`;
+
+  it("works with the library of a server that gives it to every page", async () => {
+    const { page } = await openFromDisk(fromServer());
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(await page.getByRole("status").getByText("dal disco").count()).toBe(0);
+  });
+
+  it("says so too when that server refuses", async () => {
+    const { page } = await openFromDisk(fromServer(), "it", (route) => route.abort());
+    await page.getByRole("status").getByText("aperta dal disco").waitFor();
+  });
+});

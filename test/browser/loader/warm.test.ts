@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { holdAnswer } from "../support/hold";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const carousel = "<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>";
+const card =
+  '<vetrina-live-casino-card data-provider="CasinoGamePT" data-game-id="pt-001" data-network="italia" data-heading="Roulette">x</vetrina-live-casino-card>';
+
+const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`).waitFor();
+
+/** Runs in the page before its own scripts. */
+const watchShifts = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifts += value;
+  }).observe({ type: "layout-shift", buffered: true });
+`;
+
+/** Visits a page and stays until it is complete. The next page of the tab is at the returned address. */
+async function visitFirst(body: string, tag: string) {
+  const around = `<main><h1>Prova</h1>${body}${"<p>Un testo del sito, che sta sotto.</p>".repeat(20)}</main>`;
+  for (const path of ["/test/first", "/test/second"] as const) site.sandbox.page(path, { body: around });
+  const visit = await site.visit("/test/first");
+  await ready(visit.page, tag);
+  await visit.page.waitForLoadState("networkidle");
+  return { ...visit, next: `${site.sandbox.siteUrl}/test/second` };
+}
+
+/** Visits the next page too, whose calls to `held` wait for `release`. */
+async function visitTwice(body: string, tag: string, held: string) {
+  const { next, ...visit } = await visitFirst(body, tag);
+  const release = await holdAnswer(visit.page, held);
+  await visit.page.addInitScript(watchShifts);
+  await visit.page.goto(next);
+  return { ...visit, release };
+}
+
+/** Bytes of scripts on the network since the page began, by the browser's own count. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/clientlib-widgets"))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+
+describe("a warm visit", () => {
+  it("takes no byte of script from the network", async () => {
+    const { page, next } = await visitFirst(carousel, "vetrina-bonus-carousel");
+    await page.goto(next);
+    await ready(page, "vetrina-bonus-carousel");
+    const bytes = await scriptBytes(page);
+    expect(bytes.length).toBeGreaterThan(5);
+    expect(bytes.filter((size) => size > 0)).toEqual([]);
+  });
+
+  it("shows the last bonuses at once with their time, renews them once, and moves nothing", async () => {
+    const { page, release, consoleMessages } = await visitTwice(
+      carousel,
+      "vetrina-bonus-carousel",
+      "getBonusList",
+    );
+    await page.locator('vetrina-bonus-carousel[data-state="stale"]').waitFor();
+    await page.getByText(/Dati delle \d/).waitFor();
+    expect(await page.getByRole("article").count()).toBeGreaterThan(2);
+    await release();
+    await ready(page, "vetrina-bonus-carousel");
+    await page.getByText(/Dati delle \d/).waitFor({ state: "hidden" });
+    const lists = site.sandbox.model.journal.entries().filter(({ path }) => path.includes("getBonusList"));
+    expect(lists).toHaveLength(2);
+    expect(await page.evaluate("window.shifts")).toBe(0);
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
+  it("never shows a table of the last page as open", async () => {
+    const { page, release } = await visitTwice(card, "vetrina-live-casino-card", "/tables");
+    await page.locator('vetrina-live-casino-card[data-state="stale"]').waitFor();
+    expect(await page.locator('[data-table="open"]').count()).toBe(0);
+    await release();
+    await ready(page, "vetrina-live-casino-card");
+    await page.locator('[data-table="open"]').waitFor();
+  });
+
+  it("keeps nothing about a player", async () => {
+    const { page } = await visitFirst(carousel + card, "vetrina-bonus-carousel");
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored).toContain("getBonusList");
+    expect(stored).not.toMatch(/token|JWT|giulia|balance|nickname/i);
+  });
+});

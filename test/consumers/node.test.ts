@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Consumer, createConsumer, own } from "./consumer";
+
+const main = `
+import { catalogue, startVetrina } from "vetrina";
+import { createAccount } from "vetrina/account";
+import { attributeName } from "vetrina/definitions";
+import { createGamification, getMember } from "vetrina/gamification";
+import { startWidgets } from "vetrina/widgets";
+import { datePicker } from "vetrina/widgets/date-picker";
+
+const functions = [startVetrina, createAccount, attributeName, createGamification, startWidgets];
+const tags = catalogue.map(({ tag }) => tag as string);
+console.log(JSON.stringify([functions.map((each) => typeof each), tags.includes(datePicker.tag), getMember !== undefined]));
+`;
+
+let app: Consumer;
+beforeAll(() => {
+  // An application that uses only Node does not install React.
+  app = createConsumer(own("typescript", "@types/node"), {
+    "main.ts": main,
+    "main.mjs": main.replace(" as string", ""),
+  });
+});
+afterAll(() => app.remove());
+
+it("a program of Node imports the package without a DOM and without React", () => {
+  const output = execFileSync(process.execPath, ["main.mjs"], {
+    cwd: app.folder,
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+  expect(JSON.parse(output)).toEqual([Array<string>(5).fill("function"), true, true]);
+});
+
+it.each([
+  ["nodenext", "nodenext"],
+  ["esnext", "bundler"],
+])("its types check (module %s, resolution %s)", (module, moduleResolution) => {
+  const options = ["--noEmit", "--strict", "--target", "es2022", "--types", "node", "--skipLibCheck"];
+  expect(
+    app.run("tsc", ...options, "--module", module, "--moduleResolution", moduleResolution, "main.ts"),
+  ).toBe("");
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { chunkBudgets } from "../../scripts/size-budgets";
+
+const dist = new URL("../../dist/light/", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
+const resources = () => readdirSync(new URL("vetrina/resources/", dist));
+const scripts = () => resources().filter((file) => file.endsWith(".js"));
+
+describe("the light build", () => {
+  it("has the same chunks as the build with React", () => {
+    const names = scripts().map((file) => file.replace(/-[0-9a-z]{6}\.js$/, ""));
+    const budgeted = new Set(chunkBudgets(names.length).flatMap(({ files }) => files));
+    const notChunks = ["loader", "vetrina.css", "gamification client", "gamification of two calls"];
+    expect(names.sort()).toEqual([...budgeted].filter((name) => !notChunks.includes(name)).sort());
+  });
+
+  it("has Preact in the dependencies chunk, and no code of React in any", () => {
+    const sourcesOf = (file: string) =>
+      (JSON.parse(read(`vetrina/resources/${file}.map`)) as { sources: readonly string[] }).sources;
+    const filesFrom = (pattern: RegExp) =>
+      scripts()
+        .filter((file) => sourcesOf(file).some((source) => pattern.test(source)))
+        .map((file) => file.replace(/-[0-9a-z]{6}\.js$/, ""));
+    expect(filesFrom(/node_modules\/preact\//)).toEqual(["dependencies"]);
+    expect(filesFrom(/node_modules\/(react|react-dom|scheduler)\//)).toEqual([]);
+  });
+
+  it("names Preact in its licences and in its SBOM, and React in neither (S27)", () => {
+    const { components } = JSON.parse(read("sbom.json")) as { components: readonly { name: string }[] };
+    const names = components.map(({ name }) => name);
+    expect(names).toContain("preact");
+    expect(names.filter((name) => /^(react|react-dom|scheduler)$/.test(name))).toEqual([]);
+    const notices = read("vetrina/THIRD-PARTY-LICENSES.txt");
+    expect(notices).toMatch(/^preact \d+\.\d+\.\d+ \(MIT\)$/m);
+    expect(notices).not.toMatch(/^(react|react-dom|scheduler) \d/m);
+  });
+});

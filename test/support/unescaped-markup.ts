@@ -1,0 +1,8 @@
+/** The text of escaped markup: a code sample of a page as a reader copies it. */
+export const unescapedMarkup = (markup: string): string =>
+  markup
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { aemFiles } from "../../../clientlibs/aem/package";
+import { siteFiles } from "../../../clientlibs/aem/site-package";
+import { widgetData } from "../../../clientlibs/wordpress/widget-data";
+import { datePicker } from "../../../widgets/date-picker/definition";
+import { liveCasinoLobby } from "../../../widgets/live-casino-lobby/definition";
+import { renderHtl } from "./htl";
+import { testSource } from "./source";
+
+const packages = [aemFiles(testSource()), siteFiles(testSource(), { folder: "sito", group: "Giochi" })];
+
+describe("a component with others inside", () => {
+  it("allows what the definition contains, in the package and in that of a site", () => {
+    for (const files of packages) {
+      const xml = (name: string) =>
+        files
+          .filter(({ path }) => path.endsWith(`/${name}/.content.xml`))
+          .map((file) => String(file.content))
+          .find((text) => text.includes("cq:Component"));
+      expect(xml("live-casino-lobby")).toContain('cq:isContainer="{Boolean}true"');
+      const [, pattern = ""] = /allowedChildren="\[\*([^"]+)\]"/.exec(xml("live-casino-lobby") ?? "") ?? [];
+      expect(xml(pattern.slice(1))).toContain("Tavolo di casinò live");
+      expect(xml("date-picker")).not.toMatch(/allowedChildren|isContainer/);
+    }
+  });
+
+  it("prints them in their order, without other nodes, and in the editor a place for a new one", async () => {
+    const type = "sito/components/live-casino-card";
+    const components = [
+      ...["first", "second"].map((name) => ({
+        path: `/page/${name}`,
+        valueMap: { "sling:resourceType": type },
+      })),
+      { path: "/page/cq:responsive", valueMap: {} },
+    ];
+    const render = (edit: boolean) => renderHtl(liveCasinoLobby, {}, edit, [], {}, components);
+    const included = async (edit: boolean) =>
+      [...(await render(edit)).matchAll(/<included>(\S+)/g)].map(([, path]) => path);
+    expect(await included(false)).toEqual(["/page/first", "/page/second"]);
+    expect(await included(true)).toEqual(["/page/first", "/page/second", "/page/here/*"]);
+    expect(await render(true)).toContain("wcm/foundation/components/parsys/newpar");
+  });
+
+  it("is a block whose inner blocks are these", () => {
+    expect(widgetData(liveCasinoLobby).contains).toEqual(["vetrina/live-casino-card"]);
+    expect(widgetData(datePicker).contains).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { pageOfOne } from "../../../clientlibs/docs/complete-page";
+import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
+import { printJson, sampleConfiguration } from "../../../clientlibs/docs/sample-configuration";
+import { wholeDescription } from "../../../src/config/sections";
+import { readGroup } from "../../../src/config/group";
+import { catalogue } from "../../../widgets/catalogue";
+import { testSource } from "./source";
+
+const source = testSource();
+
+const keysNeededBy = (tag: string) => {
+  const definition = catalogue.find((each) => each.tag === tag);
+  return definition && neededConfiguration(definition).map(({ key }) => key);
+};
+
+const configurationIn = (page: string): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="vetrina-config">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? "{}",
+  );
+
+describe("the configuration that an element needs", () => {
+  it("comes from its services and its own keys", () => {
+    expect(keysNeededBy("vetrina-date-picker")).toEqual([]);
+    expect(keysNeededBy("vetrina-open-bets")).toContain("account.paths.openBets");
+    expect(keysNeededBy("vetrina-bonus-carousel")).toContain("bonus.paths.list");
+    expect(keysNeededBy("vetrina-leaderboard")).toContain("gamification.url");
+  });
+
+  it.each(catalogue)("is in the complete page of $tag, and the library reads it", (definition) => {
+    for (const language of ["it", "en"] as const) {
+      const configuration = configurationIn(pageOfOne(definition, source, language));
+      const complaints: string[] = [];
+      readGroup(wholeDescription, configuration, (message) => complaints.push(message));
+      expect(complaints).toEqual([]);
+      for (const { key } of neededConfiguration(definition)) {
+        const value = key
+          .split(".")
+          .reduce<unknown>(
+            (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+            configuration,
+          );
+        expect(value, key).toBeTruthy();
+      }
+    }
+  });
+
+  it("names a key that does not exist", () => {
+    const [definition] = catalogue;
+    if (!definition) throw new Error("the catalogue is empty");
+    expect(() => neededConfiguration({ ...definition, configuration: ["account.nowhere"] })).toThrow(
+      "account.nowhere",
+    );
+    expect(() => sampleConfiguration(["account.nowhere"])).toThrow("account.nowhere");
+  });
+});
+
+describe("printed JSON", () => {
+  it("has short groups in one line, and can be read", () => {
+    const value = { language: "it", cookies: { domain: "sito.example" }, list: ["a", "b"] };
+    expect(printJson(value)).toBe(
+      '{\n  "language": "it",\n  "cookies": { "domain": "sito.example" },\n  "list": [ "a", "b" ]\n}',
+    );
+    expect(JSON.parse(printJson(sampleConfiguration()))).toEqual(sampleConfiguration());
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHttp } from "../../../src/http";
+import { type EarlyAnswer, takeEarlyAnswer } from "../../../src/http/early-answers";
+import { createClock } from "../../../src/time/clock";
+import { createLog } from "../../../src/utils/log";
+
+const address = "https://api.vetrina.test/list";
+const key = Symbol.for("vetrina.early");
+const page = globalThis as { [key]?: Map<string, EarlyAnswer> | undefined };
+
+const leave = (answer: Partial<EarlyAnswer> & Pick<EarlyAnswer, "response">) => {
+  page[key] = new Map([[address, { sentAt: performance.now(), arrivedAt: performance.now(), ...answer }]]);
+};
+const found = () => Promise.resolve(new Response('{"ok":true}'));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  page[key] = undefined;
+});
+
+it("gives an early answer to the first request that asks for it, and to no second one", async () => {
+  leave({ response: found() });
+  const taken = await takeEarlyAnswer(new Request(address, { headers: { accept: "application/json" } }));
+  expect(await taken?.response.json()).toEqual({ ok: true });
+  expect(await takeEarlyAnswer(new Request(address))).toBeUndefined();
+});
+
+it.each([
+  ["another address", new Request(`${address}?ids=1`)],
+  ["a POST", new Request(address, { method: "POST", body: "{}" })],
+  ["a request with a token", new Request(address, { headers: { authorization: "Bearer x" } })],
+])("gives nothing to %s", async (_, request) => {
+  leave({ response: found() });
+  expect(await takeEarlyAnswer(request)).toBeUndefined();
+  expect(request.bodyUsed).toBe(false);
+  expect(page[key]?.size).toBe(1);
+});
+
+const breaksOff = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.error(new TypeError("network error"));
+      },
+    }),
+  );
+
+it.each([
+  ["that has failed", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["with an error status", () => Promise.resolve(new Response("", { status: 503 }))],
+  ["whose body breaks off", () => Promise.resolve(breaksOff())],
+  ["that is too large (S24)", () => Promise.resolve(new Response("x".repeat(1_000_001)))],
+])("gives no answer %s: the caller asks in the usual way", async (_, response) => {
+  leave({ response: response() });
+  expect(await takeEarlyAnswer(new Request(address))).toBeUndefined();
+  expect(page[key]?.size).toBe(0);
+});
+
+it("gives no answer that has waited for more than thirty seconds", async () => {
+  leave({ response: found() });
+  vi.advanceTimersByTime(30_001);
+  expect(await takeEarlyAnswer(new Request(address))).toBeUndefined();
+});
+
+it("counts the time in which an answer has waited, so that the clock of the server is not late", async () => {
+  const sentAt = performance.now();
+  leave({ response: found(), sentAt, arrivedAt: sentAt + 100 });
+  vi.advanceTimersByTime(2100);
+  const taken = await takeEarlyAnswer(new Request(address));
+  expect(taken?.age).toBe(2000);
+  // 100 ms on the way and 2000 ms of waiting: as if the answer had taken 4100 ms, of which half counts.
+  expect(performance.now() - (taken?.started ?? 0)).toBe(4100);
+});
+
+describe("a call", () => {
+  const log = createLog(() => "error");
+  const http = () =>
+    createHttp({ settings: () => ({ timeout: 8000, retryDelay: 1000 }), clock: createClock(), log });
+  const call = { method: "GET", address, schema: v.object({ ok: v.boolean() }) } as const;
+
+  it("takes an early answer in place of a request, with its age and the same checks", async () => {
+    const asked = vi.fn();
+    vi.stubGlobal("fetch", asked);
+    leave({ response: found() });
+    vi.advanceTimersByTime(500);
+    expect(await http().call(call)).toMatchObject({ value: { ok: true }, status: 200, age: 500 });
+    leave({ response: Promise.resolve(new Response('{"ok":"forse"}')) });
+    await expect(http().call(call)).rejects.toMatchObject({ kind: "invalidReply", status: 200 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("makes its request at once if the early one has failed: no attempt is lost", async () => {
+    const asked = vi.fn(() => found());
+    vi.stubGlobal("fetch", asked);
+    leave({ response: Promise.resolve(new Response("", { status: 503 })) });
+    const onRetry = vi.fn();
+    expect(await http().call({ ...call, onRetry })).toMatchObject({ value: { ok: true }, age: 0 });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  it("ends by its own time limit while it waits for an early answer", async () => {
+    leave({ response: new Promise(() => undefined) });
+    const failed = expect(http().call(call)).rejects.toMatchObject({ kind: "timeout" });
+    await vi.advanceTimersByTimeAsync(8000);
+    await failed;
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createLastAnswers } from "../../../src/http/last-answers";
+import { createMemoryItems } from "../../../src/platform/in-memory";
+import { type Clock } from "../../../src/time/clock";
+
+const item = "vetrina.last-answers";
+const minute = 60_000;
+
+/** The server's time minus the device's. */
+let ahead = 0;
+const clock = { now: () => Date.now() + ahead } as Clock;
+beforeEach(() => {
+  ahead = 0;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 11) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves the device's clock. */
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+it("finds the last answer of an address, with its time, also on the next page of the tab", () => {
+  const items = createMemoryItems();
+  const answers = createLastAnswers(items, clock);
+  answers.keep("https://a.test/list", { bonus: [1] });
+  answers.keep("https://a.test/list", { bonus: [2] });
+  pass(minute);
+  expect(createLastAnswers(items, clock).find("https://a.test/list")).toMatchObject({
+    value: { bonus: [2] },
+    at: Date.now() - minute,
+  });
+  expect(answers.find("https://a.test/other")).toBeUndefined();
+});
+
+it("finds nothing that is older than an hour, or from the future", () => {
+  const answers = createLastAnswers(createMemoryItems(), clock);
+  answers.keep("old", 1);
+  pass(60 * minute);
+  expect(answers.find("old")).toBeUndefined();
+  answers.keep("new", 1);
+  pass(-minute);
+  expect(answers.find("new")).toBeUndefined();
+});
+
+it("finds an answer at once on the next page, which does not know the server's time yet", () => {
+  const items = createMemoryItems();
+  ahead = 500;
+  createLastAnswers(items, clock).keep("list", 1);
+  const at = Date.now() + ahead;
+  ahead = 0;
+  expect(createLastAnswers(items, clock).find("list")).toMatchObject({ value: 1, at });
+});
+
+it("forgets an answer", () => {
+  const answers = createLastAnswers(createMemoryItems(), clock);
+  answers.keep("one", 1);
+  answers.keep("two", 2);
+  answers.forget("one");
+  expect(answers.find("one")).toBeUndefined();
+  expect(answers.find("two")?.value).toBe(2);
+});
+
+it("keeps four answers and 200 000 characters at most: the newest", () => {
+  const items = createMemoryItems();
+  const answers = createLastAnswers(items, clock);
+  for (const name of ["a", "b", "c", "d", "e"]) answers.keep(name, name);
+  expect(["a", "b", "e"].map((name) => answers.find(name)?.value)).toEqual([undefined, "b", "e"]);
+  answers.keep("large", "x".repeat(199_900));
+  expect(answers.find("large")).toBeDefined();
+  expect(answers.find("e")).toBeUndefined();
+  answers.keep("too large", "x".repeat(200_000));
+  expect(answers.find("too large")).toBeUndefined();
+  expect(items.read(item)?.length).toBeLessThanOrEqual(200_000);
+});
+
+it.each([
+  "",
+  "{",
+  "[]",
+  "7",
+  '{"address":"a"}',
+  '[{"address":"a","at":"ieri","stored":1,"value":1}]',
+  '[{"address":"a","at":1,"value":1}]',
+  '[{"address":7,"at":1,"stored":1,"value":1}]',
+  `[{"address":"a","at":1,"stored":1,"value":"${"x".repeat(200_001)}"}]`,
+])("ignores a stored value that is broken: %.40s", (stored) => {
+  const items = createMemoryItems();
+  items.write(item, stored);
+  const answers = createLastAnswers(items, clock);
+  expect(answers.find("a")).toBeUndefined();
+  answers.keep("a", 1);
+  expect(answers.find("a")?.value).toBe(1);
+});
+
+it("does without a storage that refuses", () => {
+  const answers = createLastAnswers(
+    { read: () => undefined, write: () => false, remove: () => undefined },
+    clock,
+  );
+  answers.keep("a", 1);
+  expect(answers.find("a")).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import {
+  gamesOf,
+  groupOf,
+  isChosen,
+  mayBeChosen,
+  readChoice,
+  withChoice,
+} from "../../../src/live-casino/lobby";
+import { tableIdOf } from "../../../src/live-casino/table-id";
+
+describe("the groups of a lobby", () => {
+  it.each([
+    [{ status: "open" }, "open"],
+    [{ status: "closed", opensAt: 5 }, "soon"],
+    [{ status: "closed" }, "closed"],
+    [{ status: "loading" }, undefined],
+    [{ status: "unknown" }, "unknown"],
+  ] as const)("%o is %s", (state, group) => {
+    expect(groupOf(state)).toBe(group);
+  });
+
+  it("the games are those of the tables, each once, in the order of the page", () => {
+    const games = ["Roulette", undefined, "Blackjack", "Roulette"];
+    expect(gamesOf(games.map((game) => ({ game, group: "open" })))).toEqual(["Roulette", "Blackjack"]);
+  });
+});
+
+describe("the choice", () => {
+  const table = { game: "Roulette", group: "soon" } as const;
+
+  it.each([
+    [{}, true],
+    [{ game: "Roulette" }, true],
+    [{ game: "Blackjack" }, false],
+    [{ state: "soon" }, true],
+    [{ game: "Roulette", state: "open" }, false],
+  ] as const)("%o: %s", (choice, isShown) => {
+    expect(isChosen(table, choice)).toBe(isShown);
+  });
+
+  it("of a state: tables whose state is not known may have it", () => {
+    const choice = { game: "Roulette", state: "open" } as const;
+    const groups = ["unknown", undefined, "open", "closed"] as const;
+    expect(groups.map((group) => mayBeChosen({ game: "Roulette", group }, choice))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(mayBeChosen({ game: "Blackjack", group: "unknown" }, choice)).toBe(false);
+  });
+
+  it("is kept in the address, beside what else is in it and beside other lobbies", () => {
+    const start = new URL("https://example.com/live?tavolo=1&sera-stato=soon#in-alto");
+    const next = withChoice(start, "tavoli", { game: "Casino Hold’em", state: "open" });
+    const games = ["Roulette", "Casino Hold’em"];
+    expect(readChoice(next, "tavoli", games)).toEqual({ game: "Casino Hold’em", state: "open" });
+    expect(readChoice(next, "sera", games)).toEqual({ game: undefined, state: "soon" });
+    expect(next.hash).toBe("#in-alto");
+    expect(next.searchParams.get("tavolo")).toBe("1");
+    expect(withChoice(next, "tavoli", {}).href).toBe(start.href);
+  });
+
+  it("with an unknown game or state counts as no choice", () => {
+    const address = new URL("https://example.com/?tavoli-gioco=%3Cscript%3E&tavoli-stato=all");
+    expect(readChoice(address, "tavoli", ["Roulette"])).toEqual({ game: undefined, state: undefined });
+  });
+});
+
+describe("the table of a card", () => {
+  it.each([
+    [
+      { provider: "EvolutionGame", gameId: "1", network: "x" },
+      { provider: "evolution", gameId: "1" },
+    ],
+    [
+      { provider: "CasinoGamePT", gameId: "1", network: "x" },
+      { provider: "playtech", gameId: "1", network: "x" },
+    ],
+    [{ provider: "CasinoGamePT", gameId: "1", network: "" }, undefined],
+    [{ provider: "EvolutionGame", gameId: "" }, undefined],
+    [{ provider: "other", gameId: "1" }, undefined],
+    [{ provider: null, gameId: null }, undefined],
+  ])("%o", (attributes, id) => {
+    expect(tableIdOf(attributes)).toEqual(id);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { folderOfBuild, outputFolder } from "../../../scripts/build/output";
+import { preactForReact } from "../../../scripts/build/preact";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("the output folder", () => {
+  it.each([
+    [undefined, "dist"],
+    ["", "dist"],
+    ["react", "dist"],
+    ["light", "dist/light"],
+  ])("of VETRINA_BUILD=%s is %s", (name, folder) => {
+    vi.stubEnv("VETRINA_BUILD", name);
+    vi.stubEnv("VETRINA_DIST", undefined);
+    expect([folderOfBuild(), outputFolder()]).toEqual([folder, folder]);
+  });
+
+  it("of an unknown build or with an unknown name is an error, because a build empties it", () => {
+    vi.stubEnv("VETRINA_BUILD", "toString");
+    expect(folderOfBuild).toThrow('VETRINA_BUILD must not be "toString"');
+    vi.stubEnv("VETRINA_DIST", "src");
+    expect(outputFolder).toThrow('VETRINA_DIST must not be "src"');
+  });
+});
+
+describe("Preact in the place of React", () => {
+  const { resolveId, transform } = preactForReact() as unknown as {
+    resolveId: (this: object, source: string) => unknown;
+    transform: (code: string, id: string) => { code: string } | undefined;
+  };
+  const resolve = (source: string) => resolveId.call({ resolve: (module: string) => module }, source);
+
+  it("resolves React's modules, and no others", () => {
+    expect(resolve("react")).toMatch(/src\/preact\/react\.ts$/);
+    expect(resolve("react-dom")).toBe("preact/compat");
+    expect(resolve("keen-slider/react")).toBeNull();
+  });
+
+  it("fails the build if a module of React has no replacement", () => {
+    expect(() => resolve("react-dom/server")).toThrow('Preact has nothing for "react-dom/server"');
+  });
+
+  it("fails the build if Preact has changed what it reads from the document (S25)", () => {
+    const file = "/node_modules/preact/dist/preact.mjs";
+    expect(() => transform("const a = 1;", file)).toThrow("adapt preact.ts");
+    expect(transform("M=a.ownerDocument||document", file)?.code).toContain("Document.prototype");
+    expect(transform("const a = 1;", "/src/main.ts")).toBeUndefined();
+  });
+});

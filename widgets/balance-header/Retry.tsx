@@ -1,0 +1,24 @@
+import { Button, uiTexts } from "../../src/ui";
+import { useTexts } from "../../src/widget-kit";
+
+export interface RetryProps {
+  /** The sentence about what failed. */
+  readonly problem: string;
+  /** What the button reads again, for screen readers. */
+  readonly what: string;
+  readonly busy?: boolean;
+  onClick(): void;
+}
+
+/** A sentence about a failure, and the button that tries again. */
+export function Retry({ problem, what, ...rest }: RetryProps) {
+  const retry = useTexts(uiTexts)("retry");
+  return (
+    <>
+      <span className="meta">{problem}</span>
+      <Button look="link" aria-label={`${retry}: ${what}`} {...rest}>
+        {retry}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { pageDocument } from "../../src/utils/page-document";
+
+/**
+ * The state of a panel and of the button before it, both inside one area, in which the button is the first. Esc closes the panel and focuses the button;
+ * a click elsewhere closes it, and so does the focus when it leaves the area.
+ */
+export function useDisclosure(areaRef: RefObject<Element | null>) {
+  const [isOpen, setOpen] = useState(false);
+  const focusButton = () => areaRef.current?.querySelector("button")?.focus();
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = (event: Event) => {
+      if (areaRef.current && !event.composedPath().includes(areaRef.current)) setOpen(false);
+    };
+    pageDocument.addEventListener("pointerdown", onPointerDown);
+    return () => pageDocument.removeEventListener("pointerdown", onPointerDown);
+  }, [isOpen, areaRef]);
+
+  return {
+    isOpen,
+    toggle() {
+      setOpen(!isOpen);
+      // Safari does not focus a clicked button, and the panel is above the page only while the focus is inside.
+      focusButton();
+    },
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key !== "Escape" || !isOpen) return;
+      setOpen(false);
+      focusButton();
+    },
+    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+      // Without a target the window has lost the focus, or a click follows.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { gamesOf, isChosen, type LobbyChoice, lobbyStates, mayBeChosen } from "../../src/live-casino/lobby";
+import { useTexts } from "../../src/widget-kit";
+import { uiStyles } from "../../src/ui";
+import { Choices } from "./Choices";
+import type { liveCasinoLobby } from "./definition";
+import { Groups } from "./Groups";
+import css from "./live-casino-lobby.css?inline";
+import { liveCasinoLobbyTexts } from "./texts";
+import { useArrangement } from "./useArrangement";
+import { useCards } from "./useCards";
+import { useChoice } from "./useChoice";
+import { useSlots } from "./useSlots";
+import { useTables } from "./useTables";
+import { useWaiting } from "./useWaiting";
+
+/** Filters above the author's cards, which stay children of the element. */
+export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLobby>) {
+  const say = useTexts(liveCasinoLobbyTexts);
+  const { tables, isLoading } = useTables(useCards());
+  const games = gamesOf(tables);
+  const { choice, choose } = useChoice(choiceName, games);
+  const [hasChosen, setHasChosen] = useState(false);
+  const listRef = useRef<HTMLDivElement>(null);
+  const { arranged, arrange } = useArrangement(tables, listRef);
+  const isWaiting = useWaiting(isLoading);
+  const chosen = arranged.filter((table) => isChosen(table, choice));
+  const none = arranged.some((table) => mayBeChosen(table, choice)) ? say("unsure") : say("none");
+  useSlots(arranged, (table) => isChosen(table, choice));
+  useHostState(isWaiting ? "loading" : chosen.length > 0 ? "ready" : "empty");
+
+  const pick = (change: LobbyChoice) => {
+    setHasChosen(true);
+    arrange();
+    choose(change);
+  };
+  return (
+    <div className="lobby">
+      <div className="filters" part="filters">
+        {games.length > 1 && (
+          <Choices
+            name={say("games")}
+            options={[
+              { value: undefined, text: say("allGames") },
+              ...games.map((game) => ({ value: game, text: game })),
+            ]}
+            chosen={choice.game}
+            onChoose={(game) => {
+              pick({ game });
+            }}
+          />
+        )}
+        <Choices
+          name={say("states")}
+          options={[
+            { value: undefined, text: say("allStates") },
+            ...lobbyStates.map((state) => ({ value: state, text: say(state) })),
+          ]}
+          chosen={choice.state}
+          onChoose={(value) => {
+            pick({ state: lobbyStates.find((state) => state === value) });
+          }}
+        />
+      </div>
+      <div className="tables" part="list" ref={listRef} aria-busy={isWaiting}>
+        {chosen.length === 0 && !isWaiting && (
+          <p className="meta none" part="meta">
+            {none}
+          </p>
+        )}
+        <Groups chosen={chosen} />
+        <slot />
+      </div>
+      {/* Only what the player chooses is announced, not each table that opens. */}
+      <span className="vetrina-quiet" role="status">
+        {hasChosen && (chosen.length > 0 ? say("shown", { count: chosen.length }) : none)}
+      </span>
+    </div>
+  );
+}
+
+export default {
+  component: LiveCasinoLobby,
+  styles: [...uiStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof liveCasinoLobby>>;

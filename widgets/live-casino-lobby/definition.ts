@@ -1,0 +1,76 @@
+import { defineWidget, text, type WidgetModule } from "../../src/definition";
+import { liveCasinoLobbyTexts } from "./texts";
+
+export const liveCasinoLobby = defineWidget({
+  tag: "vetrina-live-casino-lobby",
+  title: { it: "Lobby del casinò live", en: "Live casino lobby" },
+  summary: {
+    it: "Ordina i tavoli dal vivo che contiene: prima gli aperti, poi quelli in apertura, infine i chiusi. Filtra per gioco e per stato, e la scelta resta nell’indirizzo della pagina.",
+    en: "Sorts the live tables that it contains: open ones first, then those that open later, then closed ones. It filters by game and by state, and keeps the choice in the page’s address.",
+  },
+  attributes: {
+    choiceName: text({
+      default: "tavoli",
+      label: { it: "Nome nell’indirizzo", en: "Name in the address" },
+      help: {
+        it: "La prima parte dei parametri che conservano la scelta, come in `?tavoli-gioco=Roulette`. Serve un nome diverso per ogni lobby della pagina.",
+        en: "The first part of the parameters that keep the choice, as in `?tavoli-gioco=Roulette`. Each lobby of a page needs a name of its own.",
+      },
+    }),
+  },
+  children: "markup",
+  contains: ["vetrina-live-casino-card"],
+  states: {
+    loading: {
+      help: {
+        it: "Lo stato dei tavoli è in arrivo: per un secondo al più i tavoli non si vedono.",
+        en: "The tables’ states are loading: the tables are hidden, for a second at most.",
+      },
+    },
+    ready: { help: { it: "I tavoli sono in ordine.", en: "The tables are in order." } },
+    empty: {
+      help: { it: "Nessun tavolo corrisponde alla scelta.", en: "No table matches the choice." },
+    },
+  },
+  parts: {
+    filters: { help: { it: "I pulsanti dei filtri.", en: "The buttons of the filters." } },
+    meta: {
+      help: {
+        it: "Il numero dei tavoli di un gruppo, o la frase che non ce ne sono.",
+        en: "The number of tables of a group, or the sentence that there are none.",
+      },
+    },
+    list: { help: { it: "La griglia dei tavoli.", en: "The grid of the tables." } },
+    label: { help: { it: "Il nome di un gruppo di tavoli.", en: "The name of a group of tables." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter", "Space"],
+      help: { it: "Sceglie un gioco o uno stato.", en: "Chooses a game or a state." },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Due giochi", en: "Two games" },
+      inside: [
+        '<vetrina-live-casino-card data-provider="CasinoGamePT" data-game-id="pt-001" data-network="italia" data-heading="Roulette Roma" data-game="Roulette"><a href="/live-casino">Roulette Roma</a></vetrina-live-casino-card>',
+        '<vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="evo-002" data-heading="Roulette Milano" data-game="Roulette"><a href="/live-casino">Roulette Milano</a></vetrina-live-casino-card>',
+        '<vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="evo-028" data-heading="Blackjack Napoli" data-game="Blackjack"><a href="/live-casino">Blackjack Napoli</a></vetrina-live-casino-card>',
+        '<vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="evo-004" data-heading="Roulette Torino" data-game="Roulette"><a href="/live-casino">Roulette Torino</a></vetrina-live-casino-card>',
+      ],
+      demo: "logged-in",
+    },
+  ],
+  icon: "gameController",
+  needs: ["account", "area", "liveCasino"],
+  fallback: "",
+  texts: liveCasinoLobbyTexts,
+  budget: 4,
+  // Two rows of filters and the name of a group come above; the columns are those of the style sheet.
+  placeholder: {
+    minHeight: 10,
+    grid: { below: 9.25, columns: "repeat(auto-fill,minmax(min(100%,clamp(15ch,12% + 9ch,24ch)),1fr))" },
+  },
+  mount: "now",
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoLobby"),
+});

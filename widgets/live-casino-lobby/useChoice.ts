@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from "react";
+import { type LobbyChoice, readChoice, withChoice } from "../../src/live-casino/lobby";
+import { useServices } from "../../src/widget-kit";
+
+/** The player's choice, kept in the address of the page. Back and forward change it. */
+export function useChoice(lobby: string, games: readonly string[]) {
+  const { page } = useServices();
+  const [address, setAddress] = useState(() => page.address());
+  useEffect(
+    () =>
+      page.onAddress(() => {
+        setAddress(page.address());
+      }),
+    [page],
+  );
+  // The list of games is a new one at each render; its content changes with the cards only.
+  const known = games.join("\n");
+  const choice = useMemo(() => readChoice(address, lobby, known.split("\n")), [address, lobby, known]);
+  return {
+    choice,
+    choose(change: LobbyChoice) {
+      const next = withChoice(page.address(), lobby, { ...choice, ...change });
+      if (next.href === page.address().href) return;
+      page.pushAddress(next.href);
+      setAddress(next);
+    },
+  };
+}

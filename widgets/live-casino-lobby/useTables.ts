@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from "react";
+import { groupOf, type LobbyTable } from "../../src/live-casino/lobby";
+import { tableIdOf } from "../../src/live-casino/table-id";
+import type { Card } from "./useCards";
+import { useLiveCasino, useServices } from "../../src/widget-kit";
+
+/** A child of the lobby, and what is known of its table. */
+export interface SortedCard extends LobbyTable, Card {}
+
+/** The tables of the cards with their states of now. While a page is edited, nothing is asked for or sorted. */
+export function useTables(cards: readonly Card[]) {
+  const liveCasino = useLiveCasino();
+  const isEdited = useServices().page.isEdited();
+  const [, setChanges] = useState(0);
+  const watched = useMemo(
+    () =>
+      cards.map(({ item, card }) => {
+        const { provider, gameId, network, game } = card.dataset;
+        const id = isEdited ? undefined : tableIdOf({ provider, gameId, network });
+        return { item, card, game: game || undefined, table: id && liveCasino.table(id) };
+      }),
+    [cards, liveCasino, isEdited],
+  );
+  useEffect(() => {
+    const change = () => {
+      setChanges((count) => count + 1);
+    };
+    const ends = watched.flatMap(({ table }) => (table ? [table.watch(), table.$state.listen(change)] : []));
+    change();
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [watched]);
+  const tables = watched.map(({ table, game, ...rest }): SortedCard => ({
+    ...rest,
+    game,
+    group: table ? groupOf(table.$state.get()) : isEdited ? undefined : "closed",
+  }));
+  return { tables, isLoading: !isEdited && tables.some(({ group }) => group === undefined) };
+}

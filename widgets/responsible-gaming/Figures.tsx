@@ -1,0 +1,17 @@
+/** The length of a time: its numbers stand out from their units, and do not move as they change. */
+export function Figures({ lengths }: { readonly lengths: readonly string[] }) {
+  return (
+    <span className="figures">
+      {lengths.map((length, index) => {
+        const [before, number = "", after] = length.split(/(\d+)/);
+        return (
+          <span key={index} className="figure">
+            {before}
+            <b>{number}</b>
+            {after}{" "}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
