@@ -219,14 +219,18 @@ describe("keyboard and screen reader", () => {
   });
 });
 
-/** Waits until the track is equal in two frames. */
+/** Waits until nothing has moved for three frames. `waitForFunction` would take a promise for true. */
 const settled = (page: Page) =>
-  page.waitForFunction(async () => {
-    const slide = document.querySelector("#host")?.shadowRoot?.querySelector(".vetrina-carousel-slide");
-    const before = slide?.getBoundingClientRect().left;
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return slide?.getBoundingClientRect().left === before;
-  });
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const slide = document.querySelector("#host")?.shadowRoot?.querySelector(".vetrina-carousel-slide");
+        const before = slide?.getBoundingClientRect().left;
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return slide?.getBoundingClientRect().left === before;
+      }),
+    )
+    .toBe(true);
 
 describe("motion", () => {
   it("with reduced motion, buttons and drags end in the next frame (C7)", async () => {
