@@ -42,6 +42,8 @@ async function openAsPlayer(path: string): Promise<Page> {
   await page.goto(site.sandbox.siteUrl + path);
   await headerAndModal(page).inState("ready");
   await inState(page, "vetrina-responsible-gaming", "ready");
+  // It loads last, and its region is recorded from the beginning or not at all.
+  await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
   return page;
 }
 
