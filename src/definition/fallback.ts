@@ -24,18 +24,25 @@ function safeValue({ attributes }: Printable, name: string, value: string): stri
   return kind?.type === "address" && kind.read(value) === undefined ? "" : value;
 }
 
-/** The fallback markup with its placeholders filled in: by an attribute, else by a text, else with nothing. */
+/** A slot that nothing fills. Readers of an example would take it for something to keep. */
+const emptySlot = /<(\w+) slot="[\w-]+"><\/\1>/g;
+
+/**
+ * The fallback markup with its placeholders filled in: by an attribute, else by a text, else with nothing. Slots that stay
+ * empty are left out.
+ */
 export function renderFallback(
   definition: Printable,
   attributes: Readonly<Record<string, string>>,
   language: "it" | "en" = "it",
 ): string {
   const texts = definition.texts?.[language] ?? {};
-  return definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const valueOf = (name: string) => {
     const value =
       attributes[name] === undefined ? texts[name] : safeValue(definition, name, attributes[name]);
     return escapeMarkup(typeof value === "string" ? value : "");
-  });
+  };
+  return definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name)).replace(emptySlot, "");
 }
 
 /** The repeated children of an element, one a line. Their rich text is the author's and printed as it is. */

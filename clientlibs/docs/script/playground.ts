@@ -60,6 +60,17 @@ function readForm(form: HTMLFormElement, { fields }: PlaygroundData) {
   };
 }
 
+/** The example leaves an empty slot out: its child is made when the reader writes the first text. */
+function fillSlot(element: Element | null | undefined, name: string, text: string): void {
+  let slotted = element?.querySelector(`:scope > [slot="${name}"]`);
+  if (!slotted && text) {
+    slotted = document.createElement("div");
+    slotted.slot = name;
+    element?.append(slotted);
+  }
+  if (slotted && slotted.textContent !== text) slotted.textContent = text;
+}
+
 function startPlayground(form: HTMLFormElement): void {
   const place = form.parentElement;
   const stage = place?.querySelector<HTMLElement>("[data-playground-stage]");
@@ -89,10 +100,7 @@ function startPlayground(form: HTMLFormElement): void {
       if (value === undefined) element?.removeAttribute(attribute);
       else if (element?.getAttribute(attribute) !== value) element?.setAttribute(attribute, value);
     }
-    for (const [name, text] of Object.entries(slots)) {
-      const slotted = element?.querySelector(`:scope > [slot="${name}"]`);
-      if (slotted && slotted.textContent !== text) slotted.textContent = text;
-    }
+    for (const [name, text] of Object.entries(slots)) fillSlot(element, name, text);
     if (code) code.textContent = snippet(definition, { ...example, attributes }, language, slots);
   }
 

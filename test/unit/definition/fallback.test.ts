@@ -20,6 +20,14 @@ describe("fallback", () => {
     expect(renderFallback(probe, { href: "/a" }, "en")).toBe('<a href="/a">Choose</a>');
   });
 
+  it("leaves out slots that nothing fills", () => {
+    const withSlots = {
+      ...probe,
+      fallback: '<p>{choose}</p><div slot="a">{nothing}</div><a slot="b">{choose}</a>',
+    };
+    expect(renderFallback(withSlots, {})).toBe('<p>Scegli</p><a slot="b">Scegli</a>');
+  });
+
   it("escapes the input of authors, and refuses addresses that run code", () => {
     expect(renderFallback(probe, { href: '"><script>' })).not.toContain("<script");
     expect(renderFallback(probe, { href: "javascript:alert(1)" })).toBe('<a href="">Scegli</a>');
