@@ -1,17 +1,16 @@
 import type { WidgetDefinition } from "../definition";
 import { type Translate, translator } from "../i18n";
 import type { Services } from "../services/services";
+import { pageDocument } from "../utils/page-document";
 import { attributeFacts } from "./attributes";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
 import { mistakeTexts } from "./mistake-texts";
 import { nearestTag } from "./nearest";
 
+type Say = Translate<(typeof mistakeTexts)["it"]>;
+
 /** What is misspelt or not closed in one element, with the right names, as sentences. */
-function misspellings(
-  catalogue: readonly WidgetDefinition[],
-  element: Element,
-  say: Translate<(typeof mistakeTexts)["it"]>,
-): string[] {
+function misspellings(catalogue: readonly WidgetDefinition[], element: Element, say: Say): string[] {
   const { localName, attributes } = element;
   const definition = catalogue.find(({ tag }) => tag === localName);
   if (!definition) {
@@ -28,26 +27,37 @@ function misspellings(
   return [...unclosed, ...wrongNames];
 }
 
-const said = new Set<string>();
-
-/** Names each misspelt tag and attribute in the console, in the page's language, each mistake once. */
-export function sayMisspellings(
+/**
+ * Names the mistakes of the page in the console, in the page's language, each once: now, and in what is added later.
+ * Only for pages that an author looks at.
+ */
+export function tellAuthors(
   catalogue: readonly WidgetDefinition[],
   { config, log }: Pick<Services, "config" | "log">,
-  elements: readonly Element[],
 ): void {
-  const { language, inspector } = config.get();
-  const say = translator(mistakeTexts, language);
+  const said = new Set<string>();
+  const say: Say = (key, parameters) => translator(mistakeTexts, config.get().language)(key, parameters);
   const sayOnce = (line: string) => {
     if (!said.has(line)) log.warn(line);
     said.add(line);
   };
-  for (const element of elements) {
+
+  function look(element: Element) {
     const { localName } = element;
     const isOurs = catalogue.some(({ tag }) => tag === localName);
     // What another script defines is not misspelt.
-    if (!isLikeOurs(element) || (!isOurs && customElements.get(localName))) continue;
+    if (!isLikeOurs(element) || (!isOurs && customElements.get(localName))) return;
     for (const sentence of misspellings(catalogue, element, say)) sayOnce(`<${localName}> ${sentence}`);
   }
-  if (said.size > 0 && inspector) sayOnce(say("inspect"));
+
+  function lookIn(root: Element) {
+    for (const element of [root, ...root.querySelectorAll("*")]) look(element);
+    if (said.size > 0 && config.get().inspector) sayOnce(say("inspect"));
+  }
+
+  lookIn(pageDocument.documentElement);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) lookIn(node);
+  }).observe(pageDocument.documentElement, { childList: true, subtree: true });
 }

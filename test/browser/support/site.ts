@@ -15,8 +15,8 @@ export interface TestSite {
   /** Opens a page of the site as a new visitor. */
   visit(path: string, options?: VisitorOptions): Promise<Visit>;
   /**
-   * The names of all requested library files, without hashes, in order. The check of contrast is left out: tests run on
-   * localhost, where an author looks, and it comes at any time when the page is idle.
+   * The names of all requested library files, without hashes, in order. The checks of contrast and of mistakes are left
+   * out: tests run on localhost, where an author looks, and they come at any time when the page is idle.
    */
   libraryRequests(): string[];
 }
@@ -35,6 +35,9 @@ export interface Visit {
   readonly page: Page;
   readonly consoleMessages: ConsoleMessages;
 }
+
+/** Chunks for authors that a page loads when it is idle. */
+const forAuthors = ["contrast", "misspelt"];
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{6}\.js$/, "");
 
@@ -56,7 +59,7 @@ async function openTestSite(launch: typeof launchChromium): Promise<OpenSite> {
         .entries()
         .filter(({ path }) => path.includes("/resources/"))
         .map(({ path }) => withoutHash(path))
-        .filter((name) => name !== "contrast"),
+        .filter((name) => !forAuthors.includes(name)),
     async reset() {
       await Promise.all(browser.contexts().map((context) => context.close()));
       sandbox.model.reset();
