@@ -9,7 +9,7 @@ import type { ElementFacts } from "./facts";
 import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
-import { configProblems, failureOf, neededAttributes, unknownIds } from "./log-facts";
+import { configProblems, failureOf, unknownIds } from "./log-facts";
 import { nearestTag } from "./nearest";
 import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
 import { reasonOf } from "./reasons";
@@ -138,12 +138,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       isVisible: isShown(element),
       isOverlay,
       isExtra: !isSimulated && !edited && first !== undefined && first !== element,
-      missing: definition
-        ? [
-            ...missingAttributes(definition, propsOf(definition, written)),
-            ...neededAttributes(tag, written, ownLog),
-          ]
-        : [],
+      missing: definition ? missingAttributes(definition, propsOf(definition, written)) : [],
       attributes: definition ? attributeFacts(definition, written) : [],
       ...ids,
       unknownIds: unknownIds(ids.ids, ownLog),

@@ -1,23 +1,17 @@
-import { attributeName, type WidgetDefinition } from "../definition";
+import type { WidgetDefinition } from "../definition";
 import { contrastPairs, type LowContrast, lowContrasts } from "../platform/contrast";
 import { type Examine, startOf, writtenIn } from "./collect-widgets";
 import { correctedFacts, correctedMarkup } from "./corrections";
-import type { AttributeFact, ElementFacts, Finding } from "./facts";
+import { createElementFindings, type Looked, reversedDates } from "./element-findings";
+import type { Finding } from "./facts";
 import type { SayFinding } from "./findings";
+import { missingNeeded } from "./needed";
 import { outOfSight } from "./out-of-sight";
 
 /** Slots directly in the shadow root are the fallback's. */
 function emptySlotsOf({ shadowRoot }: HTMLElement): string[] {
   const slots = [...(shadowRoot?.querySelectorAll<HTMLSlotElement>("div slot[name]") ?? [])];
   return slots.filter((slot) => slot.assignedNodes().length === 0).map(({ name }) => name);
-}
-
-/** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
-function reversedDates({ attributes }: ElementFacts) {
-  const factOf = (field: string) => attributes.find(({ name }) => name === attributeName(field));
-  const [min, max] = [factOf("minDate"), factOf("maxDate")];
-  if (min?.value === undefined || max?.value === undefined || min.value <= max.value) return undefined;
-  return { min: min.written, max: max.written, first: max.value, last: min.value };
 }
 
 /** @param tourFindings what is wrong with the steps of a tour */
@@ -27,6 +21,7 @@ export function createExamine(
   tourFindings: (element: HTMLElement) => readonly Finding[],
 ): Examine {
   const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
+  const findingsOf = createElementFindings(say, tourFindings);
   const contrasts = new Map<string, readonly LowContrast[]>();
 
   /** Elements with the same colours are looked at once: it changes the page, and costs a layout. */
@@ -41,8 +36,9 @@ export function createExamine(
     return known;
   }
 
-  function markupOf(element: HTMLElement, facts: ElementFacts, attributes: readonly AttributeFact[]) {
-    const { missing, tag, right = tag } = facts;
+  function markupOf({ element, facts, attributes, needed }: Looked) {
+    const { tag, right = tag } = facts;
+    const missing = [...facts.missing, ...needed];
     const written = new Map(writtenIn(element));
     const dates = reversedDates(facts);
     if (dates) written.set("data-min-date", dates.first).set("data-max-date", dates.last);
@@ -54,20 +50,22 @@ export function createExamine(
 
   return (element, facts) => {
     const definition = definitions.get(facts.right ?? facts.tag);
-    const dates = reversedDates(facts);
-    const attributes = definition ? correctedFacts(definition, writtenIn(element)) : [];
+    const written = writtenIn(element);
+    const looked: Looked = {
+      element,
+      facts,
+      attributes: definition ? correctedFacts(definition, written) : [],
+      needed: definition ? missingNeeded(definition.tag, written) : [],
+    };
     const isTold = facts.isOverlay || facts.hiddenBy !== undefined;
     const isDrawn = facts.isOurs && !facts.isForeign && facts.isMounted && !facts.showsFallback;
     return {
       outOfSight: isTold ? undefined : outOfSight(startOf(element)),
-      findings: [
-        ...(dates ? [say("reversedDates", dates)] : []),
-        ...(facts.tag === "vetrina-tour" ? tourFindings(element) : []),
-      ],
+      findings: findingsOf(looked),
       emptySlots: isDrawn ? emptySlotsOf(element) : [],
       contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
-      attributes: facts.isOurs ? attributes : [],
-      markup: markupOf(element, facts, attributes),
+      attributes: facts.isOurs ? looked.attributes : [],
+      markup: markupOf(looked),
     };
   };
 }

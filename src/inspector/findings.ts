@@ -1,9 +1,17 @@
-import { type Language, type TextOverrides, type TextParameters, translator } from "../i18n";
+import { defineTexts, type Language, type TextOverrides, type TextParameters, translator } from "../i18n";
 import type { Finding } from "./facts";
+import { mistakeTexts } from "./mistake-texts";
 import { pageLabels } from "./page-labels";
 import { describe } from "./plain";
 
-type FindingText = keyof (typeof pageLabels)["it"] & string;
+/** Some findings are told in the console, too. */
+const texts = defineTexts(
+  "inspector",
+  { ...mistakeTexts.it, ...pageLabels.it },
+  { ...mistakeTexts.en, ...pageLabels.en },
+);
+
+type FindingText = keyof (typeof texts)["it"] & string;
 
 /**
  * Makes a finding of a text.
@@ -16,9 +24,9 @@ export type SayFinding = (
   rest?: TextParameters,
 ) => Finding;
 
-export function findingsIn(language: Language, texts: TextOverrides): SayFinding {
-  const say = translator(pageLabels, language, texts);
-  const sayPlain = translator(pageLabels, language);
+export function findingsIn(language: Language, overrides: TextOverrides): SayFinding {
+  const say = translator(texts, language, overrides);
+  const sayPlain = translator(texts, language);
   return (text, own = {}, rest = {}) => {
     const described = Object.entries(own).map(([name, value]) => [name, describe(value, sayPlain)] as const);
     return {

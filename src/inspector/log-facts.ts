@@ -43,19 +43,6 @@ export function failureOf(tag: string, log: readonly string[]): string | undefin
   return line && (/ \w*Error: (.*)/.exec(line)?.[1] ?? "");
 }
 
-/** The absent attributes of which the log says that elements of this tag need them, perhaps only “with” some value. */
-export function neededAttributes(
-  tag: string,
-  written: ReadonlyMap<string, string>,
-  log: readonly string[],
-): string[] {
-  return log.flatMap((line) => {
-    const [, name = "", value] =
-      /^ needs (data-[a-z-]+) with (\S+)$/.exec(line.replace(`<${tag}>`, "")) ?? [];
-    return value !== undefined && [...written.values()].includes(value) && !written.has(name) ? [name] : [];
-  });
-}
-
 /** The ids of which a service has said that it does not know them: `…: no bonus one, two`, `…: no table "one"`. */
 export function unknownIds(ids: readonly string[], log: readonly string[]): string[] {
   const named = log.flatMap((line) => /: no \w+ (.*)/.exec(line)?.[1]?.replaceAll('"', "").split(", ") ?? []);

@@ -6,6 +6,8 @@ import { attributeFacts } from "./attributes";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
 import { mistakeTexts } from "./mistake-texts";
 import { nearestTag } from "./nearest";
+import { missingNeeded, neededNames } from "./needed";
+import { noteBelow } from "./page-note";
 
 type Say = Translate<(typeof mistakeTexts)["it"]>;
 
@@ -50,14 +52,32 @@ export function tellAuthors(
     for (const sentence of misspellings(catalogue, element, say)) sayOnce(`<${localName}> ${sentence}`);
   }
 
+  /** Without its needed attributes, an element has said so in the console: the page says it in words. */
+  function note({ localName, attributes }: Element): string | undefined {
+    const written = new Map(Array.from(attributes, ({ name, value }) => [name, value]));
+    // Until it has a state it shows what the author wrote inside it. An element with an error has words of its own.
+    const shows = !["", "error"].includes(written.get("data-state") ?? "");
+    const names = shows ? missingNeeded(localName, written) : [];
+    return names.length > 0 ? say("needs", { names: names.join(", ") }) : undefined;
+  }
+
   function lookIn(root: Element) {
-    for (const element of [root, ...root.querySelectorAll("*")]) look(element);
+    for (const element of [root, ...root.querySelectorAll("*")]) {
+      look(element);
+      noteBelow(element, note(element));
+    }
     if (said.size > 0 && config.get().inspector) sayOnce(say("inspect"));
   }
 
   lookIn(pageDocument.documentElement);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "attributes") noteBelow(target as Element, note(target as Element));
       for (const node of addedNodes) if (node instanceof Element) lookIn(node);
-  }).observe(pageDocument.documentElement, { childList: true, subtree: true });
+    }
+  }).observe(pageDocument.documentElement, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["data-state", ...neededNames],
+  });
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from "../i18n";
 
-/** Words for misspelt names, in the console and in the inspector. `unknown` and `inspect` are for the console only. */
+/** Words for mistakes, in the console or the page and in the inspector. `unknown` and `inspect` are for the console only. */
 export const mistakeTexts = defineTexts(
   "inspector",
   {
@@ -11,6 +11,7 @@ export const mistakeTexts = defineTexts(
     wrongName: "«{name}» non è un suo attributo: quello giusto è «{right}».",
     notClosed:
       "Contiene <{inner}>, che così non si vede: chiudilo con </{tag}>, perché in HTML «/>» non chiude un elemento.",
+    needs: "Si mostra, ma senza {names} non funziona.",
   },
   {
     misspeltAs: "It is no element of Vetrina: the right name is “{right}”.",
@@ -20,5 +21,6 @@ export const mistakeTexts = defineTexts(
     wrongName: "“{name}” is not one of its attributes: the right one is “{right}”.",
     notClosed:
       "It contains <{inner}>, which thus does not show: close it with </{tag}>, because in HTML “/>” does not close an element.",
+    needs: "It shows, but it does not work without {names}.",
   },
 );

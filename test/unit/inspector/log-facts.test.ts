@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createConfigStore } from "../../../src/config";
 import { bonusDescription } from "../../../src/config/bonus-description";
 import { NotConfigured } from "../../../src/http/not-configured";
-import { configProblems, failureOf, neededAttributes, unknownIds } from "../../../src/inspector/log-facts";
+import { configProblems, failureOf, unknownIds } from "../../../src/inspector/log-facts";
 import { count, createLog } from "../../../src/utils/log";
 
 const silent = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
@@ -90,14 +90,5 @@ describe("what the log says of an element", () => {
   it("is which ids a service does not know", () => {
     const log = ["<vetrina-bonus-carousel> data-ids: no bonus b1, b2", 'playtech lobby: no table "t1"'];
     expect(unknownIds(["b2", "b", "t1", "t"], log)).toEqual(["b2", "t1"]);
-  });
-
-  it("is an attribute that another one makes necessary, for the elements that lack it", () => {
-    const log = ["<vetrina-live-casino-card> needs data-network with CasinoGamePT"];
-    const needed = (written: Readonly<Record<string, string>>) =>
-      neededAttributes("vetrina-live-casino-card", new Map(Object.entries(written)), log);
-    expect(needed({ "data-provider": "CasinoGamePT" })).toEqual(["data-network"]);
-    expect(needed({ "data-provider": "CasinoGamePT", "data-network": "x" })).toEqual([]);
-    expect(needed({ "data-provider": "EvolutionGame" })).toEqual([]);
   });
 });

@@ -1,0 +1,44 @@
+import { attributeName } from "../definition";
+import type { AttributeFact, ElementFacts, Finding } from "./facts";
+import type { SayFinding } from "./findings";
+
+/** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
+export function reversedDates({ attributes }: ElementFacts) {
+  const factOf = (field: string) => attributes.find(({ name }) => name === attributeName(field));
+  const [min, max] = [factOf("minDate"), factOf("maxDate")];
+  if (min?.value === undefined || max?.value === undefined || min.value <= max.value) return undefined;
+  return { min: min.written, max: max.written, first: max.value, last: min.value };
+}
+
+/** What a closer look at one element starts from. */
+export interface Looked {
+  readonly element: HTMLElement;
+  readonly facts: ElementFacts;
+  /** Its attributes, with what they should be. */
+  readonly attributes: readonly AttributeFact[];
+  /** Needed attributes that it lacks. */
+  readonly needed: readonly string[];
+}
+
+/** @param ofTour what is wrong with the steps of a tour */
+export function createElementFindings(
+  say: SayFinding,
+  ofTour: (element: HTMLElement) => readonly Finding[],
+): (looked: Looked) => Finding[] {
+  /** A misspelt attribute is named already, and without a required one the element does not show. */
+  function ofNeeded({ facts, needed, attributes }: Looked): Finding[] {
+    if (facts.missing.length > 0) return [];
+    const names = needed.filter((name) => !attributes.some(({ corrected }) => corrected?.name === name));
+    return names.length > 0 ? [say("needs", {}, { names: names.join(", ") })] : [];
+  }
+
+  return (looked) => {
+    const { element, facts } = looked;
+    const dates = reversedDates(facts);
+    return [
+      ...ofNeeded(looked),
+      ...(dates ? [say("reversedDates", dates)] : []),
+      ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),
+    ];
+  };
+}

@@ -1,0 +1,21 @@
+import { pageDocument } from "../utils/page-document";
+
+const notes = new WeakMap<Element, HTMLElement>();
+
+/**
+ * Says a sentence to authors in the page, below what an element shows.
+ *
+ * @param sentence undefined removes the note
+ */
+export function noteBelow(element: Element, sentence: string | undefined): void {
+  const known = notes.get(element);
+  if (sentence === undefined || !element.shadowRoot) return known?.remove();
+  const note = known ?? pageDocument.createElement("p");
+  notes.set(element, note);
+  note.part.value = "error";
+  const tag = pageDocument.createElement("code");
+  tag.textContent = `<${element.localName}>`;
+  note.replaceChildren(tag, ` ${sentence}`);
+  // Beside the box that React renders into.
+  element.shadowRoot.append(note);
+}
