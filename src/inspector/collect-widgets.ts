@@ -9,7 +9,7 @@ import type { ElementFacts } from "./facts";
 import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
-import { configProblems, failureOf, unknownIds } from "./log-facts";
+import { configProblems, failureOf, lacksBonuses, unknownIds } from "./log-facts";
 import { nearestTag } from "./nearest";
 import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
 import { reasonOf } from "./reasons";
@@ -148,7 +148,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
           : definition && missingKey(definition, ownLog),
       isUnreachable: platform !== undefined && isUnreachable(services, platform),
       showsBonuses: definition?.needs?.includes("bonus") ?? false,
-      lacksBonuses: ownLog.some((line) => line.startsWith("the bonus list")),
+      lacksBonuses: lacksBonuses(ownLog),
       isEdited: edited,
       isSimulated,
     };

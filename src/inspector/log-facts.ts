@@ -43,6 +43,10 @@ export function failureOf(tag: string, log: readonly string[]): string | undefin
   return line && (/ \w*Error: (.*)/.exec(line)?.[1] ?? "");
 }
 
+/** Whether bonuses could not be read: all, or those with the ids of an element. */
+export const lacksBonuses = (log: readonly string[]): boolean =>
+  log.some((line) => /^the bonus.* could not be read/.test(line));
+
 /** The ids of which a service has said that it does not know them: `…: no bonus one, two`, `…: no table "one"`. */
 export function unknownIds(ids: readonly string[], log: readonly string[]): string[] {
   const named = log.flatMap((line) => /: no \w+ (.*)/.exec(line)?.[1]?.replaceAll('"', "").split(", ") ?? []);

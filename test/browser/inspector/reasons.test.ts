@@ -73,11 +73,14 @@ describe("the sentence of an element that", () => {
     await saying(page, tag, sentence);
   });
 
-  it("shows bonuses, whose service answers with an error", async () => {
+  it.each([
+    ["all", ""],
+    ["some", 'data-ids="uno,due"'],
+  ])("shows bonuses, %s, whose service answers with an error", async (_, attributes) => {
     site.sandbox.fault({ match: "bonus-manager", status: 500 });
     const { page } = await inspectPage(
       site,
-      "<main><h1>Prova</h1><vetrina-bonus-carousel>x</vetrina-bonus-carousel></main>",
+      `<main><h1>Prova</h1><vetrina-bonus-carousel ${attributes}>x</vetrina-bonus-carousel></main>`,
     );
     await saying(page, "vetrina-bonus-carousel", "il suo servizio non risponde, o risponde con un errore");
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createConfigStore } from "../../../src/config";
 import { bonusDescription } from "../../../src/config/bonus-description";
 import { NotConfigured } from "../../../src/http/not-configured";
-import { configProblems, failureOf, unknownIds } from "../../../src/inspector/log-facts";
+import { configProblems, failureOf, lacksBonuses, unknownIds } from "../../../src/inspector/log-facts";
 import { count, createLog } from "../../../src/utils/log";
 
 const silent = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
@@ -85,6 +85,12 @@ describe("what the log says of an element", () => {
     log.error("<vetrina-awards> could not be loaded; it will be tried again", new Error("x.js: status 404"));
     expect(failureOf("vetrina-awards", log.history?.messages ?? [])).toBe("x.js: status 404");
     expect(failureOf("vetrina-award", log.history?.messages ?? [])).toBeUndefined();
+  });
+
+  it("is whether bonuses could not be read, all or those with the ids of an element", () => {
+    expect(lacksBonuses(["the bonus list could not be read HttpFailure: network"])).toBe(true);
+    expect(lacksBonuses(["the bonuses by id could not be read HttpFailure: status 500"])).toBe(true);
+    expect(lacksBonuses(["the balance could not be read", "the bonus list is long"])).toBe(false);
   });
 
   it("is which ids a service does not know", () => {
