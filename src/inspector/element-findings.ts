@@ -1,6 +1,9 @@
-import { attributeName } from "../definition";
+import { attributeName, type WidgetDefinition } from "../definition";
+import type { Services } from "../services/services";
 import type { AttributeFact, ElementFacts, Finding } from "./facts";
 import type { SayFinding } from "./findings";
+import { placeholderKeys } from "./placeholders";
+import { reasonOf } from "./reasons";
 
 /** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
 export function reversedDates({ attributes }: ElementFacts) {
@@ -14,6 +17,8 @@ export function reversedDates({ attributes }: ElementFacts) {
 export interface Looked {
   readonly element: HTMLElement;
   readonly facts: ElementFacts;
+  /** Undefined for a tag that is like none of ours. */
+  readonly definition: WidgetDefinition | undefined;
   /** Its attributes, with what they should be. */
   readonly attributes: readonly AttributeFact[];
   /** Needed attributes that it lacks. */
@@ -22,9 +27,19 @@ export interface Looked {
 
 /** @param ofTour what is wrong with the steps of a tour */
 export function createElementFindings(
+  services: Services,
   say: SayFinding,
   ofTour: (element: HTMLElement) => readonly Finding[],
 ): (looked: Looked) => Finding[] {
+  /** What explains better than its state why an element shows nothing. */
+  function ofState({ facts, definition }: Looked): Finding[] {
+    const { why } = reasonOf(facts);
+    const isFailure = why === "failed" || why === "unreachable";
+    const keys = isFailure && definition && !facts.isSimulated ? placeholderKeys(services, definition) : [];
+    if (keys.length > 0) return [say("placeholder", {}, { names: keys.join(", "), count: keys.length })];
+    return [];
+  }
+
   /** A misspelt attribute is named already, and without a required one the element does not show. */
   function ofNeeded({ facts, needed, attributes }: Looked): Finding[] {
     if (facts.missing.length > 0) return [];
@@ -36,6 +51,7 @@ export function createElementFindings(
     const { element, facts } = looked;
     const dates = reversedDates(facts);
     return [
+      ...ofState(looked).map((finding) => ({ ...finding, isFirst: true })),
       ...ofNeeded(looked),
       ...(dates ? [say("reversedDates", dates)] : []),
       ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),

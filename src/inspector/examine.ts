@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from "../definition";
 import { contrastPairs, type LowContrast, lowContrasts } from "../platform/contrast";
+import type { Services } from "../services/services";
 import { type Examine, startOf, writtenIn } from "./collect-widgets";
 import { correctedFacts, correctedMarkup } from "./corrections";
 import { createElementFindings, type Looked, reversedDates } from "./element-findings";
@@ -17,11 +18,12 @@ function emptySlotsOf({ shadowRoot }: HTMLElement): string[] {
 /** @param tourFindings what is wrong with the steps of a tour */
 export function createExamine(
   catalogue: readonly WidgetDefinition[],
+  services: Services,
   say: SayFinding,
   tourFindings: (element: HTMLElement) => readonly Finding[],
 ): Examine {
   const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
-  const findingsOf = createElementFindings(say, tourFindings);
+  const findingsOf = createElementFindings(services, say, tourFindings);
   const contrasts = new Map<string, readonly LowContrast[]>();
 
   /** Elements with the same colours are looked at once: it changes the page, and costs a layout. */
@@ -54,6 +56,7 @@ export function createExamine(
     const looked: Looked = {
       element,
       facts,
+      definition,
       attributes: definition ? correctedFacts(definition, written) : [],
       needed: definition ? missingNeeded(definition.tag, written) : [],
     };

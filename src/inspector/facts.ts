@@ -27,6 +27,8 @@ export interface Finding {
   readonly plain: string;
   /** True for what may be as it should be. */
   readonly isKnown?: boolean;
+  /** True for what explains better than the state why nothing shows. */
+  readonly isFirst?: boolean;
 }
 
 /** A plain description of one element: all that the answer to “why does it not show?” depends on. */

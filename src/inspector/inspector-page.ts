@@ -76,7 +76,7 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
       const text = () => reportOf(widgets, read(), plainWords);
       return createElement(CopyButton, { label: words.sayPage("copyReport"), words, text });
     },
-    examine: createExamine(catalogue, say, tours.ofElement),
+    examine: createExamine(catalogue, services, say, tours.ofElement),
     signature: () =>
       JSON.stringify([
         policy.violations().length,

@@ -1,80 +1,87 @@
 import type { WidgetDefinition } from "../definition";
-import { type Translate, translator } from "../i18n";
+import { translator } from "../i18n";
+import { demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
-import { attributeFacts } from "./attributes";
-import { isLikeOurs, unexpectedTagIn } from "./like-ours";
+import { isLikeOurs } from "./like-ours";
+import { markupMistakes, type SayMistake, wrongTag } from "./markup-mistakes";
 import { mistakeTexts } from "./mistake-texts";
-import { nearestTag } from "./nearest";
 import { missingNeeded, neededNames } from "./needed";
 import { noteBelow } from "./page-note";
-
-type Say = Translate<(typeof mistakeTexts)["it"]>;
-
-/** What is misspelt or not closed in one element, with the right names, as sentences. */
-function misspellings(catalogue: readonly WidgetDefinition[], element: Element, say: Say): string[] {
-  const { localName, attributes } = element;
-  const definition = catalogue.find(({ tag }) => tag === localName);
-  if (!definition) {
-    const tags = catalogue.map(({ tag }) => tag);
-    const right = nearestTag(localName, tags);
-    return [right ? say("misspeltAs", { right }) : say("unknown", { names: tags.join(", ") })];
-  }
-  const inner = unexpectedTagIn(definition, element);
-  const unclosed = inner ? [say("notClosed", { inner, tag: localName })] : [];
-  const written = Array.from(attributes, ({ name, value }) => [name, value] as const);
-  const wrongNames = attributeFacts(definition, written).flatMap(({ name, mistake, corrected }) =>
-    mistake === "name" && corrected ? say("wrongName", { name, right: corrected.name }) : [],
-  );
-  return [...unclosed, ...wrongNames];
-}
+import { hasFailed, placeholderKeys } from "./placeholders";
 
 /**
- * Names the mistakes of the page in the console, in the page's language, each once: now, and in what is added later.
- * Only for pages that an author looks at.
+ * Names the mistakes of the page in the console, in the page's language, each once: now, and in what is added or changes
+ * later. Only for pages that an author looks at.
  */
-export function tellAuthors(
-  catalogue: readonly WidgetDefinition[],
-  { config, log }: Pick<Services, "config" | "log">,
-): void {
+export function tellAuthors(catalogue: readonly WidgetDefinition[], services: Services): void {
+  const { config, log, page } = services;
+  const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
   const said = new Set<string>();
-  const say: Say = (key, parameters) => translator(mistakeTexts, config.get().language)(key, parameters);
-  const sayOnce = (line: string) => {
+  const say: SayMistake = (key, parameters) =>
+    translator(mistakeTexts, config.get().language)(key, parameters);
+
+  function sayOnce(line: string) {
     if (!said.has(line)) log.warn(line);
     said.add(line);
-  };
-
-  function look(element: Element) {
-    const { localName } = element;
-    const isOurs = catalogue.some(({ tag }) => tag === localName);
-    // What another script defines is not misspelt.
-    if (!isLikeOurs(element) || (!isOurs && customElements.get(localName))) return;
-    for (const sentence of misspellings(catalogue, element, say)) sayOnce(`<${localName}> ${sentence}`);
   }
 
-  /** Without its needed attributes, an element has said so in the console: the page says it in words. */
-  function note({ localName, attributes }: Element): string | undefined {
-    const written = new Map(Array.from(attributes, ({ name, value }) => [name, value]));
-    // Until it has a state it shows what the author wrote inside it. An element with an error has words of its own.
-    const shows = !["", "error"].includes(written.get("data-state") ?? "");
-    const names = shows ? missingNeeded(localName, written) : [];
-    return names.length > 0 ? say("needs", { names: names.join(", ") }) : undefined;
+  function lookAtMarkup(element: Element) {
+    const { localName } = element;
+    const definition = definitions.get(localName);
+    const sentences = definition
+      ? markupMistakes(definition, element, say)
+      : // What another script defines is not misspelt.
+        isLikeOurs(element) && !customElements.get(localName)
+        ? [wrongTag(localName, catalogue, say)]
+        : [];
+    for (const sentence of sentences) sayOnce(`<${localName}> ${sentence}`);
+  }
+
+  /** What an element lacks that shows all the same. It has said so in the console: the page says it in words. */
+  function lookAtNeeded(element: Element, state: string) {
+    const written = new Map(Array.from(element.attributes, ({ name, value }) => [name, value]));
+    // With an error it has words of its own.
+    const names = state === "error" ? [] : missingNeeded(element.localName, written);
+    noteBelow(element, names.length > 0 ? say("needs", { names: names.join(", ") }) : undefined);
+  }
+
+  /** Demonstrations and elements in edit mode read nothing from the page's services. */
+  function lookAtService(definition: WidgetDefinition, element: Element, state: string) {
+    if (demoAround(element) || isEdited(element) || page.isEdited()) return;
+    const keys = hasFailed(services, definition, state) ? placeholderKeys(services, definition) : [];
+    if (keys.length > 0)
+      sayOnce(`<${element.localName}> ${say("placeholder", { names: keys.join(", "), count: keys.length })}`);
+  }
+
+  /** Until an element has a state it shows what the author wrote inside it. */
+  function lookAtState(element: Element) {
+    const definition = definitions.get(element.localName);
+    const state = element.getAttribute("data-state");
+    if (!definition || !state) return;
+    lookAtNeeded(element, state);
+    lookAtService(definition, element, state);
   }
 
   function lookIn(root: Element) {
     for (const element of [root, ...root.querySelectorAll("*")]) {
-      look(element);
-      noteBelow(element, note(element));
+      lookAtMarkup(element);
+      lookAtState(element);
     }
-    if (said.size > 0 && config.get().inspector) sayOnce(say("inspect"));
   }
 
+  const sayMore = () => {
+    if (said.size > 0 && config.get().inspector) sayOnce(say("inspect"));
+  };
+
   lookIn(pageDocument.documentElement);
+  sayMore();
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === "attributes") noteBelow(target as Element, note(target as Element));
+      if (type === "attributes") lookAtState(target as Element);
       for (const node of addedNodes) if (node instanceof Element) lookIn(node);
     }
+    sayMore();
   }).observe(pageDocument.documentElement, {
     childList: true,
     subtree: true,

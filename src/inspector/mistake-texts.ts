@@ -11,6 +11,11 @@ export const mistakeTexts = defineTexts(
     wrongName: "«{name}» non è un suo attributo: quello giusto è «{right}».",
     notClosed:
       "Contiene <{inner}>, che così non si vede: chiudilo con </{tag}>, perché in HTML «/>» non chiude un elemento.",
+    placeholder: {
+      one: "Non ha dati perché nella configurazione c’è ancora un indirizzo di esempio (.example): {names}.",
+      other:
+        "Non ha dati perché nella configurazione ci sono ancora indirizzi di esempio (.example): {names}.",
+    },
     needs: "Si mostra, ma senza {names} non funziona.",
   },
   {
@@ -21,6 +26,11 @@ export const mistakeTexts = defineTexts(
     wrongName: "“{name}” is not one of its attributes: the right one is “{right}”.",
     notClosed:
       "It contains <{inner}>, which thus does not show: close it with </{tag}>, because in HTML “/>” does not close an element.",
+    placeholder: {
+      one: "It has no data because the configuration still has an address of the samples (.example): {names}.",
+      other:
+        "It has no data because the configuration still has addresses of the samples (.example): {names}.",
+    },
     needs: "It shows, but it does not work without {names}.",
   },
 );

@@ -119,11 +119,13 @@ function byState(facts: ElementFacts): Reason | undefined {
   return why && { why };
 }
 
+const told = (finding: Finding): Reason => ({ why: finding.isKnown ? "notice" : "finding", ...finding });
+
 /** Mistakes of an element that shows all the same. */
 function mistake({ attributes, unknownIds, finding }: ElementFacts): Reason | undefined {
   if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
   const [wrong, ...others] = attributes.filter((attribute) => attribute.mistake !== undefined);
-  if (!wrong) return finding && { why: finding.isKnown ? "notice" : "finding", ...finding };
+  if (!wrong) return finding && told(finding);
   const { name, written, expected = "", corrected } = wrong;
   return wrong.mistake === "name"
     ? { why: "wrongName", name, right: corrected?.name ?? "", more: others.length }
@@ -139,6 +141,7 @@ export function reasonOf(facts: ElementFacts): Reason {
   if (facts.missing.length > 0) return { why: "missing", names: facts.missing };
   if (facts.showsFallback && facts.state === "error") return { why: "crashed" };
   if (facts.isExtra) return { why: "extra" };
+  if (facts.finding?.isFirst) return told(facts.finding);
   // An overlay that has nothing to say is where it should be, whatever its state.
   const state = facts.isOverlay && facts.state !== "error" ? undefined : byState(facts);
   const wrong = mistake(facts);

@@ -61,3 +61,46 @@ describe("a live table without a needed attribute", () => {
     expect(await page.locator(tag).getByText("Chiuso").isVisible()).toBe(true);
   });
 });
+
+describe("a service whose address is still one of the samples", () => {
+  const evolution = card('data-provider="EvolutionGame"');
+  const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";
+  const missions = "<vetrina-missions>x</vetrina-missions>";
+  const config = {
+    account: { retryDelay: 10 },
+    liveCasino: { evolution: { feed: "https://area-privata.example/tavoli" } },
+    bonus: { origin: "https://area-privata.example" },
+    gamification: { url: "https://premi.example/ws" },
+  };
+  const expected = [
+    [tag, "liveCasino.evolution.feed"],
+    ["vetrina-bonus-carousel", "bonus.origin"],
+    ["vetrina-missions", "gamification.url"],
+  ] as const;
+  const sentence = (key: string) =>
+    `Non ha dati perché nella configurazione c’è ancora un indirizzo di esempio (.example): ${key}.`;
+
+  it("is told with its key, in the inspector and in the console", async () => {
+    const { page, consoleMessages } = await inspectPage(
+      site,
+      inMain(evolution + evolution + bonuses + missions),
+      "",
+      config,
+    );
+    for (const [name, key] of expected) await saying(page, name, sentence(key));
+    expect(await linesOf(page, tag).first().locator(".badge").innerText()).toBe("da correggere");
+    // Each once, however many elements have it.
+    const lines = expected.map(([name, key]) => `[vetrina] <${name}> ${sentence(key)}`);
+    await expect
+      .poll(() => consoleMessages.warnings.filter((line) => line.includes("esempio")).toSorted())
+      .toEqual(lines.toSorted());
+  });
+
+  it("is not what a demonstration, or an element in edit mode, suffers from", async () => {
+    const body = `<div data-demo="failing">${evolution}</div><div data-edit>${evolution}</div>`;
+    const { page, consoleMessages } = await inspectPage(site, inMain(body), "", config);
+    await saying(page, tag, "il suo servizio non risponde, o risponde con un errore");
+    await saying(page, tag, "la pagina è in modifica", 1);
+    expect(consoleMessages.warnings.filter((line) => line.includes("esempio"))).toEqual([]);
+  });
+});

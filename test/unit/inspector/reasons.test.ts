@@ -53,6 +53,17 @@ describe("why an element does not show", () => {
     ).toBe("hidden");
   });
 
+  it("says first what explains more than the state, but after what hides an element or makes it fail", () => {
+    const finding = { text: "un indirizzo di esempio", plain: "un indirizzo di esempio", isFirst: true };
+    const failed = { state: "error", finding };
+    expect(reasonOf(element(failed))).toMatchObject({ why: "finding", text: finding.text });
+    expect(reasonOf(element({ ...failed, finding: { ...finding, isKnown: true } })).why).toBe("notice");
+    expect(reasonOf(element({ ...failed, missing: ["data-heading"] })).why).toBe("missing");
+    expect(reasonOf(element({ ...failed, showsFallback: true })).why).toBe("crashed");
+    const later = { ...failed, finding: { ...finding, isFirst: false } };
+    expect(reasonOf(element(later)).why).toBe("failed");
+  });
+
   it("cuts long values", () => {
     const attributes = [{ ...wrongLimit, written: "9".repeat(300) }];
     expect(wordsIn("it").explain(reasonOf(element({ attributes }))).length).toBeLessThan(120);

@@ -1,0 +1,26 @@
+import type { WidgetDefinition } from "../definition";
+import type { Translate } from "../i18n";
+import { attributeFacts } from "./attributes";
+import { unexpectedTagIn } from "./like-ours";
+import type { mistakeTexts } from "./mistake-texts";
+import { nearestTag } from "./nearest";
+
+export type SayMistake = Translate<(typeof mistakeTexts)["it"]>;
+
+/** The sentence about a tag that is none of ours. */
+export function wrongTag(localName: string, catalogue: readonly WidgetDefinition[], say: SayMistake): string {
+  const tags = catalogue.map(({ tag }) => tag);
+  const right = nearestTag(localName, tags);
+  return right ? say("misspeltAs", { right }) : say("unknown", { names: tags.join(", ") });
+}
+
+/** What is misspelt or not closed in the markup of an element, with the right names, as sentences. */
+export function markupMistakes(definition: WidgetDefinition, element: Element, say: SayMistake): string[] {
+  const { localName, attributes } = element;
+  const inner = unexpectedTagIn(definition, element);
+  const written = Array.from(attributes, ({ name, value }) => [name, value] as const);
+  const wrongNames = attributeFacts(definition, written).flatMap(({ name, mistake, corrected }) =>
+    mistake === "name" && corrected ? say("wrongName", { name, right: corrected.name }) : [],
+  );
+  return [...(inner ? [say("notClosed", { inner, tag: localName })] : []), ...wrongNames];
+}
