@@ -2,6 +2,7 @@ import { attributeName, type WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
 import type { AttributeFact, ElementFacts, Finding } from "./facts";
 import type { SayFinding } from "./findings";
+import { unknownTables } from "./log-facts";
 import { placeholderKeys } from "./placeholders";
 import { reasonOf } from "./reasons";
 
@@ -31,13 +32,16 @@ export function createElementFindings(
   say: SayFinding,
   ofTour: (element: HTMLElement) => readonly Finding[],
 ): (looked: Looked) => Finding[] {
+  const messages = () => services.log.history?.messages ?? [];
+
   /** What explains better than its state why an element shows nothing. */
   function ofState({ facts, definition }: Looked): Finding[] {
     const { why } = reasonOf(facts);
     const isFailure = why === "failed" || why === "unreachable";
     const keys = isFailure && definition && !facts.isSimulated ? placeholderKeys(services, definition) : [];
     if (keys.length > 0) return [say("placeholder", {}, { names: keys.join(", "), count: keys.length })];
-    return [];
+    const tables = why === "unknownId" ? unknownTables(facts.unknownIds, messages()) : [];
+    return tables.length > 0 ? [say("noTable", { names: tables.join(", ") })] : [];
   }
 
   /** A misspelt attribute is named already, and without a required one the element does not show. */

@@ -52,3 +52,7 @@ export function unknownIds(ids: readonly string[], log: readonly string[]): stri
   const named = log.flatMap((line) => /: no \w+ (.*)/.exec(line)?.[1]?.replaceAll('"', "").split(", ") ?? []);
   return ids.filter((id) => named.includes(id));
 }
+
+/** Those of the ids that are tables, and that the provider's list of tables does not have. */
+export const unknownTables = (ids: readonly string[], log: readonly string[]): string[] =>
+  ids.filter((id) => log.some((line) => line.endsWith(`: no table "${id}"`)));

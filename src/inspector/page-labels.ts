@@ -15,6 +15,7 @@ export const pageLabels = defineTexts(
     contrast: "Contrasto",
     lowContrast: "{text} su {surface}: {ratio}:1; per il testo serve {needed}:1",
     findings: "Anche",
+    noTable: "Risulta chiuso: l’elenco dei tavoli del fornitore non contiene «{names}».",
     reversedDates:
       'Si mostra, ma data-min-date="{min}" viene dopo data-max-date="{max}", e le date non limitano i giorni: serve data-min-date="{first}" data-max-date="{last}".',
     noSteps: "La visita non parte: non ha passi.",
@@ -73,6 +74,7 @@ export const pageLabels = defineTexts(
     contrast: "Contrast",
     lowContrast: "{text} on {surface}: {ratio}:1; text needs {needed}:1",
     findings: "Also",
+    noTable: "It shows as closed: the provider’s list of tables does not contain “{names}”.",
     reversedDates:
       'It shows, but data-min-date="{min}" is after data-max-date="{max}", and the dates do not limit the days: it needs data-min-date="{first}" data-max-date="{last}".',
     noSteps: "The tour does not start: it has no steps.",

@@ -62,6 +62,15 @@ describe("a live table without a needed attribute", () => {
   });
 });
 
+describe("a live table that its provider does not have", () => {
+  it("is to be corrected: the sentence says that the list of tables does not contain it", async () => {
+    const body = card('data-provider="CasinoGamePT" data-network="italia"', 'data-game-id="pt-999"');
+    const { page } = await inspectPage(site, inMain(body));
+    await saying(page, tag, "Risulta chiuso: l’elenco dei tavoli del fornitore non contiene «pt-999».");
+    expect(await linesOf(page, tag).locator(".badge").innerText()).toBe("da correggere");
+  });
+});
+
 describe("a service whose address is still one of the samples", () => {
   const evolution = card('data-provider="EvolutionGame"');
   const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";

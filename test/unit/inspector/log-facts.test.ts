@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from "vitest";
 import { createConfigStore } from "../../../src/config";
 import { bonusDescription } from "../../../src/config/bonus-description";
 import { NotConfigured } from "../../../src/http/not-configured";
-import { configProblems, failureOf, lacksBonuses, unknownIds } from "../../../src/inspector/log-facts";
+import {
+  configProblems,
+  failureOf,
+  lacksBonuses,
+  unknownIds,
+  unknownTables,
+} from "../../../src/inspector/log-facts";
 import { count, createLog } from "../../../src/utils/log";
 
 const silent = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
@@ -96,5 +102,6 @@ describe("what the log says of an element", () => {
   it("is which ids a service does not know", () => {
     const log = ["<vetrina-bonus-carousel> data-ids: no bonus b1, b2", 'playtech lobby: no table "t1"'];
     expect(unknownIds(["b2", "b", "t1", "t"], log)).toEqual(["b2", "t1"]);
+    expect(unknownTables(["b2", "t1", "t"], log)).toEqual(["t1"]);
   });
 });
