@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { WidgetReader } from "./collect-widgets";
 import type { PagePart } from "./inspector-page";
+import { Outline } from "./Outline";
+import { PageFacts } from "./PageFacts";
 import { severityOf } from "./reasons";
 import { useReading } from "./useReading";
 import { WidgetLine } from "./WidgetLine";
@@ -46,7 +48,7 @@ export function Panel({ reader, loadPage, words, onClose }: PanelProps) {
   };
   return (
     <>
-      {page && <page.Outline element={pointed} />}
+      <Outline element={pointed} />
       <section
         className="panel"
         role="dialog"
@@ -85,7 +87,7 @@ export function Panel({ reader, loadPage, words, onClose }: PanelProps) {
             ))}
           </ul>
           <h3>{say("page")}</h3>
-          {page && <page.View sections={sections} />}
+          <PageFacts sections={sections} />
         </div>
       </section>
     </>

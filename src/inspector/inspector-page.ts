@@ -16,8 +16,6 @@ import type { Examine, Found } from "./collect-widgets";
 import { Details } from "./Details";
 import { createExamine } from "./examine";
 import { findingsIn } from "./findings";
-import { Outline } from "./Outline";
-import { PageFacts } from "./PageFacts";
 import type { PageInspection, WidgetEntry } from "./inspection";
 import { pageLabels } from "./page-labels";
 import { reportOf } from "./report";
@@ -27,14 +25,10 @@ import { type Words, wordsIn } from "./words";
 
 /** What is known of elements beyond the sentence, and of the page as a whole. It comes after the sentences. */
 export interface PagePart {
-  /** Draws the sections. */
-  readonly View: typeof PageFacts;
   /** Draws what is known of an element. */
   readonly Details: (props: Found) => ReactNode;
   /** The button that copies the text for support. */
   readonly CopyReport: (props: { readonly widgets: readonly WidgetEntry[] }) => ReactNode;
-  /** Frames an element of the page. */
-  readonly Outline: typeof Outline;
   readonly examine: Examine;
   sections(): readonly Section[];
   /** As long as it is the same, the sections are the same, if the elements are. */
@@ -69,8 +63,6 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
     duplicateIds: readDuplicateIds(),
   });
   return {
-    View: PageFacts,
-    Outline,
     Details: (found) => createElement(Details, { ...found, words }),
     CopyReport({ widgets }) {
       const text = () => reportOf(widgets, read(), plainWords);
