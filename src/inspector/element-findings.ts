@@ -32,16 +32,28 @@ export function createElementFindings(
   say: SayFinding,
   ofTour: (element: HTMLElement) => readonly Finding[],
 ): (looked: Looked) => Finding[] {
-  const messages = () => services.log.history?.messages ?? [];
-
   /** What explains better than its state why an element shows nothing. */
-  function ofState({ facts, definition }: Looked): Finding[] {
-    const { why } = reasonOf(facts);
-    const isFailure = why === "failed" || why === "unreachable";
-    const keys = isFailure && definition && !facts.isSimulated ? placeholderKeys(services, definition) : [];
-    if (keys.length > 0) return [say("placeholder", {}, { names: keys.join(", "), count: keys.length })];
-    const tables = why === "unknownId" ? unknownTables(facts.unknownIds, messages()) : [];
-    return tables.length > 0 ? [say("noTable", { names: tables.join(", ") })] : [];
+  function ofState({ element, facts, definition }: Looked): Finding[] {
+    switch (reasonOf(facts).why) {
+      case "failed":
+      case "unreachable": {
+        const keys = definition && !facts.isSimulated ? placeholderKeys(services, definition) : [];
+        const names = keys.join(", ");
+        return keys.length > 0 ? [say("placeholder", {}, { names, count: keys.length })] : [];
+      }
+      case "empty": {
+        const [inner] = definition?.contains ?? [];
+        if (!inner) return [];
+        const isFilled = element.querySelector(inner) !== null;
+        return [{ ...say(isFilled ? "noChoice" : "nothingInside", {}, { inner }), isKnown: isFilled }];
+      }
+      case "unknownId": {
+        const tables = unknownTables(facts.unknownIds, services.log.history?.messages ?? []);
+        return tables.length > 0 ? [say("noTable", { names: tables.join(", ") })] : [];
+      }
+      default:
+        return [];
+    }
   }
 
   /** A misspelt attribute is named already, and without a required one the element does not show. */

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { launchChromium } from "../support/chromium";
 import { useTestSite } from "../support/site";
@@ -68,6 +69,26 @@ describe("a live table that its provider does not have", () => {
     const { page } = await inspectPage(site, inMain(body));
     await saying(page, tag, "Risulta chiuso: l’elenco dei tavoli del fornitore non contiene «pt-999».");
     expect(await linesOf(page, tag).locator(".badge").innerText()).toBe("da correggere");
+  });
+});
+
+describe("a lobby", () => {
+  const lobby = (inside: string) => `<vetrina-live-casino-lobby>${inside}</vetrina-live-casino-lobby>`;
+  const badge = (page: Page) => linesOf(page, "vetrina-live-casino-lobby").locator(".badge").innerText();
+
+  it("without a table needs one inside: no service has answered", async () => {
+    const { page } = await inspectPage(site, inMain(lobby("<p>Tavoli</p>")));
+    const sentence = `Non ha nulla da mostrare: al suo interno servono elementi <${tag}>.`;
+    await saying(page, "vetrina-live-casino-lobby", sentence);
+    expect(await badge(page)).toBe("da correggere");
+  });
+
+  it("whose filters leave no table is as it should be", async () => {
+    const closed = card('data-provider="EvolutionGame"', 'data-game-id="chiuso"');
+    const { page } = await inspectPage(site, inMain(lobby(closed)), "&tavoli-stato=open");
+    const sentence = `Non ha nulla da mostrare: nessun <${tag}> al suo interno corrisponde alla scelta.`;
+    await saying(page, "vetrina-live-casino-lobby", sentence);
+    expect(await badge(page)).toBe("da sapere");
   });
 });
 
