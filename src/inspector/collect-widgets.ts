@@ -181,6 +181,8 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
           isShown(element),
           element.getBoundingClientRect().left < innerWidth,
           element.shadowRoot?.childElementCount,
+          // A picture that cannot be loaded is taken away.
+          element.shadowRoot?.querySelectorAll("img").length,
           element.childElementCount,
         ]),
         [messages.length, messages.at(-1), [...counts.values()], config.get().disabled],

@@ -1,5 +1,6 @@
 import { attributeName, type WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
+import { kindsByName } from "./attributes";
 import type { AttributeFact, ElementFacts, Finding } from "./facts";
 import type { SayFinding } from "./findings";
 import { unknownTables } from "./log-facts";
@@ -32,6 +33,8 @@ export function createElementFindings(
   say: SayFinding,
   ofTour: (element: HTMLElement) => readonly Finding[],
 ): (looked: Looked) => Finding[] {
+  const messages = () => services.log.history?.messages ?? [];
+
   /** What explains better than its state why an element shows nothing. */
   function ofState({ element, facts, definition }: Looked): Finding[] {
     switch (reasonOf(facts).why) {
@@ -48,7 +51,7 @@ export function createElementFindings(
         return [{ ...say(isFilled ? "noChoice" : "nothingInside", {}, { inner }), isKnown: isFilled }];
       }
       case "unknownId": {
-        const tables = unknownTables(facts.unknownIds, services.log.history?.messages ?? []);
+        const tables = unknownTables(facts.unknownIds, messages());
         return tables.length > 0 ? [say("noTable", { names: tables.join(", ") })] : [];
       }
       default:
@@ -63,12 +66,27 @@ export function createElementFindings(
     return names.length > 0 ? [say("needs", {}, { names: names.join(", ") })] : [];
   }
 
+  /** Pictures that its attributes name and that are not in it: it leaves out what cannot be loaded, or is refused. */
+  function ofPictures({ element, facts, definition, attributes }: Looked): Finding[] {
+    if (!definition || !facts.isMounted || facts.showsFallback) return [];
+    const kinds = kindsByName(definition);
+    const shown = Array.from(element.shadowRoot?.querySelectorAll("img") ?? [], ({ src }) => src);
+    const lacking = attributes.filter(
+      ({ name, value }) => kinds.get(name)?.use === "image" && value !== undefined && !shown.includes(value),
+    );
+    return lacking.map(({ written: address }) => {
+      const isRefused = messages().some((line) => line.startsWith(`image ${address.slice(0, 99)}: unsafe`));
+      return say(isRefused ? "refusedPicture" : "noPicture", { address });
+    });
+  }
+
   return (looked) => {
     const { element, facts } = looked;
     const dates = reversedDates(facts);
     return [
       ...ofState(looked).map((finding) => ({ ...finding, isFirst: true })),
       ...ofNeeded(looked),
+      ...ofPictures(looked),
       ...(dates ? [say("reversedDates", dates)] : []),
       ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),
     ];

@@ -1,6 +1,9 @@
 import { defineTexts } from "../i18n";
 
-/** Words for mistakes, in the console or the page and in the inspector. `unknown` and `inspect` are for the console only. */
+/**
+ * Words for mistakes of elements, in the console, in the page and in the inspector. `unknown` and `inspect` are for the
+ * console only.
+ */
 export const mistakeTexts = defineTexts(
   "inspector",
   {
@@ -16,6 +19,14 @@ export const mistakeTexts = defineTexts(
       other:
         "Non ha dati perché nella configurazione ci sono ancora indirizzi di esempio (.example): {names}.",
     },
+    nothingInside: "Non ha nulla da mostrare: al suo interno servono elementi <{inner}>.",
+    noChoice: "Non ha nulla da mostrare: nessun <{inner}> al suo interno corrisponde alla scelta.",
+    noTable: "Risulta chiuso: l’elenco dei tavoli del fornitore non contiene «{names}».",
+    noPicture: "Si mostra senza l’immagine «{address}», che non si è caricata.",
+    refusedPicture:
+      "Si mostra senza l’immagine «{address}»: la sua origine non è fra quelle ammesse (imageOrigins).",
+    reversedDates:
+      'Si mostra, ma data-min-date="{min}" viene dopo data-max-date="{max}", e le date non limitano i giorni: serve data-min-date="{first}" data-max-date="{last}".',
     needs: "Si mostra, ma senza {names} non funziona.",
   },
   {
@@ -31,6 +42,14 @@ export const mistakeTexts = defineTexts(
       other:
         "It has no data because the configuration still has addresses of the samples (.example): {names}.",
     },
+    nothingInside: "It has nothing to show: it needs elements <{inner}> inside.",
+    noChoice: "It has nothing to show: no <{inner}> inside matches the choice.",
+    noTable: "It shows as closed: the provider’s list of tables does not contain “{names}”.",
+    noPicture: "It shows without the picture “{address}”, which could not be loaded.",
+    refusedPicture:
+      "It shows without the picture “{address}”: its origin is none of those allowed (imageOrigins).",
+    reversedDates:
+      'It shows, but data-min-date="{min}" is after data-max-date="{max}", and the dates do not limit the days: it needs data-min-date="{first}" data-max-date="{last}".',
     needs: "It shows, but it does not work without {names}.",
   },
 );

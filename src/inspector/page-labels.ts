@@ -15,11 +15,6 @@ export const pageLabels = defineTexts(
     contrast: "Contrasto",
     lowContrast: "{text} su {surface}: {ratio}:1; per il testo serve {needed}:1",
     findings: "Anche",
-    nothingInside: "Non ha nulla da mostrare: al suo interno servono elementi <{inner}>.",
-    noChoice: "Non ha nulla da mostrare: nessun <{inner}> al suo interno corrisponde alla scelta.",
-    noTable: "Risulta chiuso: l’elenco dei tavoli del fornitore non contiene «{names}».",
-    reversedDates:
-      'Si mostra, ma data-min-date="{min}" viene dopo data-max-date="{max}", e le date non limitano i giorni: serve data-min-date="{first}" data-max-date="{last}".',
     noSteps: "La visita non parte: non ha passi.",
     noTour: "La visita non parte: la configurazione non ne ha una che si chiama «{id}».",
     noTourAs: "La visita non parte: la configurazione non ha «{id}»; il nome giusto è «{right}».",
@@ -76,11 +71,6 @@ export const pageLabels = defineTexts(
     contrast: "Contrast",
     lowContrast: "{text} on {surface}: {ratio}:1; text needs {needed}:1",
     findings: "Also",
-    nothingInside: "It has nothing to show: it needs elements <{inner}> inside.",
-    noChoice: "It has nothing to show: no <{inner}> inside matches the choice.",
-    noTable: "It shows as closed: the provider’s list of tables does not contain “{names}”.",
-    reversedDates:
-      'It shows, but data-min-date="{min}" is after data-max-date="{max}", and the dates do not limit the days: it needs data-min-date="{first}" data-max-date="{last}".',
     noSteps: "The tour does not start: it has no steps.",
     noTour: "The tour does not start: the configuration has none with the name “{id}”.",
     noTourAs: "The tour does not start: the configuration has no “{id}”; the right name is “{right}”.",
