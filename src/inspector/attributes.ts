@@ -52,10 +52,16 @@ export function attributeFacts(
     return right && `data-${right}`;
   };
 
-  return [...written].flatMap(([name, value]): AttributeFact[] => {
+  const all = [...written];
+  const taken = new Set(all.map(([name]) => name));
+  return all.flatMap(([name, value]): AttributeFact[] => {
     const kind = kinds.get(name);
     if (kind) return [factOf(name, value, kind)];
     const right = rightName(name);
-    return right ? [{ name, written: value, mistake: "name", corrected: { name: right, value } }] : [];
+    if (!right) return [];
+    // An element has an attribute once: of several misspellings the first is corrected.
+    if (taken.has(right)) return [{ name, written: value, mistake: "name", extraOf: right }];
+    taken.add(right);
+    return [{ name, written: value, mistake: "name", corrected: { name: right, value } }];
   });
 }

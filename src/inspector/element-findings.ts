@@ -81,11 +81,14 @@ export function createElementFindings(
   }
 
   return (looked) => {
-    const { element, facts } = looked;
+    const { element, facts, attributes } = looked;
     const dates = reversedDates(facts);
     return [
       ...ofState(looked).map((finding) => ({ ...finding, isFirst: true })),
       ...ofNeeded(looked),
+      ...attributes.flatMap(({ name, extraOf }) =>
+        extraOf ? say("extraName", {}, { name, right: extraOf }) : [],
+      ),
       ...ofPictures(looked),
       ...(dates ? [say("reversedDates", dates)] : []),
       ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),

@@ -12,6 +12,8 @@ export interface AttributeFact {
    * Undefined if nothing is wrong.
    */
   readonly mistake?: "name" | "value";
+  /** The attribute that this one is meant to be, if another one of the element is that already. */
+  readonly extraOf?: string;
   /** What the kind of the attribute says it expects. */
   readonly expected?: string;
   /** The kind of a wrong value. */

@@ -19,8 +19,9 @@ export function markupMistakes(definition: WidgetDefinition, element: Element, s
   const { localName, attributes } = element;
   const inner = unexpectedTagIn(definition, element);
   const written = Array.from(attributes, ({ name, value }) => [name, value] as const);
-  const wrongNames = attributeFacts(definition, written).flatMap(({ name, mistake, corrected }) =>
-    mistake === "name" && corrected ? say("wrongName", { name, right: corrected.name }) : [],
-  );
+  const wrongNames = attributeFacts(definition, written).flatMap(({ name, mistake, corrected, extraOf }) => {
+    if (extraOf) return say("extraName", { name, right: extraOf });
+    return mistake === "name" && corrected ? say("wrongName", { name, right: corrected.name }) : [];
+  });
   return [...(inner ? [say("notClosed", { inner, tag: localName })] : []), ...wrongNames];
 }

@@ -12,6 +12,7 @@ export const mistakeTexts = defineTexts(
     inspect:
       "Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento perché non si mostra.",
     wrongName: "«{name}» non è un suo attributo: quello giusto è «{right}».",
+    extraName: "«{name}» è di troppo: «{right}» c’è già.",
     notClosed:
       "Contiene <{inner}>, che così non si vede: chiudilo con </{tag}>, perché in HTML «/>» non chiude un elemento.",
     placeholder: {
@@ -35,6 +36,7 @@ export const mistakeTexts = defineTexts(
     inspect:
       "Add ?vetrina-inspect to the address of the page: a panel says of each element why it does not show.",
     wrongName: "“{name}” is not one of its attributes: the right one is “{right}”.",
+    extraName: "“{name}” is one too many: “{right}” is there already.",
     notClosed:
       "It contains <{inner}>, which thus does not show: close it with </{tag}>, because in HTML “/>” does not close an element.",
     placeholder: {

@@ -124,7 +124,8 @@ const told = (finding: Finding): Reason => ({ why: finding.isKnown ? "notice" : 
 /** Mistakes of an element that shows all the same. */
 function mistake({ attributes, unknownIds, finding }: ElementFacts): Reason | undefined {
   if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
-  const [wrong, ...others] = attributes.filter((attribute) => attribute.mistake !== undefined);
+  // What is one too many is a finding.
+  const [wrong, ...others] = attributes.filter((each) => each.mistake !== undefined && !each.extraOf);
   if (!wrong) return finding && told(finding);
   const { name, written, expected = "", corrected } = wrong;
   return wrong.mistake === "name"

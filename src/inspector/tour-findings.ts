@@ -49,8 +49,9 @@ function stepsInside(element: HTMLElement): WrittenStep[] {
   const children = [...element.children].filter((child) => child.slot === "step");
   return stepsOf(element).map((fields, index) => {
     const written = writtenIn(children[index] as Element);
+    // Beside `data-title`, a `title` is the one of HTML.
     const mistakes = attributeFacts(stepDefinition, written).filter(
-      ({ mistake, corrected }) => mistake === "name" && !written.has(corrected?.name ?? ""),
+      ({ mistake, extraOf }) => mistake === "name" && !extraOf,
     );
     return {
       fields: fields as Fields,

@@ -72,6 +72,26 @@ describe("a live table that its provider does not have", () => {
   });
 });
 
+describe("an attribute that is written twice", () => {
+  it("is once in the corrected markup, and the other one is said to be one too many", async () => {
+    const picker = "vetrina-date-picker";
+    const body = `<${picker} data-mindate="2026-11-01" min-date="2026-11-02">Dal</${picker}>
+      <${picker} data-min-date="2026-11-01" mindate="2026-11-02">Al</${picker}>`;
+    const { page, consoleMessages } = await inspectPage(site, inMain(body));
+    await saying(page, picker, "«data-mindate» non è un suo attributo: quello giusto è «data-min-date».");
+    await saying(page, picker, "«mindate» è di troppo: «data-min-date» c’è già.", 1);
+    const corrected = `<${picker} data-min-date="2026-11-01">…</${picker}>`;
+    for (const index of [0, 1]) {
+      const line = linesOf(page, picker).nth(index);
+      await line.locator("summary").click();
+      expect(await line.locator("pre").innerText()).toBe(corrected);
+    }
+    const first = linesOf(page, picker).first();
+    expect(await first.innerText()).toContain("«min-date» è di troppo: «data-min-date» c’è già.");
+    expect(consoleMessages.warnings.filter((line) => line.includes("di troppo"))).toHaveLength(2);
+  });
+});
+
 describe("a picture of a live table", () => {
   const own = 'data-game-id="evo-002" data-image=';
   const evolution = 'data-provider="EvolutionGame"';

@@ -62,6 +62,22 @@ describe("the attributes of an element", () => {
     });
   });
 
+  it("are one too many if another one has the same meaning", () => {
+    const written = { "data-mindate": "1", "min-date": "2", "max-date": "3", "data-max-date": "4" };
+    expect(
+      correctedFacts(datePicker, Object.entries(written)).map(({ name, corrected, extraOf }) => [
+        name,
+        corrected?.name ?? extraOf,
+        extraOf !== undefined,
+      ]),
+    ).toEqual([
+      ["data-mindate", "data-min-date", false],
+      ["min-date", "data-min-date", true],
+      ["max-date", "data-max-date", true],
+      ["data-max-date", undefined, false],
+    ]);
+  });
+
   it.each(["id", "class", "name", "data-state", "data-calm", "data-test", "data-cmp-hook", "aria-label"])(
     "leave %s to the site",
     (name) => {
@@ -87,6 +103,15 @@ describe("the corrected markup", () => {
     };
     expect(markup({ ...written, mindate: "21/11/2026" })).toBe(
       '<vetrina-date-picker id="dal" data-min-date="21/11/2026" data-strict-range data-link-text="Dal &quot;giorno&quot;">…</vetrina-date-picker>',
+    );
+  });
+
+  it("has an attribute once: of two misspellings the first, and none beside the right name", () => {
+    expect(markup({ "data-mindate": "2026-11-01", "min-date": "2026-11-02" })).toBe(
+      '<vetrina-date-picker data-min-date="2026-11-01">…</vetrina-date-picker>',
+    );
+    expect(markup({ mindate: "2026-11-02", "data-min-date": "2026-11-01" })).toBe(
+      '<vetrina-date-picker data-min-date="2026-11-01">…</vetrina-date-picker>',
     );
   });
 

@@ -64,6 +64,15 @@ describe("why an element does not show", () => {
     expect(reasonOf(element(later)).why).toBe("failed");
   });
 
+  it("does not take an attribute that is one too many for one with a wrong name", () => {
+    const extra = { name: "limit", written: "4", mistake: "name", extraOf: "data-limit" } as const;
+    const text = "«limit» è di troppo: «data-limit» c’è già.";
+    const facts = { attributes: [extra], finding: { text, plain: text } };
+    expect(reasonOf(element(facts))).toMatchObject({ why: "finding", text });
+    const both = reasonOf(element({ ...facts, attributes: [wrongName, extra] }));
+    expect(both).toMatchObject({ why: "wrongName", more: 0 });
+  });
+
   it("cuts long values", () => {
     const attributes = [{ ...wrongLimit, written: "9".repeat(300) }];
     expect(wordsIn("it").explain(reasonOf(element({ attributes }))).length).toBeLessThan(120);
