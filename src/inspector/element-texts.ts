@@ -7,7 +7,10 @@ import type { PageWords } from "./sections";
 export function attributeText(fact: AttributeFact, { sayPage: say, language }: PageWords): string {
   const { mistake, value, written, expected = "" } = fact;
   if (mistake === "name") return say("noAttribute");
-  if (mistake === "value") return say("notValid", { expected: expectedIn(language, expected) });
+  if (mistake === "value") {
+    const needed = { expected: expectedIn(language, expected) };
+    return value === undefined ? say("notValid", needed) : say("notValidAs", { ...needed, value });
+  }
   return value === undefined || value === written ? "" : say("isRead", { value });
 }
 

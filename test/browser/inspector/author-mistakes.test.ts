@@ -92,6 +92,19 @@ describe("an attribute that is written twice", () => {
   });
 });
 
+describe("a demonstration with a wrong name", () => {
+  it("is said to run as the usual one, with the right names and corrected markup", async () => {
+    const bets = "vetrina-open-bets";
+    const { page } = await inspectPage(site, inMain(`<${bets} data-demo="loggedin">x</${bets}>`));
+    await saying(page, bets, 'data-demo="loggedin" non vale: serve una fra le parole logged-out, logged-in,');
+    expect(await page.locator(bets).getAttribute("data-state")).toBe("logged-out");
+    const line = linesOf(page, bets);
+    await line.locator("summary").click();
+    await line.getByText("; conta «logged-out»").waitFor();
+    expect(await line.locator("pre").innerText()).toContain('data-demo="logged-in"');
+  });
+});
+
 describe("a picture of a live table", () => {
   const own = 'data-game-id="evo-002" data-image=';
   const evolution = 'data-provider="EvolutionGame"';
