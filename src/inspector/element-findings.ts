@@ -6,6 +6,7 @@ import type { SayFinding } from "./findings";
 import { unknownTables } from "./log-facts";
 import { placeholderKeys } from "./placeholders";
 import { reasonOf } from "./reasons";
+import { authorSlots, wrongSlots } from "./slots";
 
 /** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
 export function reversedDates({ attributes }: ElementFacts) {
@@ -80,6 +81,13 @@ export function createElementFindings(
     });
   }
 
+  /** Of the steps of a tour, its own findings tell more. */
+  function ofSlots({ element, facts, definition }: Looked): Finding[] {
+    if (!definition || facts.tag === "vetrina-tour") return [];
+    const names = authorSlots[definition.tag]?.join(", ") ?? say("noSlots").text;
+    return wrongSlots(definition, element).map((slot) => say("wrongSlot", { slot }, { names }));
+  }
+
   return (looked) => {
     const { element, facts, attributes } = looked;
     const dates = reversedDates(facts);
@@ -89,6 +97,7 @@ export function createElementFindings(
       ...attributes.flatMap(({ name, extraOf }) =>
         extraOf ? say("extraName", {}, { name, right: extraOf }) : [],
       ),
+      ...ofSlots(looked),
       ...ofPictures(looked),
       ...(dates ? [say("reversedDates", dates)] : []),
       ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),

@@ -4,6 +4,7 @@ import { attributeFacts } from "./attributes";
 import { unexpectedTagIn } from "./like-ours";
 import type { mistakeTexts } from "./mistake-texts";
 import { nearestTag } from "./nearest";
+import { authorSlots, wrongSlots } from "./slots";
 
 export type SayMistake = Translate<(typeof mistakeTexts)["it"]>;
 
@@ -23,5 +24,7 @@ export function markupMistakes(definition: WidgetDefinition, element: Element, s
     if (extraOf) return say("extraName", { name, right: extraOf });
     return mistake === "name" && corrected ? say("wrongName", { name, right: corrected.name }) : [];
   });
-  return [...(inner ? [say("notClosed", { inner, tag: localName })] : []), ...wrongNames];
+  const names = authorSlots[localName]?.join(", ") ?? say("noSlots");
+  const slots = wrongSlots(definition, element).map((slot) => say("wrongSlot", { slot, names }));
+  return [...(inner ? [say("notClosed", { inner, tag: localName })] : []), ...wrongNames, ...slots];
 }

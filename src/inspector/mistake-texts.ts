@@ -15,6 +15,8 @@ export const mistakeTexts = defineTexts(
     extraName: "«{name}» è di troppo: «{right}» c’è già.",
     notClosed:
       "Contiene <{inner}>, che così non si vede: chiudilo con </{tag}>, perché in HTML «/>» non chiude un elemento.",
+    wrongSlot: 'Il contenuto con slot="{slot}" non si vede. Slot di questo elemento: {names}.',
+    noSlots: "nessuno",
     placeholder: {
       one: "Non ha dati perché nella configurazione c’è ancora un indirizzo di esempio (.example): {names}.",
       other:
@@ -39,6 +41,8 @@ export const mistakeTexts = defineTexts(
     extraName: "“{name}” is one too many: “{right}” is there already.",
     notClosed:
       "It contains <{inner}>, which thus does not show: close it with </{tag}>, because in HTML “/>” does not close an element.",
+    wrongSlot: 'The content with slot="{slot}" does not show. Slots of this element: {names}.',
+    noSlots: "none",
     placeholder: {
       one: "It has no data because the configuration still has an address of the samples (.example): {names}.",
       other:

@@ -105,6 +105,27 @@ describe("a demonstration with a wrong name", () => {
   });
 });
 
+describe("content for a slot that the element does not have", () => {
+  const picker = "vetrina-date-picker";
+  const body = `<${picker}><i slot="icona">x</i>Dal</${picker}><${picker}><i slot="icon-calendar">x</i>Al</${picker}>
+    <vetrina-open-bets data-demo="logged-in"><p slot="titolo">x</p></vetrina-open-bets>`;
+  const sentence = 'Il contenuto con slot="icona" non si vede. Slot di questo elemento: icon-calendar.';
+  const without = 'Il contenuto con slot="titolo" non si vede. Slot di questo elemento: nessuno.';
+
+  it("is to be corrected, and the slots are named in the console", async () => {
+    const { page, consoleMessages } = await inspectPage(site, inMain(body));
+    await saying(page, picker, sentence);
+    await saying(page, picker, "Si mostra.", 1);
+    await saying(page, "vetrina-open-bets", without);
+    expect(await linesOf(page, picker).locator(".badge").allInnerTexts()).toEqual([
+      "da correggere",
+      "a posto",
+    ]);
+    const lines = consoleMessages.warnings.filter((line) => line.includes("slot="));
+    expect(lines).toEqual([`[vetrina] <${picker}> ${sentence}`, `[vetrina] <vetrina-open-bets> ${without}`]);
+  });
+});
+
 describe("a picture of a live table", () => {
   const own = 'data-game-id="evo-002" data-image=';
   const evolution = 'data-provider="EvolutionGame"';

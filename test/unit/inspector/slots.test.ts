@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { authorSlots, ownSlot, wrongSlots } from "../../../src/inspector/slots";
+import { catalogue } from "../../../widgets/catalogue";
+
+function wrongIn(markup: string): string[] {
+  const { body } = new DOMParser().parseFromString(markup, "text/html");
+  const [element] = body.children;
+  const definition = catalogue.find(({ tag }) => tag === element?.localName);
+  if (!element || !definition) throw new Error("the markup is no element");
+  return wrongSlots(definition, element);
+}
+
+describe("the slots of elements", () => {
+  it("are those of the definitions", () => {
+    const ofDefinitions = catalogue.flatMap(({ tag, slots = {} }) => {
+      const names = Object.keys(slots).filter((name) => name !== ownSlot);
+      return names.length > 0 ? [[tag, names]] : [];
+    });
+    expect(authorSlots).toEqual(Object.fromEntries(ofDefinitions));
+    const [withOwn, ...others] = catalogue.filter(({ slots = {} }) => Object.hasOwn(slots, ownSlot));
+    expect([withOwn?.tag, others]).toEqual(["vetrina-login-modal", []]);
+  });
+
+  it.each([
+    ['<vetrina-date-picker><i slot="icona"></i><b slot="icona"></b>Dal</vetrina-date-picker>', ["icona"]],
+    ['<vetrina-date-picker><svg slot="icon-calendar"></svg><i slot="">Dal</i></vetrina-date-picker>', []],
+    ['<vetrina-awards><p><i slot="x"></i></p><p slot="titolo"></p></vetrina-awards>', ["titolo"]],
+    ['<vetrina-login-modal><div slot="form"></div><p slot="legal"></p></vetrina-login-modal>', []],
+    ['<vetrina-live-casino-lobby><div slot="open"></div></vetrina-live-casino-lobby>', []],
+  ])("are compared with those that children ask for: %s", (markup, wrong) => {
+    expect(wrongIn(markup)).toEqual(wrong);
+  });
+});
