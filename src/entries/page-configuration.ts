@@ -1,12 +1,6 @@
+import { blockId, findBlock } from "../config/page-block";
 import { parseJson } from "../utils/json";
 import { pageDocument } from "../utils/page-document";
-
-/** The id of the JSON block with the page's configuration. */
-const blockId = "vetrina-config";
-
-/** The first block of that id and type. An element that only has the id does not take its place (S25). */
-const findBlock = () =>
-  pageDocument.querySelector<HTMLScriptElement>(`script#${blockId}[type="application/json"]`);
 
 /**
  * Calls `onLate` with the configuration if its block is parsed only after the library has started: it may be below the

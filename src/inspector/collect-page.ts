@@ -2,6 +2,7 @@ import type { WidgetDefinition } from "../definition";
 import { demoAround } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
+import { blockFault, similarBlock } from "./config-block";
 import type { CallFact, ChunkFact, ConnectionFact, PolicyViolation } from "./inspection";
 import { type ConfigProblem, configProblems } from "./log-facts";
 import { nearestTag } from "./nearest";
@@ -61,12 +62,16 @@ export function readConfigProblems(
   const complaints: string[] = [];
   readPageConfiguration((message) => complaints.push(message));
   const unknownTags = config.get().disabled.filter((tag) => !tags.includes(tag));
-  const problems = configProblems([...complaints, ...(log.history?.messages ?? [])]);
+  const problems = configProblems([...complaints, ...(log.history?.messages ?? [])]).map((each) =>
+    each.problem === "block" ? { ...each, fault: blockFault() } : each,
+  );
+  const similar = similarBlock();
   const lacking = catalogue.filter((each) => lacksPlatform(services, each));
   const needsUrl = lacking.some(({ tag }) => [...pageDocument.querySelectorAll(tag)].some(isOfPage));
   const isTold = problems.some((each) => "key" in each && each.key === platformKey);
   return [
     ...problems,
+    ...(similar === undefined ? [] : [{ problem: "similarBlock" as const, id: similar }]),
     ...(needsUrl && !isTold ? [{ problem: "missing" as const, key: platformKey }] : []),
     ...unknownTags.map((tag) => ({
       problem: "unknown" as const,

@@ -1,3 +1,4 @@
+import type { JsonFault } from "./json-fault";
 import { nearest } from "./nearest";
 
 /** A problem of the page's configuration, as the console has named it. */
@@ -11,7 +12,10 @@ export type ConfigProblem =
       readonly path: string;
       readonly right: string | undefined;
     }
-  | { readonly problem: "block" };
+  /** The block is no script with JSON; with a fault, it has JSON that stops to be JSON there. */
+  | { readonly problem: "block"; readonly fault?: JsonFault | undefined }
+  /** There is no block, but one with a similar id. */
+  | { readonly problem: "similarBlock"; readonly id: string };
 
 /** The number of characters after which the log cuts a line. */
 const maxLine = 1000;

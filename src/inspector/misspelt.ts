@@ -3,6 +3,7 @@ import { translator } from "../i18n";
 import { demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
+import { blockFault, engineMessage, similarBlock } from "./config-block";
 import { isLikeOurs } from "./like-ours";
 import { markupMistakes, type SayMistake, wrongTag } from "./markup-mistakes";
 import { mistakeTexts } from "./mistake-texts";
@@ -74,6 +75,15 @@ export function tellAuthors(catalogue: readonly WidgetDefinition[], services: Se
     if (said.size > 0 && config.get().inspector) sayOnce(say("inspect"));
   };
 
+  /** The console has said that the JSON is not valid: this tells where. */
+  function lookAtBlock() {
+    const fault = blockFault();
+    if (fault) sayOnce(`${say("badJson", { ...fault })} ${engineMessage()}`);
+    const id = similarBlock();
+    if (id !== undefined) sayOnce(say("similarBlock", { id }));
+  }
+
+  lookAtBlock();
   lookIn(pageDocument.documentElement);
   sayMore();
   new MutationObserver((changes) => {

@@ -30,6 +30,8 @@ export const mistakeTexts = defineTexts(
       "Si mostra senza l’immagine «{address}»: la sua origine non è fra quelle ammesse (imageOrigins).",
     reversedDates:
       'Si mostra, ma data-min-date="{min}" viene dopo data-max-date="{max}", e le date non limitano i giorni: serve data-min-date="{first}" data-max-date="{last}".',
+    badJson: "Il JSON di «vetrina-config» non è valido: riga {line}, colonna {column} del blocco.",
+    similarBlock: "Il blocco JSON «{id}» non si legge: l’id della configurazione è «vetrina-config».",
     needs: "Si mostra, ma senza {names} non funziona.",
   },
   {
@@ -56,6 +58,8 @@ export const mistakeTexts = defineTexts(
       "It shows without the picture “{address}”: its origin is none of those allowed (imageOrigins).",
     reversedDates:
       'It shows, but data-min-date="{min}" is after data-max-date="{max}", and the dates do not limit the days: it needs data-min-date="{first}" data-max-date="{last}".',
+    badJson: "The JSON of “vetrina-config” is not valid: line {line}, column {column} of the block.",
+    similarBlock: "The JSON block “{id}” is not read: the id of the configuration is “vetrina-config”.",
     needs: "It shows, but it does not work without {names}.",
   },
 );

@@ -76,11 +76,12 @@ function plainCall(name: string): string {
 export const plainPage = (page: PageInspection, say: SayPageLabel): PageInspection => ({
   ...page,
   address: plainAddress(page.address),
-  config: page.config.map((each) =>
-    each.problem === "unknown"
+  config: page.config.map((each) => {
+    if (each.problem === "similarBlock") return { ...each, id: describe(each.id, say) };
+    return each.problem === "unknown"
       ? { ...each, key: each.path + describe(each.key.slice(each.path.length), say) }
-      : each,
-  ),
+      : each;
+  }),
   tours: page.tours.map(({ plain }) => ({ plain, text: plain })),
   calls: page.calls.map((call) => ({ ...call, name: plainCall(call.name) })),
   copies: page.copies.map((version) => (/^\d{1,3}(\.\d{1,3}){2}$/.test(version) ? version : "?")),

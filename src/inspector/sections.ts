@@ -1,5 +1,7 @@
+import { translator } from "../i18n";
 import type { PageInspection } from "./inspection";
 import type { ConfigProblem } from "./log-facts";
+import { mistakeTexts } from "./mistake-texts";
 import { expectedIn } from "./sentences";
 import type { SayPageLabel } from "./page-labels";
 import type { Words } from "./words";
@@ -21,10 +23,13 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-function configSentence(problem: ConfigProblem, { sayPage: say, language }: PageWords): string {
+function configSentence(problem: ConfigProblem, { sayPage: say, language, texts }: PageWords): string {
+  const sayMistake = translator(mistakeTexts, language, texts);
   switch (problem.problem) {
     case "block":
-      return say("noBlock");
+      return problem.fault ? sayMistake("badJson", { ...problem.fault }) : say("noBlock");
+    case "similarBlock":
+      return sayMistake("similarBlock", { id: problem.id });
     case "missing":
       return say("keyMissing", { key: problem.key });
     case "wrong":

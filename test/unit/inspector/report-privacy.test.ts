@@ -88,6 +88,7 @@ function pageWith(secret: string): PageInspection {
     address: `https://sito.example/utente/${path}/${path}`,
     config: [
       ...configProblems(log.history?.messages ?? []),
+      { problem: "similarBlock", id: secret },
       { problem: "unknown", key: `disabled: ${secret}`, path: "disabled: ", right: "vetrina-awards" },
     ],
     calls: readCalls(counts, "https://altro.example"),

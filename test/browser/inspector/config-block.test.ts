@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { inspectorOf } from "./inspector-page";
+
+const site = useTestSite();
+
+/** Opens a page with this block in place of the configuration. */
+async function openBlock(block: string) {
+  site.sandbox.page("/test/block", {
+    head: block,
+    config: false,
+    body: "<main><h1>Prova</h1><vetrina-date-picker>Dal</vetrina-date-picker></main>",
+  });
+  const { page, consoleMessages } = await site.visit("/test/block?vetrina-inspect");
+  await inspectorOf(page).waitFor();
+  return { panel: inspectorOf(page), lines: () => [...consoleMessages.errors, ...consoleMessages.warnings] };
+}
+
+const block = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
+
+describe("a block of the configuration", () => {
+  it("that is not JSON is told with line and column, and without what is in it", async () => {
+    const { panel, lines } = await openBlock(
+      block(
+        "vetrina-config",
+        '\n{\n  "language": "it",\n  "account": { "origin": "https://segreto.it" },\n}\n',
+      ),
+    );
+    const sentence = "Il JSON di «vetrina-config» non è valido: riga 5, colonna 1 del blocco.";
+    await panel.getByText(sentence, { exact: true }).waitFor();
+    await expect.poll(() => lines().join("\n")).toContain(`[vetrina] ${sentence} Expected double-quoted`);
+    expect(lines().join("\n")).toContain("[vetrina] #vetrina-config is not valid JSON");
+    expect(lines().join("\n")).not.toContain("segreto");
+  });
+
+  it("that has a similar id is told with the right one", async () => {
+    const { panel, lines } = await openBlock(block("vetrina_config", '{ "language": "en" }'));
+    const sentence =
+      "Il blocco JSON «vetrina_config» non si legge: l’id della configurazione è «vetrina-config».";
+    await panel.getByText(sentence, { exact: true }).waitFor();
+    await expect.poll(lines).toContain(`[vetrina] ${sentence}`);
+  });
+});
