@@ -11,6 +11,9 @@ import { missingNeeded, neededNames } from "./needed";
 import { noteBelow } from "./page-note";
 import { hasFailed, placeholderKeys } from "./placeholders";
 
+/** The elements' own lines about a value or an absent attribute. They are in English: players load them. */
+const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
+
 /**
  * Names the mistakes of the page in the console, in the page's language, each once: now, and in what is added or changes
  * later. Only for pages that an author looks at.
@@ -71,9 +74,11 @@ export function tellAuthors(catalogue: readonly WidgetDefinition[], services: Se
     }
   }
 
-  const sayMore = () => {
-    if (said.size > 0 && config.get().inspector) sayOnce(say("inspect"));
-  };
+  /** The inspector says in the page's language what the lines about attributes say in English. */
+  function sayMore() {
+    const isTold = said.size > 0 || log.history?.messages.some((line) => aboutAttribute.test(line));
+    if (isTold && config.get().inspector) sayOnce(say("inspect"));
+  }
 
   /** The console has said that the JSON is not valid: this tells where. */
   function lookAtBlock() {

@@ -36,8 +36,13 @@ async function openPage(body: string, host = "localhost", config = {}) {
   const visit = await site.visit("/test/nothing?loader=off");
   const address = new URL("/test/words", site.sandbox.siteUrl);
   address.hostname = host;
+  // The advice too, which other tests leave out.
+  const told: string[] = [];
+  visit.page.on("console", (message) => {
+    if (message.type() === "warning") told.push(message.text());
+  });
   await visit.page.goto(address.href);
-  return visit;
+  return { ...visit, told };
 }
 
 const without = "Non si mostra senza data-game-id, data-heading.";
@@ -45,31 +50,31 @@ const incomplete = '<vetrina-live-casino-card data-provider="EvolutionGame"></ve
 
 describe("misspelt names", () => {
   it("get one console line each with the right name, on the author's own machine", async () => {
-    const { consoleMessages } = await openPage(misspelt);
-    await expect.poll(() => consoleMessages.warnings).toEqual(all);
+    const { told } = await openPage(misspelt);
+    await expect.poll(() => told).toEqual(all);
   });
 
   it("get it on a page that is being edited", async () => {
-    const { consoleMessages } = await openPage(misspelt, publicHost, { edit: true });
-    await expect.poll(() => consoleMessages.warnings).toEqual(all);
+    const { told } = await openPage(misspelt, publicHost, { edit: true });
+    await expect.poll(() => told).toEqual(all);
   });
 
   it("get it when they come later", async () => {
-    const { page, consoleMessages } = await openPage("<main></main>");
+    const { page, told } = await openPage("<main></main>");
     await page.waitForFunction("Vetrina.ready");
     await page.evaluate((markup) => {
       const { body } = new DOMParser().parseFromString(markup, "text/html");
       document.querySelector("main")?.append(...body.children);
     }, misspelt);
-    await expect.poll(() => consoleMessages.warnings.toSorted()).toEqual(all.toSorted());
+    await expect.poll(() => told.toSorted()).toEqual(all.toSorted());
   });
 
   it("are in English on an English page", async () => {
-    const { consoleMessages } = await openPage("<vetrina-datepicker></vetrina-datepicker>", "localhost", {
+    const { told } = await openPage("<vetrina-datepicker></vetrina-datepicker>", "localhost", {
       language: "en",
     });
     await expect
-      .poll(() => consoleMessages.warnings)
+      .poll(() => told)
       .toEqual([
         "[vetrina] <vetrina-datepicker> It is no element of Vetrina: the right name is “vetrina-date-picker”.",
         "[vetrina] Add ?vetrina-inspect to the address of the page: a panel says of each element why it does not show.",
@@ -77,21 +82,21 @@ describe("misspelt names", () => {
   });
 
   it("a tag that is like none gets the list of all", async () => {
-    const { consoleMessages } = await openPage("<vetrina-calendario></vetrina-calendario>");
+    const { told } = await openPage("<vetrina-calendario></vetrina-calendario>");
     await expect
-      .poll(() => consoleMessages.warnings[0])
+      .poll(() => told[0])
       .toMatch(
         /^\[vetrina\] <vetrina-calendario> Non è un elemento di Vetrina\. Gli elementi sono: .*vetrina-date-picker, /,
       );
   });
 
   it("unclosed tags and wrong values of flags are reported too", async () => {
-    const { consoleMessages } = await openPage(
+    const { told } = await openPage(
       `<vetrina-date-picker data-strict-range="no" />
        <vetrina-date-picker data-strict-range="FALSE" data-coarse-overlay="" data-clamp-start="data-clamp-start">Al</vetrina-date-picker>`,
     );
     await expect
-      .poll(() => consoleMessages.warnings.toSorted())
+      .poll(() => told.toSorted())
       .toEqual([
         "[vetrina] <vetrina-date-picker> Contiene <vetrina-date-picker>, che così non si vede: chiudilo con </vetrina-date-picker>, perché in HTML «/>» non chiude un elemento.",
         '[vetrina] <vetrina-date-picker> data-strict-range="no": expected true or false',
@@ -100,38 +105,61 @@ describe("misspelt names", () => {
   });
 
   it("an unclosed tag that contains the rest of the page is reported; a lobby with its tables is not", async () => {
-    const { page, consoleMessages } = await openPage(
+    const { page, told } = await openPage(
       `<vetrina-live-casino-lobby><p>Tavoli</p><vetrina-live-casino-card data-game-id="1" data-heading="Tavolo"></vetrina-live-casino-card></vetrina-live-casino-lobby>
        <vetrina-tour><div slot="step" data-title="Uno"><h2>Passo</h2></div></vetrina-tour>
        <main><vetrina-date-picker /><p>Testo</p><button>Invia</button></main>`,
     );
     await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
     await expect
-      .poll(() => consoleMessages.warnings.filter((line) => line.includes("chiudilo")))
+      .poll(() => told.filter((line) => line.includes("chiudilo")))
       .toEqual([
         "[vetrina] <vetrina-date-picker> Contiene <button>, che così non si vede: chiudilo con </vetrina-date-picker>, perché in HTML «/>» non chiude un elemento.",
       ]);
   });
 
+  it.each([
+    [
+      "a value",
+      '<vetrina-date-picker data-min-date="mai">Dal</vetrina-date-picker>',
+      'data-min-date="mai": expected',
+    ],
+    ["a missing attribute", incomplete, "needs data-game-id, data-heading"],
+  ])(
+    "an English line about %s is followed by where it is said in the page's language",
+    async (_, body, line) => {
+      const { told } = await openPage(body);
+      await expect.poll(() => told).toEqual([expect.stringContaining(line), advice]);
+    },
+  );
+
+  it("nothing follows such a line where the inspector may not open", async () => {
+    const { page, told } = await openPage(incomplete, "localhost", { inspector: false });
+    await expect.poll(areWordsAsked).toBe(true);
+    await expect.poll(() => told).toHaveLength(1);
+    await page.waitForTimeout(300);
+    expect(told).toHaveLength(1);
+  });
+
   it("are not reported on a public host: nothing is loaded for them", async () => {
-    const { page, consoleMessages } = await openPage(misspelt, publicHost);
+    const { page, told } = await openPage(misspelt, publicHost);
     await page.locator('#last[data-state="ready"]').waitFor();
     // The page is idle, and what comes then has come.
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     await page.waitForTimeout(300);
-    expect(consoleMessages.warnings).toEqual([]);
+    expect(told).toEqual([]);
     expect(areWordsAsked()).toBe(false);
   });
 
   it("right names cause no line on the author's machine", async () => {
     const body =
       '<vetrina-date-picker id="one" class="x" name="dal" data-min-date="2026-11-01" aria-label="Dal">Dal</vetrina-date-picker>';
-    const { page, consoleMessages } = await openPage(body);
+    const { page, told } = await openPage(body);
     await page.locator('#one[data-state="ready"]').waitFor();
     await expect.poll(areWordsAsked).toBe(true);
     // A mistake that is added after it is told after it.
     await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
-    await expect.poll(() => consoleMessages.warnings).toEqual([lines[0], advice]);
+    await expect.poll(() => told).toEqual([lines[0], advice]);
   });
 });
 
