@@ -1,19 +1,28 @@
 import type { Example, WidgetDefinition } from "../../src/definition";
-import { withPicturesInside, withSamplePicture } from "./pictures";
+import { withSamplePictures } from "./pictures";
 import { firstExample, snippet } from "./snippet";
 import type { Language } from "./words";
 
-/** The markup of an example, with a sample picture where the widget takes one, after the widgets that it needs beside it. */
-export function exampleMarkup(
+/** The widgets that an example needs beside it, each as markup. */
+export const besideMarkup = (
+  { beside = [] }: Example,
+  catalogue: readonly WidgetDefinition[],
+  language: Language,
+): string[] =>
+  catalogue
+    .filter(({ tag }) => beside.includes(tag))
+    .map((neighbour) =>
+      snippet(neighbour, withSamplePictures(neighbour, firstExample(neighbour), catalogue), language),
+    );
+
+/** The markup of an example, with sample pictures where widgets take one, after the widgets that it needs beside it. */
+export const exampleMarkup = (
   definition: WidgetDefinition,
   example: Example,
   catalogue: readonly WidgetDefinition[],
   language: Language,
-): string {
-  const neighbours = catalogue.filter(({ tag }) => example.beside?.includes(tag));
-  const markup = [
-    ...neighbours.map((neighbour) => snippet(neighbour, firstExample(neighbour), language)),
-    snippet(definition, withSamplePicture(definition, example), language),
+): string =>
+  [
+    ...besideMarkup(example, catalogue, language),
+    snippet(definition, withSamplePictures(definition, example, catalogue), language),
   ].join("\n");
-  return catalogue.reduce(withPicturesInside, markup);
-}

@@ -22,15 +22,8 @@ const addressFor = (game = "") => {
   return name && `${pictureFolder}${name}.webp`;
 };
 
-/** The example with a sample picture for its game. Definitions have none, because no page of a test has the file. */
-export function withSamplePicture(definition: WidgetDefinition, example: Example): Example {
-  const field = pictureField(definition);
-  const address = addressFor(example.attributes?.game);
-  return field && address ? { ...example, attributes: { ...example.attributes, [field]: address } } : example;
-}
-
-/** The same for widgets that are inside another one, as markup. */
-export const withPicturesInside = (markup: string, definition: WidgetDefinition): string => {
+/** Widgets inside another one are markup already. */
+const withPicturesInside = (markup: string, definition: WidgetDefinition): string => {
   const field = pictureField(definition);
   if (!field) return markup;
   return markup.replace(
@@ -41,6 +34,25 @@ export const withPicturesInside = (markup: string, definition: WidgetDefinition)
     },
   );
 };
+
+/**
+ * The example with a sample picture for its game, and for those of the widgets inside it. Definitions have none, because no
+ * page of a test has the file.
+ */
+export function withSamplePictures(
+  definition: WidgetDefinition,
+  example: Example,
+  catalogue: readonly WidgetDefinition[],
+): Example {
+  const field = pictureField(definition);
+  const address = addressFor(example.attributes?.game);
+  const inside = example.inside?.map((markup) => catalogue.reduce(withPicturesInside, markup));
+  return {
+    ...example,
+    ...(field && address && { attributes: { ...example.attributes, [field]: address } }),
+    ...(inside && { inside }),
+  };
+}
 
 /** What a live element gets in place of the sample address: a picture that also shows on a page from the disk. */
 export const withLivePictures = (markup: string): string =>

@@ -1,11 +1,11 @@
-import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, Example, Kind, WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, defaultText, ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
 import { attributes, html, type Html, trusted } from "../html";
 import type { Source } from "../source";
 import { codeBlock, paragraphs, prose } from "./blocks";
-import { exampleMarkup } from "./example-markup";
-import { livePicturesOf, withLivePictures, withSamplePicture } from "./pictures";
+import { besideMarkup, exampleMarkup } from "./example-markup";
+import { livePicturesOf, withLivePictures, withSamplePictures } from "./pictures";
 import { scenarioLabels } from "./scenarios";
 import type { PlaygroundData } from "./script/playground";
 import { firstExample } from "./snippet";
@@ -101,12 +101,15 @@ function schemeField(language: Language): Html {
   return labelled("try-scheme", scheme, select("try-scheme", "scheme", options, "light"));
 }
 
-const exampleOf = (definition: WidgetDefinition) => withSamplePicture(definition, firstExample(definition));
-
 /** What the page's script needs to write the markup as these pages do. */
-function dataOf(definition: WidgetDefinition, language: Language): PlaygroundData {
+function dataOf(
+  definition: WidgetDefinition,
+  example: Example,
+  catalogue: readonly WidgetDefinition[],
+  language: Language,
+): PlaygroundData {
   const { tag, fallback, texts, items } = definition;
-  const { own, attributes: values, items: children } = exampleOf(definition);
+  const { own, attributes: values, items: children, inside } = example;
   const named = Object.entries(texts?.[language] ?? {}).filter(([name]) => fallback.includes(`{${name}}`));
   return {
     definition: {
@@ -120,10 +123,12 @@ function dataOf(definition: WidgetDefinition, language: Language): PlaygroundDat
     states: Object.fromEntries(statesOf(definition).map(([state, { help }]) => [state, help[language]])),
     pictures: livePicturesOf(values),
     ...(definition.overlay && { overlayNote: wordsIn[language].overlayNote }),
+    beside: besideMarkup(example, catalogue, language),
     example: {
       ...(own && { own }),
       ...(values && { attributes: values }),
       ...(children && { items: children }),
+      ...(inside && { inside }),
     },
   };
 }
@@ -131,14 +136,18 @@ function dataOf(definition: WidgetDefinition, language: Language): PlaygroundDat
 /** The section in which a reader changes a widget and copies its markup. It is empty without the page's script. */
 export function playground(definition: WidgetDefinition, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
-  const example = exampleOf(definition);
-  const values = example.attributes ?? {};
   const all = source.widgets.map((widget) => widget.definition);
-  const markup = exampleMarkup(definition, example, all, language);
+  const plain = firstExample(definition);
+  const example = withSamplePictures(definition, plain, all);
+  const values = example.attributes ?? {};
+  const markup = exampleMarkup(definition, plain, all, language);
   const texts = (definition.texts?.[language] ?? {}) as Readonly<Record<string, unknown>>;
   return [
     paragraphs(words.playgroundNote),
-    html`<form class="playground" data-playground="${JSON.stringify(dataOf(definition, language))}">
+    html`<form
+      class="playground"
+      data-playground="${JSON.stringify(dataOf(definition, example, all, language))}"
+    >
       ${ownAttributes(definition).map((row) => field(row, values[row.field] ?? "", language))}
       ${authorSlots(definition).map(([name, { help }]) =>
         slotField(name, help, typeof texts[name] === "string" ? texts[name] : "", language),

@@ -3,7 +3,7 @@ import { renderFallback } from "../../src/definition/fallback";
 import { camelCase } from "../../scripts/build/names";
 import { className, shortName } from "../describe";
 import { neededConfiguration } from "./needed-configuration";
-import { withSamplePicture } from "./pictures";
+import { withSamplePictures } from "./pictures";
 import { printJson, sampleConfiguration } from "./sample-configuration";
 import { firstExample } from "./snippet";
 import type { Language } from "./words";
@@ -15,7 +15,7 @@ export const componentName = (definition: Parameters<typeof className>[0]): stri
 /** The element of a component, with all attributes of its first example and its content. */
 function elementOf(definition: WidgetDefinition, language: Language): string {
   const name = componentName(definition);
-  const { attributes = {} } = withSamplePicture(definition, firstExample(definition));
+  const { attributes = {} } = withSamplePictures(definition, firstExample(definition), []);
   const props = Object.entries(attributes).map(([field, value]) => {
     const isText = !["number", "flag"].includes(definition.attributes[field]?.type ?? "text");
     return `        ${field}=${isText ? `"${value}"` : `{${value}}`}\n`;

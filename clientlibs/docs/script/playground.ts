@@ -9,6 +9,8 @@ export interface PlaygroundData {
   /** The attributes, each with the name of its field. */
   readonly fields: readonly (readonly [attribute: string, field: string])[];
   readonly example: Written;
+  /** The elements that it needs beside it, as markup. */
+  readonly beside: readonly string[];
   /** What each state of the element means. */
   readonly states: Readonly<Record<string, string>>;
   /** Sample addresses of pictures, each with what the live element shows in its place. */
@@ -80,7 +82,7 @@ function startPlayground(form: HTMLFormElement): void {
   if (!stage || !template || !code || !note) return;
   const data = JSON.parse(form.dataset.playground ?? "") as PlaygroundData;
   tellState(stage, note, data);
-  const { definition, fields, example, pictures } = data;
+  const { definition, fields, example, beside, pictures } = data;
   const language = document.documentElement.lang as Language;
 
   /** Another situation begins with a new element, as a new page would. */
@@ -101,7 +103,8 @@ function startPlayground(form: HTMLFormElement): void {
       else if (element?.getAttribute(attribute) !== value) element?.setAttribute(attribute, value);
     }
     for (const [name, text] of Object.entries(slots)) fillSlot(element, name, text);
-    if (code) code.textContent = snippet(definition, { ...example, attributes }, language, slots);
+    const own = snippet(definition, { ...example, attributes }, language, slots);
+    if (code) code.textContent = [...beside, own].join("\n");
   }
 
   form.addEventListener("input", show);

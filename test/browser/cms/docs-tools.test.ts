@@ -119,65 +119,6 @@ describe("the search of the author documentation", () => {
   });
 });
 
-describe("a playground", () => {
-  it.each(["site", "disk"])("changes the element and the markup (%s)", async (from) => {
-    const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
-    if (from === "disk") await page.goto(pathToFileURL(join(dist, "docs", "date-picker.html")).href);
-    const section = page.getByRole("region", { name: "Prova" });
-    await section.scrollIntoViewIfNeeded();
-    const element = section.locator("vetrina-date-picker[data-state]");
-    await element.waitFor();
-    await section.getByLabel("Testo senza data").fill("Giorno <b>");
-    await section.getByLabel("Blocca i giorni fuori dai limiti").press("Space");
-    await section.getByLabel("Data minima").fill("");
-    await element.getByText("Giorno <b>").waitFor();
-    const code = section.locator("figure.code code");
-    expect(await code.textContent()).toBe(
-      [
-        "<vetrina-date-picker",
-        '  name="dal"',
-        '  data-max-date="2026-12-31"',
-        '  data-link-text="Giorno &lt;b&gt;"',
-        "  data-strict-range",
-        ">",
-        "  <span>Giorno &lt;b&gt;</span>",
-        "</vetrina-date-picker>",
-      ].join("\n"),
-    );
-    await section.getByRole("button", { name: "Torna all’inizio" }).press("Enter");
-    await expect.poll(() => code.textContent()).toContain('data-link-text="Dal giorno"');
-    expect(await element.getAttribute("data-strict-range")).toBeNull();
-  });
-
-  it("says in which state the element is, so that an empty box has a reason", async () => {
-    const { page } = await site.visit("/docs/en/open-bets.html");
-    const section = page.getByRole("region", { name: "Playground" });
-    await section.scrollIntoViewIfNeeded();
-    await section.locator("vetrina-open-bets[data-state='ready']").waitFor();
-    const note = section.getByRole("status").filter({ hasText: "data-state" });
-    expect(await note.count()).toBe(0);
-    await section.getByLabel("Simulated situation").selectOption("logged-out");
-    await note.filter({ hasText: 'data-state="logged-out": ' }).waitFor();
-    await page.goto(`${site.sandbox.siteUrl}/docs/en/login-modal.html`);
-    await section.scrollIntoViewIfNeeded();
-    await note.filter({ hasText: "shows only when it is needed" }).waitFor();
-  });
-
-  it("shows other situations, and texts of slots", async () => {
-    const { page } = await site.visit("/docs/login-modal.html");
-    const section = page.getByRole("region", { name: "Prova" });
-    await section.scrollIntoViewIfNeeded();
-    await section.getByLabel("Slot legal").fill("Avvertenze");
-    await section.getByLabel("Situazione simulata").selectOption("logged-in");
-    await section
-      .locator('[data-demo="logged-in"] vetrina-login-modal', { hasText: "Avvertenze" })
-      .waitFor({ state: "attached" });
-    expect(await section.locator("figure.code code").textContent()).toContain(
-      '<div slot="legal">Avvertenze</div>',
-    );
-  });
-});
-
 it.each(["", "en/"])(
   "no page of the author documentation scrolls sideways (/docs/%s)",
   async (folder) => {

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
+import { catalogue } from "../../../widgets/catalogue";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
+
+describe("a playground", () => {
+  it.each(["site", "disk"])("changes the element and the markup (%s)", async (from) => {
+    const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
+    if (from === "disk") await page.goto(pathToFileURL(join(dist, "docs", "date-picker.html")).href);
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    const element = section.locator("vetrina-date-picker[data-state]");
+    await element.waitFor();
+    await section.getByLabel("Testo senza data").fill("Giorno <b>");
+    await section.getByLabel("Blocca i giorni fuori dai limiti").press("Space");
+    await section.getByLabel("Data minima").fill("");
+    await element.getByText("Giorno <b>").waitFor();
+    const code = section.locator("figure.code code");
+    expect(await code.textContent()).toBe(
+      [
+        "<vetrina-date-picker",
+        '  name="dal"',
+        '  data-max-date="2026-12-31"',
+        '  data-link-text="Giorno &lt;b&gt;"',
+        "  data-strict-range",
+        ">",
+        "  <span>Giorno &lt;b&gt;</span>",
+        "</vetrina-date-picker>",
+      ].join("\n"),
+    );
+    await section.getByRole("button", { name: "Torna all’inizio" }).press("Enter");
+    await expect.poll(() => code.textContent()).toContain('data-link-text="Dal giorno"');
+    expect(await element.getAttribute("data-strict-range")).toBeNull();
+  });
+
+  it("says in which state the element is, so that an empty box has a reason", async () => {
+    const { page } = await site.visit("/docs/en/open-bets.html");
+    const section = page.getByRole("region", { name: "Playground" });
+    await section.scrollIntoViewIfNeeded();
+    await section.locator("vetrina-open-bets[data-state='ready']").waitFor();
+    const note = section.getByRole("status").filter({ hasText: "data-state" });
+    expect(await note.count()).toBe(0);
+    await section.getByLabel("Simulated situation").selectOption("logged-out");
+    await note.filter({ hasText: 'data-state="logged-out": ' }).waitFor();
+    await page.goto(`${site.sandbox.siteUrl}/docs/en/login-modal.html`);
+    await section.scrollIntoViewIfNeeded();
+    await note.filter({ hasText: "shows only when it is needed" }).waitFor();
+  });
+
+  it("shows other situations, and texts of slots", async () => {
+    const { page } = await site.visit("/docs/login-modal.html");
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    await section.getByLabel("Slot legal").fill("Avvertenze");
+    await section.getByLabel("Situazione simulata").selectOption("logged-in");
+    await section
+      .locator('[data-demo="logged-in"] vetrina-login-modal', { hasText: "Avvertenze" })
+      .waitFor({ state: "attached" });
+    expect(await section.locator("figure.code code").textContent()).toContain(
+      '<div slot="legal">Avvertenze</div>',
+    );
+  });
+
+  it.each(["", "en/"])(
+    "keeps the code of the page when it starts (/docs/%s)",
+    async (folder) => {
+      const { page } = await site.visit("/test/nothing?loader=off");
+      // The elements themselves are not needed.
+      await page.route("**/vetrina.js", (route) => route.abort());
+      for (const definition of catalogue) {
+        const address = `${site.sandbox.siteUrl}/docs/${folder}${shortName(definition)}.html`;
+        await page.goto(address);
+        const printed = await page.evaluate(async (path) => {
+          const text = await (await fetch(path)).text();
+          const written = new DOMParser().parseFromString(text, "text/html");
+          return written.querySelector(".try figure.code code")?.textContent;
+        }, address);
+        expect(printed).toContain(`<${definition.tag}`);
+        const stage = page.locator("[data-playground-stage]");
+        await page.locator("[data-playground]").scrollIntoViewIfNeeded();
+        await stage.locator(definition.tag).first().waitFor({ state: "attached" });
+        expect(await page.locator(".try figure.code code").textContent(), definition.tag).toBe(printed);
+      }
+    },
+    180_000,
+  );
+});
