@@ -5,7 +5,8 @@ import { exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
 import { absoluteHeadLines, headLines, nonceTag } from "./samples";
 import { configurationBlock, sampleConfiguration } from "./sample-configuration";
-import { firstExample, snippet } from "./snippet";
+import { firstExample } from "./sample-texts";
+import { snippet } from "./snippet";
 import type { Language } from "./words";
 
 const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm, indent);
@@ -50,7 +51,7 @@ export const pageOfAll = (source: Source, language: Language): string =>
       nonceTag,
     ],
     body: inReadingOrder(definitionsOf(source))
-      .map((definition) => snippet(definition, firstExample(definition), language))
+      .map((definition) => snippet(definition, firstExample(definition, language), language))
       .join("\n"),
   });
 
@@ -62,6 +63,6 @@ export function pageOfOne(definition: WidgetDefinition, source: Source, language
     title: definition.title[language],
     language,
     head: [...(needsBlock ? [configurationBlock(sampleConfiguration(keys, language))] : []), headLines],
-    body: exampleMarkup(definition, firstExample(definition), definitionsOf(source), language),
+    body: exampleMarkup(definition, firstExample(definition, language), definitionsOf(source), language),
   });
 }

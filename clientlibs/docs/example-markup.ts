@@ -1,6 +1,7 @@
 import type { Example, WidgetDefinition } from "../../src/definition";
 import { withSamplePictures } from "./pictures";
-import { firstExample, snippet } from "./snippet";
+import { firstExample } from "./sample-texts";
+import { snippet } from "./snippet";
 import type { Language } from "./words";
 
 /** The widgets that an example needs beside it, each as markup. */
@@ -12,7 +13,11 @@ export const besideMarkup = (
   catalogue
     .filter(({ tag }) => beside.includes(tag))
     .map((neighbour) =>
-      snippet(neighbour, withSamplePictures(neighbour, firstExample(neighbour), catalogue), language),
+      snippet(
+        neighbour,
+        withSamplePictures(neighbour, firstExample(neighbour, language), catalogue),
+        language,
+      ),
     );
 
 /** The markup of an example, with sample pictures where widgets take one, after the widgets that it needs beside it. */

@@ -5,7 +5,7 @@ import type { Source } from "../source";
 import { codeBlock, prose } from "./blocks";
 import { exampleMarkup } from "./example-markup";
 import { withLivePictures } from "./pictures";
-import { firstExample } from "./snippet";
+import { examplesIn, firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
 
 /** The markup of an example as it is printed, and the same for a template. */
@@ -33,7 +33,7 @@ function figure(definition: WidgetDefinition, example: Example, source: Source, 
 export const exampleList = (definition: WidgetDefinition, source: Source, language: Language): Html[] => [
   html`<p>${prose(wordsIn[language].examplesNote)}</p>`,
   html`<p class="notice" data-script-note>${prose(wordsIn[language].scriptNote)}</p>`,
-  ...(definition.examples ?? []).map((example) => figure(definition, example, source, language)),
+  ...examplesIn(definition, language).map((example) => figure(definition, example, source, language)),
 ];
 
 interface Situation {
@@ -66,7 +66,7 @@ const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-c
 export function stateGallery(definition: WidgetDefinition, source: Source, language: Language): Html | false {
   const { needs, tag, overlay, placeholder } = definition;
   if (!needs || overlay || placeholder === "hidden" || composed.includes(tag)) return false;
-  const { beside: _, ...example } = firstExample(definition);
+  const { beside: _, ...example } = firstExample(definition, language);
   const states = statesOf(definition).map(([state]) => state);
   const shown = situations.filter(({ state, isFor }) => states.includes(state) && isFor(needs));
   return html`<ul class="gallery">

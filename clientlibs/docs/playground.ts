@@ -6,9 +6,9 @@ import type { Source } from "../source";
 import { codeBlock, paragraphs, prose } from "./blocks";
 import { besideMarkup, exampleMarkup } from "./example-markup";
 import { livePicturesOf, withLivePictures, withSamplePictures } from "./pictures";
+import { firstExample } from "./sample-texts";
 import { scenarioLabels } from "./scenarios";
 import type { PlaygroundData } from "./script/playground";
-import { firstExample } from "./snippet";
 import { type Language, wordsIn } from "./words";
 
 interface Option {
@@ -137,7 +137,7 @@ function dataOf(
 export function playground(definition: WidgetDefinition, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const all = source.widgets.map((widget) => widget.definition);
-  const plain = firstExample(definition);
+  const plain = firstExample(definition, language);
   const example = withSamplePictures(definition, plain, all);
   const values = example.attributes ?? {};
   const markup = exampleMarkup(definition, plain, all, language);

@@ -5,7 +5,7 @@ import { className, shortName } from "../describe";
 import { neededConfiguration } from "./needed-configuration";
 import { withSamplePictures } from "./pictures";
 import { printJson, sampleConfiguration } from "./sample-configuration";
-import { firstExample } from "./snippet";
+import { firstExample } from "./sample-texts";
 import type { Language } from "./words";
 
 /** `vetrina-date-picker` → `DatePicker`. */
@@ -15,7 +15,7 @@ export const componentName = (definition: Parameters<typeof className>[0]): stri
 /** The element of a component, with all attributes of its first example and its content. */
 function elementOf(definition: WidgetDefinition, language: Language): string {
   const name = componentName(definition);
-  const { attributes = {} } = withSamplePictures(definition, firstExample(definition), []);
+  const { attributes = {} } = withSamplePictures(definition, firstExample(definition, language), []);
   const props = Object.entries(attributes).map(([field, value]) => {
     const isText = !["number", "flag"].includes(definition.attributes[field]?.type ?? "text");
     return `        ${field}=${isText ? `"${value}"` : `{${value}}`}\n`;
@@ -48,7 +48,7 @@ export function reactApplication(
   catalogue: readonly WidgetDefinition[],
   language: Language,
 ): string {
-  const { beside = [] } = firstExample(definition);
+  const { beside = [] } = firstExample(definition, language);
   const shown = [definition, ...catalogue.filter(({ tag }) => beside.includes(tag))];
   const keys = [...new Set(shown.flatMap(keysOf))];
   return `import { createRoot } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { attributeName, type Example, type WidgetDefinition } from "../../src/definition";
+import { attributeName, type Example } from "../../src/definition";
 import { escapeMarkup, type Printable, renderFallback, renderItems } from "../../src/definition/fallback";
 import type { Language } from "./words";
 
@@ -34,11 +34,4 @@ export function snippet(
     ...widgets,
   ];
   return [opening, ...inside.filter(Boolean).map((line) => `  ${line}`), `</${definition.tag}>`].join("\n");
-}
-
-/** @throws Error if the definition has no example */
-export function firstExample(definition: WidgetDefinition): Example {
-  const [example] = definition.examples ?? [];
-  if (!example) throw new Error(`<${definition.tag}> has no example`);
-  return example;
 }

@@ -6,7 +6,7 @@ import { paragraphs, prose } from "./blocks";
 import { exampleMarkup } from "./example-markup";
 import { type Page, section } from "./page";
 import { withLivePictures } from "./pictures";
-import { firstExample } from "./snippet";
+import { firstExample } from "./sample-texts";
 import { startProse } from "./start-prose";
 import { type Language, wordsIn } from "./words";
 
@@ -19,7 +19,7 @@ const picture = (
   widgets: readonly WidgetDefinition[],
   language: Language,
 ): Html => {
-  const { beside: _, ...example } = firstExample(definition);
+  const { beside: _, ...example } = firstExample(definition, language);
   const markup = exampleMarkup(definition, example, widgets, language);
   return html`<div class="picture" aria-hidden="true" inert data-place>
     <template>${trusted(withLivePictures(markup))}</template>

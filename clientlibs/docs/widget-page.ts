@@ -10,7 +10,7 @@ import { neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, section } from "./page";
 import { playground } from "./playground";
 import { reactApplication, widgetAlone } from "./react-sample";
-import { firstExample } from "./snippet";
+import { firstExample } from "./sample-texts";
 import {
   attributeList,
   contentSection,
@@ -62,7 +62,7 @@ function tokenSection({ styles }: WidgetSource, source: Source, language: Langua
 /** The application, then the widget alone. Examples with children are shown as HTML only. */
 function reactSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
-  const { items, inside } = firstExample(definition);
+  const { items, inside } = firstExample(definition, language);
   const catalogue = source.widgets.map((each) => each.definition);
   return [
     ...(items || inside ? [] : [codeBlock(reactApplication(definition, catalogue, language), "main.tsx")]),
