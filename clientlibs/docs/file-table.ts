@@ -3,7 +3,7 @@ import { prose } from "./blocks";
 import { sampleFolder } from "./samples";
 import type { Language } from "./words";
 
-/** The files to deploy: name, destination, and how long browsers cache them. */
+/** The files that are received: name, destination, and how long browsers cache them. */
 const files = {
   it: {
     heads: ["File", "Dove va", "Cache"],
@@ -18,6 +18,16 @@ const files = {
         "`vetrina/resources/`",
         `\`${sampleFolder}vetrina/resources/\`, accanto allo script`,
         "`public, max-age=31536000, immutable`",
+      ],
+      [
+        "`vetrina.js.map`",
+        "Facoltativo, accanto a `vetrina.js`: lo leggono soltanto gli strumenti di sviluppo del browser",
+        "`no-cache`",
+      ],
+      [
+        "`sbom.json`",
+        "Non va nel sito: è l’elenco dei pacchetti contenuti nella libreria, per chi ne controlla licenze e sicurezza",
+        "non serve",
       ],
     ],
   },
@@ -34,6 +44,16 @@ const files = {
         "`vetrina/resources/`",
         `\`${sampleFolder}vetrina/resources/\`, beside the script`,
         "`public, max-age=31536000, immutable`",
+      ],
+      [
+        "`vetrina.js.map`",
+        "Optional, beside `vetrina.js`: only the browser’s developer tools read it",
+        "`no-cache`",
+      ],
+      [
+        "`sbom.json`",
+        "Not for the site: it lists the packages in the library, for those who check licences and security",
+        "not needed",
       ],
     ],
   },

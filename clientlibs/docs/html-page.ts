@@ -8,6 +8,15 @@ import { type Page, section } from "./page";
 import { absoluteHeadLines, contentSecurityPolicy, headLines, integrityTag } from "./samples";
 import { type Language, wordsIn } from "./words";
 
+/**
+ * Servers for a page on the own computer. Both keep what follows a question mark in an address, and neither keeps pages in
+ * the browser's cache for long. The notice on a page from the disk names the same commands.
+ */
+export const smallServers = {
+  python: "python3 -m http.server 8000",
+  node: "npx --yes http-server -p 8000 -c-1",
+};
+
 /** The simplest element that shows something without configuration. */
 const firstElement = ({ widgets }: Source) =>
   widgets
@@ -40,7 +49,15 @@ export function htmlPage(source: Source, language: Language): Page {
         paragraphs(text.filesNote),
       ),
       section("element", text.element, elementSection(source, language)),
-      section("open", text.open, paragraphs(text.openText)),
+      section(
+        "open",
+        text.open,
+        paragraphs(text.openText),
+        codeBlock(smallServers.python),
+        paragraphs(text.openNode),
+        codeBlock(smallServers.node),
+        paragraphs(text.openAfter),
+      ),
       section(
         "head",
         text.head,
@@ -76,7 +93,11 @@ export function htmlPage(source: Source, language: Language): Page {
         "page",
         text.page,
         paragraphs(text.pageText),
-        codeBlock(pageOfAll(source, language), words.pageFile),
+        // The page is long; the heading outside is what links lead to.
+        html`<details>
+          <summary>${text.pageShow}</summary>
+          ${codeBlock(pageOfAll(source, language), words.pageFile)}
+        </details>`,
       ),
       section(
         "cache",

@@ -5,13 +5,13 @@ const it = {
   lead: "Per chi scrive le pagine a mano: si copiano due file e una cartella, si scrive una pagina, e la si apre da un server. Tre passi, nell’ordine.",
   files: "1. Copiare i file",
   filesText: [
-    "Dalla cartella che avete ricevuto si copiano `vetrina.js`, `vetrina.css` e la cartella `vetrina`, come sono e senza rinominarli. Le altre cartelle sono per altri usi: `cms` per AEM e WordPress, `npm` per chi sviluppa, `editor` per i programmi di scrittura, `docs` è questa documentazione, `light` una variante più leggera.",
+    "Dalla cartella che avete ricevuto si copiano `vetrina.js`, `vetrina.css` e la cartella `vetrina`, come sono e senza rinominarli. Le altre cartelle sono per altri usi: `cms` per AEM e WordPress, `npm` per chi sviluppa, `editor` per i programmi di scrittura, `docs` è questa documentazione, `light`, se l’avete ricevuta, una variante più leggera. Anche i file `sbom.json` e `vetrina.js.map` si possono lasciare dove sono.",
     "Si mettono in una cartella di nome `assets`, accanto alla pagina che scriverete. Va bene ogni altro nome, se lo si cambia anche nella pagina:",
   ],
   tree: "sito/\n  prova.html\n  assets/\n    vetrina.js\n    vetrina.css\n    vetrina/\n      resources/",
   filesNote: [
-    "La pagina include solo `vetrina.js`, che cerca il resto accanto a sé: `assets/vetrina.js` trova i suoi file in `assets/vetrina/resources/`.",
-    "Se c’è la cartella `light` e volete la variante leggera, si copiano gli stessi tre nomi da lì: tutti da `light` o nessuno. File delle due varianti non si mescolano.",
+    "La pagina nomina due file: lo script `vetrina.js` e il foglio di stile `vetrina.css`. Il resto lo cerca lo script accanto a sé: `assets/vetrina.js` trova i suoi file in `assets/vetrina/resources/`.",
+    "Se avete ricevuto la cartella `light` e volete la variante leggera, si copiano gli stessi tre nomi da lì: tutti da `light` o nessuno. File delle due varianti non si mescolano.",
   ],
   element: "2. Scrivere la pagina",
   elementText: [
@@ -25,10 +25,14 @@ const it = {
   open: "3. Aprirla da un server",
   openText: [
     "La pagina non si apre con un doppio clic sul file: dal disco il browser non permette alla libreria di caricare i suoi file. In quel caso una riga in cima alla pagina lo dice.",
-    "Sul vostro computer basta un piccolo server, avviato nella cartella `sito`: `npx serve` (con Node) oppure `python3 -m http.server` (con Python). Scrive un indirizzo, come `http://localhost:8000`: la pagina è a `http://localhost:8000/prova.html`. Sul server del sito si copiano gli stessi file.",
-    "Se l’elemento non compare, aggiungete `?vetrina-inspect` all’indirizzo della pagina: un riquadro dice perché.",
+    "Sul vostro computer basta un piccolo server. In una finestra del terminale, aperta nella cartella `sito`, si avvia quello di Python:",
   ],
-  head: "Le due righe dell’intestazione",
+  openNode: "Se c’è Node e non Python, va bene anche questo, che `npx` scarica una volta:",
+  openAfter: [
+    "La pagina è a `http://localhost:8000/prova.html` finché la finestra resta aperta. Se l’elemento non compare, aprite `http://localhost:8000/prova.html?vetrina-inspect`: un riquadro dice perché. Sul server del sito si copiano gli stessi file.",
+    "Le pagine di questa documentazione si aprono anche dal disco, perché hanno tutti gli elementi in un solo script, molto più grande e fatto solo per loro. La pagina di un sito carica invece a parte il codice di ciò che contiene, e per questo le serve un server.",
+  ],
+  head: "Le righe dell’intestazione",
   headText: [
     "In una pagina che esiste già, queste due righe vanno dentro `<head>`, una volta per pagina. La prima dà il foglio di stile, la seconda lo script.",
   ],
@@ -61,6 +65,7 @@ const it = {
   page: "Una pagina con tutti gli elementi",
   pageText:
     "Per una policy come quella qui sopra e con indirizzi che partono dall’inizio del sito. Senza una policy l’attributo `nonce` si toglie.",
+  pageShow: "Il codice della pagina",
   cache: "Cache e aggiornamenti",
   cacheText: ["Dove va ogni file, e per quanto tempo il browser lo conserva:"],
   cacheNote: [
@@ -74,13 +79,13 @@ const en: typeof it = {
   lead: "For those who write pages by hand: copy two files and a folder, write a page, and open it from a server. Three steps, in this order.",
   files: "1. Copy the files",
   filesText: [
-    "From the folder that you received copy `vetrina.js`, `vetrina.css` and the folder `vetrina`, as they are and without new names. The other folders are for other uses: `cms` for AEM and WordPress, `npm` for developers, `editor` for text editors, `docs` is this documentation, `light` a lighter variant.",
+    "From the folder that you received copy `vetrina.js`, `vetrina.css` and the folder `vetrina`, as they are and without new names. The other folders are for other uses: `cms` for AEM and WordPress, `npm` for developers, `editor` for text editors, `docs` is this documentation, `light`, if you received it, a lighter variant. The files `sbom.json` and `vetrina.js.map` may also stay where they are.",
     "Put them into a folder `assets`, beside the page that you will write. Any other name will do, if you change it in the page too:",
   ],
   tree: "site/\n  try.html\n  assets/\n    vetrina.js\n    vetrina.css\n    vetrina/\n      resources/",
   filesNote: [
-    "The page includes `vetrina.js` only, which looks for the rest beside itself: `assets/vetrina.js` finds its files in `assets/vetrina/resources/`.",
-    "If there is a folder `light` and you want the lighter variant, copy the same three names from there: all from `light` or none. Files of the two variants do not mix.",
+    "The page names two files: the script `vetrina.js` and the style sheet `vetrina.css`. The script looks for the rest beside itself: `assets/vetrina.js` finds its files in `assets/vetrina/resources/`.",
+    "If you received a folder `light` and want the lighter variant, copy the same three names from there: all from `light` or none. Files of the two variants do not mix.",
   ],
   element: "2. Write the page",
   elementText: [
@@ -94,12 +99,16 @@ const en: typeof it = {
   open: "3. Open it from a server",
   openText: [
     "Do not open the page with a double click on the file: from a disk the browser does not let the library load its files. A line at the top of the page says so then.",
-    "On your own computer a small server is enough, started in the folder `site`: `npx serve` (with Node) or `python3 -m http.server` (with Python). It prints an address, such as `http://localhost:8000`: the page is at `http://localhost:8000/try.html`. Copy the same files to the server of the site.",
-    "If the element does not appear, add `?vetrina-inspect` to the address of the page: a panel says why.",
+    "On your own computer a small server is enough. In a terminal window that is opened in the folder `site`, start that of Python:",
   ],
-  head: "The two lines of the head",
+  openNode: "If there is Node and no Python, this one will do too; `npx` downloads it once:",
+  openAfter: [
+    "The page is at `http://localhost:8000/try.html` as long as the window stays open. If the element does not appear, open `http://localhost:8000/try.html?vetrina-inspect`: a panel says why. Copy the same files to the server of the site.",
+    "The pages of this documentation also open from a disk, because they have all elements in one script, which is much larger and made for them only. The page of a site loads the code of what it contains piece by piece, and so it needs a server.",
+  ],
+  head: "The lines of the head",
   headText: [
-    "In a page that exists already, these two lines go inside `<head>`, once per page. The first is the style sheet, the second the script.",
+    "In a page that exists already, these two lines go inside `<head>`, once per page. The first is the style sheet, the second the script. A page in English has, before them, the block that says its language, as above: without it the elements speak Italian.",
   ],
   headFolders:
     "An address without a slash at its start begins at the folder of the page. If pages are in several folders, such as `/promotions/summer.html`, an address with a slash is better: it begins at the root of the site and is the same on every page. It works on a server only, not from a disk.",
@@ -130,6 +139,7 @@ const en: typeof it = {
   page: "A page with all elements",
   pageText:
     "For a policy like the one above, and with addresses that begin at the root of the site. Without a policy, omit the attribute `nonce`.",
+  pageShow: "The code of the page",
   cache: "Caching and updates",
   cacheText: ["Where each file goes, and how long browsers keep it:"],
   cacheNote: [

@@ -4,7 +4,7 @@ const it = {
   lead: "Vetrina è una raccolta di elementi per le pagine di un sito di gioco: la data, il saldo, i bonus, i tavoli dal vivo e i riquadri della piattaforma di gamification. Chi prepara le pagine li mette al loro posto; il resto lo fa la libreria.",
   ways: "Come si mettono in una pagina",
   wayList: [
-    { slug: "html", help: "Una pagina scritta a mano: i file, le due righe dell’intestazione, l’elemento." },
+    { slug: "html", help: "Una pagina scritta a mano: i file, le righe dell’intestazione, l’elemento." },
     { slug: "aem", help: "Un componente per ogni elemento, con il suo dialogo." },
     { slug: "wordpress", help: "Un blocco e uno shortcode per ogni elemento." },
     { slug: "npm", help: "Per chi sviluppa con React, Vite, Next o webpack." },
@@ -26,7 +26,7 @@ const en: typeof it = {
   wayList: [
     {
       slug: "html",
-      help: "A page that is written by hand: the files, the two lines of the head, the element.",
+      help: "A page that is written by hand: the files, the lines of the head, the element.",
     },
     { slug: "aem", help: "A component for each element, with its dialog." },
     { slug: "wordpress", help: "A block and a short code for each element." },

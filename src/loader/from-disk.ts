@@ -7,8 +7,8 @@
 {
   const isEnglish = document.documentElement.lang.startsWith("en");
   const sentence = isEnglish
-    ? "Vetrina does not load on a page that is opened from the disk: browsers do not allow it. Open the page from a web server, also on your own computer: for example run “npx serve” in its folder and open http://localhost:3000."
-    : "Vetrina non si carica in una pagina aperta dal disco: i browser non lo permettono. Apri la pagina da un server web, anche sul tuo computer: per esempio avvia «npx serve» nella sua cartella e apri http://localhost:3000.";
+    ? "Vetrina does not load on a page that is opened from the disk: browsers forbid it. Open it from a web server, also on your own computer: in its folder run “python3 -m http.server 8000” or, with Node, “npx --yes http-server -p 8000 -c-1” and open http://localhost:8000."
+    : "Vetrina non si carica in una pagina aperta dal disco: i browser lo vietano. Aprila da un server web, anche sul tuo computer: nella sua cartella avvia «python3 -m http.server 8000» o, con Node, «npx --yes http-server -p 8000 -c-1» e apri http://localhost:8000.";
 
   let isTold = false;
   const show = () => {

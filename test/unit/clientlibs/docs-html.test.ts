@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { docsFiles } from "../../../clientlibs/docs";
+import { smallServers } from "../../../clientlibs/docs/html-page";
+import { catalogue } from "../../../widgets/catalogue";
+import { testSource } from "./source";
+
+const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+const page = (path: string) => files.get(path) ?? "";
+
+describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (path) => {
+  const text = page(path);
+
+  it("starts the same small servers as the notice on a page from the disk", () => {
+    const notice = readFileSync(new URL("../../../src/loader/from-disk.ts", import.meta.url), "utf8");
+    for (const command of Object.values(smallServers)) {
+      expect(text).toContain(`<code>${command}</code>`);
+      expect(notice.split(command)).toHaveLength(3);
+    }
+    const addresses = (text + notice).match(/localhost:\d+/g) ?? [];
+    expect([...new Set(addresses)]).toEqual(["localhost:8000"]);
+  });
+
+  it("says of each file at the top of the library where it goes", () => {
+    const [, table = ""] = /<table class="files"([\s\S]*?)<\/table>/.exec(text) ?? [];
+    for (const name of ["vetrina.js", "vetrina.css", "vetrina/resources/", "vetrina.js.map", "sbom.json"])
+      expect(table).toContain(`<code>${name}</code>`);
+  });
+
+  it("folds the page with all elements below its heading", () => {
+    const [, folded = ""] =
+      /<h2 id="page">[^<]*<\/h2>[\s\S]*?<details>([\s\S]*?)<\/details>/.exec(text) ?? [];
+    for (const { tag } of catalogue) expect(folded).toContain(`&lt;${tag}`);
+  });
+});
