@@ -67,8 +67,12 @@ export const describedEntries = (
 const offered = ({ choices, choiceLabels }: Kind<unknown>) =>
   choices ?? (choiceLabels && Object.keys(choiceLabels));
 
-function accepted(kind: Kind<unknown>, language: Language): string {
-  const { types, from, to } = wordsIn[language];
+/** Where a value is written: an attribute is a text, a key of the configuration is JSON. */
+type Place = "attribute" | "configuration";
+
+function accepted(kind: Kind<unknown>, language: Language, place: Place): string {
+  const { types, flagKey, from, to } = wordsIn[language];
+  if (kind.type === "flag" && place === "configuration") return flagKey;
   const limits = [
     ...(kind.min === undefined ? [] : [`${from} ${kind.min}`]),
     ...(kind.max === undefined ? [] : [`${to} ${kind.max}`]),
@@ -83,7 +87,12 @@ function accepted(kind: Kind<unknown>, language: Language): string {
 }
 
 /** The entry of an attribute or a configuration key: its meaning, its values and its default. */
-export function kindEntry(name: string, kind: Kind<unknown>, language: Language): Entry {
+export function kindEntry(
+  name: string,
+  kind: Kind<unknown>,
+  language: Language,
+  place: Place = "attribute",
+): Entry {
   const words = wordsIn[language];
   const preset = defaultText(kind);
   return {
@@ -92,7 +101,7 @@ export function kindEntry(name: string, kind: Kind<unknown>, language: Language)
     notes: kind.required ? [words.required] : [],
     help: kind.help?.[language] ?? "",
     facts: [
-      [words.accepts, accepted(kind, language)],
+      [words.accepts, accepted(kind, language, place)],
       [words.default, preset === undefined ? words.none : `\`${preset}\``],
     ],
   };

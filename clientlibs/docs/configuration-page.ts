@@ -9,7 +9,7 @@ import { type Language, wordsIn } from "./words";
 
 /** The entries of all configuration keys, each with its path. */
 export const configurationKeys = (language: Language): Entry[] =>
-  keyRows().map(({ key, kind }) => kindEntry(key, kind, language));
+  keyRows().map(({ key, kind }) => kindEntry(key, kind, language, "configuration"));
 
 interface Prose {
   readonly lead: string;

@@ -15,7 +15,7 @@ const it = {
   rules: "Come si scrivono gli attributi",
   rulesText: [
     'Un attributo sta nel tag di apertura: un nome, il segno di uguale e un valore tra virgolette, come in `data-min-date="2026-11-01"`. I nomi propri degli elementi iniziano con `data-`; `id`, `name` e `class` sono di HTML e valgono anche qui. Se un attributo manca, vale il suo valore predefinito.',
-    "Un attributo «sì o no» vale sì quando c’è, anche senza valore; solo `false` vale no. Le date si scrivono `2026-11-21` oppure `21/11/2026`.",
+    "Un attributo «sì o no» vale sì quando c’è, anche senza valore; `false` vale no. Ogni altra parola, come `no`, è un errore: vale sì, e la console lo segnala. Le date si scrivono `2026-11-21` oppure `21/11/2026`.",
     "Gli attributi si possono cambiare in ogni momento; gli elementi si possono spostare, aggiungere e togliere.",
   ],
 };
@@ -38,7 +38,7 @@ const en: typeof it = {
   rules: "How attributes are written",
   rulesText: [
     'An attribute is in the opening tag: a name, an equals sign and a value in quotes, as in `data-min-date="2026-11-01"`. The names of our own attributes begin with `data-`; `id`, `name` and `class` are HTML’s and work here, too. If an attribute is absent, its default is used.',
-    "A yes-or-no attribute means yes if it is present, even without a value; only `false` means no. Dates are written `2026-11-21` or `21/11/2026`.",
+    "A yes-or-no attribute means yes if it is present, even without a value; `false` means no. Any other word, such as `no`, is a mistake: it means yes, and the console says so. Dates are written `2026-11-21` or `21/11/2026`.",
     "Attributes may change at any time; elements may be moved, added and removed.",
   ],
 };

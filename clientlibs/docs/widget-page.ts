@@ -29,7 +29,12 @@ function configurationSection(definition: WidgetDefinition, language: Language):
   if (rows.length === 0) return [paragraphs(words.needsNothing)];
   return [
     paragraphs(words.needsKeys),
-    entries(rows.map(({ key, kind }) => ({ ...kindEntry(key, kind, language), id: `needs-${key}` }))),
+    entries(
+      rows.map(({ key, kind }) => ({
+        ...kindEntry(key, kind, language, "configuration"),
+        id: `needs-${key}`,
+      })),
+    ),
     html`<p><a href="configuration.html">${words.aboutConfiguration}</a></p>`,
   ];
 }

@@ -99,6 +99,7 @@ export const en: typeof it = {
   texts: "Texts",
   textsNote: "Each sentence can be replaced by its name, with `texts` in the configuration.",
   accepts: "Values",
+  flagKey: "`true` or `false`, without quotes",
   default: "Default",
   none: "none",
   required: "Required",
@@ -111,7 +112,7 @@ export const en: typeof it = {
   types: {
     text: "a text",
     pattern: "a regular expression of at most 1000 characters",
-    flag: "yes or no: present, empty or `true` means yes, only `false` means no",
+    flag: "yes or no: present, empty or `true` means yes, `false` means no; any other word, such as `no`, is a mistake and means yes",
     number: "a number",
     choice: "one of these words",
     date: "a date: `2026-11-21` or `21/11/2026`",

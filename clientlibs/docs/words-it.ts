@@ -99,6 +99,7 @@ export const it = {
   texts: "Testi",
   textsNote: "Ogni frase si sostituisce con `texts` nella configurazione, per nome.",
   accepts: "Valori",
+  flagKey: "`true` oppure `false`, senza virgolette",
   default: "Predefinito",
   none: "nessuno",
   required: "Obbligatorio",
@@ -111,7 +112,7 @@ export const it = {
   types: {
     text: "un testo",
     pattern: "un'espressione regolare di al massimo 1000 caratteri",
-    flag: "sì o no: presente, vuoto o `true` vale sì, solo `false` vale no",
+    flag: "sì o no: presente, vuoto o `true` vale sì, `false` vale no; ogni altra parola, come `no`, è un errore e vale sì",
     number: "un numero",
     choice: "una di queste parole",
     date: "una data: `2026-11-21` o `21/11/2026`",

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { kindEntry } from "../../../clientlibs/docs/blocks";
+import { wholeDescription } from "../../../src/config/sections";
+import { readGroup } from "../../../src/config/group";
+import { flag } from "../../../src/definition";
+import { readAttribute } from "../../../src/element/attributes";
+
+/** What the page about a yes-or-no value says of it. */
+const told = (place: "attribute" | "configuration") =>
+  (["it", "en"] as const).map(
+    (language) => kindEntry("data-x", flag(), language, place).facts?.[0]?.[1] ?? "",
+  );
+
+describe("a yes-or-no value with another word", () => {
+  it("means yes in an attribute and is a mistake, as the documentation says", () => {
+    const complaints: string[] = [];
+    expect(readAttribute(flag(), "data-x", "no", (message) => complaints.push(message))).toBe(true);
+    expect(complaints).toEqual(['data-x="no": expected true or false']);
+    const [italian, english] = told("attribute");
+    expect(italian).toContain("ogni altra parola, come `no`, è un errore e vale sì");
+    expect(english).toContain("any other word, such as `no`, is a mistake and means yes");
+  });
+
+  it("is true or false in the configuration, as the documentation says", () => {
+    const complaints: string[] = [];
+    const written = { inspector: "no", edit: "" };
+    const { inspector, edit } = readGroup(wholeDescription, written, (message) => complaints.push(message));
+    expect([inspector, edit]).toEqual([true, false]);
+    expect(complaints).toHaveLength(2);
+    for (const text of told("configuration")) expect(text).toMatch(/^`true` (oppure|or) `false`/);
+  });
+});
