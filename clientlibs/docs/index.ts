@@ -11,6 +11,7 @@ import { renderPage } from "./layout";
 import { npmPage } from "./npm-page";
 import type { Page } from "./page";
 import { searchIndex } from "./search-index";
+import { inGroups } from "./service-groups";
 import { startPage } from "./start-page";
 import { troubleshootingPage } from "./troubleshooting-page";
 import { widgetPage } from "./widget-page";
@@ -36,7 +37,9 @@ function pagesIn(source: Source, language: Language): Page[] {
   return [
     startPage(source, guide, language),
     ...guide,
-    ...source.widgets.map((widget) => widgetPage(widget, source, language)),
+    ...inGroups(source.widgets, language).flatMap(({ widgets }) =>
+      widgets.map((widget) => widgetPage(widget, source, language)),
+    ),
   ];
 }
 

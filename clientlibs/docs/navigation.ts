@@ -1,5 +1,6 @@
 import { attributes, html, type Html } from "../html";
 import type { Page, PageSection } from "./page";
+import { groupTitles, serviceGroups } from "./service-groups";
 import { type Language, wordsIn } from "./words";
 
 const link = ({ slug, title }: Page, current: string) =>
@@ -7,23 +8,32 @@ const link = ({ slug, title }: Page, current: string) =>
     <a${attributes({ href: `${slug}.html`, "aria-current": slug === current ? "page" : undefined })}>${title}</a>
   </li>`;
 
+/** The elements of each service below a heading of its own. */
+function widgetLists(pages: readonly Page[], current: string, language: Language): Html[] {
+  return serviceGroups.flatMap((group) => {
+    const inGroup = pages.filter(({ service }) => service === group);
+    if (inGroup.length === 0) return [];
+    return html`<h3 class="side-group" id="nav-${group}">${groupTitles[group][language]}</h3>
+      <ul aria-labelledby="nav-${group}">
+        ${inGroup.map((page) => link(page, current))}
+      </ul>`;
+  });
+}
+
 /**
  * The list of all pages. On a phone it is closed: the menu button opens it, or without JavaScript the link to it, which
  * makes it the document's target.
  */
 export function navigation(pages: readonly Page[], current: string, language: Language): Html {
   const words = wordsIn[language];
-  const group = (name: Page["group"]) =>
-    pages.filter((page) => page.group === name).map((page) => link(page, current));
+  const guide = pages.filter(({ group }) => group === "guide");
   return html`<nav class="side" id="navigation" aria-label="${words.navigation}">
-    <p class="side-title" id="nav-guide">${words.guide}</p>
+    <h2 class="side-title" id="nav-guide">${words.guide}</h2>
     <ul aria-labelledby="nav-guide">
-      ${group("guide")}
+      ${guide.map((page) => link(page, current))}
     </ul>
-    <p class="side-title" id="nav-widgets">${words.widgets}</p>
-    <ul aria-labelledby="nav-widgets">
-      ${group("widgets")}
-    </ul>
+    <h2 class="side-title">${words.widgets}</h2>
+    ${widgetLists(pages, current, language)}
     <a class="close-menu" href="#content">${words.closeMenu}</a>
   </nav>`;
 }
@@ -44,15 +54,13 @@ export function tableOfContents(sections: readonly PageSection[], language: Lang
 /** Links to the pages before and after this one, in the order of the navigation. */
 export function neighbours(all: readonly Page[], current: string, language: Language): Html {
   const words = wordsIn[language];
-  const pages = (["guide", "widgets"] as const).flatMap((name) => all.filter(({ group }) => group === name));
-  const at = pages.findIndex(({ slug }) => slug === current);
+  const at = all.findIndex(({ slug }) => slug === current);
   const neighbour = (page: Page | undefined, rel: string, label: string) =>
     page &&
     html`<a class="${rel}" href="${page.slug}.html" rel="${rel}"
       ><small>${label}</small> <span>${page.title}</span></a
     >`;
   return html`<nav class="neighbours" aria-label="${words.neighbours}">
-    ${neighbour(pages[at - 1], "prev", words.previousPage)}
-    ${neighbour(pages[at + 1], "next", words.nextPage)}
+    ${neighbour(all[at - 1], "prev", words.previousPage)} ${neighbour(all[at + 1], "next", words.nextPage)}
   </nav>`;
 }

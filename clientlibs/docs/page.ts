@@ -1,4 +1,5 @@
 import type { Fragment } from "../html";
+import type { ServiceGroup } from "./service-groups";
 
 /** A section of a page. Its heading has the id, so that links and the table of contents can point to it. */
 export interface PageSection {
@@ -13,6 +14,8 @@ export interface Page {
   readonly slug: string;
   /** Which list of the navigation has the page. */
   readonly group: "guide" | "widgets";
+  /** For the page of an element: its group in that list. */
+  readonly service?: ServiceGroup;
   readonly title: string;
   readonly lead: Fragment;
   readonly sections: readonly PageSection[];

@@ -7,11 +7,12 @@ import { exampleMarkup } from "./example-markup";
 import { type Page, section } from "./page";
 import { withLivePictures } from "./pictures";
 import { firstExample } from "./sample-texts";
+import { groupTitles, inGroups } from "./service-groups";
 import { startProse } from "./start-prose";
 import { type Language, wordsIn } from "./words";
 
 /**
- * The widget itself, small and inert: unlike a stored picture it always shows the present look. All widgets of the list
+ * The widget itself, small and inert: unlike a stored picture it always shows the present look. All widgets of the page
  * share one simulation.
  */
 const picture = (
@@ -29,18 +30,24 @@ const picture = (
 /** What stands outside of the page’s flow has no look of its own there. */
 const hasPicture = ({ overlay, placeholder }: WidgetDefinition) => !overlay && placeholder !== "hidden";
 
+const card = (definition: WidgetDefinition, all: readonly WidgetDefinition[], language: Language): Html =>
+  html`<li>
+    ${hasPicture(definition) ? picture(definition, all, language) : html`<p class="picture unshown">${startProse[language].unshown}</p>`}
+    <a href="${shortName(definition)}.html">${definition.title[language]}</a>
+    <p>${prose(definition.summary[language])}</p>
+  </li>`;
+
 function widgetCards({ widgets }: Source, language: Language): Html {
   const all = widgets.map(({ definition }) => definition);
-  return html`<ul class="cards widgets" data-demo="logged-in">
-    ${widgets.map(
-      ({ definition }) =>
-        html`<li>
-          ${hasPicture(definition) ? picture(definition, all, language) : html`<p class="picture unshown">${startProse[language].unshown}</p>`}
-          <a href="${shortName(definition)}.html">${definition.title[language]}</a>
-          <p>${prose(definition.summary[language])}</p>
-        </li>`,
+  return html`<div class="card-groups" data-demo="logged-in">
+    ${inGroups(widgets, language).map(
+      (each) =>
+        html`<h3>${groupTitles[each.group][language]}</h3>
+          <ul class="cards widgets">
+            ${each.widgets.map(({ definition }) => card(definition, all, language))}
+          </ul>`,
     )}
-  </ul>`;
+  </div>`;
 }
 
 /**

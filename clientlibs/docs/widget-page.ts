@@ -19,6 +19,7 @@ import {
   sharedAttributeList,
   textList,
 } from "./reference";
+import { serviceGroupOf } from "./service-groups";
 import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
@@ -121,6 +122,7 @@ export function widgetPage(widget: WidgetSource, source: Source, language: Langu
   return {
     slug: shortName(definition),
     group: "widgets",
+    service: serviceGroupOf(definition),
     title: definition.title[language],
     lead: html`<p>${prose(definition.summary[language])}</p>
       <p><code>&lt;${definition.tag}&gt;</code></p>`,

@@ -50,6 +50,24 @@ describe("the menu of the author documentation", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it.each([phone, desk])("has the elements of each service below a heading: $width px", async (viewport) => {
+    const { page } = await site.visit("/docs/en/open-bets.html", { viewport });
+    if (viewport === phone) await page.getByRole("button", { name: "Menu" }).click();
+    const navigation = page.getByRole("navigation", { name: "Documentation" });
+    await navigation.getByRole("heading", { level: 2, name: "Elements" }).waitFor();
+    const headings = navigation.getByRole("heading", { level: 3 });
+    expect(await headings.allTextContents()).toEqual([
+      "Account",
+      "Bonuses",
+      "Live casino",
+      "Gamification",
+      "Others",
+    ]);
+    const casino = navigation.getByRole("list", { name: "Live casino" }).getByRole("link");
+    expect(await casino.allTextContents()).toEqual(["Live casino lobby", "Live casino table"]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   it("works without JavaScript", async () => {
     const { page } = await site.visit("/docs/date-picker.html", {
       viewport: phone,

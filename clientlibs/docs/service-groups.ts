@@ -1,0 +1,42 @@
+import type { Bilingual, ServiceNeed, WidgetDefinition } from "../../src/definition";
+import type { WidgetSource } from "../source";
+import type { Language } from "./words";
+
+/** The groups of elements in the navigation, by the service that an element shows, in their order there. */
+export const serviceGroups = ["account", "bonus", "liveCasino", "gamification", "other"] as const;
+
+export type ServiceGroup = (typeof serviceGroups)[number];
+
+export const groupTitles: Readonly<Record<ServiceGroup, Bilingual>> = {
+  account: { it: "Conto di gioco", en: "Account" },
+  bonus: { it: "Bonus", en: "Bonuses" },
+  liveCasino: { it: "Casinò live", en: "Live casino" },
+  gamification: { it: "Gamification", en: "Gamification" },
+  other: { it: "Altri", en: "Others" },
+};
+
+/** Most elements need the account beside the service that they show, so the account counts last. */
+const byNeed: readonly (ServiceNeed & ServiceGroup)[] = ["gamification", "liveCasino", "bonus", "account"];
+
+export const serviceGroupOf = ({ needs = [] }: Pick<WidgetDefinition, "needs">): ServiceGroup =>
+  byNeed.find((need) => needs.includes(need)) ?? "other";
+
+/** The elements of one group, by title. */
+export interface WidgetGroup {
+  readonly group: ServiceGroup;
+  readonly widgets: readonly WidgetSource[];
+}
+
+/** The elements in the order of the navigation. Groups without an element are left out. */
+export function inGroups(widgets: readonly WidgetSource[], language: Language): readonly WidgetGroup[] {
+  const { compare } = new Intl.Collator(language);
+  const byTitle = widgets.toSorted((one, other) =>
+    compare(one.definition.title[language], other.definition.title[language]),
+  );
+  return serviceGroups
+    .map((group) => ({
+      group,
+      widgets: byTitle.filter(({ definition }) => serviceGroupOf(definition) === group),
+    }))
+    .filter((each) => each.widgets.length > 0);
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
+import { docsFiles } from "../../../clientlibs/docs";
+import { serviceGroupOf } from "../../../clientlibs/docs/service-groups";
+import { catalogue } from "../../../widgets/catalogue";
+import { testSource } from "./source";
+
+const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+
+/** The pages of a list of the navigation, by the id of its heading. */
+function pagesBelow(path: string, id: string): string[] {
+  const [, list = ""] =
+    new RegExp(`<ul aria-labelledby="nav-${id}">([\\s\\S]*?)</ul>`).exec(files.get(path) ?? "") ?? [];
+  return [...list.matchAll(/href="([^"]+)\.html"/g)].map(([, slug = ""]) => slug);
+}
+
+describe.each(["index.html", "en/index.html"])("the navigation of %s", (path) => {
+  it("has each element once, in the group of its service", () => {
+    const groups = ["account", "bonus", "liveCasino", "gamification", "other"];
+    const found = groups.flatMap((group) => pagesBelow(path, group).map((slug) => [slug, group]));
+    const expected = catalogue.map((definition) => [shortName(definition), serviceGroupOf(definition)]);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("names the service that an element shows, not the account that it also needs", () => {
+    expect(pagesBelow(path, "bonus").toSorted()).toEqual(["bonus-carousel", "bonus-detail"]);
+    expect(pagesBelow(path, "other").toSorted()).toEqual(["date-picker", "tour"]);
+    expect(pagesBelow(path, "account")).toContain("balance-header");
+    expect(pagesBelow(path, "gamification")).toContain("leaderboard");
+  });
+});
