@@ -6,6 +6,7 @@ import { codeBlock, prose } from "./blocks";
 import { exampleMarkup } from "./example-markup";
 import { withLivePictures } from "./pictures";
 import { examplesIn, firstExample } from "./sample-texts";
+import { scenarioLabels } from "./scenarios";
 import { type Language, wordsIn } from "./words";
 
 /** The markup of an example as it is printed, and the same for a template. */
@@ -17,24 +18,53 @@ const markupOf = (definition: WidgetDefinition, example: Example, { widgets }: S
     language,
   );
 
-/** A live element in a template: the page's script inserts it when it comes into view. */
-const stage = (markup: string, demo: DemoScenario): Html =>
-  html`<div class="place" data-place>
-    <template><div class="stage" data-demo="${demo}">${trusted(withLivePictures(markup))}</div></template>
+/**
+ * A live element in a template: the page's script inserts it when it comes into view.
+ *
+ * @param title for screen readers, if the preview scrolls
+ */
+function stage(markup: string, demo: DemoScenario, title: string, language: Language): Html {
+  const label = `${wordsIn[language].preview}: ${title}`;
+  const live = trusted(withLivePictures(markup));
+  return html`<div class="place" data-place>
+    <template><div class="stage" data-demo="${demo}" data-label="${label}">${live}</div></template>
   </div>`;
-
-function figure(definition: WidgetDefinition, example: Example, source: Source, language: Language): Html {
-  const markup = markupOf(definition, example, source, language);
-  return html`<h3>${example.title[language]}</h3>
-    ${stage(markup, example.demo)}${codeBlock(markup)}`;
 }
 
-/** Every example of a widget: live, with its code below. */
-export const exampleList = (definition: WidgetDefinition, source: Source, language: Language): Html[] => [
-  html`<p>${prose(wordsIn[language].examplesNote)}</p>`,
-  html`<p class="notice" data-script-note>${prose(wordsIn[language].scriptNote)}</p>`,
-  ...examplesIn(definition, language).map((example) => figure(definition, example, source, language)),
-];
+/** The first example of a widget: live, with its code below. */
+export function mainExample(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+  const words = wordsIn[language];
+  const example = firstExample(definition, language);
+  const markup = markupOf(definition, example, source, language);
+  return [
+    html`<p>${prose(words.examplesNote)}</p>`,
+    html`<p class="notice" data-script-note>${prose(words.scriptNote)}</p>`,
+    html`<h3>${example.title[language]}</h3>`,
+    stage(markup, example.demo, example.title[language], language),
+    codeBlock(markup),
+  ];
+}
+
+/** What the documentation simulates for an example, where it is not what the first one shows. */
+function situationNote({ demo }: Example, main: Example, language: Language): Html | false {
+  const label = scenarioLabels[demo]?.[language];
+  if (demo === main.demo || label === undefined) return false;
+  return html`<p class="facts"><span class="term">${wordsIn[language].simulatedHere}:</span> ${label}.</p>`;
+}
+
+/** The other examples of a widget. One that differs from the first by its situation alone has the same code. */
+export function otherExamples(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+  const [main, ...others] = examplesIn(definition, language);
+  if (!main) return [];
+  const mainMarkup = markupOf(definition, main, source, language);
+  return others.map((example) => {
+    const markup = markupOf(definition, example, source, language);
+    return html`<h3>${example.title[language]}</h3>
+      ${situationNote(example, main, language)}
+      ${stage(markup, example.demo, example.title[language], language)}
+      ${markup === mainMarkup ? html`<p>${prose(wordsIn[language].sameCode)}</p>` : codeBlock(markup)}`;
+  });
+}
 
 interface Situation {
   readonly state: WidgetState;
@@ -74,7 +104,7 @@ export function stateGallery(definition: WidgetDefinition, source: Source, langu
       ({ state, demo }) =>
         html`<li data-shows="${state}">
           <p><code>data-state="${state}"</code></p>
-          ${stage(markupOf(definition, { ...example, demo }, source, language), demo)}
+          ${stage(markupOf(definition, { ...example, demo }, source, language), demo, state, language)}
         </li>`,
     )}
   </ul>`;

@@ -123,6 +123,7 @@ function dataOf(
     states: Object.fromEntries(statesOf(definition).map(([state, { help }]) => [state, help[language]])),
     pictures: livePicturesOf(values),
     ...(definition.overlay && { overlayNote: wordsIn[language].overlayNote }),
+    emptyNote: wordsIn[language].emptyNote,
     beside: besideMarkup(example, catalogue, language),
     example: {
       ...(own && { own }),
@@ -143,7 +144,7 @@ export function playground(definition: WidgetDefinition, source: Source, languag
   const markup = exampleMarkup(definition, plain, all, language);
   const texts = (definition.texts?.[language] ?? {}) as Readonly<Record<string, unknown>>;
   return [
-    paragraphs(words.playgroundNote),
+    paragraphs([words.playgroundNote, ...(definition.needs ? [words.playgroundSituation] : [])]),
     html`<form
       class="playground"
       data-playground="${JSON.stringify(dataOf(definition, example, all, language))}"
@@ -156,7 +157,13 @@ export function playground(definition: WidgetDefinition, source: Source, languag
       ${schemeField(language)}
       <p class="wide"><button class="copy" type="reset">${words.reset}</button></p>
     </form>`,
-    html`<div class="stage" data-demo="${example.demo}" data-vetrina-scheme="light" data-playground-stage>
+    html`<div
+      class="stage"
+      data-demo="${example.demo}"
+      data-vetrina-scheme="light"
+      data-label="${words.preview}"
+      data-playground-stage
+    >
       <template>${trusted(withLivePictures(markup))}</template>
     </div>`,
     html`<p class="state-note" role="status" data-playground-state></p>`,

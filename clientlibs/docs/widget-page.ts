@@ -5,7 +5,7 @@ import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, describedEntries, entries, eventEntry, kindEntry, paragraphs, prose } from "./blocks";
 import { pageOfOne } from "./complete-page";
-import { exampleList, stateGallery } from "./examples";
+import { mainExample, otherExamples, stateGallery } from "./examples";
 import { neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, section } from "./page";
 import { playground } from "./playground";
@@ -78,21 +78,18 @@ function reactSection(definition: WidgetDefinition, source: Source, language: La
   ];
 }
 
-function sectionsOf(widget: WidgetSource, source: Source, language: Language): PageSection[] {
+/** What an author needs to place the element. */
+function placingSections(definition: WidgetDefinition, source: Source, language: Language): PageSection[] {
   const words = wordsIn[language];
-  const { definition } = widget;
-  const { properties, parts, keyboard } = definition;
+  const { properties, keyboard } = definition;
   const events = elementEvents(definition).map((event) => eventEntry(event, language));
   return [
-    section("preview", words.examples, ...exampleList(definition, source, language)),
+    section("preview", words.example, ...mainExample(definition, source, language)),
     section(
       "playground",
       words.playground,
       html`<div class="try">${playground(definition, source, language)}</div>`,
     ),
-    section("page", words.inPage, ...pageSection(definition, source, language)),
-    section("react", words.inReact, ...reactSection(definition, source, language)),
-    section("configuration", words.configuration, ...configurationSection(definition, language)),
     section(
       "attributes",
       words.attributes,
@@ -100,8 +97,21 @@ function sectionsOf(widget: WidgetSource, source: Source, language: Language): P
       sharedAttributeList(language),
     ),
     section("content-inside", words.content, ...contentSection(definition, language)),
-    ...(properties ? [section("properties", words.properties, propertyList(definition, language))] : []),
     section("events", words.events, entries(events)),
+    ...(properties ? [section("properties", words.properties, propertyList(definition, language))] : []),
+    ...(keyboard ? [section("keyboard", words.keyboard, keyboardTable(definition, language))] : []),
+    section("configuration", words.configuration, ...configurationSection(definition, language)),
+    section("page", words.inPage, ...pageSection(definition, source, language)),
+  ];
+}
+
+/** What is looked up later: other situations, styles, texts and React. */
+function furtherSections(widget: WidgetSource, source: Source, language: Language): PageSection[] {
+  const words = wordsIn[language];
+  const { definition } = widget;
+  const others = otherExamples(definition, source, language);
+  return [
+    ...(others.length > 0 ? [section("examples", words.otherExamples, ...others)] : []),
     section(
       "states",
       words.states,
@@ -109,10 +119,12 @@ function sectionsOf(widget: WidgetSource, source: Source, language: Language): P
       describedEntries(statesOf(definition), language),
       stateGallery(definition, source, language),
     ),
-    ...(keyboard ? [section("keyboard", words.keyboard, keyboardTable(definition, language))] : []),
-    ...(parts ? [section("parts", words.parts, describedEntries(parts, language))] : []),
+    ...(definition.parts
+      ? [section("parts", words.parts, describedEntries(definition.parts, language))]
+      : []),
     section("tokens", words.tokens, ...tokenSection(widget, source, language)),
     section("texts", words.texts, paragraphs(words.textsNote), textList(definition, language)),
+    section("react", words.inReact, ...reactSection(definition, source, language)),
   ];
 }
 
@@ -126,7 +138,10 @@ export function widgetPage(widget: WidgetSource, source: Source, language: Langu
     title: definition.title[language],
     lead: html`<p>${prose(definition.summary[language])}</p>
       <p><code>&lt;${definition.tag}&gt;</code></p>`,
-    sections: sectionsOf(widget, source, language),
+    sections: [
+      ...placingSections(definition, source, language),
+      ...furtherSections(widget, source, language),
+    ],
     hasPreviews: true,
   };
 }

@@ -23,15 +23,22 @@ export const en: typeof it = {
   inspector: "Inspector",
   aem: "For AEM developers",
   wordPress: "In WordPress",
-  examples: "Examples",
+  preview: "Preview",
+  example: "Example",
   examplesNote:
-    "The examples are real elements with simulated data. The attribute `data-demo`, which is around each of them here, simulates it: do not write it on your site.",
+    "This is the real element, with simulated data. The attribute `data-demo`, which is around every example in these pages, simulates it: do not write it on your site.",
+  otherExamples: "More examples",
+  simulatedHere: "Situation simulated here",
+  sameCode: "The code is that of the first example: only the situation is different.",
   scriptNote:
     "Live examples, the playground and the search need JavaScript. Everything else can be read without it.",
   playground: "Playground",
   playgroundNote:
-    "Change the values: the element and the code to copy change with them. An empty field does not write the attribute. The situation is simulated by the attribute `data-demo`, which is for trials only: the code to copy does not have it.",
+    "Change the values: the element and the code to copy change with them. An empty field does not write the attribute.",
+  playgroundSituation:
+    "The situation is simulated by the attribute `data-demo`, which is for trials only: the code to copy does not have it.",
   overlayNote: "the element is ready and shows only when it is needed. Until then the box stays empty.",
+  emptyNote: "This is why the box is empty: nothing is broken.",
   situation: "Simulated situation",
   scheme: "Theme",
   light: "Light",

@@ -23,15 +23,22 @@ export const it = {
   inspector: "Ispettore",
   aem: "Per chi sviluppa in AEM",
   wordPress: "In WordPress",
-  examples: "Esempi",
+  preview: "Anteprima",
+  example: "Esempio",
   examplesNote:
-    "Gli esempi sono elementi veri con dati simulati. L’attributo `data-demo`, che qui sta attorno a ciascuno, li simula: nel vostro sito non va scritto.",
+    "È l’elemento vero, con dati simulati. Li simula l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio: nel vostro sito non va scritto.",
+  otherExamples: "Altri esempi",
+  simulatedHere: "Situazione simulata qui",
+  sameCode: "Il codice è quello del primo esempio: cambia soltanto la situazione.",
   scriptNote:
     "Gli esempi dal vivo, la prova e la ricerca hanno bisogno di JavaScript. Tutto il resto si legge anche senza.",
   playground: "Prova",
   playgroundNote:
-    "Cambiate i valori: l’elemento e il codice da copiare cambiano con loro. Un campo vuoto non scrive l’attributo. La situazione è simulata dall’attributo `data-demo`, che serve solo per le prove: il codice da copiare non lo contiene.",
+    "Cambiate i valori: l’elemento e il codice da copiare cambiano con loro. Un campo vuoto non scrive l’attributo.",
+  playgroundSituation:
+    "La situazione è simulata dall’attributo `data-demo`, che serve solo per le prove: il codice da copiare non lo contiene.",
   overlayNote: "l’elemento è pronto e compare solo quando serve. Fino ad allora il riquadro resta vuoto.",
+  emptyNote: "Per questo il riquadro è vuoto: non è un guasto.",
   situation: "Situazione simulata",
   scheme: "Tema",
   light: "Chiaro",

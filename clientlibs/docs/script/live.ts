@@ -1,3 +1,5 @@
+import { watchStage } from "./stages";
+
 type Configure = (part: { readonly language: string }) => void;
 
 /** `window.Vetrina` before the library has completed it. */
@@ -30,6 +32,7 @@ export function showLiveElements(): void {
         observer.unobserve(target);
         const template = target.querySelector("template");
         if (template) unfold(template);
+        target.querySelectorAll<HTMLElement>(".stage").forEach(watchStage);
       }
     },
     { rootMargin: "400px 0px" },

@@ -1,6 +1,7 @@
 import type { Printable } from "../../../src/definition/fallback";
 import { snippet, type Written } from "../snippet";
 import type { Language } from "../words";
+import { watchStage } from "./stages";
 
 /** What a page tells its playground, as JSON. */
 export interface PlaygroundData {
@@ -17,22 +18,25 @@ export interface PlaygroundData {
   readonly pictures: Readonly<Record<string, string>>;
   /** For an element that shows only when it is needed. */
   readonly overlayNote?: string;
+  /** Follows the meaning of a state in which any other element takes no space. */
+  readonly emptyNote: string;
 }
 
 /** Says under the box in which state the element is, so that an empty box has a reason. */
-function tellState(
-  stage: HTMLElement,
-  note: HTMLElement,
-  { definition, states, overlayNote }: PlaygroundData,
-) {
+function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) {
+  const { definition, states, overlayNote, emptyNote } = data;
   const tell = () => {
-    const state = stage.querySelector(definition.tag)?.getAttribute("data-state") ?? "";
+    const element = stage.querySelector<HTMLElement>(definition.tag);
+    const state = element?.dataset.state ?? "";
     const text = state === "ready" ? overlayNote : states[state];
-    const line = text ? `data-state="${state}": ${text.replaceAll("`", "")}` : "";
+    const isEmpty = state !== "ready" && overlayNote === undefined && element?.offsetHeight === 0;
+    const sentences = [text?.replaceAll("`", ""), isEmpty && emptyNote].filter(Boolean);
+    const line = text ? `data-state="${state}": ${sentences.join(" ")}` : "";
     if (note.textContent !== line) note.textContent = line;
   };
   tell();
-  new MutationObserver(tell).observe(stage, {
+  // The element has its size only after it was drawn.
+  new MutationObserver(() => requestAnimationFrame(tell)).observe(stage, {
     childList: true,
     subtree: true,
     attributes: true,
@@ -82,6 +86,7 @@ function startPlayground(form: HTMLFormElement): void {
   if (!stage || !template || !code || !note) return;
   const data = JSON.parse(form.dataset.playground ?? "") as PlaygroundData;
   tellState(stage, note, data);
+  watchStage(stage);
   const { definition, fields, example, beside, pictures } = data;
   const language = document.documentElement.lang as Language;
 

@@ -72,7 +72,7 @@ describe("on the page of an element", () => {
 
   it("live tables have a picture, and the code names a file for it", async () => {
     const { page } = await site.visit("/docs/live-casino-lobby.html");
-    const examples = page.getByRole("region", { name: "Esempi" });
+    const examples = page.getByRole("region", { name: "Esempio" });
     await examples.scrollIntoViewIfNeeded();
     const card = examples.locator("vetrina-live-casino-card").first();
     await card.scrollIntoViewIfNeeded();

@@ -53,6 +53,23 @@ describe("a playground", () => {
     await note.filter({ hasText: "shows only when it is needed" }).waitFor();
   });
 
+  it("says why the box is empty, where a refusal hides the element", async () => {
+    const { page } = await site.visit("/docs/bonus-carousel.html");
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    await section.locator("vetrina-bonus-carousel[data-state='ready']").waitFor();
+    await section.getByLabel("Situazione simulata").selectOption("failing");
+    await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();
+  });
+
+  it("names a simulated situation only where the element has one", async () => {
+    const { page } = await site.visit("/docs/date-picker.html");
+    const section = page.getByRole("region", { name: "Prova" });
+    expect(await section.getByText("La situazione è simulata").count()).toBe(0);
+    await page.goto(`${site.sandbox.siteUrl}/docs/open-bets.html`);
+    expect(await section.getByText("La situazione è simulata").count()).toBe(1);
+  });
+
   it("shows other situations, and texts of slots", async () => {
     const { page } = await site.visit("/docs/login-modal.html");
     const section = page.getByRole("region", { name: "Prova" });

@@ -113,6 +113,8 @@ describe("the author documentation", () => {
     "has live elements when it is opened from the disk (%s)",
     async (folder) => {
       const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+      // The picture of the tab may still be on its way.
+      await page.goto("about:blank");
       consoleMessages.errors.length = 0;
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));

@@ -1,0 +1,37 @@
+/** A taller preview scrolls, so that the text below it stays in reach. The style sheet has the same height, in `rem`. */
+const maxHeight = 40;
+
+const limit = () => maxHeight * parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * Limits the height of a preview, and lets the keyboard scroll one that scrolls. Short previews stay open to all sides:
+ * what an element opens over the page is not cut.
+ */
+function fit(stage: HTMLElement): void {
+  stage.toggleAttribute("data-tall", stage.scrollHeight > limit());
+  const scrolls = stage.scrollHeight > stage.clientHeight + 1 || stage.scrollWidth > stage.clientWidth + 1;
+  const isScroller = scrolls && getComputedStyle(stage).overflowY !== "visible";
+  if (!isScroller) {
+    for (const name of ["tabindex", "role", "aria-label"]) stage.removeAttribute(name);
+    return;
+  }
+  stage.tabIndex = 0;
+  stage.setAttribute("role", "region");
+  stage.setAttribute("aria-label", stage.dataset.label ?? "");
+}
+
+/** It is called before the page is painted, so nothing jumps. */
+const sizes = new ResizeObserver((changes) => {
+  const stages = changes.map(({ target }) => target.closest<HTMLElement>(".stage"));
+  for (const stage of new Set(stages)) if (stage) fit(stage);
+});
+
+/** Looks after one preview, and the elements that are in it or come later. */
+export function watchStage(stage: HTMLElement): void {
+  const watchChildren = () => {
+    for (const child of stage.children) sizes.observe(child);
+  };
+  new MutationObserver(watchChildren).observe(stage, { childList: true });
+  watchChildren();
+  sizes.observe(stage);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const phone = { width: 390, height: 844 };
+
+describe("the page of an element", () => {
+  it("shows a long element in a box that scrolls, so that the attributes come soon", async () => {
+    const { page } = await site.visit("/docs/en/achievements.html", { viewport: phone });
+    const preview = page.getByRole("region", { name: "Example", exact: true });
+    const stage = preview.getByRole("region", { name: "Preview: Running achievements" });
+    await stage.locator("vetrina-achievements[data-state='ready']").waitFor();
+    await page.getByRole("region", { name: "Playground" }).scrollIntoViewIfNeeded();
+    await page.locator("[data-playground-stage] vetrina-achievements[data-state='ready']").waitFor();
+    const top = () =>
+      page.locator("#attributes").evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    await expect.poll(top).toBeLessThan(4000);
+    await stage.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => stage.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+    expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
+  });
+
+  it("leaves a short element open to all sides, for what it opens over the page", async () => {
+    const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
+    const picker = page.locator("#preview ~ .place vetrina-date-picker[data-state='ready']");
+    await picker.waitFor();
+    const stage = page.locator("#preview ~ .place .stage");
+    expect(await stage.evaluate((box) => getComputedStyle(box).overflowY)).toBe("visible");
+    expect(await stage.getAttribute("tabindex")).toBeNull();
+  });
+});

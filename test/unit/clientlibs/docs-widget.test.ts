@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
+import { docsFiles } from "../../../clientlibs/docs";
+import { scenarioLabels } from "../../../clientlibs/docs/scenarios";
+import { catalogue } from "../../../widgets/catalogue";
+import { unescapedMarkup } from "../../support/unescaped-markup";
+import { testSource } from "./source";
+
+const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+const page = (path: string) => files.get(path) ?? "";
+
+/** The sections of a page: id → markup. */
+const sectionsOf = (path: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...page(path).matchAll(/<section aria-labelledby="([^"]+)">([\s\S]*?)<\/section>/g)].map(
+      ([, id = "", markup = ""]) => [id, markup],
+    ),
+  );
+
+const order = [
+  "preview",
+  "playground",
+  "attributes",
+  "content-inside",
+  "events",
+  "properties",
+  "keyboard",
+  "configuration",
+  "page",
+  "examples",
+  "states",
+  "parts",
+  "tokens",
+  "texts",
+  "react",
+];
+
+describe.each(catalogue)("the page of $tag", (definition) => {
+  const path = `${shortName(definition)}.html`;
+
+  it("has what an author needs first, and React last", () => {
+    const found = [...sectionsOf(path).keys()];
+    expect(found.length).toBeGreaterThan(10);
+    expect(found).toEqual(order.filter((id) => found.includes(id)));
+  });
+
+  it("has one example at its beginning, and says of the others what is simulated", () => {
+    const [main, ...others] = definition.examples ?? [];
+    const sections = sectionsOf(path);
+    expect(sections.get("preview")).toContain(`<h3>${main?.title.it}</h3>`);
+    for (const { title, demo } of others) {
+      const [, text = ""] = (sections.get("examples") ?? "").split(`<h3>${title.it}</h3>`);
+      const [own = ""] = text.split("<h3>");
+      expect(scenarioLabels[demo], demo).toBeDefined();
+      expect(own.includes(`${scenarioLabels[demo]?.it}.`), title.it).toBe(demo !== main?.demo);
+    }
+  });
+});
+
+it("an example that differs by its situation alone does not repeat the code", () => {
+  const text = unescapedMarkup(sectionsOf("bonus-carousel.html").get("examples") ?? "");
+  const [, stale = ""] = text.split("<h3>Giocatore senza rete</h3>");
+  const [own = ""] = stale.split("<h3>");
+  expect(own).toContain("La rete cade dopo la prima risposta.");
+  expect(own).toContain("Il codice è quello del primo esempio");
+  expect(own).not.toContain("<figure");
+});
