@@ -20,7 +20,15 @@ import { wordPressPage } from "./wordpress-page";
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
 
-const ownStyles = ["base.css", "frame.css", "navigation.css", "search.css", "content.css", "live.css"];
+const ownStyles = [
+  "base.css",
+  "frame.css",
+  "navigation.css",
+  "search.css",
+  "content.css",
+  "tables.css",
+  "live.css",
+];
 
 /** Every page in one language, in the order of the navigation. */
 function pagesIn(source: Source, language: Language): Page[] {

@@ -19,6 +19,7 @@ import {
   sharedAttributeList,
   textList,
 } from "./reference";
+import { relatedElements } from "./related";
 import { serviceGroupOf } from "./service-groups";
 import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
@@ -110,6 +111,7 @@ function furtherSections(widget: WidgetSource, source: Source, language: Languag
   const words = wordsIn[language];
   const { definition } = widget;
   const others = otherExamples(definition, source, language);
+  const related = relatedElements(definition, source.widgets, language);
   return [
     ...(others.length > 0 ? [section("examples", words.otherExamples, ...others)] : []),
     section(
@@ -124,6 +126,7 @@ function furtherSections(widget: WidgetSource, source: Source, language: Languag
       : []),
     section("tokens", words.tokens, ...tokenSection(widget, source, language)),
     section("texts", words.texts, paragraphs(words.textsNote), textList(definition, language)),
+    ...(related ? [section("related", words.related, related)] : []),
     section("react", words.inReact, ...reactSection(definition, source, language)),
   ];
 }

@@ -33,6 +33,7 @@ const order = [
   "parts",
   "tokens",
   "texts",
+  "related",
   "react",
 ];
 
@@ -65,4 +66,33 @@ it("an example that differs by its situation alone does not repeat the code", ()
   expect(own).toContain("La rete cade dopo la prima risposta.");
   expect(own).toContain("Il codice è quello del primo esempio");
   expect(own).not.toContain("<figure");
+});
+
+describe("the related elements", () => {
+  const relatedOn = (path: string) =>
+    [...(sectionsOf(path).get("related") ?? "").matchAll(/<dt>([^<]*)<\/dt>([\s\S]*?)<\/dd>/g)].map(
+      ([, relation = "", markup = ""]) => [
+        relation,
+        [...markup.matchAll(/href="([^"]+)\.html"/g)].map(([, slug]) => slug),
+      ],
+    );
+
+  it("are those inside, around and beside an element, and those of its service", () => {
+    expect(relatedOn("live-casino-lobby.html")).toEqual([["Contiene", ["live-casino-card"]]]);
+    expect(relatedOn("en/live-casino-card.html")).toEqual([
+      ["Stands inside", ["live-casino-lobby"]],
+      ["Its examples also use", ["login-modal"]],
+    ]);
+    expect(relatedOn("bonus-detail.html")).toEqual([["Dello stesso servizio", ["bonus-carousel"]]]);
+    expect(relatedOn("login-modal.html").map(([relation]) => relation)).toEqual([
+      "I suoi esempi usano anche",
+      "Serve negli esempi di",
+    ]);
+  });
+
+  it("has a link from the content of the lobby to its tables", () => {
+    expect(sectionsOf("live-casino-lobby.html").get("content-inside")).toMatch(
+      /<a href="live-casino-card\.html">\s*<code>&lt;vetrina-live-casino-card&gt;<\/code>/,
+    );
+  });
 });

@@ -1,0 +1,55 @@
+import type { WidgetDefinition } from "../../src/definition";
+import { shortName } from "../describe";
+import { html, type Html } from "../html";
+import type { WidgetSource } from "../source";
+import { inGroups, serviceGroupOf } from "./service-groups";
+import { type Language, wordsIn } from "./words";
+
+const tagsBeside = ({ examples }: WidgetDefinition): readonly string[] =>
+  examples?.flatMap(({ beside = [] }) => beside) ?? [];
+
+type Relation = keyof (typeof wordsIn)["it"]["relations"];
+
+/** Whether the second element is related to the first. An element is named once, at the first relation. */
+const relations: Readonly<Record<Relation, (own: WidgetDefinition, other: WidgetDefinition) => boolean>> = {
+  contains: (own, other) => own.contains?.includes(other.tag) ?? false,
+  inside: (own, other) => other.contains?.includes(own.tag) ?? false,
+  beside: (own, other) => tagsBeside(own).includes(other.tag),
+  usedBy: (own, other) => tagsBeside(other).includes(own.tag),
+  sameService: (own, other) => serviceGroupOf(own) === serviceGroupOf(other),
+};
+
+/** The elements that a reader of this page may need next, by their relation to it; false if there is none. */
+export function relatedElements(
+  definition: WidgetDefinition,
+  widgets: readonly WidgetSource[],
+  language: Language,
+): Html | false {
+  // By title, as in the navigation.
+  const others = inGroups(widgets, language)
+    .flatMap((each) => each.widgets.map((widget) => widget.definition))
+    .filter(({ tag }) => tag !== definition.tag);
+  const named = new Set<string>();
+  const rows = (Object.keys(relations) as Relation[]).map((relation) => {
+    const related = others.filter((other) => !named.has(other.tag) && relations[relation](definition, other));
+    related.forEach(({ tag }) => named.add(tag));
+    return { relation, related };
+  });
+  const shown = rows.filter(({ related }) => related.length > 0);
+  if (shown.length === 0) return false;
+  return html`<dl class="entries">
+    ${shown.map(
+      ({ relation, related }) =>
+        html`<div>
+          <dt>${wordsIn[language].relations[relation]}</dt>
+          <dd>
+            <ul class="links">
+              ${related.map(
+                (each) => html`<li><a href="${shortName(each)}.html">${each.title[language]}</a></li>`,
+              )}
+            </ul>
+          </dd>
+        </div>`,
+    )}
+  </dl>`;
+}
