@@ -3,6 +3,7 @@ import type { Source } from "../source";
 import { header } from "./header";
 import { navigation, neighbours, tableOfContents } from "./navigation";
 import type { Page, PageSection } from "./page";
+import { withPlaceholderNotes } from "./placeholders";
 import { type Language, wordsIn } from "./words";
 
 /** Relative address of the library's folder, from a page. */
@@ -23,10 +24,10 @@ const libraryTemplates = (language: Language) => [
   scriptTemplate("disk-library", `${toDocs(language)}disk-library.js`),
 ];
 
-const printSection = ({ id, title, content }: PageSection): Html =>
+const printSection = ({ id, title, content }: PageSection, language: Language): Html =>
   html`<section aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
-    ${content}
+    ${withPlaceholderNotes(html`${content}`, language)}
   </section>`;
 
 /** Texts for the page's script. */
@@ -75,7 +76,7 @@ export function renderPage(source: Source, page: Page, pages: readonly Page[], l
               <div class="lead">${lead}</div>
             </div>
             ${tableOfContents(sections, language)}
-            <div class="sections">${sections.map(printSection)} ${neighbours(pages, slug, language)}</div>
+            <div class="sections">${sections.map((each) => printSection(each, language))} ${neighbours(pages, slug, language)}</div>
           </main>
         </div>
         ${scriptTemplate("search-index", "search.js")}

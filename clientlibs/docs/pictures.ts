@@ -3,7 +3,7 @@ import type { Example, WidgetDefinition } from "../../src/definition";
 import { attributeName } from "../../src/definition";
 
 /** Where the pictures are in the samples. */
-const pictureFolder = "/immagini/";
+export const pictureFolder = "/immagini/";
 
 /** The picture of each game of the samples, made for the demo site and stored smaller. */
 const files = ["blackjack", "roulette"] as const;

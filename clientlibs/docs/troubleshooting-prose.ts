@@ -77,12 +77,12 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
     "Add the key to the page’s configuration block.",
   ),
   failed: advice(
-    "Nella console si legge quale chiamata non è riuscita. Se il servizio funziona altrove, controllate l’indirizzo nella configurazione e `connect-src`.",
-    "The console tells which call has failed. If the service works elsewhere, check its address in the configuration, and `connect-src`.",
+    "Nella console si legge quale chiamata non è riuscita. Un dominio che termina con `.example` è un segnaposto di queste pagine: al suo posto va quello del servizio. Se il servizio funziona altrove, controllate l’indirizzo nella configurazione e `connect-src`.",
+    "The console tells which call has failed. A domain that ends with `.example` is a placeholder of these pages: replace it by that of the service. If the service works elsewhere, check its address in the configuration, and `connect-src`.",
   ),
   unreachable: advice(
-    "Controllate `gamification.url` e che `connect-src` ammetta l’indirizzo con `https:` e con `wss:`.",
-    "Check `gamification.url`, and that `connect-src` allows the address with `https:` and with `wss:`.",
+    "Controllate che in `gamification.url` non sia rimasto un dominio segnaposto, che termina con `.example`, e che `connect-src` ammetta l’indirizzo con `https:` e con `wss:`.",
+    "Check that `gamification.url` has no placeholder domain left, which ends with `.example`, and that `connect-src` allows the address with `https:` and with `wss:`.",
   ),
   unknownId: advice(
     "Chiedete il codice giusto a chi gestisce i contenuti: forse è scaduto.",

@@ -65,7 +65,11 @@ export const en: typeof it = {
   pageNote:
     "A complete page, to copy into a file of your site. The folder `/assets/` must have `vetrina.js`, `vetrina.css` and the folder `vetrina`, as the page “Plain HTML” tells.",
   pageServices:
-    'Replace the addresses that end with `.example` by those of your site. To try the page before you have them, add `data-demo="logged-in"` to the element: it shows simulated data.',
+    'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data.',
+  exampleAddresses:
+    "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site.",
+  examplePictures:
+    "The pictures are placeholders too: replace the addresses that begin with `/immagini/` by those of pictures of your site, or remove the attribute.",
   needsNothing: "This element calls no service and needs no configuration.",
   needsKeys:
     "This element reads these keys from the configuration of the page. Leave out a key whose default is right for you.",

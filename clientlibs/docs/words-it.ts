@@ -65,7 +65,11 @@ export const it = {
   pageNote:
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",
   pageServices:
-    'Al posto degli indirizzi che terminano con `.example` vanno quelli del vostro sito. Per provare prima di averli, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati.',
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati.',
+  exampleAddresses:
+    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del vostro sito.",
+  examplePictures:
+    "Anche le immagini sono segnaposto: al posto degli indirizzi che cominciano con `/immagini/` vanno quelli di immagini del vostro sito, oppure l’attributo si toglie.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
     "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave che ha già il valore giusto si può tralasciare.",

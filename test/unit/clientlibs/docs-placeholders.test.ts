@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { prose } from "../../../clientlibs/docs/blocks";
+import { docsFiles } from "../../../clientlibs/docs";
+import { wordsIn } from "../../../clientlibs/docs/words";
+import { testSource } from "./source";
+
+const pages = (await docsFiles(testSource())).filter(({ path }) => path.endsWith(".html"));
+
+interface Section {
+  readonly path: string;
+  readonly markup: string;
+}
+
+const sections: readonly Section[] = pages.flatMap(({ path, content }) =>
+  [...String(content).matchAll(/<section aria-labelledby="[^"]+">([\s\S]*?)<\/section>/g)].map(
+    ([, markup = ""]) => ({ path, markup }),
+  ),
+);
+
+describe.each([
+  { kind: "addresses", written: ".example", note: "exampleAddresses" },
+  { kind: "pictures", written: "/immagini/", note: "examplePictures" },
+] as const)("samples with $kind that are placeholders", ({ written, note }) => {
+  const withSamples = sections.filter(({ markup }) =>
+    [...markup.matchAll(/<figure class="code">[\s\S]*?<\/figure>/g)].some(([figure]) =>
+      figure.includes(written),
+    ),
+  );
+
+  it("say so once in each section", () => {
+    expect(withSamples.length).toBeGreaterThan(3);
+    for (const { path, markup } of withSamples) {
+      const told = prose(wordsIn[path.startsWith("en/") ? "en" : "it"][note]).markup;
+      expect(markup.split(told), path).toHaveLength(2);
+    }
+  });
+});
+
+it.each(["", "en/"])("the page about troubleshooting names placeholders among the causes (%s)", (folder) => {
+  const page = String(pages.find(({ path }) => path === `${folder}troubleshooting.html`)?.content);
+  const [, causes = ""] = page.split('<section aria-labelledby="wrong">');
+  expect(causes.split("<code>.example</code>").length).toBeGreaterThan(2);
+});
