@@ -21,7 +21,11 @@ const proseIn = {
     reportText:
       "«Copia il resoconto» copia un testo da mandare all’assistenza. Non contiene token, nomi, importi né parametri degli indirizzi; degli attributi riporta solo quelli sbagliati.",
     sentences: "Le frasi",
-    sentencesText: "Tutte le frasi, con che cosa fare",
+    sentencesText: [
+      "Ogni frase che spiega perché un elemento non si mostra è nella pagina «Non si mostra?», con che cosa fare.",
+      "Le altre frasi, come quelle sui passi di una visita guidata o sulle chiavi della configurazione, nominano da sé ciò che va corretto.",
+    ],
+    sentencesLink: "Le frasi e che cosa fare",
   },
   en: {
     lead: "Why does my element not show? The inspector answers with one sentence for each element of the page.",
@@ -39,7 +43,11 @@ const proseIn = {
     reportText:
       "“Copy the report” copies a text to send to support. It holds no token, name, amount or parameter of an address; of attributes, only those that are wrong.",
     sentences: "The sentences",
-    sentencesText: "All sentences, and what to do",
+    sentencesText: [
+      "Each sentence that explains why an element does not show is on the page “Does not show?”, with what to do.",
+      "The other sentences, such as those about the steps of a tour or the keys of the configuration, name by themselves what has to be corrected.",
+    ],
+    sentencesLink: "The sentences, and what to do",
   },
 } as const;
 
@@ -64,7 +72,8 @@ export function inspectorPage(language: Language): Page {
       section(
         "sentences",
         text.sentences,
-        html`<p><a href="troubleshooting.html">${text.sentencesText}</a></p>`,
+        paragraphs(text.sentencesText),
+        html`<p><a href="troubleshooting.html#wrong">${text.sentencesLink}</a></p>`,
       ),
     ],
   };

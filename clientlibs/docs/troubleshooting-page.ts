@@ -117,7 +117,7 @@ export function troubleshootingPage(language: Language): Page {
           ${text.causes.map((cause) => html`<li>${prose(cause)}</li>`)}
         </ol>`,
       ),
-      section("console", text.console, paragraphs(text.consoleText), consoleLineList(language)),
+      section("console", text.console, paragraphs(text.consoleText), ...consoleLineList(language)),
     ],
   };
 }

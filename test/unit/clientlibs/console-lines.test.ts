@@ -2,28 +2,89 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
-import { consoleLines } from "../../../clientlibs/docs/console-lines";
+import { describe, expect, it } from "vitest";
+import { consoleGroups } from "../../../clientlibs/docs/console-lines";
+import { fixedParts } from "../../../clientlibs/docs/script/console-line";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-const sources = ["src", "widgets"].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(root, folder, file), "utf8")),
+const consoleLines = consoleGroups.flatMap(({ lines }) => lines);
+
+/** The sources by path. Texts that are divided over lines are put together. */
+const sources = new Map(
+  ["src", "widgets"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file): [string, string] => [
+        join(folder, file),
+        readFileSync(join(root, folder, file), "utf8").replace(/[`"] \+\s+[`"]/g, ""),
+      ]),
+  ),
 );
 
-/** The words of a line around the names of the page. What begins a line is the element that the log names. */
-const fixedParts = (line: string) =>
-  line
-    .replace(/^<…> /, "")
-    .replace(/^data-…=|^#vetrina-config/, "")
-    .split(/"?…"?/)
-    .map((part) => part.trim())
-    .filter((part) => /\w{3}/.test(part));
+/** What begins these lines is put together from the name of an attribute, a key, the id of the block or that of a bonus. */
+const withoutNames = (line: string) =>
+  line.replace(
+    /data-…=|data-…-(?:from|to)=|^#vetrina-config|^bonus …:|^configuration "…" (?=is needed to|… needed)/g,
+    "…",
+  );
 
 it.each(consoleLines)("the library says: $line", ({ line }) => {
-  const parts = fixedParts(line);
+  const parts = fixedParts(withoutNames(line));
   expect(parts.length).toBeGreaterThan(0);
-  expect(sources.some((source) => parts.every((part) => source.includes(part)))).toBe(true);
+  expect([...sources.values()].some((source) => parts.every((part) => source.includes(part)))).toBe(true);
+});
+
+describe("the warnings and errors of the sources", () => {
+  const call =
+    /\b(?:(?:log|console)\.(?:warn|error)|complain|note|tell|report)\(\s*([`"'])((?:\\.|(?!\1)[^])*?)\1/g;
+
+  /** Folders in which those words name other functions. */
+  const elsewhere =
+    /^(?:src\/inspector|src\/gamification\/requests\/call-watch|widgets\/missions\/step-notes)/;
+
+  const messages = [...sources].flatMap(([path, source]) =>
+    elsewhere.test(path)
+      ? []
+      : [...source.matchAll(call)].map(([, , text = ""]) => ({
+          path,
+          message: text.replace(/\$\{[^}]*\}/g, "…").replace("[vetrina] ", ""),
+        })),
+  );
+
+  /** For developers: what their own scripts do, and what a platform sends. */
+  const notForAuthors = [
+    "the queue takes functions only",
+    "a queued command failed",
+    "the page's onError failed",
+    "a callback of … failed",
+    '…: a listener of "…" failed',
+    "… callback",
+    "…: empty body",
+    "markup is too large or too deep to be shown in full: …",
+    "the contrast could not be checked",
+    "mistakes of the page could not be looked for",
+  ];
+
+  /** The names of errors, which are no sentences. */
+  const isSentence = (message: string) => fixedParts(message).some((part) => part.includes(" "));
+
+  /** A documented line with few words would fit many messages. */
+  const minWords = 15;
+
+  const isDocumented = (message: string) =>
+    consoleLines.some(({ line }) => {
+      const parts = fixedParts(message);
+      const words = fixedParts(line);
+      const isPart = words.join("").length >= minWords && words.every((part) => message.includes(part));
+      return isPart || parts.every((part) => line.includes(part));
+    });
+
+  it("are in the documentation, if an author can meet them", () => {
+    expect(messages.length).toBeGreaterThan(60);
+    const missing = messages.filter(
+      ({ message }) => isSentence(message) && !notForAuthors.includes(message) && !isDocumented(message),
+    );
+    expect(missing).toEqual([]);
+  });
 });

@@ -1,0 +1,202 @@
+import { type ConsoleGroup, told } from "./console-line";
+
+const attributes: ConsoleGroup = {
+  title: { it: "Attributi e contenuto", en: "Attributes and content" },
+  lines: [
+    told(
+      '<…> data-…="…": expected …',
+      "Il valore dell’attributo non vale: conta quello predefinito. Dopo `expected` c’è che cosa serve; per un attributo sì o no, un’altra parola vale sì.",
+      "The value of the attribute is not valid: the default is used. What it needs is after `expected`; for a yes-or-no attribute, any other word means yes.",
+    ),
+    told(
+      "<…> needs …",
+      "Manca un attributo obbligatorio: scrivetelo.",
+      "A required attribute is missing: write it.",
+    ),
+    told(
+      "<…> needs data-entity-id or data-competition-id",
+      "Alla classifica non è detto di che cosa: scrivete uno dei due attributi.",
+      "The leaderboard does not know of what it is: write one of the two attributes.",
+    ),
+    told(
+      '<…> has nothing in its slot "…"',
+      "Lo slot è obbligatorio e vuoto: scrivete nell’elemento un contenuto con questo `slot`.",
+      "The slot is required and empty: write content with this `slot` inside the element.",
+    ),
+    told(
+      '<…> data-…="…": expected names among …',
+      "Un nome dell’elenco è scritto male e non ha effetto: quelli giusti sono dopo `among`.",
+      "A name of the list is misspelt and has no effect: the right ones are after `among`.",
+    ),
+    told(
+      "<…> data-min-date (…) comes after data-max-date (…): …",
+      "La data minima viene dopo la massima. `neither counts`: nessuna delle due limita il calendario. `the month counts`: sono dello stesso mese, che vale intero.",
+      "The minimum date comes after the maximum. `neither counts`: neither limits the calendar. `the month counts`: they are in the same month, which counts as a whole.",
+    ),
+    told(
+      "<…> opens on …, beyond data-min-date (…) or data-max-date (…), so the months have no end there; data-clamp-start opens it within",
+      "Il calendario si apre fuori dai limiti, e da quella parte i mesi non finiscono: `data-clamp-start` lo apre entro i limiti.",
+      "The calendar opens outside the limits, and the months have no end on that side: `data-clamp-start` opens it within.",
+    ),
+    told(
+      '<…> data-…-from="…" is after data-…-to="…": no message has these days',
+      "Le due date sono invertite: nessun messaggio può stare fra l’una e l’altra.",
+      "The two dates are reversed: no message can be between them.",
+    ),
+    told(
+      'data-demo="…": expected …',
+      "La situazione da simulare è scritta male: si vedono i servizi veri. Quelle giuste sono dopo `expected`.",
+      "The situation to simulate is misspelt: the real services are shown. The right ones are after `expected`.",
+    ),
+    told(
+      "<…> failed",
+      "L’elemento si è guastato e resta visibile ciò che sta al suo interno: mandate la riga all’assistenza.",
+      "The element has failed, and what is inside it stays visible: send the line to support.",
+    ),
+  ],
+};
+
+const configuration: ConsoleGroup = {
+  title: { it: "Configurazione", en: "Configuration" },
+  lines: [
+    told(
+      "#vetrina-config is not valid JSON; the defaults are used",
+      "Il blocco di configurazione non è JSON corretto: vale come se non ci fosse.",
+      "The configuration block is not correct JSON: the page behaves as without it.",
+    ),
+    told(
+      '#vetrina-config must be <script type="application/json">',
+      "Il blocco di configurazione ha un altro tag o un altro tipo, e non si legge.",
+      "The configuration block has another tag or another type, and is not read.",
+    ),
+    told(
+      "#vetrina-config came after the library had started; put it before the script",
+      "Il blocco di configurazione sta dopo lo script: spostatelo prima.",
+      "The configuration block is after the script: move it before.",
+    ),
+    told(
+      'configuration "…" is not known; known here: …',
+      "Una chiave della configurazione è scritta male. Dopo `known here` ci sono quelle giuste.",
+      "A key of the configuration is misspelt. The right ones are after `known here`.",
+    ),
+    told(
+      'configuration "…": expected …',
+      "Una chiave della configurazione ha un valore sbagliato: conta quello predefinito.",
+      "A key of the configuration has a wrong value: the default is used.",
+    ),
+    told(
+      'configuration "…" is needed for this call',
+      "A un servizio manca questa chiave: l’elemento che la usa non ha dati.",
+      "A service lacks this key: the element that uses it has no data.",
+    ),
+    told(
+      'configuration "…" is needed to connect to the platform',
+      "Manca l’indirizzo della piattaforma di gamification: i suoi elementi non hanno dati.",
+      "The address of the gamification platform is missing: its elements have no data.",
+    ),
+    told(
+      'configuration "…" … needed: bonuses, games and prizes stay hidden from players',
+      "Senza queste chiavi non si sa se un giocatore è autoescluso o in pausa: a chi ha fatto l’accesso bonus, giochi e premi non si mostrano.",
+      "Without these keys nobody knows whether a player is self-excluded or pauses: logged-in players do not see bonuses, games and prizes.",
+    ),
+    told(
+      'configuration "inspector" is false: the inspector stays closed',
+      "Il sito non vuole l’ispettore: per aprirlo si toglie questa chiave.",
+      "The site does not want the inspector: to open it, remove this key.",
+    ),
+    told(
+      'a login is needed, but the page has no <…> and "account.loginUrl" is not configured',
+      "Qualcuno chiede di accedere e la pagina non ha né la finestra di accesso né l’indirizzo della pagina di accesso: aggiungetene uno.",
+      "Somebody wants to log in, and the page has neither the login dialog nor the address of a login page: add one.",
+    ),
+    told(
+      "cookie domain not available: …",
+      "La pagina non sta sotto il dominio di `cookies.domain`: l’accesso vale solo su questo indirizzo.",
+      "The page is not below the domain of `cookies.domain`: the login is for this host only.",
+    ),
+    told(
+      "this browser does not keep the site's cookies: the session lasts as long as this page",
+      "Il browser rifiuta i cookie del sito: l’accesso finisce con la pagina. Provate con un’altra finestra o un altro browser.",
+      "The browser refuses the site’s cookies: the login ends with the page. Try another window or another browser.",
+    ),
+  ],
+};
+
+const loading: ConsoleGroup = {
+  title: { it: "Caricamento e servizi", en: "Loading and services" },
+  lines: [
+    told(
+      "could not be loaded; it will be tried again",
+      "Il codice di un elemento, o tutta la libreria, non è arrivato: manca la cartella `vetrina/resources/`, o la rete.",
+      "The code of an element, or the whole library, did not arrive: the folder `vetrina/resources/` is missing, or the network.",
+    ),
+    told(
+      "… could not be loaded",
+      "Una parte della libreria non è arrivata. Se la rete funziona, controllate come sopra la cartella `vetrina/resources/`.",
+      "A part of the library did not arrive. If the network works, check the folder `vetrina/resources/` as above.",
+    ),
+    told(
+      "<…> could not load the services that its attributes select",
+      "I servizi dell’elemento, per esempio quelli simulati di `data-demo`, non sono arrivati: controllate come sopra.",
+      "The services of the element, such as the simulated ones of `data-demo`, did not arrive: check as above.",
+    ),
+    told(
+      "the account area could not be loaded; it is loaded again when the browser is online",
+      "Manca la rete, o un file della cartella `vetrina/resources/`.",
+      "The network is missing, or a file of the folder `vetrina/resources/`.",
+    ),
+    told(
+      "version … is already on this page; … stops here",
+      "Lo script è nella pagina due volte: toglietene uno.",
+      "The script is in the page twice: remove one.",
+    ),
+    told(
+      "no integrity map: a policy forbids it, or a module script came first",
+      'I file della libreria si caricano senza il controllo delle impronte. Mettete lo script prima di ogni `<script type="module">` e controllate la Content-Security-Policy.',
+      'The files of the library are loaded without the check of their digests. Put the script before every `<script type="module">`, and check the Content-Security-Policy.',
+    ),
+    told(
+      "the … could not be read",
+      "Un servizio non risponde o risponde con un errore: la chiamata è nel pannello «Rete» degli strumenti del browser.",
+      "A service does not answer, or answers with an error: the call is in the panel “Network” of the browser’s tools.",
+    ),
+    told(
+      "more of the … could not be read",
+      "Il resto di un elenco non è arrivato: si vede ciò che c’era già.",
+      "The rest of a list did not arrive: what was there stays.",
+    ),
+    told(
+      "the visitor's address is not known: …",
+      "Il servizio dell’indirizzo IP non risponde. Gli elementi si mostrano lo stesso.",
+      "The service of the IP address does not answer. The elements show all the same.",
+    ),
+    told(
+      "the login failed",
+      "Il servizio di accesso ha rifiutato o non risponde: dopo la riga c’è l’errore.",
+      "The login service has refused or does not answer: the error follows the line.",
+    ),
+    told(
+      "the token cannot be refreshed: …",
+      "Manca una chiave della configurazione: la sessione non si rinnova e finisce prima.",
+      "A key of the configuration is missing: the session is not renewed and ends earlier.",
+    ),
+    told(
+      "gamification: no connection",
+      "La piattaforma di gamification non si raggiunge: controllate `gamification.url` e `connect-src`.",
+      "The gamification platform cannot be reached: check `gamification.url` and `connect-src`.",
+    ),
+    told(
+      "gamification: no token",
+      "Il servizio di `gamification.tokenUrl` non dà un token: controllate l’indirizzo e la chiamata.",
+      "The service of `gamification.tokenUrl` gives no token: check the address and the call.",
+    ),
+    told(
+      "--vetrina-… on --vetrina-… has a contrast of …",
+      "Due colori del sito si leggono male insieme: vedete la pagina «Aspetto».",
+      "Two colours of the site are hard to read together: see the page “Styles”.",
+    ),
+  ],
+};
+
+/** Lines about what a page or its configuration says, and about what the library loads. */
+export const linesOfPages: readonly ConsoleGroup[] = [attributes, configuration, loading];
