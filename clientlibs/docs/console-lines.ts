@@ -3,10 +3,15 @@ import { prose } from "./blocks";
 import type { ConsoleGroup } from "./console-line";
 import { linesOfContents } from "./console-lines-of-contents";
 import { linesOfPages } from "./console-lines-of-pages";
+import { lineIdStart } from "./script/console-line";
 import type { Language } from "./words";
 
 /** The lines that authors and operators meet. They are in English on every page. A test compares them with the sources. */
 export const consoleGroups: readonly ConsoleGroup[] = [...linesOfPages, ...linesOfContents];
+
+/** For links to a line: its own words. */
+export const consoleLineId = (line: string): string =>
+  `${lineIdStart}${(line.replace("vetrina-", "").match(/[a-z]+/gi) ?? []).slice(0, 8).join("-").toLowerCase()}`;
 
 /** The lines by subject, each with its meaning. */
 export const consoleLineList = (language: Language): Html[] =>
@@ -16,7 +21,7 @@ export const consoleLineList = (language: Language): Html[] =>
         <dl class="answers">
           ${lines.map(
             ({ line, help }) =>
-              html`<div>
+              html`<div id="${consoleLineId(line)}">
                 <dt><code>${line}</code></dt>
                 <dd>${prose(help[language])}</dd>
               </div>`,

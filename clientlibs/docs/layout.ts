@@ -38,6 +38,7 @@ const labels = (language: Language) => {
     "data-copy": words.copy,
     "data-copied": words.copied,
     "data-copy-by-hand": words.copyByHand,
+    "data-found-near": words.foundNear,
     "data-found-none": words.foundNone,
     "data-found-one": words.foundOne,
     "data-found-many": words.foundMany,

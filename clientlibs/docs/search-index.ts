@@ -1,6 +1,6 @@
 import { html } from "../html";
 import type { Page, PageSection } from "./page";
-import { type SearchEntry, wordsOf } from "./script/find";
+import type { SearchEntry } from "./script/find";
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -15,26 +15,36 @@ const textOf = (markup: string): string =>
   markup
     .replace(/<template>[\s\S]*?<\/template>/g, " ")
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,:;)»”])|(?<=[(«“]) /g, "")
+    .trim();
 
-/** Each word once: the search asks only whether it is there. */
-const wordsIn = (markup: string): string => [...new Set(wordsOf(textOf(markup)))].join(" ");
+/** A row with an id of its own: an attribute, a key, a line of the console or a sentence of the inspector. */
+const namedRow =
+  /<div id="([^"]+)">\s*<dt>(?:<code>([^<]*)<\/code>[\s\S]*?|([^<]*))<\/dt>\s*<dd>([\s\S]*?)<\/dd>\s*<\/div>/g;
 
-/** An attribute or a key, which has an id of its own. */
-const namedEntry = /<div id="([^"]+)">\s*<dt><code>([^<]*)<\/code>[\s\S]*?<\/dt>\s*<dd>([\s\S]*?)<\/dd>/g;
+/** The samples of all elements are alike: whoever looks for one of their words means something else. */
+const withoutSamples = ({ group }: Page, markup: string) =>
+  group === "widgets" ? markup.replace(/<figure class="code">[\s\S]*?<\/figure>/g, " ") : markup;
 
 function entriesOf(page: Page, { id, title, content }: PageSection): SearchEntry[] {
   const { markup } = html`${content}`;
   const address = `${page.slug}.html`;
-  return [
-    [`${address}#${id}`, title, page.title, wordsIn(markup)],
-    ...[...markup.matchAll(namedEntry)].map(([, entryId = "", name = "", help = ""]): SearchEntry => [
-      `${address}#${entryId}`,
-      name,
+  const rows = [...markup.matchAll(namedRow)].map(
+    ([, rowId = "", code, words = "", help = ""]): SearchEntry => [
+      `${address}#${rowId}`,
+      textOf(code ?? words),
       page.title,
-      wordsIn(help),
-    ]),
-  ];
+      textOf(help),
+    ],
+  );
+  // What a row says is found there.
+  const rest = withoutSamples(page, markup).replace(
+    namedRow,
+    (_, _id, code: string | undefined, words = "") => ` ${code ?? words} `,
+  );
+  return [[`${address}#${id}`, title, page.title, textOf(rest)], ...rows];
 }
 
 /** The script with the search index of all pages in one language. */
@@ -46,13 +56,13 @@ export function searchIndex(pages: readonly Page[]): string {
     (one, other) => Number(one.slug === "index") - Number(other.slug === "index"),
   );
   const all = inOrder.flatMap((page): SearchEntry[] => [
-    [`${page.slug}.html`, page.title, "", wordsIn(html`${page.lead}`.markup) + tagOf(page)],
+    [`${page.slug}.html`, page.title, "", textOf(html`${page.lead}`.markup) + tagOf(page)],
     ...page.sections.flatMap((section) => entriesOf(page, section)),
   ]);
   // What every page repeats, such as an attribute of all elements, is found once.
   const seen = new Set<string>();
-  const entries = all.filter(([address, title, page, words]) => {
-    const content = address.includes("#") && page !== "" ? `${title} ${words}` : address;
+  const entries = all.filter(([address, title, page, text]) => {
+    const content = address.includes("#") && page !== "" ? `${title} ${text}` : address;
     return seen.size < seen.add(content).size;
   });
   return `globalThis.vetrinaSearch=${JSON.stringify(entries)};\n`;

@@ -82,7 +82,7 @@ function sentences(severity: Severity, language: Language): Html {
   return html`<dl class="answers">
     ${chosen.map(
       (why) =>
-        html`<div>
+        html`<div id="why-${why}">
           <dt>${withoutNames(reasonTexts[language][why])}</dt>
           <dd>${prose(whatToDo[why][language])}</dd>
         </div>`,

@@ -9,6 +9,7 @@ export const en: typeof it = {
   search: "Search",
   results: "Results",
   foundNone: "No results",
+  foundNear: "No entry has every word. These are the nearest.",
   foundOne: "1 result",
   foundMany: "{count} results",
   foundFirst: "{count} results: the first {shown}",

@@ -9,6 +9,7 @@ export const it = {
   search: "Cerca",
   results: "Risultati",
   foundNone: "Nessun risultato",
+  foundNear: "Nessuna voce ha tutte le parole. Queste sono le più vicine.",
   foundOne: "1 risultato",
   foundMany: "{count} risultati",
   foundFirst: "{count} risultati: i primi {shown}",

@@ -1,40 +1,88 @@
-/** One place that the search knows: its address, its title, the page that has it, and the words that it contains. */
-export type SearchEntry = readonly [address: string, title: string, page: string, words: string];
+import { fitOfLine } from "./console-line";
+import { type Prepared, prepared } from "./prepared-index";
+import { type Fit, wordsOf } from "./words";
 
-/** The words of a text, without accents and capitals. Names such as `data-min-date` are one word. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+(?:[-.:][\p{L}\p{N}]+)*/gu) ?? [];
+/** One place that the search knows: its address, its title, the page that has it, and its text. */
+export type SearchEntry = readonly [address: string, title: string, page: string, text: string];
 
-/** Longer words end in Italian by number and gender, in English by number: `tavoli` is also `tavolo`. */
-const minStemmed = 5;
+/** What a query has found. */
+export interface Found {
+  /** The best ones first. */
+  readonly entries: readonly SearchEntry[];
+  /** False if no entry has every word of the query: then these have some. */
+  readonly isComplete: boolean;
+}
 
-const stemOf = (word: string): string =>
-  word.length < minStemmed ? word : word.replace(/(?<=\p{L})(?:[aeio]|s)$/u, "");
+type Fits = readonly Fit[];
 
-/** How well a term fits a text: the whole of a word, its beginning, or a part of it. */
-function fit(term: string, text: string, isPartEnough: boolean): number {
-  const words = wordsOf(text);
-  if (words.includes(term)) return 3;
-  if (words.some((word) => word.startsWith(term) || stemOf(word) === stemOf(term))) return 2;
-  return isPartEnough && words.some((word) => word.includes(term)) ? 1 : 0;
+function fit(fits: Fits, words: readonly number[], least: Fit): number {
+  const best = Math.max(0, ...words.map((word) => fits[word] ?? 0));
+  return best < least ? 0 : best;
 }
 
 /** The title counts most, then what a whole page is about, then the page's title, then the words of a section. */
-const scoreOf = (term: string, [, title, page, words]: SearchEntry): number =>
-  10 * fit(term, title, true) + 3 * fit(term, page, false) + (page === "" ? 11 : 1) * fit(term, words, false);
+const scoreOf = (fits: Fits, { entry: [, , page], ...words }: Prepared): number =>
+  10 * fit(fits, words.title, 1) +
+  3 * fit(fits, words.page, 2) +
+  (page === "" ? 11 : 1) * fit(fits, words.text, 2);
 
-/** The entries that have every word of the query, the best ones first. */
-export function find(index: readonly SearchEntry[], query: string): SearchEntry[] {
-  const terms = wordsOf(query);
-  if (terms.length === 0) return [];
-  return index
-    .map((entry) => ({ entry, scores: terms.map((term) => scoreOf(term, entry)) }))
-    .filter(({ scores }) => scores.every((score) => score > 0))
-    .map(({ entry, scores }) => ({ entry, score: scores.reduce((sum, score) => sum + score, 0) }))
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ entry }) => entry);
+/** A title that the query names whole comes before a longer one. */
+const coverage = (allFits: readonly Fits[], { title }: Prepared): number =>
+  title.filter((word) => allFits.some((fits) => (fits[word] ?? 0) > 0)).length / Math.max(1, title.length);
+
+/** A line of the console that is pasted into the field counts more than single words. */
+const ofLine = 1000;
+
+interface Scored {
+  readonly prepared: Prepared;
+  readonly scores: readonly number[];
+  readonly line: number;
+}
+
+/** Of entries that have some words only, those with less than this part of the best score are left out. */
+const nearShare = 0.4;
+const maxNear = 10;
+
+/** The entries with the rarest words of the query. */
+function nearest(scored: readonly Scored[]): readonly Scored[] {
+  const rarity = (scored[0]?.scores ?? []).map((_, term) => {
+    const having = scored.filter(({ scores }) => (scores[term] ?? 0) > 0).length;
+    return Math.log(1 + scored.length / (1 + having));
+  });
+  const rated = scored
+    .map((each) => ({
+      each,
+      rate: each.scores.reduce((sum, score, term) => sum + Math.sqrt(score) * (rarity[term] ?? 0), 0),
+    }))
+    .toSorted((one, other) => other.rate - one.rate);
+  const best = rated[0]?.rate ?? 0;
+  return rated
+    .filter(({ rate }) => rate > 0 && rate >= nearShare * best)
+    .slice(0, maxNear)
+    .map(({ each }) => each);
+}
+
+/** The entries that have every word of the query; if there are none, those that have the most. */
+export function find(index: readonly SearchEntry[], query: string): Found {
+  const terms = [...new Set(wordsOf(query))];
+  if (terms.length === 0) return { entries: [], isComplete: true };
+  const { entries, fitsOf } = prepared(index);
+  const allFits = terms.map(fitsOf);
+  const scored = entries.map((each): Scored => ({
+    prepared: each,
+    scores: allFits.map((fits) => scoreOf(fits, each)),
+    line: each.lineParts.length > 0 ? fitOfLine(query, each.entry[1], each.lineParts) : 0,
+  }));
+  const rateOf = ({ prepared: each, scores, line }: Scored) =>
+    scores.reduce((sum, score) => sum + score, ofLine * line) + 5 * coverage(allFits, each);
+  const hasAll = ({ scores }: Scored) => scores.every((score) => score > 0);
+  const whole = scored
+    .filter((each) => each.line > 0 || hasAll(each))
+    .toSorted((one, other) => rateOf(other) - rateOf(one));
+  // A pasted line names things of the page, which may have entries too.
+  const near = whole.some(hasAll) ? [] : nearest(scored.filter(({ line }) => line === 0));
+  return {
+    entries: [...whole, ...near].map(({ prepared: { entry } }) => entry),
+    isComplete: whole.length > 0,
+  };
 }

@@ -1,3 +1,4 @@
+import { excerpt } from "./excerpt";
 import { find, type SearchEntry } from "./find";
 
 /** More results than this do not help. */
@@ -19,13 +20,25 @@ function loadIndex(): Promise<readonly SearchEntry[]> {
   });
 }
 
+/** The text of a result around the words of the query, which are marked. */
+function excerptOf(text: string, query: string): HTMLElement {
+  const shown = document.createElement("span");
+  shown.className = "excerpt";
+  for (const { text: piece, isFound } of excerpt(text, query)) {
+    if (isFound) shown.appendChild(document.createElement("mark")).textContent = piece;
+    else shown.append(piece);
+  }
+  return shown;
+}
+
 /** Results are relative to the folder of the pages, where this page is too. */
-function resultItem([address, title, page]: SearchEntry): HTMLLIElement {
+function resultItem([address, title, page, text]: SearchEntry, query: string): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = address;
   link.append(title);
   if (page) link.appendChild(document.createElement("small")).textContent = page;
+  if (text) link.append(excerptOf(text, query));
   item.append(link);
   return item;
 }
@@ -68,14 +81,17 @@ export function startSearch(): void {
   async function answer(): Promise<void> {
     const query = field?.value ?? "";
     index ??= loadIndex();
-    const found = find(await index, query);
+    const { entries: found, isComplete } = find(await index, query);
     // Another letter was typed meanwhile.
     if (!list || !status || query !== field?.value) return;
     const isAsked = query.trim() !== "";
     list.hidden = !isAsked;
-    status.textContent = isAsked ? countText(found.length) : "";
-    list.replaceChildren(...found.slice(0, maxResults).map(resultItem));
-    if (found.length === 0 || found.length > maxResults) list.append(noteItem(countText(found.length)));
+    const isNear = !isComplete && found.length > 0;
+    const count = isNear ? (words.foundNear ?? "") : countText(found.length);
+    status.textContent = isAsked ? count : "";
+    list.replaceChildren(...found.slice(0, maxResults).map((entry) => resultItem(entry, query)));
+    if (isNear) list.prepend(noteItem(count));
+    else if (found.length === 0 || found.length > maxResults) list.append(noteItem(countText(found.length)));
   }
 
   function move(event: KeyboardEvent): void {

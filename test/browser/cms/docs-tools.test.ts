@@ -128,6 +128,22 @@ describe("the search of the author documentation", () => {
     await none.waitFor({ state: "hidden" });
   });
 
+  it("leads from a line of the console to its meaning, and shows the text that it has found", async () => {
+    const { page } = await site.visit("/docs/", { viewport: phone });
+    const field = page.getByRole("searchbox", { name: "Cerca" });
+    await field.fill("[vetrina] <vetrina-live-casino-card> needs data-provider");
+    const results = page.getByRole("list", { name: "Risultati" }).getByRole("link");
+    await results.first().getByText("Manca un attributo obbligatorio: scrivetelo.").waitFor();
+    await field.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/docs/troubleshooting.html#line-needs");
+    await field.fill("massima mese xyzzy");
+    await page.getByText("Nessuna voce ha tutte le parole.").first().waitFor();
+    expect(await results.locator("mark").first().textContent()).toMatch(/mas|mes/i);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
   it("works from the disk", async () => {
     const { page } = await site.visit("/test/nothing?loader=off");
     await page.goto(pathToFileURL(join(dist, "docs", "en", "index.html")).href);

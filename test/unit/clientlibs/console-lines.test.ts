@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { consoleGroups } from "../../../clientlibs/docs/console-lines";
+import { consoleGroups, consoleLineId } from "../../../clientlibs/docs/console-lines";
 import { fixedParts } from "../../../clientlibs/docs/script/console-line";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -33,6 +33,11 @@ it.each(consoleLines)("the library says: $line", ({ line }) => {
   const parts = fixedParts(withoutNames(line));
   expect(parts.length).toBeGreaterThan(0);
   expect([...sources.values()].some((source) => parts.every((part) => source.includes(part)))).toBe(true);
+});
+
+it("each line has an id of its own", () => {
+  const ids = consoleLines.map(({ line }) => consoleLineId(line));
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 describe("the warnings and errors of the sources", () => {

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { docsFiles } from "../../../clientlibs/docs";
-import { find, type SearchEntry, wordsOf } from "../../../clientlibs/docs/script/find";
+import { consoleLineId } from "../../../clientlibs/docs/console-lines";
+import { excerpt } from "../../../clientlibs/docs/script/excerpt";
+import { find, type SearchEntry } from "../../../clientlibs/docs/script/find";
+import { wordsOf } from "../../../clientlibs/docs/script/words";
 import { testSource } from "./source";
 
 const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
@@ -12,7 +15,7 @@ const readIndex = (path: string) =>
 const index = readIndex("search.js");
 const english = readIndex("en/search.js");
 
-const first = (entries: readonly SearchEntry[], query: string) => find(entries, query)[0]?.[0];
+const first = (entries: readonly SearchEntry[], query: string) => find(entries, query).entries[0]?.[0];
 
 describe("the words of a text", () => {
   it("have no accents and capitals, and keep names whole", () => {
@@ -44,12 +47,69 @@ describe("the search of the author documentation", () => {
 
   it("is in the language of the pages", () => {
     expect(first(english, "carousel")).toBe("bonus-carousel.html");
-    expect(find(english, "carosello")).toEqual([]);
+    expect(find(english, "carosello").entries).toEqual([]);
   });
 
-  it("needs every word, and finds nothing without one", () => {
-    expect(find(index, "carosello xyzzy")).toEqual([]);
-    expect(find(index, "  ")).toEqual([]);
+  it("says when only some of the words are found, the rarest first", () => {
+    const { entries, isComplete } = find(index, "carosello xyzzy");
+    expect(isComplete).toBe(false);
+    expect(entries[0]?.[0]).toBe("bonus-carousel.html");
+    expect(entries.length).toBeLessThanOrEqual(10);
+    expect(find(index, "xyzzy").entries).toEqual([]);
+    expect(find(index, "  ").entries).toEqual([]);
+  });
+
+  it.each([
+    ["data-mindate", "date-picker.html#data-min-date"],
+    ["datamindate", "date-picker.html#data-min-date"],
+    ["bonus.paths.list", "configuration.html#bonus.paths.list"],
+  ])("finds what is written without its hyphens: %s", (query, address) => {
+    expect(first(index, query)).toBe(address);
+  });
+
+  const row = (line: string) => `troubleshooting.html#${consoleLineId(line)}`;
+
+  it.each([
+    ["<vetrina-live-casino-card> needs data-provider", "<…> needs …"],
+    ["needs data-provider", "<…> needs …"],
+    ['configuration "bonus.paths.list" is needed for this call', 'configuration "…" is needed for this call'],
+    ["expected a date as yyyy-mm-dd or dd/mm/yyyy", '<…> data-…="…": expected …'],
+    ["expected a date as", '<…> data-…="…": expected …'],
+    [
+      '[vetrina] <vetrina-date-picker> data-min-date="domani": expected a date as yyyy-mm-dd or dd/mm/yyyy',
+      '<…> data-…="…": expected …',
+    ],
+    ["the bonus list could not be read HttpFailure: call failed: status 503", "the … could not be read"],
+    [
+      "[vetrina] bonus carte-tavoli: ctaPrimaryLink is no web address of the site or of bonus.linkOrigins: a link to the details replaces it",
+      "bonus …: … is no web address of the site or of bonus.linkOrigins: …",
+    ],
+    [
+      "[vetrina] <vetrina-date-picker> data-min-date (2026-12-31) comes after data-max-date (2026-11-01): neither counts",
+      "<…> data-min-date (…) comes after data-max-date (…): …",
+    ],
+  ])("finds the row of a pasted line of the console: %s", (query, line) => {
+    expect(first(index, query)).toBe(row(line));
+    expect(first(english, query)).toBe(row(line));
+  });
+
+  it("finds what a pasted line names, after its row", () => {
+    const addresses = find(index, "needs data-provider").entries.map(([address]) => address);
+    expect(addresses).toContain("live-casino-card.html#data-provider");
+  });
+
+  it("does not find a short word inside another one", () => {
+    const addresses = find(index, "mese").entries.map(([address]) => address);
+    expect(addresses).toContain("date-picker.html#data-min-date");
+    expect(addresses).not.toContain("configuration.html#account.paths.gameSession");
+    const bySession = find(index, "gamesession").entries.map(([address]) => address);
+    expect(bySession).toContain("configuration.html#account.paths.gameSession");
+  });
+
+  it("finds a sentence of the inspector", () => {
+    expect(first(index, "Non si mostra perché la pagina ne ha già un altro")).toBe(
+      "troubleshooting.html#why-extra",
+    );
   });
 
   it("leads to pages and headings that exist", () => {
@@ -67,5 +127,27 @@ describe("the search of the author documentation", () => {
 
   it("has what all pages repeat only once", () => {
     expect(index.filter(([, title]) => title === "data-demo")).toHaveLength(1);
+  });
+});
+
+describe("the excerpt of a result", () => {
+  const text =
+    "Il mese di questa data è il primo che si può raggiungere. I giorni precedenti dello stesso mese si possono scegliere, salvo bloccarli più sotto. Se lasciato vuoto, non c’è un limite.";
+  const written = (query: string) =>
+    excerpt(text, query)
+      .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
+      .join("");
+
+  it("is around the words of the query, which are marked", () => {
+    expect(written("bloccarli")).toMatch(/^… .*, salvo \[bloccarli\] più sotto\./);
+    expect(written("piu limite")).toContain("bloccarli [più] sotto");
+    expect(written("piu limite")).toContain("un [limite].");
+    expect(written("il mese")).toMatch(/^Il \[mese\] di/);
+  });
+
+  it("is the beginning without them, and short", () => {
+    expect(written("xyzzy")).toMatch(/^Il mese di questa data .* …$/);
+    for (const query of ["mese", "limite", "xyzzy"]) expect(written(query).length).toBeLessThan(150);
+    expect(excerpt("Una frase breve.", "xyzzy")).toEqual([{ text: "Una frase breve.", isFound: false }]);
   });
 });
