@@ -1,9 +1,10 @@
 import { html } from "../html";
 import type { Source } from "../source";
-import { designTokens } from "../tokens";
+import { tokensRead } from "../tokens";
 import { codeBlock, paragraphs, prose } from "./blocks";
 import { type Page, section } from "./page";
 import { appearanceSample, firstColour } from "./samples";
+import { allTokens, stylesOf } from "./token-meanings";
 import { tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
@@ -22,13 +23,18 @@ const proseIn = {
     darkText: [
       'Gli elementi sono chiari, se la pagina non dice altro. `data-vetrina-scheme="dark"` su un elemento della pagina rende scuri tutti quelli che contiene; su `<html>`, tutta la pagina. Con `auto` seguono la scelta del visitatore.',
       "L’attributo ha effetto dove la pagina include `vetrina.css`. Chi preferisce il foglio di stile scrive lì `--vetrina-scheme: dark`.",
+      "Tra più indicazioni vale la più vicina all’elemento: una colonna con `light` resta chiara anche in una pagina scura.",
     ],
+    darkColours:
+      "Un colore scritto così vale in tutti e due i temi. Per darne uno a ciascun tema si usa `light-dark()`: prima il colore del tema chiaro, poi quello del tema scuro.",
     how: "Come si cambia",
     howText:
       "Una proprietà `--vetrina-…` vale per tutta la pagina se sta su `:root`, per una colonna o per un solo elemento se sta lì. Le parti si raggiungono con `::part()`. I reset e gli stili ereditati dalla pagina (maiuscole, direzione, spazi) non entrano negli elementi; il carattere sì. Il modulo di accesso, che sta nella pagina, si cambia solo con le proprietà `--vetrina-…`. Con `html { font-size: 62.5% }` gli elementi mantengono la loro dimensione; un sito così può scrivere `--vetrina-u: 1.6rem`, perché seguano anche la dimensione del testo scelta nel browser. In una riga flex l’elemento vuole una larghezza o `flex: 1`.",
     contrast:
       "Chi cambia `--vetrina-brand` controlli che il testo resti leggibile: almeno 4,5:1 con `--vetrina-on-brand` e con `--vetrina-surface`.",
     all: "Tutti i token",
+    allText:
+      "Un token è una proprietà che il sito può scrivere; la colonna «Valore» dice che cosa vale se non la scrive. Dove si legge `light-dark(…, …)`, il primo colore è del tema chiaro e il secondo del tema scuro: quale dei due valga lo decide il tema, come spiega «Il tema scuro» più sopra.",
   },
   en: {
     lead: "Change colours, fonts and sizes in the site’s own style sheet, without `!important`.",
@@ -44,20 +50,27 @@ const proseIn = {
     darkText: [
       'Elements are light unless the page says otherwise. `data-vetrina-scheme="dark"` on an element of the page makes all elements inside it dark; on `<html>`, the whole page. With `auto` they follow the choice of the visitor.',
       "The attribute has an effect where the page includes `vetrina.css`. If you prefer the style sheet, write `--vetrina-scheme: dark` there.",
+      "Of several settings the nearest to the element counts: a column with `light` stays light on a dark page.",
     ],
+    darkColours:
+      "A colour that is written as above applies in both themes. To give each theme its own use `light-dark()`: first the colour of the light theme, then that of the dark theme.",
     how: "How to change it",
     howText:
       "A property `--vetrina-…` on `:root` applies to the whole page; on a column or on one element it applies only there. Style parts with `::part()`. Resets and inherited styles of the page (capitals, direction, white space) do not apply inside elements, but the font does. The login form is outside the shadow root: only properties `--vetrina-…` change it. With `html { font-size: 62.5% }` elements keep their size; such a site may set `--vetrina-u: 1.6rem`, so that elements also follow the text size of the visitor’s browser. In a flex row an element needs a width or `flex: 1`.",
     contrast:
       "If you change `--vetrina-brand`, check that text stays readable: the contrast must be at least 4.5:1 with `--vetrina-on-brand` and with `--vetrina-surface`.",
     all: "All tokens",
+    allText:
+      "A token is a property that the site may set; the column “Value” says what counts if it does not. In `light-dark(…, …)` the first colour is for the light theme and the second for the dark theme: the theme decides which of them counts, as “The dark theme” above explains.",
   },
 } as const;
 
-const darkSample = '<html lang="it" data-vetrina-scheme="auto">';
+const darkSample = (language: Language) => `<html lang="${language}" data-vetrina-scheme="auto">`;
+
+const bothThemes = ":root {\n  --vetrina-brand: light-dark(#1d5b2f, #7fd3a1);\n}";
 
 /** The page about styles: how a site sets the design tokens, and all tokens. */
-export function appearancePage({ widgets }: Source, language: Language): Page {
+export function appearancePage(source: Source, language: Language): Page {
   const text = proseIn[language];
   return {
     slug: "appearance",
@@ -67,15 +80,27 @@ export function appearancePage({ widgets }: Source, language: Language): Page {
     sections: [
       section("first", text.first, paragraphs(text.firstText), codeBlock(firstColour)),
       section("names", text.names, paragraphs(text.namesText)),
-      section("dark", text.dark, paragraphs(text.darkText), codeBlock(darkSample)),
+      section(
+        "dark",
+        text.dark,
+        paragraphs(text.darkText),
+        codeBlock(darkSample(language)),
+        paragraphs(text.darkColours),
+        codeBlock(bothThemes),
+      ),
       section(
         "how",
         text.how,
         html`<p>${prose(text.howText)}</p>`,
-        codeBlock(appearanceSample(widgets)),
+        codeBlock(appearanceSample(source.widgets)),
         html`<p>${prose(text.contrast)}</p>`,
       ),
-      section("tokens", text.all, tokenTable(designTokens, language)),
+      section(
+        "tokens",
+        text.all,
+        paragraphs(text.allText),
+        tokenTable(allTokens(tokensRead(stylesOf(source))), language),
+      ),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { html, type Html } from "../html";
 import { darkTheme, lightTheme, type ThemedToken } from "../../src/ui/theme/themes";
 import type { Token } from "../tokens";
+import { tokenMeaning } from "./token-meanings";
 import { type Language, wordsIn } from "./words";
 
 const isColour = (value: string) => /^(#[0-9a-f]{3,8}|rgb\([^()]+\))$/i.test(value);
@@ -21,23 +22,28 @@ const swatches = (token: Token): Html =>
       </svg>`,
   )}`;
 
-const row = (token: Token) =>
-  html`<tr>
-    <th scope="row"><code>${token.name}</code></th>
-    <td>${swatches(token)}<code>${token.value}</code></td>
+/** On a phone, where the heads of the columns have no place, a value says its own. */
+const row = (token: Token, language: Language) =>
+  html`<tr role="row">
+    <th scope="row" role="rowheader"><code>${token.name}</code></th>
+    <td role="cell">${tokenMeaning(token)[language]}</td>
+    <td role="cell">
+      <span class="cell-head">${wordsIn[language].value}: </span>${swatches(token)}<code>${token.value}</code>
+    </td>
   </tr>`;
 
+/** The roles stay where the style sheet of a phone makes blocks of rows and cells. */
 export function tokenTable(tokens: readonly Token[], language: Language): Html {
   const words = wordsIn[language];
-  return html`<table class="tokens">
+  const heads = [words.token, words.meaning, words.value];
+  return html`<table class="tokens" role="table">
     <thead>
       <tr>
-        <th scope="col">${words.token}</th>
-        <th scope="col">${words.value}</th>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
       </tr>
     </thead>
-    <tbody>
-      ${tokens.map(row)}
+    <tbody role="rowgroup">
+      ${tokens.map((token) => row(token, language))}
     </tbody>
   </table>`;
 }

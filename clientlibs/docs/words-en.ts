@@ -115,6 +115,7 @@ export const en: typeof it = {
   tokensNote: "Custom properties that this element uses, with their defaults.",
   sharedTokens: "Buttons, fields and dialogs also use these:",
   token: "Name",
+  meaning: "What it is for",
   value: "Value",
   texts: "Texts",
   textsNote: "Each sentence can be replaced by its name, with `texts` in the configuration.",

@@ -115,6 +115,7 @@ export const it = {
     "Proprietà personalizzate lette da questo elemento, con il valore che vale se il sito non ne dà un altro.",
   sharedTokens: "Pulsanti, campi e finestre leggono anche questi:",
   token: "Nome",
+  meaning: "A che cosa serve",
   value: "Valore",
   texts: "Testi",
   textsNote: "Ogni frase si sostituisce con `texts` nella configurazione, per nome.",

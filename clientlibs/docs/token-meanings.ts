@@ -1,0 +1,115 @@
+import type { Bilingual } from "../../src/definition";
+import { designTokens, type Token } from "../tokens";
+import type { Source } from "../source";
+
+type Meaning = readonly [it: string, en: string];
+
+const colours: Readonly<Record<string, Meaning>> = {
+  scheme: ["Tema: chiaro, scuro o secondo il visitatore", "Theme: light, dark or as the visitor chose"],
+  bg: ["Sfondo della pagina, dietro agli elementi", "Background of the page, behind the elements"],
+  surface: ["Sfondo di schede, campi e riquadri", "Background of cards, fields and boxes"],
+  "surface-raised": ["Sfondo di ciò che si apre sopra la pagina", "Background of what opens over the page"],
+  "surface-sunken": [
+    "Sfondo delle zone incassate, come le barre di avanzamento",
+    "Background of recessed areas, such as progress bars",
+  ],
+  text: ["Testo principale", "Main text"],
+  "text-2": ["Testo secondario", "Secondary text"],
+  "text-3": ["Testo delle note, il più tenue", "Text of notes, the faintest one"],
+  line: ["Linee e bordi leggeri", "Light lines and borders"],
+  "line-strong": ["Bordi di campi e pulsanti", "Borders of fields and buttons"],
+  brand: [
+    "Colore del marchio: pulsanti principali e collegamenti",
+    "Brand colour: primary buttons and links",
+  ],
+  "brand-hover": ["Colore del marchio sotto il puntatore", "Brand colour under the pointer"],
+  "brand-soft": ["Sfondo tenue nel colore del marchio", "Faint background in the brand colour"],
+  "on-brand": ["Testo sopra il colore del marchio", "Text on the brand colour"],
+  prize: ["Testo e icone dei premi", "Text and icons of prizes"],
+  "prize-soft": ["Sfondo tenue dei premi", "Faint background of prizes"],
+  "prize-fill": ["Colore pieno dei premi", "Solid colour of prizes"],
+  "on-prize": ["Testo sopra il colore pieno dei premi", "Text on the solid colour of prizes"],
+  success: ["Testo di ciò che è riuscito", "Text of a success"],
+  "success-soft": ["Sfondo di ciò che è riuscito", "Background of a success"],
+  warning: ["Testo degli avvertimenti", "Text of warnings"],
+  "warning-soft": ["Sfondo degli avvertimenti", "Background of warnings"],
+  danger: ["Testo degli errori", "Text of errors"],
+  "danger-soft": ["Sfondo degli errori", "Background of errors"],
+  info: ["Testo delle informazioni", "Text of notices"],
+  "info-soft": ["Sfondo delle informazioni", "Background of notices"],
+  focus: ["Contorno dell’elemento raggiunto con la tastiera", "Outline of what the keyboard has reached"],
+  "focus-width": ["Spessore di quel contorno", "Width of that outline"],
+  "focus-offset": ["Distanza di quel contorno dal bordo", "Distance of that outline from the edge"],
+  "picture-shade": ["Velo sopra le immagini", "Shade over pictures"],
+  scrim: ["Velo sopra la pagina, dietro a una finestra", "Shade over the page, behind a dialog"],
+  e1: ["Ombra delle schede", "Shadow of cards"],
+  e2: ["Ombra intermedia", "Medium shadow"],
+  e3: ["Ombra di finestre, menu e avvisi", "Shadow of dialogs, menus and notifications"],
+};
+
+const measures: Readonly<Record<string, Meaning>> = {
+  u: [
+    "Unità di misura: caratteri e altezze la moltiplicano",
+    "Unit that text sizes and heights are multiples of",
+  ],
+  font: ["Carattere dei testi", "Font of the text"],
+  "font-display": ["Carattere dei titoli delle finestre", "Font of the titles of dialogs"],
+  "fs-xs": ["Dimensione del testo: la più piccola", "Text size: the smallest"],
+  "fs-sm": ["Dimensione del testo: piccola", "Text size: small"],
+  "fs-md": ["Dimensione del testo: normale", "Text size: normal"],
+  "fs-lg": ["Dimensione del testo: grande", "Text size: large"],
+  "fs-xl": ["Dimensione dei titoli", "Size of headings"],
+  "fs-2xl": ["Dimensione dei titoli principali", "Size of main headings"],
+  "fs-num": ["Dimensione di importi e conteggi", "Size of amounts and counters"],
+  "fs-num-lg": ["Dimensione dei numeri in evidenza", "Size of prominent numbers"],
+  "h-control": ["Altezza di pulsanti e campi", "Height of buttons and fields"],
+  "h-control-lg": ["Altezza di pulsanti e campi grandi", "Height of large buttons and fields"],
+  "button-height": ["Altezza dei soli pulsanti", "Height of buttons only"],
+  "r-sm": ["Angoli arrotondati: poco", "Rounded corners: slightly"],
+  "r-md": ["Angoli arrotondati di pulsanti e campi", "Rounded corners of buttons and fields"],
+  "r-lg": ["Angoli arrotondati delle schede", "Rounded corners of cards"],
+  "r-xl": ["Angoli arrotondati delle finestre", "Rounded corners of dialogs"],
+  "r-full": ["Angoli del tutto arrotondati", "Fully rounded corners"],
+  "card-radius": ["Angoli arrotondati delle schede dei bonus", "Rounded corners of the cards of bonuses"],
+  "date-picker-width": ["Larghezza del calendario", "Width of the calendar"],
+  "h-day": ["Altezza di un giorno del calendario", "Height of a day in the calendar"],
+  "z-popover": ["Livello (z-index) di menu e calendari", "Level (z-index) of menus and calendars"],
+  "z-modal": ["Livello (z-index) delle finestre", "Level (z-index) of dialogs"],
+  "z-tour": ["Livello (z-index) della visita guidata", "Level (z-index) of the guided tour"],
+  "z-toast": ["Livello (z-index) degli avvisi", "Level (z-index) of notifications"],
+  "ease-out": ["Andamento di ciò che compare", "Easing of what appears"],
+  "ease-in": ["Andamento di ciò che scompare", "Easing of what disappears"],
+  "ease-move": ["Andamento di ciò che si sposta", "Easing of what moves"],
+};
+
+/** The names of a scale end in the number of the step. */
+const scales: Readonly<Record<string, (step: string) => Meaning>> = {
+  s: (step) => [`Spazio, misura ${step} di 9`, `Space, step ${step} of 9`],
+  d: (step) => [`Durata dei movimenti, ${step} di 4`, `Duration of movements, ${step} of 4`],
+};
+
+function meaningOf(name: string): Meaning | undefined {
+  const [scale = "", step = ""] = name.split("-");
+  return colours[name] ?? measures[name] ?? scales[scale]?.(step);
+}
+
+/**
+ * What a token is for, in words.
+ *
+ * @throws Error for a token without a meaning, so that the build names a new one that was forgotten here
+ */
+export function tokenMeaning({ name }: Token): Bilingual {
+  const meaning = meaningOf(name.replace("--vetrina-", ""));
+  if (!meaning) throw new Error(`${name} has no meaning in token-meanings.ts`);
+  return { it: meaning[0], en: meaning[1] };
+}
+
+/** The design tokens, then those that only some style sheets read, such as the font. */
+export function allTokens(read: readonly Token[]): Token[] {
+  const names = new Set(designTokens.map(({ name }) => name));
+  return [...designTokens, ...read.filter(({ name }) => !names.has(name) && names.add(name))];
+}
+
+/** All style sheets of the library's elements. */
+export const stylesOf = ({ widgets, sharedStyles }: Source): string =>
+  [sharedStyles, ...widgets.map(({ styles }) => styles)].join("\n");

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { docsFiles } from "../../../clientlibs/docs";
+import { stylesOf } from "../../../clientlibs/docs/token-meanings";
+import { designTokens, tokensRead } from "../../../clientlibs/tokens";
+import { testSource } from "./source";
+
+const source = testSource();
+const files = new Map((await docsFiles(source)).map(({ path, content }) => [path, String(content)]));
+
+/** The rows of the first table of tokens on a page: name → the other cells. */
+const rowsOf = (path: string) => {
+  const [, table = ""] = /<table class="tokens"([\s\S]*?)<\/table>/.exec(files.get(path) ?? "") ?? [];
+  const rows = table.matchAll(
+    /<code>(--vetrina-[\w-]+)<\/code><\/th>\s*<td[^>]*>([^<]*)<\/td>\s*<td[^>]*>([\s\S]*?)<\/td>/g,
+  );
+  return new Map([...rows].map(([, name = "", meaning = "", value = ""]) => [name, { meaning, value }]));
+};
+
+describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folder) => {
+  const rows = rowsOf(`${folder}appearance.html`);
+
+  it("are all in the table, each with a meaning of its own and its default", () => {
+    const names = [...designTokens, ...tokensRead(stylesOf(source))].map(({ name }) => name);
+    expect([...rows.keys()].sort()).toEqual([...new Set(names)].sort());
+    const meanings = [...rows.values()].map(({ meaning }) => meaning);
+    expect(meanings.filter((meaning) => meaning.length < 8)).toEqual([]);
+    expect(meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index)).toEqual([]);
+    expect(rows.get("--vetrina-s-4")?.value).toContain("<code>16px</code>");
+  });
+
+  it("have their meaning on the page of an element too", () => {
+    const own = rowsOf(`${folder}date-picker.html`);
+    expect(own.size).toBeGreaterThan(5);
+    for (const [name, { meaning }] of own) expect(meaning, name).toBe(rows.get(name)?.meaning);
+  });
+
+  it("have a note on what decides between the two colours of a token", () => {
+    const [, section = ""] = (files.get(`${folder}appearance.html`) ?? "").split('<h2 id="tokens">');
+    const [beforeTable = ""] = section.split("<table");
+    expect(beforeTable).toContain("<code>light-dark(…, …)</code>");
+  });
+});
+
+it("the meanings are Italian on the Italian pages", () => {
+  expect(rowsOf("appearance.html").get("--vetrina-on-brand")?.meaning).toBe(
+    "Testo sopra il colore del marchio",
+  );
+  expect(rowsOf("en/appearance.html").get("--vetrina-on-brand")?.meaning).toBe("Text on the brand colour");
+});
