@@ -70,7 +70,8 @@ const offered = ({ choices, choiceLabels }: Kind<unknown>) =>
 /** Where a value is written: an attribute is a text, a key of the configuration is JSON. */
 type Place = "attribute" | "configuration";
 
-function accepted(kind: Kind<unknown>, language: Language, place: Place): string {
+/** What a value may be, in words. Backticks mark code. */
+export function accepted(kind: Kind<unknown>, language: Language, place: Place): string {
   const { types, flagKey, from, to } = wordsIn[language];
   if (kind.type === "flag" && place === "configuration") return flagKey;
   const limits = [

@@ -1,6 +1,7 @@
 import type { Printable } from "../../../src/definition/fallback";
 import { snippet, type Written } from "../snippet";
 import type { Language } from "../words";
+import { type FieldKind, wrongIn } from "./check";
 import { watchStage } from "./stages";
 
 /** What a page tells its playground, as JSON. */
@@ -9,6 +10,8 @@ export interface PlaygroundData {
   readonly definition: Printable;
   /** The attributes, each with the name of its field. */
   readonly fields: readonly (readonly [attribute: string, field: string])[];
+  /** What each attribute accepts, by its name. */
+  readonly kinds: Readonly<Record<string, FieldKind>>;
   readonly example: Written;
   /** The elements that it needs beside it, as markup. */
   readonly beside: readonly string[];
@@ -45,21 +48,30 @@ function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) 
 }
 
 const slotPrefix = "slot:";
+const ownPrefix = "own:";
 
 /** What the form says: attributes by field name, and the texts of slots. Empty fields are left out. */
 function readForm(form: HTMLFormElement, { fields }: PlaygroundData) {
   const values = new FormData(form);
   const text = (name: string) => String(values.get(name) ?? "");
   // A checkbox is in the form's data only if it is checked; its value is the empty text, like a flag's.
-  const written = fields.filter(([attribute]) => {
-    const control = form.elements.namedItem(attribute);
+  const isWritten = (name: string) => {
+    const control = form.elements.namedItem(name);
     return control instanceof HTMLInputElement && control.type === "checkbox"
       ? control.checked
-      : text(attribute) !== "";
-  });
+      : text(name) !== "";
+  };
+  const written = fields.filter(([attribute]) => isWritten(attribute));
+  const ownNames = Array.from(form.elements, (control) => (control as HTMLInputElement).name).filter((name) =>
+    name.startsWith(ownPrefix),
+  );
   const slots = [...values].filter(([name]) => name.startsWith(slotPrefix));
   return {
     attributes: Object.fromEntries(written.map(([attribute, field]) => [field, text(attribute)])),
+    /** Attributes of HTML, such as `name`: undefined if the field is empty. */
+    own: ownNames.map(
+      (name) => [name.slice(ownPrefix.length), isWritten(name) ? text(name) : undefined] as const,
+    ),
     slots: Object.fromEntries(slots.map(([name, value]) => [name.slice(slotPrefix.length), String(value)])),
     situation: text("situation"),
     scheme: text("scheme"),
@@ -75,6 +87,27 @@ function fillSlot(element: Element | null | undefined, name: string, text: strin
     element?.append(slotted);
   }
   if (slotted && slotted.textContent !== text) slotted.textContent = text;
+}
+
+/** Says below each field what is wrong with its value. */
+function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): void {
+  for (const note of form.querySelectorAll<HTMLElement>("[data-wrong-of]")) {
+    const name = note.dataset.wrongOf ?? "";
+    const control = form.elements.namedItem(name);
+    const kind = kinds[name];
+    if (!kind || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    const wrong = wrongIn(kind, control.value, control.validity.badInput);
+    const line = (wrong && note.dataset[wrong]) ?? "";
+    // A live region is read again when its text is written, even if it is the same.
+    if (note.textContent !== line) note.textContent = line;
+    if (wrong) control.setAttribute("aria-invalid", "true");
+    else control.removeAttribute("aria-invalid");
+  }
+}
+
+function setOrRemove(element: Element | null | undefined, name: string, value: string | undefined): void {
+  if (value === undefined) element?.removeAttribute(name);
+  else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }
 
 function startPlayground(form: HTMLFormElement): void {
@@ -97,22 +130,27 @@ function startPlayground(form: HTMLFormElement): void {
   }
 
   function show(): void {
-    const { attributes, slots, situation, scheme } = readForm(form, data);
+    const { attributes, own, slots, situation, scheme } = readForm(form, data);
+    tellWrong(form, data);
     if (stage?.dataset.demo !== situation || !stage.querySelector(definition.tag)) insert(situation);
     stage?.setAttribute("data-vetrina-scheme", scheme);
     const element = stage?.querySelector(definition.tag);
     for (const [attribute, field] of fields) {
       const written = attributes[field];
-      const value = written && (pictures[written] ?? written);
-      if (value === undefined) element?.removeAttribute(attribute);
-      else if (element?.getAttribute(attribute) !== value) element?.setAttribute(attribute, value);
+      setOrRemove(element, attribute, written && (pictures[written] ?? written));
     }
+    for (const [name, value] of own) setOrRemove(element, name, value);
     for (const [name, text] of Object.entries(slots)) fillSlot(element, name, text);
-    const own = snippet(definition, { ...example, attributes }, language, slots);
-    if (code) code.textContent = [...beside, own].join("\n");
+    const ownWritten = own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+    // Without fields of its own, an element keeps the attributes of the example.
+    const written = own.length > 0 ? { ...example, own: Object.fromEntries(ownWritten) } : example;
+    const markup = snippet(definition, { ...written, attributes }, language, slots);
+    if (code) code.textContent = [...beside, markup].join("\n");
   }
 
   form.addEventListener("input", show);
+  // A browser tells of a date that is not complete only when the field is left.
+  form.addEventListener("focusout", () => tellWrong(form, data));
   form.addEventListener("submit", (event) => event.preventDefault());
   // The form has its first values only after this event.
   form.addEventListener("reset", () => setTimeout(show));

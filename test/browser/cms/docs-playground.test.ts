@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
 import { catalogue } from "../../../widgets/catalogue";
+import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -37,6 +38,35 @@ describe("a playground", () => {
     await section.getByRole("button", { name: "Torna all’inizio" }).press("Enter");
     await expect.poll(() => code.textContent()).toContain('data-link-text="Dal giorno"');
     expect(await element.getAttribute("data-strict-range")).toBeNull();
+  });
+
+  it("says beside a field what is wrong with its value", async () => {
+    const { page } = await site.visit("/docs/bonus-carousel.html?csp=trusted-types");
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    await section.locator("vetrina-bonus-carousel[data-state='ready']").waitFor();
+    const limit = section.getByLabel("Numero massimo di bonus");
+    const wrong = section.getByText("Valore non valido: serve un numero da 1 a 100.");
+    await limit.fill("101");
+    await wrong.waitFor();
+    expect(await limit.getAttribute("aria-invalid")).toBe("true");
+    expect(await axeViolations(page, { within: ".playground" })).toEqual([]);
+    await limit.fill("3");
+    await wrong.waitFor({ state: "detached" });
+    expect(await limit.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("writes the attributes of a form control", async () => {
+    const { page } = await site.visit("/docs/date-picker.html");
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    await section.locator("vetrina-date-picker[data-state]").waitFor();
+    await section.getByLabel("Nome nel modulo").fill("arrivo");
+    await section.getByLabel("Bloccato").press("Space");
+    await section.locator("vetrina-date-picker[name='arrivo'][disabled]").waitFor();
+    expect(await section.locator("figure.code code").textContent()).toContain(
+      '\n  name="arrivo"\n  disabled\n',
+    );
   });
 
   it("says in which state the element is, so that an empty box has a reason", async () => {

@@ -1,0 +1,138 @@
+import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import { type AttributeRow, defaultText } from "../describe";
+import { attributes, html, type Html } from "../html";
+import { accepted, prose } from "./blocks";
+import type { FieldKind } from "./script/check";
+import { type Language, wordsIn } from "./words";
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** @param describedBy ids of the texts that belong to it */
+export const select = (
+  id: string,
+  name: string,
+  options: readonly Option[],
+  chosen: string,
+  describedBy?: string,
+): Html =>
+  html`<select${attributes({ id, name, "aria-describedby": describedBy })}>
+    ${options.map(
+      ({ value, text }) =>
+        html`<option${attributes({ value, selected: value === chosen ? true : undefined })}>${text}</option>`,
+    )}
+  </select>`;
+
+const helpOf = (id: string) => `${id}-help`;
+const wrongOf = (id: string) => `${id}-wrong`;
+const describedBy = (id: string) => `${helpOf(id)} ${wrongOf(id)}`;
+
+function choice(id: string, { name, kind }: AttributeRow, value: string, language: Language): Html {
+  const { default: defaultWord, none } = wordsIn[language];
+  const textOf = (each: string) => kind.choiceLabels?.[each]?.[language] ?? each;
+  const preset = defaultText(kind);
+  const options = (kind.choices ?? []).map((each) => ({ value: each, text: textOf(each) }));
+  const unset = { value: "", text: `${defaultWord}: ${preset === undefined ? none : textOf(preset)}` };
+  return select(id, name, [unset, ...options], value, describedBy(id));
+}
+
+const inputTypes: Partial<Readonly<Record<Kind<unknown>["type"], string>>> = {
+  number: "number",
+  date: "date",
+};
+
+const input = (id: string, { name, kind }: AttributeRow, value: string): Html =>
+  html`<input${attributes({
+    id,
+    name,
+    type: inputTypes[kind.type] ?? "text",
+    value: value || undefined,
+    placeholder: defaultText(kind),
+    min: kind.min === undefined ? undefined : String(kind.min),
+    max: kind.max === undefined ? undefined : String(kind.max),
+    autocomplete: "off",
+    "aria-describedby": describedBy(id),
+  })} />`;
+
+/** What a reader is told about a value that the element does not accept. The page's script shows it. */
+function wrongNote(id: string, { name, kind }: AttributeRow, language: Language): Html {
+  const { wrongValue, wrongDefault, wrongEmpty, wrongMissing } = wordsIn[language];
+  const preset = defaultText(kind);
+  const instead = preset === undefined ? wrongEmpty : wrongDefault.replace("{default}", preset);
+  const invalid = `${wrongValue.replace("{accepted}", accepted(kind, language, "attribute"))} ${instead}`;
+  return html`<p${attributes({
+    class: "wrong",
+    id: wrongOf(id),
+    "aria-live": "polite",
+    "data-wrong-of": name,
+    "data-invalid": invalid.replaceAll("`", ""),
+    "data-missing": wrongMissing,
+  })}></p>`;
+}
+
+const helpText = (id: string, help: string): Html =>
+  html`<p class="facts" id="${helpOf(id)}">${prose(help)}</p>`;
+
+const checkField = (id: string, name: string, label: Html, isChecked: boolean, help: string): Html =>
+  html`<div class="field check">
+    <input${attributes({ id, name, type: "checkbox", value: "", checked: isChecked || undefined, "aria-describedby": helpOf(id) })} />
+    <label for="${id}">${label}</label>
+    ${helpText(id, help)}
+  </div>`;
+
+/** The form control of an attribute, by its kind, with what the attribute does. */
+export function attributeField(row: AttributeRow, value: string | undefined, language: Language): Html {
+  const id = `try-${row.name}`;
+  const label = html`${row.label[language]} <code>${row.name}</code>`;
+  const help = row.help[language];
+  if (row.kind.type === "flag")
+    return checkField(id, row.name, label, value !== undefined && value !== "false", help);
+  const control = row.kind.choices ? choice(id, row, value ?? "", language) : input(id, row, value ?? "");
+  return html`<div class="field">
+    <label for="${id}">${label}</label>
+    ${control} ${wrongNote(id, row, language)} ${helpText(id, help)}
+  </div>`;
+}
+
+/** The attributes of HTML that a form control has. The page's script knows them by the beginning of their names. */
+export function formFields(
+  { formAssociated }: WidgetDefinition,
+  own: Readonly<Record<string, string>> = {},
+  language: Language,
+): Html[] {
+  if (!formAssociated) return [];
+  const { formName, formNameHelp, formDisabled, formDisabledHelp } = wordsIn[language];
+  const nameField = html`<div class="field">
+    <label for="try-name">${formName} <code>name</code></label>
+    <input${attributes({ id: "try-name", name: "own:name", type: "text", value: own.name, autocomplete: "off", "aria-describedby": helpOf("try-name") })} />
+    ${helpText("try-name", formNameHelp)}
+  </div>`;
+  const label = html`${formDisabled} <code>disabled</code>`;
+  return [
+    nameField,
+    checkField("try-disabled", "own:disabled", label, own.disabled !== undefined, formDisabledHelp),
+  ];
+}
+
+/** Texts that an author writes inside the element. */
+export const slotField = (name: string, help: Bilingual, value: string, language: Language): Html => {
+  const id = `try-slot-${name}`;
+  const title = html`${wordsIn[language].slot} <code>${name}</code>`;
+  return html`<div class="field wide">
+    <label for="${id}">${title}</label>
+    <textarea id="${id}" name="slot:${name}" rows="2" aria-describedby="${helpOf(id)}">${value}</textarea>
+    ${helpText(id, help[language])}
+  </div>`;
+};
+
+/** What the page's script needs to check a value as the element does. */
+export const fieldKind = ({ type, use, choices, min, max, required }: Kind<unknown>): FieldKind => ({
+  type,
+  ...(use === "image" && { use }),
+  ...(choices && { choices }),
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+  required,
+});

@@ -1,0 +1,55 @@
+import { address, image, isoDate, type Kind, list, number, oneOf, text } from "../../../src/definition/kinds";
+import { readAttribute } from "../../../src/element/attributes";
+
+/** What a page tells of an attribute, as JSON: enough to read a value as the element does. */
+export interface FieldKind {
+  readonly type: Kind<unknown>["type"];
+  readonly use?: "image";
+  readonly choices?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly required: boolean;
+}
+
+/** The kind of a definition, again. Kinds without wrong values in a form, such as texts, are read as texts. */
+function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown> {
+  switch (type) {
+    case "number":
+      return number({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+    case "date":
+      return isoDate();
+    case "choice":
+      return oneOf(choices);
+    case "list":
+      return list();
+    case "address":
+      return use === "image" ? image() : address();
+    default:
+      return text();
+  }
+}
+
+/** A page from the disk has no server, so a path of the site would be refused there only. */
+const onServer = ({ type }: FieldKind, value: string): string =>
+  type === "address" && location.protocol === "file:" && !/^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(value)
+    ? new URL(value, "https://page.invalid/").href
+    : value;
+
+/** What is wrong with the value of a field. */
+export type Wrong = "missing" | "invalid";
+
+/**
+ * Reads a value as the element reads its attribute.
+ *
+ * @param value as the reader has written it
+ * @param isUnreadable true if the browser's own field cannot read what is written in it and gives no value
+ */
+export function wrongIn(kind: FieldKind, value: string, isUnreadable = false): Wrong | undefined {
+  if (isUnreadable) return "invalid";
+  if (value === "") return kind.required ? "missing" : undefined;
+  let isWrong = false;
+  readAttribute(kindOf(kind), "value", onServer(kind, value), () => {
+    isWrong = true;
+  });
+  return isWrong ? "invalid" : undefined;
+}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { Window } from "happy-dom";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { fieldKind } from "../../../clientlibs/docs/playground-fields";
+import { playground } from "../../../clientlibs/docs/playground";
+import { type FieldKind, wrongIn } from "../../../clientlibs/docs/script/check";
+import { ownAttributes } from "../../../clientlibs/describe";
+import { html } from "../../../clientlibs/html";
+import { catalogue } from "../../../widgets/catalogue";
+import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
+import { datePicker } from "../../../widgets/date-picker/definition";
+import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
+import { testSource } from "./source";
+
+vi.stubGlobal("location", new URL("https://site.example/pagina"));
+afterAll(() => vi.unstubAllGlobals());
+
+const { DOMParser } = new Window();
+
+const formOf = (definition: (typeof catalogue)[number], language: "it" | "en" = "it") =>
+  new DOMParser().parseFromString(
+    html`${playground(definition, testSource(), language)}`.markup,
+    "text/html",
+  );
+
+describe("a value in a playground", () => {
+  const { limit } = bonusCarousel.attributes;
+  const { minDate } = datePicker.attributes;
+  const { image, gameId, provider } = liveCasinoCard.attributes;
+
+  it.each([
+    [limit, "101", "invalid"],
+    [limit, "0", "invalid"],
+    [limit, "4", undefined],
+    [limit, "", undefined],
+    [minDate, "2026-11-01", undefined],
+    [minDate, "2026-02-30", "invalid"],
+    [image, "javascript:alert(1)", "invalid"],
+    [image, "/immagini/roulette.webp", undefined],
+    [provider, "Altro", "invalid"],
+    [gameId, "", "missing"],
+  ] as const)("is judged as the element does (%#: %s)", (kind, value, wrong) => {
+    expect(wrongIn(fieldKind(kind), value)).toBe(wrong);
+    // The page has the kind as JSON.
+    expect(wrongIn(JSON.parse(JSON.stringify(fieldKind(kind))) as FieldKind, value)).toBe(wrong);
+  });
+
+  it("is wrong where the browser's field cannot read it", () => {
+    expect(wrongIn(fieldKind(limit), "", true)).toBe("invalid");
+  });
+
+  it.each(catalogue)("of an example is right: $tag", (definition) => {
+    for (const { attributes = {} } of definition.examples ?? [])
+      for (const { field, kind } of ownAttributes(definition))
+        expect(wrongIn(fieldKind(kind), attributes[field] ?? ""), field).toBeUndefined();
+  });
+});
+
+describe.each(catalogue)("the playground of $tag", (definition) => {
+  const place = formOf(definition);
+  const named = (name: string) => place.querySelector(`[name="${name}"]`);
+
+  it("has a field for each attribute, with a label, the meaning and a place for what is wrong", () => {
+    for (const { name, label, kind } of ownAttributes(definition)) {
+      const control = named(name);
+      expect(control, name).not.toBeNull();
+      expect(place.querySelector(`label[for="${control?.id}"]`)?.textContent).toContain(label.it);
+      const texts = (control?.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => place.querySelector(`[id="${id}"]`));
+      expect(texts.every((text) => text !== null)).toBe(true);
+      expect(texts.some((text) => (text?.textContent ?? "").length > 10)).toBe(true);
+      expect(texts.some((text) => text?.hasAttribute("data-wrong-of"))).toBe(kind.type !== "flag");
+    }
+  });
+
+  it("has the fields of a form control if it is one", () => {
+    for (const name of ["own:name", "own:disabled"])
+      expect(named(name) !== null, name).toBe(definition.formAssociated === true);
+  });
+});
+
+it("the message about a wrong value says what is expected, and what counts meanwhile", () => {
+  const message = (language: "it" | "en") =>
+    formOf(bonusCarousel, language)
+      .querySelector('[data-wrong-of="data-limit"]')
+      ?.getAttribute("data-invalid");
+  expect(message("it")).toBe(
+    "Valore non valido: serve un numero da 1 a 100. Finché resta così vale il valore predefinito: 100.",
+  );
+  expect(message("en")).toBe(
+    "This value is not valid: it must be a number from 1 to 100. As long as it stays, the default counts: 100.",
+  );
+});
+
+it("an empty choice names its default in words", () => {
+  expect(formOf(bonusCarousel).querySelector('[name="data-variant"] option')?.textContent).toBe(
+    "Predefinito: Home page",
+  );
+});
