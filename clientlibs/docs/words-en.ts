@@ -78,7 +78,7 @@ export const en: typeof it = {
   exampleAddresses:
     "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site.",
   examplePictures:
-    "The pictures are placeholders too: replace the addresses that begin with `/immagini/` by those of pictures of your site, or remove the attribute.",
+    "The pictures are placeholders: the addresses that begin with `/immagini/` do not exist on your site, and the server answers 404. In `data-image` write the address of a picture of yours in the format 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` address. Without `data-image` there is a neutral background.",
   needsNothing: "This element calls no service and needs no configuration.",
   needsKeys:
     "This element reads these keys from the configuration of the page. Leave out a key whose default is right for you.",

@@ -78,7 +78,7 @@ export const it = {
   exampleAddresses:
     "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del vostro sito.",
   examplePictures:
-    "Anche le immagini sono segnaposto: al posto degli indirizzi che cominciano con `/immagini/` vanno quelli di immagini del vostro sito, oppure l’attributo si toglie.",
+    "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel vostro sito non esistono, e il server risponde 404. In `data-image` scrivete l’indirizzo di una vostra immagine in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
     "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave che ha già il valore giusto si può tralasciare.",
