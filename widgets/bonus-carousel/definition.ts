@@ -54,23 +54,23 @@ export const bonusCarousel = defineWidget({
     ready: { help: { it: "I bonus sono quelli di adesso.", en: "The bonuses are up to date." } },
     empty: {
       help: {
-        it: "Nessun bonus da mostrare, o una risposta diversa da 200: l’elemento non occupa spazio.",
-        en: "There is no bonus to show, or the service answered with a status other than 200: the element takes no space.",
+        it: "Non ci sono bonus da mostrare, oppure il servizio ha risposto con un errore: l’elemento non occupa spazio.",
+        en: "There is no bonus to show, or the service answered with an error: the element takes no space.",
       },
     },
     stale: {
       help: {
-        it: "I bonus non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono.",
         en: "The bonuses could not be updated: the last known ones are shown with their time.",
       },
     },
     error: {
       help: {
-        it: "I bonus, o i limiti di gioco del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        it: "Non è stato possibile leggere i bonus o i limiti di gioco del giocatore; il pulsante «Riprova» ci prova di nuovo.",
         en: "The bonuses or the player's gaming limits could not be read; the button “Try again” reads them again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    offline: { help: { it: "Il dispositivo non è connesso a Internet.", en: "The device is offline." } },
     restricted: {
       help: {
         it: "Un’autoesclusione o una pausa di gioco è in corso: l’elemento non occupa spazio.",
@@ -149,7 +149,7 @@ export const bonusCarousel = defineWidget({
       demo: "logged-out",
     },
     {
-      title: { it: "Giocatore senza rete", en: "A player without network" },
+      title: { it: "Dopo la perdita della connessione", en: "After the connection is lost" },
       attributes: { limit: "4" },
       demo: "stale",
     },

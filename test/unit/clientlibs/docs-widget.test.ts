@@ -61,11 +61,24 @@ describe.each(catalogue)("the page of $tag", (definition) => {
 
 it("an example that differs by its situation alone does not repeat the code", () => {
   const text = unescapedMarkup(sectionsOf("bonus-carousel.html").get("examples") ?? "");
-  const [, stale = ""] = text.split("<h3>Giocatore senza rete</h3>");
+  const [, stale = ""] = text.split("<h3>Dopo la perdita della connessione</h3>");
   const [own = ""] = stale.split("<h3>");
-  expect(own).toContain("La rete cade dopo la prima risposta.");
+  expect(own).toContain("La connessione cade dopo l’arrivo dei dati.");
   expect(own).toContain("Il codice è quello del primo esempio");
   expect(own).not.toContain("<figure");
+});
+
+it("the situations of the carousel are told without codes and technical terms", () => {
+  const definition = catalogue.find(({ tag }) => tag === "vetrina-bonus-carousel");
+  const told = [
+    ...Object.values(scenarioLabels).map(({ it: text }) => text),
+    ...Object.values(definition?.states ?? {}).map(({ help }) => help.it),
+    ...(definition?.examples ?? []).map(({ title }) => title.it),
+  ];
+  expect(told.length).toBeGreaterThan(15);
+  expect(told.filter((text) => /\d{3}|status|rete\b|risposta|fallback|timeout|endpoint/i.test(text))).toEqual(
+    [],
+  );
 });
 
 describe("the related elements", () => {
