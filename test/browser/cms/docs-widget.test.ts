@@ -23,6 +23,20 @@ describe("the page of an element", () => {
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
   });
 
+  it("shows the cards of a home page as wide as on a page of that width", async () => {
+    const { page } = await site.visit("/docs/bonus-carousel.html", {
+      viewport: { width: 1280, height: 900 },
+    });
+    const stage = page.locator("#preview ~ .place .stage");
+    await stage.locator("vetrina-bonus-carousel[data-state='ready']").waitFor();
+    const widths = await stage
+      .locator("[part~='card']")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+    expect(widths).toHaveLength(4);
+    expect(Math.min(...widths)).toBeGreaterThan(240);
+    expect(await stage.getAttribute("tabindex")).toBe("0");
+  });
+
   it("leaves a short element open to all sides, for what it opens over the page", async () => {
     const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
     const picker = page.locator("#preview ~ .place vetrina-date-picker[data-state='ready']");
