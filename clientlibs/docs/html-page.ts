@@ -90,21 +90,21 @@ export function htmlPage(source: Source, language: Language): Page {
         paragraphs(text.policyNotes),
       ),
       section(
-        "page",
-        text.page,
-        paragraphs(text.pageText),
-        // The page is long; the heading outside is what links lead to.
-        html`<details>
-          <summary>${text.pageShow}</summary>
-          ${codeBlock(pageOfAll(source, language), words.pageFile)}
-        </details>`,
-      ),
-      section(
         "cache",
         text.cache,
         paragraphs(text.cacheText),
         fileTable(language),
         paragraphs(text.cacheNote),
+      ),
+      section(
+        "page",
+        text.page,
+        paragraphs(text.pageText),
+        // The page is long and would frighten a beginner; the heading outside is what links lead to.
+        html`<details>
+          <summary>${text.pageShow}</summary>
+          ${codeBlock(pageOfAll(source, language), words.pageFile)}
+        </details>`,
       ),
     ],
   };

@@ -62,10 +62,10 @@ const it = {
   policyNotes: [
     "`NONCE` sta per un valore che il server genera a ogni risposta, uguale nella policy e nella pagina. `vetrina` è l’unica policy Trusted Types. Consigliati anche: `X-Content-Type-Options: nosniff` sui file, `Referrer-Policy: strict-origin-when-cross-origin` sulle pagine.",
   ],
-  page: "Una pagina con tutti gli elementi",
+  page: "Per finire: un esempio completo",
   pageText:
-    "Per una policy come quella qui sopra e con indirizzi che partono dall’inizio del sito. Senza una policy l’attributo `nonce` si toglie.",
-  pageShow: "Il codice della pagina",
+    "Non serve per cominciare: mostra ogni elemento e la configurazione che serve a tutti, in una sola pagina. È scritto per una policy come quella qui sopra e con indirizzi che partono dall’inizio del sito. Senza una policy l’attributo `nonce` si toglie.",
+  pageShow: "Una pagina con tutti gli elementi",
   cache: "Cache e aggiornamenti",
   cacheText: ["Dove va ogni file, e per quanto tempo il browser lo conserva:"],
   cacheNote: [
@@ -136,10 +136,10 @@ const en: typeof it = {
   policyNotes: [
     "`NONCE` stands for a value that the server generates for each response, the same in the policy and in the page. `vetrina` is the only Trusted Types policy. Also recommended: `X-Content-Type-Options: nosniff` on the files, `Referrer-Policy: strict-origin-when-cross-origin` on the pages.",
   ],
-  page: "A page with all elements",
+  page: "At the end: a complete example",
   pageText:
-    "For a policy like the one above, and with addresses that begin at the root of the site. Without a policy, omit the attribute `nonce`.",
-  pageShow: "The code of the page",
+    "Not needed to begin: it shows every element, and the configuration that all of them need, in one page. It is written for a policy like the one above, and with addresses that begin at the root of the site. Without a policy, omit the attribute `nonce`.",
+  pageShow: "A page with all elements",
   cache: "Caching and updates",
   cacheText: ["Where each file goes, and how long browsers keep it:"],
   cacheNote: [
