@@ -4,6 +4,7 @@ import { html, type Html, trusted } from "../html";
 import type { Source } from "../source";
 import { codeBlock, prose } from "./blocks";
 import { exampleMarkup } from "./example-markup";
+import { neededConfiguration } from "./needed-configuration";
 import { withLivePictures } from "./pictures";
 import { examplesIn, firstExample } from "./sample-texts";
 import { scenarioLabels } from "./scenarios";
@@ -42,6 +43,10 @@ export function mainExample(definition: WidgetDefinition, source: Source, langua
     html`<h3>${example.title[language]}</h3>`,
     stage(markup, example.demo, example.title[language], language),
     codeBlock(markup),
+    html`<p>
+      ${prose(words.copyNote)}
+      ${neededConfiguration(definition).length > 0 && html`${words.copyNeeds} <a href="#configuration">${words.copyBlock}</a>.`}
+    </p>`,
   ];
 }
 

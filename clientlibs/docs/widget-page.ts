@@ -10,6 +10,7 @@ import { neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, section } from "./page";
 import { playground } from "./playground";
 import { reactApplication, widgetAlone } from "./react-sample";
+import { configurationBlock, sampleConfiguration } from "./sample-configuration";
 import { firstExample } from "./sample-texts";
 import {
   attributeList,
@@ -36,6 +37,15 @@ function configurationSection(definition: WidgetDefinition, language: Language):
         ...kindEntry(key, kind, language, "configuration"),
         id: `needs-${key}`,
       })),
+    ),
+    paragraphs(words.needsBlock),
+    codeBlock(
+      configurationBlock(
+        sampleConfiguration(
+          rows.map(({ key }) => key),
+          language,
+        ),
+      ),
     ),
     html`<p><a href="configuration.html">${words.aboutConfiguration}</a></p>`,
   ];

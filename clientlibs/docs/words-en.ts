@@ -28,6 +28,9 @@ export const en: typeof it = {
   example: "Example",
   examplesNote:
     "This is the real element, with simulated data. The attribute `data-demo`, which is around every example in these pages, simulates it: do not write it on your site.",
+  copyNote: "Copy the code as it is into the body of the page, with the closing tag.",
+  copyNeeds: "To show the data of the site, the page also needs",
+  copyBlock: "the block of the configuration",
   otherExamples: "More examples",
   simulatedHere: "Situation simulated here",
   sameCode: "The code is that of the first example: only the situation is different.",
@@ -72,7 +75,7 @@ export const en: typeof it = {
   inPage: "In a page",
   pageFile: "page.html",
   pageNote:
-    "A complete page, to copy into a file of your site. The folder `/assets/` must have `vetrina.js`, `vetrina.css` and the folder `vetrina`, as the page “Plain HTML” tells.",
+    "A complete page, to copy into a file beside the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not with a double click. The three steps are on the page “Plain HTML”.",
   pageServices:
     'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data.',
   exampleAddresses:
@@ -82,6 +85,8 @@ export const en: typeof it = {
   needsNothing: "This element calls no service and needs no configuration.",
   needsKeys:
     "This element reads these keys from the configuration of the page. Leave out a key whose default is right for you.",
+  needsBlock:
+    "The block goes into the page once, before the script of the library. If the page has one already, add the missing keys there.",
   aboutConfiguration: "What the configuration is, and all its keys",
   aboutTrouble: "If the element does not show",
   copy: "Copy",

@@ -28,6 +28,9 @@ export const it = {
   example: "Esempio",
   examplesNote:
     "È l’elemento vero, con dati simulati. Li simula l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio: nel vostro sito non va scritto.",
+  copyNote: "Il codice si copia così com’è nel corpo della pagina, fino al tag di chiusura compreso.",
+  copyNeeds: "Per mostrare i dati del sito, la pagina deve avere anche",
+  copyBlock: "il blocco di configurazione",
   otherExamples: "Altri esempi",
   simulatedHere: "Situazione simulata qui",
   sameCode: "Il codice è quello del primo esempio: cambia soltanto la situazione.",
@@ -82,6 +85,8 @@ export const it = {
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
     "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave che ha già il valore giusto si può tralasciare.",
+  needsBlock:
+    "Il blocco va una volta per pagina, prima dello script della libreria. Se la pagina ne ha già uno, si aggiungono lì le chiavi che mancano.",
   aboutConfiguration: "Che cos’è la configurazione, e tutte le sue chiavi",
   aboutTrouble: "Se l’elemento non si mostra",
   copy: "Copia",

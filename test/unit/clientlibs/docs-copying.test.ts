@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { Window } from "happy-dom";
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
+import { docsFiles } from "../../../clientlibs/docs";
+import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
+import { catalogue } from "../../../widgets/catalogue";
+import { unescapedMarkup } from "../../support/unescaped-markup";
+import { testSource } from "./source";
+
+const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+const { DOMParser } = new Window();
+
+const sectionOf = (path: string, id: string) => {
+  const [, after = ""] = (files.get(path) ?? "").split(`<section aria-labelledby="${id}">`);
+  return after.split("</section>")[0] ?? "";
+};
+
+/** The samples of a section, as a reader copies them. */
+const samplesIn = (markup: string) =>
+  [...markup.matchAll(/<pre><code>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = ""]) => unescapedMarkup(code));
+
+const tagsIn = (code: string, start: string) =>
+  [...code.matchAll(new RegExp(`<${start}([a-z][\\w-]*)`, "g"))].map(([, tag]) => tag);
+
+/** Tags that HTML closes by itself. */
+const isVoid = (tag: string | undefined) => ["img", "br", "input"].includes(tag ?? "");
+
+/** Shapes in an icon, such as `<path … />`. */
+const withoutClosedShapes = (code: string) => code.replace(/<\w+ [^<>]*\/>/g, "");
+
+describe.each(
+  catalogue.flatMap((definition) =>
+    ["", "en/"].map((folder) => ({
+      definition,
+      path: `${folder}${shortName(definition)}.html`,
+    })),
+  ),
+)("the code to copy on $path", ({ definition, path }) => {
+  it("is complete in each example: every tag is closed, and the element is there once", () => {
+    const samples = ["preview", "playground", "examples"].flatMap((id) => samplesIn(sectionOf(path, id)));
+    expect(samples.length).toBeGreaterThan(1);
+    for (const sample of samples) {
+      const code = withoutClosedShapes(sample);
+      const opened = tagsIn(code, "").filter((tag) => !isVoid(tag));
+      expect(opened.toSorted(), sample).toEqual(tagsIn(code, "/").toSorted());
+      const { body } = new DOMParser().parseFromString(sample, "text/html");
+      expect([...body.children].filter(({ localName }) => localName === definition.tag)).toHaveLength(1);
+      expect(sample).not.toContain("data-demo");
+    }
+  });
+
+  it("comes with the configuration that the element needs", () => {
+    const keys = neededConfiguration(definition).map(({ key }) => key);
+    expect(sectionOf(path, "preview").includes('href="#configuration"')).toBe(keys.length > 0);
+    const [block = ""] = samplesIn(sectionOf(path, "configuration"));
+    expect(block.includes('id="vetrina-config"')).toBe(keys.length > 0);
+    if (keys.length === 0) return;
+    const configuration: unknown = JSON.parse(block.replace(/<[^>]*>/g, ""));
+    for (const key of keys) {
+      const value = key.split(".").reduce((at, name) => (at as Record<string, unknown>)[name], configuration);
+      expect(value, key).toBeTruthy();
+    }
+  });
+});
