@@ -28,10 +28,11 @@ const lightTests = ["element", "gamification/journey.test.ts", "journey.test.ts"
 );
 
 /**
- * The conditions in which every story is looked at here. A wide font in narrow columns shows nearly all texts that do not
- * fit; `npm run test:slow` looks at forced colours, and at both fonts and a minimum font size in all widths.
+ * The conditions in which stories are looked at here. A wide font in narrow columns shows nearly all texts that do not fit.
+ * Half of the stories are light on a desk, the others dark on a phone. `npm run test:slow` looks at all stories in both, in
+ * forced colours, and at both fonts and a minimum font size in all widths.
  */
-const storyTests = ["text-tightest", "light-desk", "dark-phone"].map(
+const storyTests = ["catalogue", "text-tightest", "light-desk-half", "dark-phone-half"].map(
   (name) => `test/stories/${name}.test.ts`,
 );
 

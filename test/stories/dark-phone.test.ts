@@ -1,8 +1,3 @@
-import { examineStories } from "./examine";
+import { examineStories, storyConditions } from "./examine";
 
-examineStories({
-  name: "dark theme, phone, wide font",
-  theme: "dark",
-  face: "wide",
-  visitor: { viewport: { width: 390, height: 844 } },
-});
+examineStories(storyConditions.darkPhone);

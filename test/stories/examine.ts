@@ -13,6 +13,17 @@ export interface StoryConditions {
   readonly visitor: BrowserContextOptions;
 }
 
+const lightDesk: StoryConditions = { name: "light theme, desktop", theme: "light", visitor: {} };
+
+const darkPhone: StoryConditions = {
+  name: "dark theme, phone, wide font",
+  theme: "dark",
+  face: "wide",
+  visitor: { viewport: { width: 390, height: 844 } },
+};
+
+export const storyConditions = { lightDesk, darkPhone };
+
 /** These rules concern the page around a story, which is Storybook's. */
 const without = ["region", "page-has-heading-one", "landmark-one-main"];
 
@@ -20,9 +31,13 @@ const without = ["region", "page-has-heading-one", "landmark-one-main"];
 const codeBlockRules = ["focus-order-semantics"];
 
 /**
- * Opens every story. Its play function must pass, axe and the console must be clean, and nothing may scroll sideways.
+ * Opens every story, or those with an index that `isChosen` accepts. Its play function must pass, axe and the console must
+ * be clean, and nothing may scroll sideways.
  */
-export function examineStories({ name, theme, face = "usual", visitor }: StoryConditions): void {
+export function examineStories(
+  { name, theme, face = "usual", visitor }: StoryConditions,
+  isChosen: (index: number) => boolean = () => true,
+): void {
   let browser: Browser;
   let page: Page;
   let consoleMessages: ConsoleMessages;
@@ -54,7 +69,9 @@ export function examineStories({ name, theme, face = "usual", visitor }: StoryCo
     return { failed, violations, errors: [...consoleMessages.errors], isWider: await scrollsSideways(page) };
   }
 
-  const entries = storyEntries().map((entry) => [`${entry.title}/${entry.name}`, entry] as const);
+  const entries = storyEntries()
+    .filter((_, index) => isChosen(index))
+    .map((entry) => [`${entry.title}/${entry.name}`, entry] as const);
   describe(`every story, ${name}`, () => {
     it.each(entries)("%s", async (_, entry) => {
       const { failed, violations, errors, isWider } = await examine(entry);

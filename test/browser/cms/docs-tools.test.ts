@@ -1,15 +1,11 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
+import { onDisk } from "./docs-pages";
 
 const site = useTestSite();
 
-const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
-const pages = readdirSync(join(dist, "docs")).filter((file) => file.endsWith(".html"));
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
@@ -146,26 +142,9 @@ describe("the search of the author documentation", () => {
 
   it("works from the disk", async () => {
     const { page } = await site.visit("/test/nothing?loader=off");
-    await page.goto(pathToFileURL(join(dist, "docs", "en", "index.html")).href);
+    await page.goto(onDisk("en/index.html"));
     await page.getByRole("searchbox", { name: "Search" }).fill("gamification.url");
     await page.getByRole("link", { name: "gamification.url Configuration" }).click();
     await page.waitForURL("**/en/configuration.html#gamification.url");
   });
 });
-
-it.each(["", "en/"])(
-  "no page of the author documentation scrolls sideways (/docs/%s)",
-  async (folder) => {
-    const { page } = await site.visit("/docs/");
-    const wide: string[] = [];
-    for (const file of pages) {
-      await page.goto(`${site.sandbox.siteUrl}/docs/${folder}${file}`);
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        if (await scrollsSideways(page)) wide.push(`${file}, ${width} px`);
-      }
-    }
-    expect(wide).toEqual([]);
-  },
-  180_000,
-);

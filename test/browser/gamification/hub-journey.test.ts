@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
-import { journeyAddress, makeJourney, makeJourneyWithOutages } from "./hub-journey-steps";
+import { journeyAddress, makeJourney } from "./hub-journey-steps";
 import { prepareVisit } from "./journey-page";
 
 const site = useTestSite();
@@ -13,10 +13,4 @@ describe("a member's journey through the hub, by keyboard alone", () => {
     await makeJourney({ site, page, lost: undefined }, () => ({ middle: nothing, after: nothing }));
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   }, 120_000);
-
-  it(
-    "is the same if the broker is away for 3 s in each step, before the page has the platform's reply",
-    () => makeJourneyWithOutages(site, "reply"),
-    240_000,
-  );
 });

@@ -19,42 +19,44 @@ const watchShifts = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-/** Visits a page and stays until it is complete. The next page of the tab is at the returned address. */
-async function visitFirst(body: string, tag: string) {
+/** Visits a page and stays until the tab has kept `stored`. The next page of the tab is at the returned address. */
+async function visitFirst(body: string, tag: string, stored: string) {
   const around = `<main><h1>Prova</h1>${body}${"<p>Un testo del sito, che sta sotto.</p>".repeat(20)}</main>`;
   for (const path of ["/test/first", "/test/second"] as const) site.sandbox.page(path, { body: around });
   const visit = await site.visit("/test/first");
   await ready(visit.page, tag);
-  await visit.page.waitForLoadState("networkidle");
+  await visit.page.waitForFunction((text) => JSON.stringify({ ...sessionStorage }).includes(text), stored);
   return { ...visit, next: `${site.sandbox.siteUrl}/test/second` };
 }
 
 /** Visits the next page too, whose calls to `held` wait for `release`. */
 async function visitTwice(body: string, tag: string, held: string) {
-  const { next, ...visit } = await visitFirst(body, tag);
+  const { next, ...visit } = await visitFirst(body, tag, held);
   const release = await holdAnswer(visit.page, held);
   await visit.page.addInitScript(watchShifts);
   await visit.page.goto(next);
   return { ...visit, release };
 }
 
-/** Bytes of scripts on the network since the page began, by the browser's own count. */
-const scriptBytes = (page: Page) =>
+/** The page's scripts, with their bytes on the network by the browser's own count. */
+const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType("resource")
       .filter(({ name }) => name.includes("/clientlib-widgets"))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+      .map((entry) => ({ name: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize })),
   );
 
 describe("a warm visit", () => {
   it("takes no byte of script from the network", async () => {
-    const { page, next } = await visitFirst(carousel, "vetrina-bonus-carousel");
+    const { page, next } = await visitFirst(carousel, "vetrina-bonus-carousel", "getBonusList");
+    const first = new Set((await scriptsOf(page)).map(({ name }) => name));
     await page.goto(next);
     await ready(page, "vetrina-bonus-carousel");
-    const bytes = await scriptBytes(page);
-    expect(bytes.length).toBeGreaterThan(5);
-    expect(bytes.filter((size) => size > 0)).toEqual([]);
+    // The second page may load more at idle than the first one had time for.
+    const scripts = (await scriptsOf(page)).filter(({ name }) => first.has(name));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(({ bytes }) => bytes > 0)).toEqual([]);
   });
 
   it("shows the last bonuses at once with their time, renews them once, and moves nothing", async () => {
@@ -85,7 +87,7 @@ describe("a warm visit", () => {
   });
 
   it("keeps nothing about a player", async () => {
-    const { page } = await visitFirst(carousel + card, "vetrina-bonus-carousel");
+    const { page } = await visitFirst(carousel + card, "vetrina-bonus-carousel", "getBonusList");
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).toContain("getBonusList");
     expect(stored).not.toMatch(/token|JWT|giulia|balance|nickname/i);

@@ -108,7 +108,7 @@ describe("the report", () => {
         // Not in parts, either.
         expect(report).not.toContain(secret.slice(0, 6));
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
+import { catalogue } from "../../../widgets/catalogue";
+import { scrollsSideways } from "../support/layout";
+import { useTestSite } from "../support/site";
+import {
+  countUnstarted,
+  docsPages,
+  expectGoodPage,
+  oneLookEach,
+  onDisk,
+  recordViolations,
+} from "./docs-pages";
+
+const site = useTestSite();
+
+describe("each page of the author documentation", () => {
+  it.each(oneLookEach)("is accessible and fits a phone (/docs/$path, $colorScheme)", (look) =>
+    expectGoodPage(site, look),
+  );
+
+  it("shows working elements without a violation of the strictest policy", async () => {
+    const { page, consoleMessages } = await site.visit("/docs/?csp=trusted-types");
+    const violations = await recordViolations(page);
+    for (const definition of catalogue) {
+      await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html?csp=trusted-types`);
+      await expect
+        .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
+        .toBeGreaterThan(0);
+      await expect.poll(() => countUnstarted(page)).toBe(0);
+      expect(await page.locator("[data-script-note]").count()).toBe(0);
+      expect(await violations()).toEqual([]);
+    }
+    expect(consoleMessages.warnings).toEqual([]);
+    // One example has no configured balance, which the library reports as an error.
+    expect(consoleMessages.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
+  }, 180_000);
+
+  it("is readable without JavaScript", async () => {
+    const { page } = await site.visit("/test/nothing?loader=off", { javaScriptEnabled: false });
+    for (const definition of catalogue) {
+      await page.goto(onDisk(`${shortName(definition)}.html`));
+      await page.getByText("hanno bisogno di JavaScript").waitFor();
+      expect(await page.locator("figure.code code").first().textContent()).toContain(`<${definition.tag}`);
+    }
+  }, 180_000);
+
+  it.each(["", "en/"])(
+    "has live elements when it is opened from the disk (%s)",
+    async (folder) => {
+      const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+      // The picture of the tab may still be on its way.
+      await page.goto("about:blank");
+      consoleMessages.errors.length = 0;
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      for (const definition of catalogue) {
+        await page.goto(onDisk(`${folder}${shortName(definition)}.html`));
+        await expect
+          .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
+          .toBeGreaterThan(0);
+      }
+      expect(requests.filter((address) => !/^(file|data|blob):/.test(address))).toEqual([]);
+      expect(consoleMessages.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
+    },
+    180_000,
+  );
+
+  it("shows each state of a widget that it names", async () => {
+    const { page } = await site.visit("/docs/");
+    for (const definition of catalogue) {
+      await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html`);
+      for (const item of await page.locator(".gallery li").all()) {
+        await item.scrollIntoViewIfNeeded();
+        const named = (await item.getAttribute("data-shows")) ?? "";
+        await expect
+          .poll(() => item.locator(definition.tag).first().getAttribute("data-state"), {
+            message: `${definition.tag} ${named}`,
+          })
+          .toBe(named);
+      }
+    }
+  }, 180_000);
+
+  it.each(["", "en/"])(
+    "does not scroll sideways (/docs/%s)",
+    async (folder) => {
+      const { page } = await site.visit("/docs/");
+      const wide: string[] = [];
+      for (const file of docsPages) {
+        await page.goto(`${site.sandbox.siteUrl}/docs/${folder}${file}`);
+        for (const width of [320, 390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          if (await scrollsSideways(page)) wide.push(`${file}, ${width} px`);
+        }
+      }
+      expect(wide).toEqual([]);
+    },
+    180_000,
+  );
+});
