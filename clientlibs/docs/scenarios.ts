@@ -9,8 +9,8 @@ export const scenarioLabels: Partial<Readonly<Record<DemoScenario, Bilingual>>> 
   loading: { it: "I dati stanno arrivando", en: "The data is loading" },
   failing: { it: "Il servizio risponde con un errore", en: "The service answers with an error" },
   stale: {
-    it: "La connessione cade dopo l’arrivo dei dati",
-    en: "The connection is lost after the data has arrived",
+    it: "Un giocatore ha fatto l’accesso; la connessione cade dopo l’arrivo dei dati",
+    en: "A player is logged in; the connection is lost after the data has arrived",
   },
   unconfigured: {
     it: "Nella configurazione della pagina manca l’indirizzo del servizio",

@@ -76,7 +76,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
       ...(scenario.needsSession && { session: { required: true } }),
     },
     browser: {
-      fetch: scenario.losesNetwork ? connectivity.offAfterFirstResponse(fetch) : fetch,
+      fetch: scenario.losesNetwork ? connectivity.offWhenIdle(fetch) : fetch,
       cookieJar: createPlayerJar(model, scenario.player),
       localItems: createMemoryItems(),
       sessionItems: createMemoryItems(),

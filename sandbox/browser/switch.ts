@@ -2,12 +2,12 @@ import type { Connectivity } from "../../src/platform/connectivity";
 
 /** A simulated network that can be switched off. */
 export interface NetworkSwitch extends Connectivity {
-  /** Wraps a `fetch`: shortly after its first response the network is switched off. */
-  offAfterFirstResponse(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
+  /** Wraps a `fetch`: when no request has followed the last response for a short time, the network is switched off. */
+  offWhenIdle(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
 }
 
-/** Milliseconds in which the library reads, checks and shows a response. */
-const processingTime = 100;
+/** Milliseconds in which the library checks and shows a response, or asks for what it needs next. */
+const processingTime = 500;
 
 export function createNetworkSwitch(isInitiallyOff: boolean): NetworkSwitch {
   let isOff = isInitiallyOff;
@@ -22,10 +22,19 @@ export function createNetworkSwitch(isInitiallyOff: boolean): NetworkSwitch {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    offAfterFirstResponse: (fetch) => async (input, init) => {
-      const response = await fetch(input, init);
-      setTimeout(switchOff, processingTime);
-      return response;
+    offWhenIdle(fetch) {
+      let running = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      return async (input, init) => {
+        clearTimeout(timer);
+        running += 1;
+        try {
+          return await fetch(input, init);
+        } finally {
+          running -= 1;
+          if (running === 0) timer = setTimeout(switchOff, processingTime);
+        }
+      };
     },
   };
 }

@@ -54,23 +54,28 @@ export const bonusCarousel = defineWidget({
     ready: { help: { it: "I bonus sono quelli di adesso.", en: "The bonuses are up to date." } },
     empty: {
       help: {
-        it: "Non ci sono bonus da mostrare, oppure il servizio ha risposto con un errore: l’elemento non occupa spazio.",
-        en: "There is no bonus to show, or the service answered with an error: the element takes no space.",
+        it: "Il servizio ha risposto, ma non c’è nulla da mostrare: nessun bonus è valido adesso, oppure il servizio segnala un errore. L’elemento non occupa spazio; quale dei due casi sia lo dice l’ispettore.",
+        en: "The service has answered, but there is nothing to show: no bonus is valid now, or the service reports an error. The element takes no space; the inspector tells which of the two it is.",
       },
     },
     stale: {
       help: {
-        it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono.",
-        en: "The bonuses could not be updated: the last known ones are shown with their time.",
+        it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti di gioco, quindi non quando manca la connessione.",
+        en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player sees them only as long as the gaming limits are known, so not while the device is offline.",
       },
     },
     error: {
       help: {
-        it: "Non è stato possibile leggere i bonus o i limiti di gioco del giocatore; il pulsante «Riprova» ci prova di nuovo.",
-        en: "The bonuses or the player's gaming limits could not be read; the button “Try again” reads them again.",
+        it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si leggono, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti di gioco del giocatore. Il pulsante «Riprova» ci prova di nuovo.",
+        en: "The bonus service has not answered, has sent data that cannot be read, or the configuration lacks its address; or the gaming limits of the player are not known. The button “Try again” reads them again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è connesso a Internet.", en: "The device is offline." } },
+    offline: {
+      help: {
+        it: "Il dispositivo non è connesso a Internet, e non ci sono bonus già ricevuti, oppure il giocatore ha fatto l’accesso e i suoi limiti di gioco non si possono controllare.",
+        en: "The device is offline, and no bonuses were received before, or a player is logged in whose gaming limits cannot be checked.",
+      },
+    },
     restricted: {
       help: {
         it: "Un’autoesclusione o una pausa di gioco è in corso: l’elemento non occupa spazio.",
@@ -149,7 +154,10 @@ export const bonusCarousel = defineWidget({
       demo: "logged-out",
     },
     {
-      title: { it: "Dopo la perdita della connessione", en: "After the connection is lost" },
+      title: {
+        it: "Un giocatore ha fatto l’accesso, e la connessione cade",
+        en: "A player is logged in, and the connection is lost",
+      },
       attributes: { limit: "4" },
       demo: "stale",
     },

@@ -50,8 +50,8 @@ export const bonusDetail = defineWidget({
     },
     stale: {
       help: {
-        it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora.",
-        en: "The bonus could not be updated: the last known state is shown with its time.",
+        it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti di gioco.",
+        en: "The bonus could not be updated: the last known state is shown with its time. A logged-in player sees it only as long as the gaming limits are known.",
       },
     },
     error: {
