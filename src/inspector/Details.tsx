@@ -6,7 +6,7 @@ import type { PageWords } from "./sections";
 
 /** Terms of the list of facts, each with its values. */
 function factsOf(
-  { facts, reason, findings, attributes: read, emptySlots, contrasts, markup }: WidgetEntry,
+  { facts, reason, findings, attributes: read, emptySlots, contrasts, markup, isOpeningTag }: WidgetEntry,
   words: PageWords,
 ) {
   const { sayPage: say } = words;
@@ -26,7 +26,10 @@ function factsOf(
     [say("attributes"), attributes.length > 0 ? attributes : [say("none")]],
     [say("emptySlots"), emptySlots],
     [say("contrast"), contrasts.map((low) => contrastText(low, words))],
-    [say("markup"), markup === undefined ? [] : [<pre key="">{markup}</pre>]],
+    [
+      say("markup"),
+      markup === undefined ? [] : [<pre key="">{markup}</pre>, isOpeningTag && say("openingTag")],
+    ],
   ] as const;
 }
 
@@ -42,9 +45,9 @@ export const Details = ({ element, entry, words }: DetailsProps) => (
         values.length === 0 ? null : (
           <div key={term}>
             <dt>{term}</dt>
-            {values.map((value, index) => (
-              <dd key={index}>{value}</dd>
-            ))}
+            {values.map(
+              (value, index) => value !== false && value !== undefined && <dd key={index}>{value}</dd>,
+            )}
           </div>
         ),
       )}

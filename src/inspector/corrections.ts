@@ -32,7 +32,10 @@ export function correctedFacts(
 
 const quote = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
-/** The element's markup with its mistakes corrected: its own attributes, and an ellipsis for its content. */
+/**
+ * The element's markup with its mistakes corrected. Of an element with content only the opening tag, so that pasting it
+ * does not replace what the author has written inside.
+ */
 export function correctedMarkup(
   tag: string,
   written: Iterable<readonly [name: string, value: string]>,
@@ -55,5 +58,5 @@ export function correctedMarkup(
   const attributes = [...kept, ...added].map(([name, value]) =>
     value === "" ? ` ${name}` : ` ${name}="${quote(value)}"`,
   );
-  return `<${tag}${attributes.join("")}>${hasContent ? "…" : ""}</${tag}>`;
+  return `<${tag}${attributes.join("")}>${hasContent ? "" : `</${tag}>`}`;
 }

@@ -46,8 +46,9 @@ export function createExamine(
     if (dates) written.set("data-min-date", dates.first).set("data-max-date", dates.last);
     const isMisspelt = right !== tag;
     const isWrong = isMisspelt || dates || missing.length > 0 || attributes.some(({ mistake }) => mistake);
-    const hasContent = element.childNodes.length > 0;
-    return isWrong ? correctedMarkup(right, written, attributes, missing, hasContent) : undefined;
+    const isOpeningTag = element.childNodes.length > 0;
+    if (!isWrong) return {};
+    return { markup: correctedMarkup(right, written, attributes, missing, isOpeningTag), isOpeningTag };
   }
 
   return (element, facts) => {
@@ -68,7 +69,7 @@ export function createExamine(
       emptySlots: isDrawn ? emptySlotsOf(element) : [],
       contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
       attributes: facts.isOurs ? looked.attributes : [],
-      markup: markupOf(looked),
+      ...markupOf(looked),
     };
   };
 }

@@ -15,7 +15,9 @@ export interface Examined {
   readonly emptySlots: readonly string[];
   readonly contrasts: readonly LowContrast[];
   /** The corrected markup; undefined if nothing is wrong with it. */
-  readonly markup?: string | undefined;
+  readonly markup?: string;
+  /** The corrected markup is the opening tag alone: the element has content, which stays as it is. */
+  readonly isOpeningTag?: boolean;
 }
 
 /** One element of the page, with the answer to “why does it not show?”. */

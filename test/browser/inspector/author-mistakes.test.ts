@@ -32,7 +32,7 @@ describe("a live table without a needed attribute", () => {
     );
     await linesOf(page, tag).nth(1).locator("summary").click();
     expect(await linesOf(page, tag).nth(1).locator("pre").innerText()).toBe(
-      `<${tag} data-provider="CasinoGamePT" data-game-id="evo-002" data-heading="Tavolo" data-network="…">…</${tag}>`,
+      `<${tag} data-provider="CasinoGamePT" data-game-id="evo-002" data-heading="Tavolo" data-network="…">`,
     );
   });
 
@@ -80,7 +80,7 @@ describe("an attribute that is written twice", () => {
     const { page, consoleMessages } = await inspectPage(site, inMain(body));
     await saying(page, picker, "«data-mindate» non è un suo attributo: quello giusto è «data-min-date».");
     await saying(page, picker, "«mindate» è di troppo: «data-min-date» c’è già.", 1);
-    const corrected = `<${picker} data-min-date="2026-11-01">…</${picker}>`;
+    const corrected = `<${picker} data-min-date="2026-11-01">`;
     for (const index of [0, 1]) {
       const line = linesOf(page, picker).nth(index);
       await line.locator("summary").click();

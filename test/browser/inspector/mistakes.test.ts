@@ -133,13 +133,11 @@ describe("a page with more than ten mistakes", () => {
     };
     await saying(page, "vetrina-date-picker", "non vale");
     expect(await markupOf("vetrina-datepicker")).toBe(
-      '<vetrina-date-picker data-min-date="2026-11-01" id="dal">…</vetrina-date-picker>',
+      '<vetrina-date-picker data-min-date="2026-11-01" id="dal">',
     );
-    expect(await markupOf("vetrina-date-picker")).toBe(
-      '<vetrina-date-picker data-min-date="2026-11-21">…</vetrina-date-picker>',
-    );
+    expect(await markupOf("vetrina-date-picker")).toBe('<vetrina-date-picker data-min-date="2026-11-21">');
     expect(await markupOf("vetrina-live-casino-card")).toBe(
-      `<vetrina-live-casino-card ${card} data-game-id="…">…</vetrina-live-casino-card>`,
+      `<vetrina-live-casino-card ${card} data-game-id="…">`,
     );
   });
 });

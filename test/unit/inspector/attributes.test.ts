@@ -102,16 +102,16 @@ describe("the corrected markup", () => {
       "data-link-text": 'Dal "giorno"',
     };
     expect(markup({ ...written, mindate: "21/11/2026" })).toBe(
-      '<vetrina-date-picker id="dal" data-min-date="21/11/2026" data-strict-range data-link-text="Dal &quot;giorno&quot;">…</vetrina-date-picker>',
+      '<vetrina-date-picker id="dal" data-min-date="21/11/2026" data-strict-range data-link-text="Dal &quot;giorno&quot;">',
     );
   });
 
   it("has an attribute once: of two misspellings the first, and none beside the right name", () => {
     expect(markup({ "data-mindate": "2026-11-01", "min-date": "2026-11-02" })).toBe(
-      '<vetrina-date-picker data-min-date="2026-11-01">…</vetrina-date-picker>',
+      '<vetrina-date-picker data-min-date="2026-11-01">',
     );
     expect(markup({ mindate: "2026-11-02", "data-min-date": "2026-11-01" })).toBe(
-      '<vetrina-date-picker data-min-date="2026-11-01">…</vetrina-date-picker>',
+      '<vetrina-date-picker data-min-date="2026-11-01">',
     );
   });
 
@@ -128,9 +128,7 @@ describe("the corrected markup", () => {
   });
 
   it("names the attributes that are missing", () => {
-    expect(markup({}, ["data-game-id"])).toBe(
-      '<vetrina-date-picker data-game-id="…">…</vetrina-date-picker>',
-    );
+    expect(markup({}, ["data-game-id"])).toBe('<vetrina-date-picker data-game-id="…">');
   });
 });
 
