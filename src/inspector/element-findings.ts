@@ -2,6 +2,7 @@ import { attributeName, type WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
 import { kindsByName } from "./attributes";
 import type { AttributeFact, ElementFacts, Finding } from "./facts";
+import { fallbackTagIn } from "./fallback-content";
 import type { SayFinding } from "./findings";
 import { unknownTables } from "./log-facts";
 import { placeholderKeys } from "./placeholders";
@@ -88,6 +89,12 @@ export function createElementFindings(
     return wrongSlots(definition, element).map((slot) => say("wrongSlot", { slot }, { names }));
   }
 
+  /** It is no mistake by itself: authors choose what shows until the element starts. */
+  function ofContent({ element, facts: { tag, unexpectedTag }, definition }: Looked): Finding[] {
+    const inner = definition && !unexpectedTag && fallbackTagIn(definition, element);
+    return inner ? [{ ...say("onlyBefore", {}, { inner, tag }), isKnown: true }] : [];
+  }
+
   return (looked) => {
     const { element, facts, attributes } = looked;
     const dates = reversedDates(facts);
@@ -101,6 +108,7 @@ export function createElementFindings(
       ...ofPictures(looked),
       ...(dates ? [say("reversedDates", dates)] : []),
       ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),
+      ...ofContent(looked),
     ];
   };
 }

@@ -17,6 +17,8 @@ export const pageLabels = defineTexts(
     contrast: "Contrasto",
     lowContrast: "{text} su {surface}: {ratio}:1; per il testo serve {needed}:1",
     findings: "Anche",
+    onlyBefore:
+      "Contiene <{inner}>, che si vede solo finché l’elemento non parte. Se doveva venire dopo, chiudi prima l’elemento con </{tag}>: in HTML «/>» non lo chiude.",
     noSteps: "La visita non parte: non ha passi.",
     noTour: "La visita non parte: la configurazione non ne ha una che si chiama «{id}».",
     noTourAs: "La visita non parte: la configurazione non ha «{id}»; il nome giusto è «{right}».",
@@ -75,6 +77,8 @@ export const pageLabels = defineTexts(
     contrast: "Contrast",
     lowContrast: "{text} on {surface}: {ratio}:1; text needs {needed}:1",
     findings: "Also",
+    onlyBefore:
+      "It contains <{inner}>, which shows only until the element starts. If it should come after the element, close the element first with </{tag}>: in HTML “/>” does not close it.",
     noSteps: "The tour does not start: it has no steps.",
     noTour: "The tour does not start: the configuration has none with the name “{id}”.",
     noTourAs: "The tour does not start: the configuration has no “{id}”; the right name is “{right}”.",
