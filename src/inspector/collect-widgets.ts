@@ -103,15 +103,21 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     return used.find((key) => !key.startsWith("account.")) ?? used[0];
   }
 
+  /** The log of the services that the element uses: a demonstration has its own. */
+  function logAround(element: HTMLElement): readonly string[] {
+    const { history } = services.log;
+    const demo = demoAround(element);
+    return (demo ? history?.demos?.get(demo) : history)?.messages ?? [];
+  }
+
   function factsOf(element: HTMLElement, definition: WidgetDefinition | undefined): ElementFacts {
     const { localName: tag, shadowRoot, dataset } = element;
     const log = services.log.history?.messages ?? [];
+    const ownLog = logAround(element);
     const root = element.getRootNode();
     const parts = Array.from(shadowRoot?.children ?? [], ({ localName }) => localName);
     const isDefined = customElements.get(tag) !== undefined;
     const isSimulated = demoAround(element) !== null;
-    // The log of a demonstration is its own.
-    const ownLog = isSimulated ? [] : log;
     const written = writtenIn(element);
     const failure = isDefined && dataset.state !== "error" ? undefined : failureOf(tag, log);
     const ids = definition ? idsOf(definition, written) : { ids: [], idAttributes: [] };
@@ -184,6 +190,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
           // A picture that cannot be loaded is taken away.
           element.shadowRoot?.querySelectorAll("img").length,
           element.childElementCount,
+          logAround(element).length,
         ]),
         [messages.length, messages.at(-1), [...counts.values()], config.get().disabled],
         [gamification.current?.$state.get(), navigator.onLine, location.href, innerWidth],

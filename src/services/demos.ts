@@ -36,6 +36,12 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
     });
   }
 
+  /** The inspector explains a demonstration by what its own services have logged. */
+  function keepLog(scope: Element, { log }: Services) {
+    const { history } = page.log;
+    if (history && log.history) (history.demos ??= new WeakMap()).set(scope, log.history);
+  }
+
   return {
     of(scope) {
       const scenario = scenarioOf(scope);
@@ -48,6 +54,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
       void known?.services.gamification.current?.close();
       const services = createDemoServices(scope, scenario);
       demos.set(scope, { scenario, services });
+      keepLog(scope, services);
       return services;
     },
   };

@@ -8,6 +8,8 @@ export interface LogHistory {
   readonly messages: string[];
   /** How often something was asked for and sent, by name and without contents: `sent GET https://host/path`. */
   readonly counts: Map<string, number>;
+  /** What the simulated services of a page have logged, by the element with `data-demo`. */
+  demos?: WeakMap<Element, LogHistory>;
 }
 
 /** The only access to the console. It removes secrets and personal data (S18), and never throws. */

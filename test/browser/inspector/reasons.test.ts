@@ -24,6 +24,30 @@ const cases: readonly (readonly [why: string, body: string, tag: string, sentenc
     "Non ha dati perché il suo servizio non risponde, o risponde con un errore.",
   ],
   [
+    "simulates bonuses whose service fails, and has no box",
+    inside("failing", "vetrina-bonus-carousel"),
+    "vetrina-bonus-carousel",
+    "Non ha dati perché il suo servizio non risponde, o risponde con un errore.",
+  ],
+  [
+    "simulates bonuses, and asks for one that does not exist",
+    inside("logged-out", "vetrina-bonus-carousel", 'data-ids="pippo, SGAD-1001"'),
+    "vetrina-bonus-carousel",
+    "Il servizio non conosce, o adesso non offre, pippo.",
+  ],
+  [
+    "simulates bonuses of a player whose limits cannot be checked without a network",
+    inside("stale", "vetrina-bonus-carousel"),
+    "vetrina-bonus-carousel",
+    "Aspetta la rete: il dispositivo adesso non è collegato.",
+  ],
+  [
+    "is not closed, and has a paragraph inside that follows it",
+    '<div><vetrina-date-picker name="dal" /><p>Le regole</p></div>',
+    "vetrina-date-picker",
+    "Contiene <p>, che si vede solo finché l’elemento non parte. Se doveva venire dopo, chiudi prima l’elemento con </vetrina-date-picker>: in HTML «/>» non lo chiude.",
+  ],
+  [
     "shows its last data",
     inside("stale", "vetrina-open-bets"),
     "vetrina-open-bets",
