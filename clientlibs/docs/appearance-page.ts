@@ -21,10 +21,12 @@ const proseIn = {
     ],
     dark: "Il tema scuro",
     darkText: [
-      'Gli elementi sono chiari, se la pagina non dice altro. `data-vetrina-scheme="dark"` su un elemento della pagina rende scuri tutti quelli che contiene; su `<html>`, tutta la pagina. Con `auto` seguono la scelta del visitatore.',
+      'Gli elementi sono chiari, se la pagina non dice altro. `data-vetrina-scheme="dark"` su un elemento della pagina rende scuri tutti quelli che contiene; su `<html>`, tutti gli elementi della pagina. Con `auto` seguono la scelta del visitatore.',
       "L’attributo ha effetto dove la pagina include `vetrina.css`. Chi preferisce il foglio di stile scrive lì `--vetrina-scheme: dark`.",
       "Tra più indicazioni vale la più vicina all’elemento: una colonna con `light` resta chiara anche in una pagina scura.",
     ],
+    darkPage:
+      "L’attributo rende scuri gli elementi, non la pagina attorno: sfondo e colore del testo della pagina li scrive il sito nel suo foglio di stile. La prima riga vale con `dark`, la seconda con `auto`:",
     darkColours:
       "Un colore scritto così vale in tutti e due i temi. Per darne uno a ciascun tema si usa `light-dark()`: prima il colore del tema chiaro, poi quello del tema scuro.",
     how: "Come si cambia",
@@ -48,10 +50,12 @@ const proseIn = {
     ],
     dark: "The dark theme",
     darkText: [
-      'Elements are light unless the page says otherwise. `data-vetrina-scheme="dark"` on an element of the page makes all elements inside it dark; on `<html>`, the whole page. With `auto` they follow the choice of the visitor.',
+      'Elements are light unless the page says otherwise. `data-vetrina-scheme="dark"` on an element of the page makes all elements inside it dark; on `<html>`, all elements of the page. With `auto` they follow the choice of the visitor.',
       "The attribute has an effect where the page includes `vetrina.css`. If you prefer the style sheet, write `--vetrina-scheme: dark` there.",
       "Of several settings the nearest to the element counts: a column with `light` stays light on a dark page.",
     ],
+    darkPage:
+      "The attribute makes the elements dark, and not the page around them: the site sets the background and the text colour of the page in its own style sheet. The first line is for `dark`, the second for `auto`:",
     darkColours:
       "A colour that is written as above applies in both themes. To give each theme its own use `light-dark()`: first the colour of the light theme, then that of the dark theme.",
     how: "How to change it",
@@ -66,6 +70,12 @@ const proseIn = {
 } as const;
 
 const darkSample = (language: Language) => `<html lang="${language}" data-vetrina-scheme="auto">`;
+
+/** The page around the elements, which the library never styles. */
+const darkPageSample = [
+  'html[data-vetrina-scheme="dark"] { background: #14181d; color: #f1f3f5; }',
+  '@media (prefers-color-scheme: dark) { html[data-vetrina-scheme="auto"] { background: #14181d; color: #f1f3f5; } }',
+].join("\n");
 
 const bothThemes = ":root {\n  --vetrina-brand: light-dark(#1d5b2f, #7fd3a1);\n}";
 
@@ -85,6 +95,8 @@ export function appearancePage(source: Source, language: Language): Page {
         text.dark,
         paragraphs(text.darkText),
         codeBlock(darkSample(language)),
+        paragraphs(text.darkPage),
+        codeBlock(darkPageSample),
         paragraphs(text.darkColours),
         codeBlock(bothThemes),
       ),
