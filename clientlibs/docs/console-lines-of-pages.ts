@@ -45,8 +45,8 @@ const attributes: ConsoleGroup = {
     ),
     told(
       'data-demo="…": expected …',
-      "La situazione da simulare è scritta male: si vedono i servizi veri. Quelle giuste sono dopo `expected`.",
-      "The situation to simulate is misspelt: the real services are shown. The right ones are after `expected`.",
+      "La situazione da simulare è scritta male: vale come `logged-out`, in cui nessuno ha fatto l’accesso. I dati restano simulati. Le situazioni giuste sono dopo `expected`.",
+      "The situation to simulate is misspelt: it counts like `logged-out`, where nobody is logged in, and stays simulated. The right ones are after `expected`.",
     ),
     told(
       "<…> failed",
