@@ -50,9 +50,13 @@ export const pageOfAll = (source: Source, language: Language): string =>
       configurationBlock(sampleConfiguration(undefined, language)),
       nonceTag,
     ],
-    body: inReadingOrder(definitionsOf(source))
-      .map((definition) => snippet(definition, firstExample(definition, language), language))
-      .join("\n"),
+    // The guided tour leads to the heading.
+    body: [
+      "<h1>Vetrina</h1>",
+      ...inReadingOrder(definitionsOf(source)).map((definition) =>
+        snippet(definition, firstExample(definition, language), language),
+      ),
+    ].join("\n"),
   });
 
 /** The shortest complete page with one widget: the two lines of the library, and the configuration that the widget needs. */
@@ -63,6 +67,9 @@ export function pageOfOne(definition: WidgetDefinition, source: Source, language
     title: definition.title[language],
     language,
     head: [...(needsBlock ? [configurationBlock(sampleConfiguration(keys, language))] : []), headLines],
-    body: exampleMarkup(definition, firstExample(definition, language), definitionsOf(source), language),
+    body: [
+      `<h1>${escapeMarkup(definition.title[language])}</h1>`,
+      exampleMarkup(definition, firstExample(definition, language), definitionsOf(source), language),
+    ].join("\n"),
   });
 }

@@ -28,6 +28,12 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
       expect(table).toContain(`<code>${name}</code>`);
   });
 
+  it("has the heading to which the sample of the tour leads", () => {
+    const [, last = ""] = text.split('<h2 id="page">');
+    expect(last).toContain("data-target=&quot;h1&quot;");
+    expect(last).toContain("&lt;h1&gt;");
+  });
+
   it("ends with the page of all elements, which is folded", () => {
     const [, last = ""] = text.split('<h2 id="page">');
     expect(last).not.toContain("<h2");
