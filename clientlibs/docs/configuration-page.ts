@@ -49,7 +49,7 @@ const proseIn: Readonly<Record<Language, Prose>> = {
     ],
     block: "Nella pagina",
     blockText:
-      "Un blocco di dati dentro `<head>`, prima dello script della libreria. Non contiene codice, quindi non chiede permessi alla Content-Security-Policy. Il punto nei nomi indica un gruppo: `account.origin` è la chiave `origin` del gruppo `account`.",
+      "Un blocco di dati dentro `<head>`, prima dello script della libreria. Non contiene codice, quindi non chiede permessi alla Content-Security-Policy. Il punto nei nomi indica un gruppo: `account.origin` è la chiave `origin` del gruppo `account`. Gli indirizzi li dà chi gestisce i servizi del sito.",
     script: "Da uno script",
     scriptText:
       "Prima o dopo il caricamento della libreria; la coda prende solo funzioni. Qui si danno anche le chiavi che sono funzioni.",
@@ -80,7 +80,7 @@ const proseIn: Readonly<Record<Language, Prose>> = {
     ],
     block: "In the page",
     blockText:
-      "A data block inside `<head>`, before the library’s script. It contains no code, so the Content-Security-Policy does not restrict it. A dot in a name stands for a group: `account.origin` is the key `origin` of the group `account`.",
+      "A data block inside `<head>`, before the library’s script. It contains no code, so the Content-Security-Policy does not restrict it. A dot in a name stands for a group: `account.origin` is the key `origin` of the group `account`. Ask those who manage the services of the site for the addresses.",
     script: "From a script",
     scriptText:
       "Before or after the library is loaded; the queue accepts functions only. Keys that are functions are also set here.",

@@ -54,6 +54,7 @@ export function htmlPage(source: Source, language: Language): Page {
         text.open,
         paragraphs(text.openText),
         codeBlock(smallServers.python),
+        paragraphs(text.openWindows),
         paragraphs(text.openNode),
         codeBlock(smallServers.node),
         paragraphs(text.openAfter),

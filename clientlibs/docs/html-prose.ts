@@ -27,6 +27,9 @@ const it = {
     "La pagina non si apre con un doppio clic sul file: dal disco il browser non permette alla libreria di caricare i suoi file. In quel caso una riga in cima alla pagina lo dice.",
     "Sul vostro computer basta un piccolo server. In una finestra del terminale, aperta nella cartella `sito`, si avvia quello di Python:",
   ],
+  openWindows: [
+    "In Windows il comando è di solito `py -m http.server 8000`. Se la porta 8000 è già usata, se ne scrive un’altra alla fine del comando, per esempio 8080, e la stessa nell’indirizzo della pagina. Per fermare il server si preme Ctrl+C nella finestra del terminale.",
+  ],
   openNode: "Se c’è Node e non Python, va bene anche questo, che `npx` scarica una volta:",
   openAfter: [
     "La pagina è a `http://localhost:8000/prova.html` finché la finestra resta aperta. Se l’elemento non compare, aprite `http://localhost:8000/prova.html?vetrina-inspect`: un riquadro dice perché. Sul server del sito si copiano gli stessi file.",
@@ -52,8 +55,11 @@ const it = {
     "Scriveteli tutti e due se `vetrina.js` viene da un altro server, che deve rispondere con `Access-Control-Allow-Origin`. L’impronta è quella di questa versione: cambia a ogni aggiornamento, nello stesso momento del file. Gli altri file li controlla sempre lo script, che ne porta con sé le impronte.",
   ],
   configuration: "La configurazione",
-  configurationText:
-    "Gli elementi che mostrano dati, come il saldo o i bonus, devono sapere dove sono i servizi del sito. Lo si scrive una volta per pagina, in un blocco prima dello script. Che cosa contiene e come si controlla:",
+  configurationText: [
+    "Gli elementi che mostrano dati, come il saldo o i bonus, devono sapere dove sono i servizi del sito. Lo si scrive una volta per pagina, in un blocco prima dello script. Gli indirizzi li dà chi gestisce i servizi del sito.",
+    'Per una prima prova i servizi non servono: con `data-demo="logged-in"` nel suo tag, un elemento mostra dati simulati. Prima di pubblicare l’attributo si toglie.',
+    "Che cosa contiene il blocco e come si controlla:",
+  ],
   policy: "Con una Content-Security-Policy",
   policyText: [
     "Una Content-Security-Policy è un’intestazione del server che dice al browser quali file può usare una pagina. Se il vostro sito non ne ha una, saltate questo punto.",
@@ -101,6 +107,9 @@ const en: typeof it = {
     "Do not open the page with a double click on the file: from a disk the browser does not let the library load its files. A line at the top of the page says so then.",
     "On your own computer a small server is enough. In a terminal window that is opened in the folder `site`, start that of Python:",
   ],
+  openWindows: [
+    "On Windows the command is usually `py -m http.server 8000`. If port 8000 is in use, write another one at the end of the command, such as 8080, and the same in the address of the page. To stop the server, press Ctrl+C in the terminal window.",
+  ],
   openNode: "If there is Node and no Python, this one will do too; `npx` downloads it once:",
   openAfter: [
     "The page is at `http://localhost:8000/try.html` as long as the window stays open. If the element does not appear, open `http://localhost:8000/try.html?vetrina-inspect`: a panel says why. Copy the same files to the server of the site.",
@@ -126,8 +135,11 @@ const en: typeof it = {
     "Write both if `vetrina.js` comes from another server, which must answer with `Access-Control-Allow-Origin`. The digest is that of this version: it changes with each update, at the same moment as the file. The script always checks the other files itself, because it contains their digests.",
   ],
   configuration: "The configuration",
-  configurationText:
-    "Elements that show data, such as the balance or bonuses, have to know where the services of the site are. Write it once per page, in a block before the script. What it contains and how to check it:",
+  configurationText: [
+    "Elements that show data, such as the balance or bonuses, have to know where the services of the site are. Write it once per page, in a block before the script. Ask those who manage the services of the site for the addresses.",
+    'A first trial needs no services: with `data-demo="logged-in"` in its tag, an element shows simulated data. Remove the attribute before you publish.',
+    "What the block contains and how to check it:",
+  ],
   policy: "With a Content-Security-Policy",
   policyText: [
     "A Content-Security-Policy is a header of the server that tells the browser which files a page may use. If your site has none, skip this.",

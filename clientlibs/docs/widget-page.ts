@@ -55,7 +55,12 @@ function pageSection(definition: WidgetDefinition, source: Source, language: Lan
   const words = wordsIn[language];
   const hasServices = neededConfiguration(definition).length > 0;
   return [
-    paragraphs([words.pageNote, ...(hasServices ? [words.pageServices] : []), words.snippetNote]),
+    paragraphs([
+      words.pageNote,
+      ...(hasServices ? [words.pageServices] : []),
+      ...(definition.needs?.includes("liveCasino") ? [words.tableIds] : []),
+      words.snippetNote,
+    ]),
     codeBlock(pageOfOne(definition, source, language), words.pageFile),
     html`<p>
       <a href="troubleshooting.html">${words.aboutTrouble}</a>

@@ -27,7 +27,7 @@ export const en: typeof it = {
   preview: "Preview",
   example: "Example",
   examplesNote:
-    "This is the real element, with simulated data. The attribute `data-demo`, which is around every example in these pages, simulates it: do not write it on your site.",
+    "This is the real element, with simulated data. The attribute `data-demo`, which is around every example in these pages, simulates it. On a page of your own it is for trying only: remove it before you publish.",
   copyNote: "Copy the code as it is into the body of the page, with the closing tag.",
   copyNeeds: "To show the data of the site, the page also needs",
   copyBlock: "the block of the configuration",
@@ -77,14 +77,16 @@ export const en: typeof it = {
   pageNote:
     "A complete page, to copy into a file beside the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not with a double click. The three steps are on the page “Plain HTML”.",
   pageServices:
-    'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data.',
+    'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data, and says so. Remove the attribute before you publish.',
   exampleAddresses:
     "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site.",
   examplePictures:
     "The pictures are placeholders: the addresses that begin with `/immagini/` do not exist on your site, and the server answers 404. In `data-image` write the address of a picture of yours in the format 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` address. Without `data-image` there is a neutral background.",
   needsNothing: "This element calls no service and needs no configuration.",
   needsKeys:
-    "This element reads these keys from the configuration of the page. Leave out a key whose default is right for you.",
+    "This element reads these keys from the configuration of the page. Leave out a key whose default is right for you. Ask those who manage the services of the site for the addresses.",
+  tableIds:
+    "Ask those who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
   needsBlock:
     "The block goes into the page once, before the script of the library. If the page has one already, add the missing keys there.",
   aboutConfiguration: "What the configuration is, and all its keys",

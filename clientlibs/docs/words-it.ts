@@ -27,7 +27,7 @@ export const it = {
   preview: "Anteprima",
   example: "Esempio",
   examplesNote:
-    "È l’elemento vero, con dati simulati. Li simula l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio: nel vostro sito non va scritto.",
+    "È l’elemento vero, con dati simulati. Li simula l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio. In una vostra pagina serve solo per provare, e si toglie prima di pubblicare.",
   copyNote: "Il codice si copia così com’è nel corpo della pagina, fino al tag di chiusura compreso.",
   copyNeeds: "Per mostrare i dati del sito, la pagina deve avere anche",
   copyBlock: "il blocco di configurazione",
@@ -77,14 +77,16 @@ export const it = {
   pageNote:
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",
   pageServices:
-    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati.',
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. Prima di pubblicare l’attributo si toglie.',
   exampleAddresses:
     "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del vostro sito.",
   examplePictures:
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel vostro sito non esistono, e il server risponde 404. In `data-image` scrivete l’indirizzo di una vostra immagine in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
-    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave che ha già il valore giusto si può tralasciare.",
+    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave che ha già il valore giusto si può tralasciare. Gli indirizzi li dà chi gestisce i servizi del sito.",
+  tableIds:
+    "Il codice di un tavolo, da scrivere in `data-game-id`, lo dà chi gestisce i tavoli dal vivo del sito.",
   needsBlock:
     "Il blocco va una volta per pagina, prima dello script della libreria. Se la pagina ne ha già uno, si aggiungono lì le chiavi che mancano.",
   aboutConfiguration: "Che cos’è la configurazione, e tutte le sue chiavi",

@@ -28,6 +28,12 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
       expect(table).toContain(`<code>${name}</code>`);
   });
 
+  it("says how to try without services, and how to stop the small server", () => {
+    expect(text).toContain("<code>data-demo=&quot;logged-in&quot;</code>");
+    expect(text).toContain("<code>py -m http.server 8000</code>");
+    expect(text).toContain("Ctrl+C");
+  });
+
   it("has the heading to which the sample of the tour leads", () => {
     const [, last = ""] = text.split('<h2 id="page">');
     expect(last).toContain("data-target=&quot;h1&quot;");
