@@ -56,9 +56,12 @@ const input = (id: string, { name, kind }: AttributeRow, value: string): Html =>
     "aria-describedby": describedBy(id),
   })} />`;
 
+/** The pair of dates of which the first must not be after the second. */
+const [minDate, maxDate] = ["data-min-date", "data-max-date"] as const;
+
 /** What a reader is told about a value that the element does not accept. The page's script shows it. */
 function wrongNote(id: string, { name, kind }: AttributeRow, language: Language): Html {
-  const { wrongValue, wrongDefault, wrongEmpty, wrongMissing } = wordsIn[language];
+  const { wrongValue, wrongDefault, wrongEmpty, wrongMissing, wrongReversed } = wordsIn[language];
   const preset = defaultText(kind);
   const instead = preset === undefined ? wrongEmpty : wrongDefault.replace("{default}", preset);
   const invalid = `${wrongValue.replace("{accepted}", accepted(kind, language, "attribute"))} ${instead}`;
@@ -69,6 +72,7 @@ function wrongNote(id: string, { name, kind }: AttributeRow, language: Language)
     "data-wrong-of": name,
     "data-invalid": invalid.replaceAll("`", ""),
     "data-missing": wrongMissing,
+    "data-reversed": name === maxDate ? wrongReversed.replace("{earlier}", minDate) : undefined,
   })}></p>`;
 }
 
@@ -128,8 +132,12 @@ export const slotField = (name: string, help: Bilingual, value: string, language
 };
 
 /** What the page's script needs to check a value as the element does. */
-export const fieldKind = ({ type, use, choices, min, max, required }: Kind<unknown>): FieldKind => ({
+export const fieldKind = (
+  { type, use, choices, min, max, required }: Kind<unknown>,
+  name?: string,
+): FieldKind => ({
   type,
+  ...(name === maxDate && { notBefore: minDate }),
   ...(use === "image" && { use }),
   ...(choices && { choices }),
   ...(min !== undefined && { min }),

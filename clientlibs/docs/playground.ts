@@ -27,12 +27,19 @@ function situationField(demo: string, language: Language): Html {
 }
 
 function schemeField(language: Language): Html {
-  const { scheme, light, dark } = wordsIn[language];
+  const { scheme, schemeNote, schemeLink, light, dark } = wordsIn[language];
   const options = [
     { value: "light", text: light },
     { value: "dark", text: dark },
   ];
-  return labelled("try-scheme", scheme, select("try-scheme", "scheme", options, "light"));
+  return labelled(
+    "try-scheme",
+    scheme,
+    html`${select("try-scheme", "scheme", options, "light", "try-scheme-help")}
+      <p class="facts" id="try-scheme-help">
+        ${schemeNote} <a href="appearance.html#dark">${schemeLink}</a>.
+      </p>`,
+  );
 }
 
 /** What the page's script needs to write the markup as these pages do. */
@@ -54,7 +61,9 @@ function dataOf(
       ...(items && { items: { slot: items.slot } }),
     },
     fields: ownAttributes(definition).map(({ field: name, name: attribute }) => [attribute, name]),
-    kinds: Object.fromEntries(ownAttributes(definition).map(({ name, kind }) => [name, fieldKind(kind)])),
+    kinds: Object.fromEntries(
+      ownAttributes(definition).map(({ name, kind }) => [name, fieldKind(kind, name)]),
+    ),
     states: Object.fromEntries(statesOf(definition).map(([state, { help }]) => [state, help[language]])),
     pictures: livePicturesOf(values),
     ...(definition.overlay && { overlayNote: wordsIn[language].overlayNote }),

@@ -9,6 +9,8 @@ export interface FieldKind {
   readonly min?: number;
   readonly max?: number;
   readonly required: boolean;
+  /** The attribute with the earlier date of a pair. */
+  readonly notBefore?: string;
 }
 
 /** The kind of a definition, again. Kinds without wrong values in a form, such as texts, are read as texts. */
@@ -36,7 +38,7 @@ const onServer = ({ type }: FieldKind, value: string): string =>
     : value;
 
 /** What is wrong with the value of a field. */
-export type Wrong = "missing" | "invalid";
+export type Wrong = "missing" | "invalid" | "reversed";
 
 /**
  * Reads a value as the element reads its attribute.

@@ -96,7 +96,11 @@ function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): void {
     const control = form.elements.namedItem(name);
     const kind = kinds[name];
     if (!kind || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-    const wrong = wrongIn(kind, control.value, control.validity.badInput);
+    const earlier = kind.notBefore === undefined ? null : form.elements.namedItem(kind.notBefore);
+    const isReversed =
+      earlier instanceof HTMLInputElement && control.value !== "" && control.value < earlier.value;
+    const wrong =
+      wrongIn(kind, control.value, control.validity.badInput) ?? (isReversed ? "reversed" : undefined);
     const line = (wrong && note.dataset[wrong]) ?? "";
     // A live region is read again when its text is written, even if it is the same.
     if (note.textContent !== line) note.textContent = line;

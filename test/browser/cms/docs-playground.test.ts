@@ -56,6 +56,19 @@ describe("a playground", () => {
     expect(await limit.getAttribute("aria-invalid")).toBeNull();
   });
 
+  it("says that a maximum date is before the minimum", async () => {
+    const { page } = await site.visit("/docs/date-picker.html");
+    const section = page.getByRole("region", { name: "Prova" });
+    await section.scrollIntoViewIfNeeded();
+    await section.locator("vetrina-date-picker[data-state]").waitFor();
+    const last = section.getByLabel("Data massima");
+    await last.fill("2026-01-01");
+    await section.getByText("viene prima di data-min-date").waitFor();
+    expect(await last.getAttribute("aria-invalid")).toBe("true");
+    await section.getByLabel("Data minima").fill("2025-12-01");
+    await section.getByText("viene prima di data-min-date").waitFor({ state: "detached" });
+  });
+
   it("writes the attributes of a form control", async () => {
     const { page } = await site.visit("/docs/date-picker.html");
     const section = page.getByRole("region", { name: "Prova" });

@@ -98,3 +98,11 @@ it("an empty choice names its default in words", () => {
     "Predefinito: Home page",
   );
 });
+
+it("a theme in a playground says that the code does not have it, and leads to where it is chosen", () => {
+  const form = formOf(datePicker);
+  const note = form.querySelector("#try-scheme-help");
+  expect(form.querySelector("#try-scheme")?.getAttribute("aria-describedby")).toBe("try-scheme-help");
+  expect(note?.textContent).toContain("solo l’anteprima");
+  expect(note?.querySelector("a")?.getAttribute("href")).toBe("appearance.html#dark");
+});
