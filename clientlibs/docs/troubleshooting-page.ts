@@ -4,6 +4,7 @@ import { reasonTexts } from "../../src/inspector/sentences";
 import { html, type Html } from "../html";
 import { codeBlock, paragraphs, prose } from "./blocks";
 import { consoleLineList } from "./console-lines";
+import { type FindingSentence, findingTexts, whatToDoAbout } from "./finding-prose";
 import { type Page, section } from "./page";
 import { whatToDo } from "./troubleshooting-prose";
 import type { Language } from "./words";
@@ -71,24 +72,43 @@ const en: typeof it = {
 const proseIn: Readonly<Record<Language, typeof it>> = { it, en };
 
 /** What a sentence says where it names something of the page. */
-const withoutNames = (text: Text) =>
-  (typeof text === "string" ? text : text.other).replace(/\{\w+\}/g, "…").replace("….", "…");
+export const withoutNames = (text: Text) =>
+  (typeof text === "string" ? text : text.one).replace(/\{\w+\}/g, "…").replace("….", "…");
 
-/** The sentences of the inspector with one severity, each with what to do. */
-function sentences(severity: Severity, language: Language): Html {
+interface Sentence {
+  readonly id: string;
+  readonly text: Text;
+  readonly help: string;
+}
+
+const reasonSentences = (severity: Severity, language: Language): Sentence[] => {
   const whys = Object.keys(whatToDo) as (keyof typeof whatToDo)[];
   // A reason with names has more fields, which its severity does not depend on.
   const chosen = whys.filter((why) => severityOf({ why } as Parameters<typeof severityOf>[0]) === severity);
-  return html`<dl class="answers">
-    ${chosen.map(
-      (why) =>
-        html`<div id="why-${why}">
-          <dt>${withoutNames(reasonTexts[language][why])}</dt>
-          <dd>${prose(whatToDo[why][language])}</dd>
+  return chosen.map((why) => ({ id: why, text: reasonTexts[language][why], help: whatToDo[why][language] }));
+};
+
+const findingSentences = (severity: Severity, language: Language): Sentence[] => {
+  const names = Object.keys(whatToDoAbout) as FindingSentence[];
+  const chosen = names.filter((name) => whatToDoAbout[name].severity === severity);
+  return chosen.map((name) => ({
+    id: name,
+    text: findingTexts[language][name],
+    help: whatToDoAbout[name][language],
+  }));
+};
+
+/** The sentences of the inspector with one severity, each with what to do. */
+const sentences = (severity: Severity, language: Language): Html =>
+  html`<dl class="answers">
+    ${[...reasonSentences(severity, language), ...findingSentences(severity, language)].map(
+      ({ id, text, help }) =>
+        html`<div id="why-${id}">
+          <dt>${withoutNames(text)}</dt>
+          <dd>${prose(help)}</dd>
         </div>`,
     )}
   </dl>`;
-}
 
 /** The page “My element does not show”. Its sentences are those of the inspector. */
 export function troubleshootingPage(language: Language): Page {
