@@ -2,7 +2,7 @@ import type { Language } from "./words";
 
 const it = {
   title: "HTML semplice",
-  lead: "Per chi scrive le pagine a mano: si copiano due file e una cartella, si scrive una pagina, e la si apre da un server. Tre passi, nell’ordine.",
+  lead: "Per chi scrive le pagine a mano: non c’è nulla da installare. Si copiano due file e una cartella, si scrive una pagina, e la si apre da un server. Tre passi, nell’ordine.",
   files: "1. Copiare i file",
   filesText: [
     "Dalla cartella che avete ricevuto si copiano `vetrina.js`, `vetrina.css` e la cartella `vetrina`, come sono e senza rinominarli. Le altre cartelle sono per altri usi: `cms` per AEM e WordPress, `npm` per chi sviluppa, `editor` per i programmi di scrittura, `docs` è questa documentazione, `light`, se l’avete ricevuta, una variante più leggera. Anche i file `sbom.json` e `vetrina.js.map` si possono lasciare dove sono.",
@@ -82,7 +82,7 @@ const it = {
 
 const en: typeof it = {
   title: "Plain HTML",
-  lead: "For those who write pages by hand: copy two files and a folder, write a page, and open it from a server. Three steps, in this order.",
+  lead: "For those who write pages by hand: there is nothing to install. Copy two files and a folder, write a page, and open it from a server. Three steps, in this order.",
   files: "1. Copy the files",
   filesText: [
     "From the folder that you received copy `vetrina.js`, `vetrina.css` and the folder `vetrina`, as they are and without new names. The other folders are for other uses: `cms` for AEM and WordPress, `npm` for developers, `editor` for text editors, `docs` is this documentation, `light`, if you received it, a lighter variant. The files `sbom.json` and `vetrina.js.map` may also stay where they are.",

@@ -33,6 +33,7 @@ const it = {
   console: "Le righe della console",
   consoleText: [
     "La console si apre con F12 (su Mac, Opzione+Comando+J in Chrome) e poi «Console». Le righe di Vetrina cominciano con `[vetrina]`.",
+    "Una riga con «404» che nomina `favicon.ico` non riguarda Vetrina: il browser cerca da sé l’icona del sito, e il sito non ne ha una.",
     "Le righe su nomi sbagliati e tag non chiusi, che compaiono solo sul vostro computer e nelle pagine in modifica, sono nella lingua della pagina. Le altre sono in inglese, perché il loro testo arriva anche ai giocatori. I puntini stanno per un nome della pagina:",
   ],
   wrong: "Frasi che chiedono una correzione",
@@ -63,6 +64,7 @@ const en: typeof it = {
   console: "Lines of the console",
   consoleText: [
     "The console opens with F12 (on a Mac, Option+Command+J in Chrome) and then “Console”. The lines of Vetrina begin with `[vetrina]`.",
+    "A line with “404” that names `favicon.ico` is not about Vetrina: browsers ask for the icon of a site by themselves, and the site has none.",
     "Lines about misspelt names and tags that are not closed, which appear on your own computer and in edit mode only, are in the page’s language. The others are in English, because players download their text too. Dots stand for a name of the page:",
   ],
   wrong: "Sentences that ask for a correction",

@@ -1,5 +1,6 @@
 import { address, image, isoDate, type Kind, list, number, oneOf, text } from "../../../src/definition/kinds";
 import { readAttribute } from "../../../src/element/attributes";
+import { addressOnServer } from "./live-content";
 
 /** What a page tells of an attribute, as JSON: enough to read a value as the element does. */
 export interface FieldKind {
@@ -31,11 +32,11 @@ function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown>
   }
 }
 
-/** A page from the disk has no server, so a path of the site would be refused there only. */
+/** Any path of the site. */
+const isPath = (value: string) => !/^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(value);
+
 const onServer = ({ type }: FieldKind, value: string): string =>
-  type === "address" && location.protocol === "file:" && !/^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(value)
-    ? new URL(value, "https://page.invalid/").href
-    : value;
+  type === "address" && isPath(value) ? addressOnServer(value) : value;
 
 /** What is wrong with the value of a field. */
 export type Wrong = "missing" | "invalid" | "reversed";

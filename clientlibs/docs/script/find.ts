@@ -62,9 +62,19 @@ function nearest(scored: readonly Scored[]): readonly Scored[] {
     .map(({ each }) => each);
 }
 
+/** Words that make a question and say nothing of its subject, without accents. */
+const questionWords = new Set("come cosa dove perche how do i to what where why".split(" "));
+
+/** What a query is about: “come installo” asks for `installo`. */
+function termsOf(query: string): readonly string[] {
+  const all = [...new Set(wordsOf(query))];
+  const subjects = all.filter((word) => !questionWords.has(word));
+  return subjects.length > 0 ? subjects : all;
+}
+
 /** The entries that have every word of the query; if there are none, those that have the most. */
 export function find(index: readonly SearchEntry[], query: string): Found {
-  const terms = [...new Set(wordsOf(query))];
+  const terms = termsOf(query);
   if (terms.length === 0) return { entries: [], isComplete: true };
   const { entries, fitsOf } = prepared(index);
   const allFits = terms.map(fitsOf);

@@ -1,3 +1,4 @@
+import { liveContent } from "./live-content";
 import { watchStage } from "./stages";
 
 type Configure = (part: { readonly language: string }) => void;
@@ -9,7 +10,7 @@ interface Queue {
 
 /** Replaces a template with its content. */
 function unfold(template: HTMLTemplateElement): void {
-  template.replaceWith(template.content.cloneNode(true));
+  template.replaceWith(liveContent(template));
 }
 
 /** Elements speak the language of the page around them. */

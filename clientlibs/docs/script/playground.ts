@@ -2,6 +2,7 @@ import type { Printable } from "../../../src/definition/fallback";
 import { snippet, type Written } from "../snippet";
 import type { Language } from "../words";
 import { type FieldKind, wrongIn } from "./check";
+import { addressOnServer, liveContent } from "./live-content";
 import { watchStage } from "./stages";
 
 /** What a page tells its playground, as JSON. */
@@ -130,7 +131,7 @@ function startPlayground(form: HTMLFormElement): void {
   /** Another situation begins with a new element, as a new page would. */
   function insert(situation: string): void {
     stage?.setAttribute("data-demo", situation);
-    stage?.replaceChildren(template?.content.cloneNode(true) ?? "");
+    stage?.replaceChildren(template ? liveContent(template) : "");
   }
 
   function show(): void {
@@ -141,7 +142,8 @@ function startPlayground(form: HTMLFormElement): void {
     const element = stage?.querySelector(definition.tag);
     for (const [attribute, field] of fields) {
       const written = attributes[field];
-      setOrRemove(element, attribute, written && (pictures[written] ?? written));
+      const live = written && (pictures[written] ?? written);
+      setOrRemove(element, attribute, live?.startsWith("/") ? addressOnServer(live) : live);
     }
     for (const [name, value] of own) setOrRemove(element, name, value);
     for (const [name, text] of Object.entries(slots)) fillSlot(element, name, text);

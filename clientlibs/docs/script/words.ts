@@ -23,8 +23,11 @@ export const placedWordsOf = (text: string): PlacedWord[] =>
 /** Longer words end in Italian by number and gender, in English by number: `tavoli` is also `tavolo`. */
 const minStemmed = 5;
 
+/** Of verbs, and of nouns that are made of them: `installo` is also `installare` and `installazione`. */
+const verbEnding = /(?<=\p{L}{5})(?:are|azion[ei]|ation|ing)$/u;
+
 const stemOf = (word: string): string =>
-  word.length < minStemmed ? word : word.replace(/(?<=\p{L})(?:[aeio]|s)$/u, "");
+  word.length < minStemmed ? word : word.replace(verbEnding, "").replace(/(?<=\p{L}{4})(?:[aeio]|s)$/u, "");
 
 /** Names without what separates their parts: `data-mindate` is meant to be `data-min-date`. */
 const bare = (word: string): string => word.replace(/[-.:]/g, "");

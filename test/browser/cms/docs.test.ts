@@ -21,6 +21,16 @@ describe("the author documentation", () => {
     await page.locator(".stage vetrina-date-picker[data-state]").first().waitFor();
   });
 
+  it("has no warning about its own samples when it is opened from the disk", async () => {
+    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+    await page.goto(onDisk("index.html"));
+    await page.locator("#elements").scrollIntoViewIfNeeded();
+    const header = page.locator("vetrina-balance-header[data-state='ready']");
+    await header.waitFor({ state: "attached" });
+    expect(await header.getAttribute("data-account-url")).toBe("https://page.invalid/conto");
+    expect(consoleMessages.warnings.filter((line) => line.includes("data-"))).toEqual([]);
+  });
+
   it("copies a snippet, or selects it if the clipboard is not available", async () => {
     const { page, context } = await site.visit(`/docs/${shortName({ tag: "vetrina-date-picker" })}.html`);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

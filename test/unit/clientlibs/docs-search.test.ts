@@ -45,6 +45,15 @@ describe("the search of the author documentation", () => {
     expect(first(index, query)).toBe(address);
   });
 
+  it.each([
+    [index, "come installo"],
+    [index, "installazione"],
+    [english, "how do I install"],
+  ])("leads from a question about installing to the page about plain HTML", (entries, query) => {
+    const addresses = find(entries, query).entries.map(([address]) => address);
+    expect(addresses.slice(0, 4)).toContain("html.html");
+  });
+
   it("is in the language of the pages", () => {
     expect(first(english, "carousel")).toBe("bonus-carousel.html");
     expect(find(english, "carosello").entries).toEqual([]);
