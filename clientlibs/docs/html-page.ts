@@ -5,6 +5,7 @@ import { pageOfAll, pageOfOne } from "./complete-page";
 import { fileTable } from "./file-table";
 import { htmlProse } from "./html-prose";
 import { type Page, section } from "./page";
+import { printJson } from "./sample-configuration";
 import { absoluteHeadLines, contentSecurityPolicy, headLines, integrityTag } from "./samples";
 import { type Language, wordsIn } from "./words";
 
@@ -96,6 +97,13 @@ export function htmlPage(source: Source, language: Language): Page {
         paragraphs(text.cacheText),
         fileTable(language),
         paragraphs(text.cacheNote),
+      ),
+      section(
+        "editor",
+        text.editor,
+        paragraphs(text.editorText),
+        codeBlock(printJson({ "html.customData": [text.editorData] }), "settings.json"),
+        paragraphs(text.editorNote),
       ),
       section(
         "page",

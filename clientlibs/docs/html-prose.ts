@@ -68,6 +68,15 @@ const it = {
   policyNotes: [
     "`NONCE` sta per un valore che il server genera a ogni risposta, uguale nella policy e nella pagina. `vetrina` è l’unica policy Trusted Types. Consigliati anche: `X-Content-Type-Options: nosniff` sui file, `Referrer-Policy: strict-origin-when-cross-origin` sulle pagine.",
   ],
+  editor: "La cartella editor: aiuto mentre si scrive",
+  editorText: [
+    "La cartella `editor` non va sul sito. Serve ai programmi con cui si scrivono le pagine: propongono gli elementi, gli attributi e i valori, con la loro spiegazione. In `editor/it` le spiegazioni sono in italiano.",
+    "In Visual Studio Code si copia la cartella accanto alle pagine e si scrive nel file `.vscode/settings.json`:",
+  ],
+  editorData: "./editor/it/html-data.json",
+  editorNote: [
+    "Negli editor di JetBrains, come PhpStorm e WebStorm, la chiave `web-types` del file `package.json` nomina `./editor/it/web-types.json`. `custom-elements.json` è per gli strumenti che leggono un «Custom Elements Manifest»; `vetrina.d.ts` e `vetrina-react.d.ts` danno i tipi a TypeScript e a React.",
+  ],
   page: "Per finire: un esempio completo",
   pageText:
     "Non serve per cominciare: mostra ogni elemento e la configurazione che serve a tutti, in una sola pagina. È scritto per una policy come quella qui sopra e con indirizzi che partono dall’inizio del sito. Senza una policy l’attributo `nonce` si toglie.",
@@ -147,6 +156,15 @@ const en: typeof it = {
   ],
   policyNotes: [
     "`NONCE` stands for a value that the server generates for each response, the same in the policy and in the page. `vetrina` is the only Trusted Types policy. Also recommended: `X-Content-Type-Options: nosniff` on the files, `Referrer-Policy: strict-origin-when-cross-origin` on the pages.",
+  ],
+  editor: "The folder editor: help while you write",
+  editorText: [
+    "The folder `editor` is not for the site. It is for the programs with which pages are written: they offer elements, attributes and values, with their meaning. In `editor/it` the texts are in Italian.",
+    "For Visual Studio Code, copy the folder beside the pages and write in the file `.vscode/settings.json`:",
+  ],
+  editorData: "./editor/html-data.json",
+  editorNote: [
+    "In the editors of JetBrains, such as PhpStorm and WebStorm, the key `web-types` of the file `package.json` names `./editor/web-types.json`. `custom-elements.json` is for tools that read a “Custom Elements Manifest”; `vetrina.d.ts` and `vetrina-react.d.ts` give the types to TypeScript and React.",
   ],
   page: "At the end: a complete example",
   pageText:

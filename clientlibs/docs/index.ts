@@ -13,6 +13,7 @@ import type { Page } from "./page";
 import { searchIndex } from "./search-index";
 import { inGroups } from "./service-groups";
 import { startPage } from "./start-page";
+import { supportPage } from "./support-page";
 import { troubleshootingPage } from "./troubleshooting-page";
 import { widgetPage } from "./widget-page";
 import type { Language } from "./words";
@@ -41,6 +42,7 @@ function pagesIn(source: Source, language: Language): Page[] {
     appearancePage(source, language),
     troubleshootingPage(language),
     inspectorPage(language),
+    supportPage(source.version, language),
   ];
   return [
     startPage(source, guide, language),

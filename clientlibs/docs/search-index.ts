@@ -14,6 +14,8 @@ const entities: Readonly<Record<string, string>> = {
 const textOf = (markup: string): string =>
   markup
     .replace(/<template>[\s\S]*?<\/template>/g, " ")
+    // The changelog names everything, and in English.
+    .replace(/<div[^>]* data-changes>[\s\S]*?<\/div>/g, " ")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
