@@ -32,9 +32,13 @@ const lightTests = ["element", "gamification/journey.test.ts", "journey.test.ts"
  * Half of the stories are light on a desk, the others dark on a phone. `npm run test:slow` looks at all stories in both, in
  * forced colours, and at both fonts and a minimum font size in all widths.
  */
-const storyTests = ["catalogue", "text-tightest", "light-desk-half", "dark-phone-half"].map(
-  (name) => `test/stories/${name}.test.ts`,
-);
+const storyTests = [
+  "catalogue",
+  "text-tightest",
+  "text-tightest-others",
+  "light-desk-half",
+  "dark-phone-half",
+].map((name) => `test/stories/${name}.test.ts`);
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));

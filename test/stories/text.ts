@@ -35,13 +35,19 @@ export const textConditions = {
 const storyHeight = 900;
 
 /**
- * Opens every story with larger text and in narrower columns: no text may be cut, broken, covered or too small (X7).
+ * Opens every story, or those with an index that `isChosen` accepts, with larger text and in narrower columns: no text may
+ * be cut, broken, covered or too small (X7).
  */
-export function examineText({ name, face, sizes, switches = [] }: TextConditions): void {
+export function examineText(
+  { name, face, sizes, switches = [] }: TextConditions,
+  isChosen: (index: number) => boolean = () => true,
+): void {
   let browser: Browser;
   let page: Page;
   let storybook: Awaited<ReturnType<typeof serveStorybook>>;
-  const stories = storyEntries().filter(({ type }) => type === "story");
+  const stories = storyEntries()
+    .filter(({ type }) => type === "story")
+    .filter((_, index) => isChosen(index));
   beforeAll(async () => {
     [browser, storybook] = await Promise.all([launchChromium(switches), serveStorybook()]);
     page = await (await newVisitor(browser)).newPage();
