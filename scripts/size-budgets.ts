@@ -51,7 +51,7 @@ export const chunkBudgets = (chunks: number): readonly Budget[] => [
   { name: "data layer", files: ["data-layer"], limit: 1.2 },
   { name: "page from the disk", files: ["from-disk"], limit: 0.8 },
   { name: "contrast of colours", files: ["contrast"], limit: 0.8 },
-  { name: "mistakes of a page", files: ["misspelt"], limit: 5.3 },
+  { name: "mistakes of a page", files: ["page-mistakes"], limit: 5.3 },
   { name: "inspector", files: ["inspector"], limit: 10 },
   { name: "inspector, page", files: ["inspector-page"], limit: 10.6 },
   { name: "for authors only", files: ["authoring"], limit: 46.6 },

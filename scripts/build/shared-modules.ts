@@ -77,7 +77,7 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   "calls-by-name": [path("src/gamification/by-name.ts")],
   slider: [path("src/ui/carousel/slider.ts")],
   // Loaded for authors who misspell a name, and by the inspector.
-  misspelt: [path("src/inspector/misspelt.ts")],
+  "page-mistakes": [path("src/inspector/page-mistakes.ts")],
   driver: [path("src/ui/tour/driver.ts")],
   "tour-popover": [path("src/ui/tour/index.ts")],
   tour: [path("src/services/tour.tsx")],

@@ -4,7 +4,7 @@ import { loadAccountWhereNeeded } from "./account-at-start";
 import { createRuntime } from "./bootstrap";
 import { startDataLayerIfAsked } from "./data-layer";
 import { inspectIfAsked } from "./inspect";
-import { nameMisspellings } from "./misspelt-names";
+import { reportPageMistakes } from "./page-mistakes";
 import { completeNamespace } from "./namespace";
 import type { Command, Namespace } from "./public-namespace";
 import { resumeTour } from "./resume-tour";
@@ -28,7 +28,7 @@ export function startWith(catalogue: readonly WidgetDefinition[], { stub, policy
   loadAccountWhereNeeded(runtime.services);
   startDataLayerIfAsked(runtime, __VERSION__);
   runtime.discovery.discover(document);
-  void nameMisspellings(runtime);
+  void reportPageMistakes(runtime);
   resumeTour(runtime.services);
   resolveReady(namespace);
   inspectIfAsked(runtime, __VERSION__);

@@ -19,7 +19,7 @@ function textOf(value: unknown): string | undefined {
   return String(value as string | number | boolean);
 }
 
-/** What counts in the place of a wrong `data-demo`: the attribute is there, so the services are simulated. */
+/** Used in place of a wrong `data-demo`. The services are simulated all the same, because the attribute is there. */
 const usualDemo: DemoScenario = "logged-out";
 
 function factOf(name: string, written: string, kind: Kind<unknown>): AttributeFact {

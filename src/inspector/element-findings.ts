@@ -89,7 +89,7 @@ export function createElementFindings(
     return wrongSlots(definition, element).map((slot) => say("wrongSlot", { slot }, { names }));
   }
 
-  /** It is no mistake by itself: authors choose what shows until the element starts. */
+  /** This is information, not a mistake: authors choose what is shown until the element starts. */
   function ofContent({ element, facts: { tag, unexpectedTag }, definition }: Looked): Finding[] {
     const inner = definition && !unexpectedTag && fallbackTagIn(definition, element);
     return inner ? [{ ...say("onlyBefore", {}, { inner, tag }), isKnown: true }] : [];

@@ -12,9 +12,9 @@ export type ConfigProblem =
       readonly path: string;
       readonly right: string | undefined;
     }
-  /** The block is no script with JSON; with a fault, it has JSON that stops to be JSON there. */
+  /** The block cannot be read: its tag or type is wrong, or its JSON is not valid. `fault` is the place in the JSON. */
   | { readonly problem: "block"; readonly fault?: JsonFault | undefined }
-  /** There is no block, but one with a similar id. */
+  /** The page has no configuration block, but a script whose id is similar. */
   | { readonly problem: "similarBlock"; readonly id: string };
 
 /** The number of characters after which the log cuts a line. */

@@ -1,19 +1,25 @@
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
 import { catalogue } from "../../../widgets/catalogue";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { onDisk } from "./docs-pages";
 
 const site = useTestSite();
 
-const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
+/** Opens the page of an element at its playground, and waits until the element works there. */
+async function openPlayground(path: string, tag: string) {
+  const { page } = await site.visit(`/docs/${path}`);
+  const section = page.getByRole("region", { name: /^(Prova|Playground)$/ });
+  await section.scrollIntoViewIfNeeded();
+  await section.locator(`${tag}[data-state="ready"]`).waitFor();
+  return { page, section };
+}
 
 describe("a playground", () => {
   it.each(["site", "disk"])("changes the element and the markup (%s)", async (from) => {
     const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
-    if (from === "disk") await page.goto(pathToFileURL(join(dist, "docs", "date-picker.html")).href);
+    if (from === "disk") await page.goto(onDisk("date-picker.html"));
     const section = page.getByRole("region", { name: "Prova" });
     await section.scrollIntoViewIfNeeded();
     const element = section.locator("vetrina-date-picker[data-state]");
@@ -41,10 +47,10 @@ describe("a playground", () => {
   });
 
   it("says beside a field what is wrong with its value", async () => {
-    const { page } = await site.visit("/docs/bonus-carousel.html?csp=trusted-types");
-    const section = page.getByRole("region", { name: "Prova" });
-    await section.scrollIntoViewIfNeeded();
-    await section.locator("vetrina-bonus-carousel[data-state='ready']").waitFor();
+    const { page, section } = await openPlayground(
+      "bonus-carousel.html?csp=trusted-types",
+      "vetrina-bonus-carousel",
+    );
     const limit = section.getByLabel("Numero massimo di bonus");
     const wrong = section.getByText("Valore non valido: serve un numero da 1 a 100.");
     await limit.fill("101");
@@ -57,10 +63,7 @@ describe("a playground", () => {
   });
 
   it("says that a maximum date is before the minimum", async () => {
-    const { page } = await site.visit("/docs/date-picker.html");
-    const section = page.getByRole("region", { name: "Prova" });
-    await section.scrollIntoViewIfNeeded();
-    await section.locator("vetrina-date-picker[data-state]").waitFor();
+    const { section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     const last = section.getByLabel("Data massima");
     await last.fill("2026-01-01");
     await section.getByText("viene prima di data-min-date").waitFor();
@@ -70,10 +73,7 @@ describe("a playground", () => {
   });
 
   it("writes the attributes of a form control", async () => {
-    const { page } = await site.visit("/docs/date-picker.html");
-    const section = page.getByRole("region", { name: "Prova" });
-    await section.scrollIntoViewIfNeeded();
-    await section.locator("vetrina-date-picker[data-state]").waitFor();
+    const { section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     await section.getByLabel("Nome nel modulo").fill("arrivo");
     await section.getByLabel("Bloccato").press("Space");
     await section.locator("vetrina-date-picker[name='arrivo'][disabled]").waitFor();
@@ -83,10 +83,7 @@ describe("a playground", () => {
   });
 
   it("says in which state the element is, so that an empty box has a reason", async () => {
-    const { page } = await site.visit("/docs/en/open-bets.html");
-    const section = page.getByRole("region", { name: "Playground" });
-    await section.scrollIntoViewIfNeeded();
-    await section.locator("vetrina-open-bets[data-state='ready']").waitFor();
+    const { page, section } = await openPlayground("en/open-bets.html", "vetrina-open-bets");
     const note = section.getByRole("status").filter({ hasText: "data-state" });
     expect(await note.count()).toBe(0);
     await section.getByLabel("Simulated situation").selectOption("logged-out");
@@ -97,10 +94,7 @@ describe("a playground", () => {
   });
 
   it("says why the box is empty, where a refusal hides the element", async () => {
-    const { page } = await site.visit("/docs/bonus-carousel.html");
-    const section = page.getByRole("region", { name: "Prova" });
-    await section.scrollIntoViewIfNeeded();
-    await section.locator("vetrina-bonus-carousel[data-state='ready']").waitFor();
+    const { section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel");
     await section.getByLabel("Situazione simulata").selectOption("failing");
     await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();
   });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium";
-import { useTestSite } from "../support/site";
+import { areMistakesLookedFor, idleWorkBegun, publicHost, usePublicSite } from "../support/public-host";
 
-/** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
-const publicHost = "gioco.test";
-
-const site = useTestSite("one test", () =>
-  launchChromium([`--host-resolver-rules=MAP ${publicHost} 127.0.0.1`]),
-);
+const site = usePublicSite();
 
 const misspelt = `<vetrina-datepicker>Dal</vetrina-datepicker>
   <vetrina-date-picker data-mindate="2026-11-01" data-testid="dal">Dal</vetrina-date-picker>
@@ -27,9 +21,7 @@ const advice =
   "[vetrina] Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento perché non si mostra.";
 const all = [...lines, advice];
 
-/** Whether a page has asked for the words for authors. */
-const areWordsAsked = () =>
-  site.sandbox.model.journal.entries().some(({ path }) => path.includes("misspelt"));
+const areWordsAsked = () => areMistakesLookedFor(site);
 
 async function openPage(body: string, host = "localhost", config = {}) {
   site.sandbox.page("/test/words", { body, config });
@@ -137,16 +129,15 @@ describe("misspelt names", () => {
     const { page, told } = await openPage(incomplete, "localhost", { inspector: false });
     await expect.poll(areWordsAsked).toBe(true);
     await expect.poll(() => told).toHaveLength(1);
-    await page.waitForTimeout(300);
-    expect(told).toHaveLength(1);
+    // The line of a mistake that is added comes after whatever follows the first one.
+    await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
+    await expect.poll(() => told).toEqual([expect.stringContaining("needs data-game-id"), lines[0]]);
   });
 
   it("are not reported on a public host: nothing is loaded for them", async () => {
     const { page, told } = await openPage(misspelt, publicHost);
     await page.locator('#last[data-state="ready"]').waitFor();
-    // The page is idle, and what comes then has come.
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-    await page.waitForTimeout(300);
+    await idleWorkBegun(page);
     expect(told).toEqual([]);
     expect(areWordsAsked()).toBe(false);
   });

@@ -1,15 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { launchChromium } from "../support/chromium";
-import { useTestSite } from "../support/site";
+import { areMistakesLookedFor, idleWorkBegun, publicHost, usePublicSite } from "../support/public-host";
 import { inspectPage, linesOf, saying } from "./inspector-page";
 
-/** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
-const publicHost = "gioco.test";
-
-const site = useTestSite("one test", () =>
-  launchChromium([`--host-resolver-rules=MAP ${publicHost} 127.0.0.1`]),
-);
+const site = usePublicSite();
 
 const tag = "vetrina-live-casino-card";
 const inMain = (body: string) =>
@@ -56,8 +50,8 @@ describe("a live table without a needed attribute", () => {
     address.hostname = publicHost;
     await page.goto(address.href);
     await page.locator(`${tag}[data-state="ready"]`).waitFor();
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-    await page.waitForTimeout(300);
+    await idleWorkBegun(page);
+    expect(areMistakesLookedFor(site)).toBe(false);
     expect(await page.locator(tag).getByText("non funziona").count()).toBe(0);
     expect(await page.locator(tag).getByText("Chiuso").isVisible()).toBe(true);
   });

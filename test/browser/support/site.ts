@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 /** Chunks for authors that a page loads when it is idle. */
-const forAuthors = ["contrast", "misspelt"];
+const forAuthors = ["contrast", "page-mistakes"];
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{6}\.js$/, "");
 

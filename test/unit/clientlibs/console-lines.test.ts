@@ -71,7 +71,7 @@ describe("the warnings and errors of the sources", () => {
     "mistakes of the page could not be looked for",
   ];
 
-  /** The names of errors, which are no sentences. */
+  /** Messages of one word are the names of errors. */
   const isSentence = (message: string) => fixedParts(message).some((part) => part.includes(" "));
 
   /** A documented line with few words would fit many messages. */

@@ -15,7 +15,7 @@ const textOf = (
   definition: Parameters<typeof attributeFacts>[0] = datePicker,
 ) => attributeFacts(definition, [[name, written]]).map((fact) => attributeText(fact, words))[0];
 
-describe("what counts in the place of a wrong value", () => {
+describe("the value that is used in place of a wrong one", () => {
   it.each([
     [
       "a demonstration",

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { authorSlots, ownSlot, wrongSlots } from "../../../src/inspector/slots";
 import { catalogue } from "../../../widgets/catalogue";
+import { elementOf } from "./markup";
 
 function wrongIn(markup: string): string[] {
-  const { body } = new DOMParser().parseFromString(markup, "text/html");
-  const [element] = body.children;
-  const definition = catalogue.find(({ tag }) => tag === element?.localName);
-  if (!element || !definition) throw new Error("the markup is no element");
+  const { element, definition } = elementOf(markup);
   return wrongSlots(definition, element);
 }
 

@@ -15,10 +15,10 @@ import { hasFailed, placeholderKeys } from "./placeholders";
 const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
 
 /**
- * Names the mistakes of the page in the console, in the page's language, each once: now, and in what is added or changes
+ * Reports the mistakes of the page in the console, in the page's language, each once: now, and in what is added or changes
  * later. Only for pages that an author looks at.
  */
-export function tellAuthors(catalogue: readonly WidgetDefinition[], services: Services): void {
+export function reportMistakes(catalogue: readonly WidgetDefinition[], services: Services): void {
   const { config, log, page } = services;
   const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
   const said = new Set<string>();

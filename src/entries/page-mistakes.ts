@@ -10,16 +10,16 @@ const isForAuthors = (page: Page) =>
   isAuthorsPlace(page) || pageDocument.querySelector('[data-edit]:not([data-edit="false" i])') !== null;
 
 /**
- * Where an author looks, names misspelt tags and attributes and other mistakes of the page. Players load nothing of it:
- * what looks for mistakes and has words for them comes when an author's page is idle.
+ * Reports misspelt tags and attributes and other mistakes of the page, where an author looks. The code is loaded when such
+ * a page is idle, so that players load nothing of it.
  */
-export async function nameMisspellings({ catalogue, services }: Runtime): Promise<void> {
+export async function reportPageMistakes({ catalogue, services }: Runtime): Promise<void> {
   await documentParsed();
   if (!isForAuthors(services.page)) return;
   await new Promise<void>(whenIdle);
   try {
-    const { tellAuthors } = await import("../inspector/misspelt");
-    tellAuthors(catalogue, services);
+    const { reportMistakes } = await import("../inspector/page-mistakes");
+    reportMistakes(catalogue, services);
   } catch (error) {
     services.log.warn("mistakes of the page could not be looked for", error);
   }
