@@ -19,6 +19,7 @@ import { page } from "./cases/page";
 import { panelCases } from "./cases/panels";
 import { revealCases } from "./cases/reveal";
 import { ruleCases } from "./cases/rules";
+import { widgets } from "./cases/widgets";
 import { serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
@@ -38,6 +39,7 @@ const groups: readonly CaseGroup[] = [
   hubCases,
   revealCases,
   ruleCases,
+  widgets,
 ];
 
 const { values: args } = parseArgs({
