@@ -4,20 +4,24 @@ import { fileURLToPath } from "node:url";
 import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
-import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { analyticsFields } from "./scripts/build/analytics-fields.ts";
 import { sharedChunks } from "./scripts/build/chunks.ts";
+import { digestNames } from "./scripts/build/digest-names.ts";
+import { sharedListeners } from "./scripts/build/shared-listeners.ts";
 import { sharedModules } from "./scripts/build/shared-modules.ts";
+import { englishTexts } from "./scripts/build/english-texts.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { leanDateFnsTz } from "./scripts/build/lean-date-fns-tz.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
+import { leanNanostores } from "./scripts/build/lean-nanostores.ts";
+import { leanR2wc } from "./scripts/build/lean-r2wc.ts";
 import { leanReact } from "./scripts/build/lean-react.ts";
 import { leanValibot } from "./scripts/build/lean-valibot.ts";
 import { licences } from "./scripts/build/licences.ts";
 import { earlyTable } from "./scripts/build/early-reads.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
-import { minifyChunks } from "./scripts/build/minify.ts";
+import { minifyChunks, minifyLoader, minifyModules } from "./scripts/build/minify.ts";
 import { callCopies, toastCopies } from "./scripts/build/module-copies.ts";
 import { componentFile } from "./scripts/build/names.ts";
 import { noOldShims } from "./scripts/build/no-old-shims.ts";
@@ -35,7 +39,7 @@ const { name, version } = JSON.parse(await readFile(new URL("./package.json", im
 const output = outputFolder();
 
 /** What each build does with the renderer. */
-const renderer = { react: [leanReact(), unclobberedReact()], light: [preactForReact()] };
+const renderer = { react: [leanReact(), unclobberedReact(), sharedListeners()], light: [preactForReact()] };
 
 /**
  * The address of the chunks on the CMS. Only `preload.html` contains it: the loader reads its own address at run time.
@@ -105,7 +109,6 @@ const chunks = {
   input: {
     main: path("./src/entries/main.ts"),
     network: path("./src/account/account.ts"),
-    "from-disk": path("./src/loader/from-disk.ts"),
     sanitiser: path("./src/platform/html/sanitiser.ts"),
     ...Object.fromEntries(
       catalogue.map((definition) => [chunkName(definition.tag), path(componentFile(definition.tag))]),
@@ -123,6 +126,8 @@ const chunks = {
     noOldShims(),
     leanDateFnsTz(),
     leanKy(),
+    leanNanostores(),
+    leanR2wc(),
     leanValibot(),
     ...renderer[buildName()],
     stompMembers(),
@@ -134,10 +139,12 @@ const chunks = {
       `${output}/vetrina`,
     ),
     stripGeneratorFields(),
+    englishTexts(),
     importThroughLoader,
     minifyChunks(),
     licences(),
     sbom({ file: `${output}/sbom.json`, name }),
+    digestNames(),
     manifestPlugin({ version, needs, publicBase, onManifest: (written) => (manifest = written) }),
   ],
   output: {
@@ -146,6 +153,7 @@ const chunks = {
     entryFileNames: "resources/[name]-[hash:6].js",
     chunkFileNames: "resources/[name]-[hash:6].js",
     hashCharacters: "base36",
+    generatedCode: "es2015",
     ...sourceMaps,
     manualChunks: sharedChunks(sharedModules),
     onlyExplicitManualChunks: true,
@@ -161,7 +169,7 @@ const loader = {
       __EARLY__: () => earlyTable(catalogue, chunkOfService),
     }),
     compileTypeScript(["src/loader/**/*"], output),
-    terser({ ecma: 2020, compress: { passes: 3 } }),
+    minifyLoader(),
     {
       name: "reserved-boxes",
       generateBundle() {
@@ -172,4 +180,12 @@ const loader = {
   output: { file: `${output}/vetrina.js`, format: "iife", ...sourceMaps },
 };
 
-export default [chunks, loader];
+/** A classic script for pages from the disk, where browsers refuse modules. The loader needs no digest of it. */
+const fromDisk = {
+  input: path("./src/loader/from-disk.ts"),
+  onwarn: failOnWarnings,
+  plugins: [compileTypeScript(["src/loader/from-disk.ts"], `${output}/vetrina/resources`), minifyModules()],
+  output: { file: `${output}/vetrina/resources/disk.js`, format: "iife", ...sourceMaps },
+};
+
+export default [chunks, loader, fromDisk];

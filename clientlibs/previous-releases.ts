@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { OutputFile } from "./source";
 
-/** `main-0a1b2c.js` and its map: a name with a hash never gets another content. */
-const hashedName = /^[\w.-]+-[0-9a-z]{6,}\.js(\.map)?$/;
+/** `main-0a1b2c.js`: a name with a hash never gets another content. */
+const hashedName = /^[\w.-]+-[0-9a-z]{6,}\.js$/;
+
+/** The source map that a chunk names. Its hash is not that of the chunk. */
+const mapOf = ({ content }: OutputFile): string | undefined =>
+  /sourceMappingURL=([\w.-]+)/.exec(Buffer.from(content).toString("utf8"))?.[1];
 
 /** The version of a package for a CMS, or undefined for any other file. */
 const versionOf = (file: string) => /^vetrina-(?:aem|wordpress)-(\d.*)\.zip$/.exec(file)?.[1];
@@ -22,10 +26,12 @@ function chunksIn(file: string): OutputFile[] {
   if (manifest === undefined) throw new Error(`${file} has no client library`);
   const folder = manifest.slice(0, -"manifest.json".length);
   const named = Buffer.from(entries[manifest] ?? []).toString("utf8");
-  return Object.entries(entries)
+  const files = Object.entries(entries)
     .filter(([path]) => path.startsWith(folder))
-    .map(([path, content]) => ({ path: path.slice(folder.length), content }))
-    .filter(({ path }) => hashedName.test(path) && named.includes(path.replace(/\.map$/, "")));
+    .map(([path, content]) => ({ path: path.slice(folder.length), content }));
+  const chunks = files.filter(({ path }) => hashedName.test(path) && named.includes(path));
+  const maps = new Set(chunks.map(mapOf));
+  return files.filter((file) => chunks.includes(file) || maps.has(file.path));
 }
 
 /**

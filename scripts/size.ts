@@ -20,7 +20,7 @@ async function measuredFiles(dist: URL): Promise<Map<string, Buffer>> {
   const chunks = readdirSync(resources)
     .filter((file) => file.endsWith(".js"))
     .map((file): [string, Buffer] => [
-      file.replace(/-[0-9a-z]+\.js$/, ""),
+      file.replace(/(-[0-9a-z]+)?\.js$/, ""),
       readFileSync(new URL(file, resources)),
     ]);
   return new Map([

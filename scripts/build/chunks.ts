@@ -1,8 +1,10 @@
 import type { GetModuleInfo } from "rollup";
 
-/** Packages that every widget needs, and what adapts Preact. The `dependencies` chunk holds these and nothing else. */
-const dependencyModules =
-  /\/node_modules\/(react|react-dom|scheduler|preact|@r2wc\/core|nanostores|@nanostores\/react)\/|\/src\/preact\//;
+/**
+ * The packages that draw every widget, and what adapts Preact. The `dependencies` chunk holds these and nothing else. It
+ * imports no other chunk, and `main` does not import it: services begin before React is there.
+ */
+const dependencyModules = /\/node_modules\/(react|react-dom|scheduler|preact|@r2wc\/core)\/|\/src\/preact\//;
 
 function staticImports(entries: readonly string[], getModuleInfo: GetModuleInfo): Set<string> {
   const found = new Set<string>();

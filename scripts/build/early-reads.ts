@@ -16,7 +16,17 @@ const loginCookie = "login";
 /** Calls send no cookies and use a connection for such calls; a socket uses one of the other kind. */
 const sockets = ["gamification.url"];
 
-const pairsOf = (values: readonly (readonly [string, string])[]) => (values.length > 0 ? values : undefined);
+/**
+ * The one entry of an object; undefined without one.
+ *
+ * @throws Error if it has more, which the loader could not tell
+ */
+function pairOf(values: Readonly<Record<string, string>> = {}): readonly [string, string] | undefined {
+  const [first, ...others] = Object.entries(values);
+  if (others.length > 0)
+    throw new Error(`an early read depends on ${Object.keys(values).join(", ")}: one is the limit`);
+  return first;
+}
 
 /**
  * What the loader does for the widgets of a page before their code has come, as JSON. `EarlyTable` of
@@ -32,13 +42,11 @@ export function earlyTable(
     catalogue.filter((definition) => definition.mount === mount).map(({ tag }) => tag);
   const readOf = ({ tag, early }: WidgetDefinition) => {
     if (!early) return [];
-    const when = Object.entries(early.when ?? {}).map(
-      ([field, value]) => [attributeName(field), value] as const,
-    );
-    const query = Object.entries(early.query ?? {}).map(
-      ([name, field]) => [name, attributeName(field)] as const,
-    );
-    return [[tag, { ...early, when: pairsOf(when), query: pairsOf(query) }]];
+    const [field, value] = pairOf(early.when) ?? [];
+    const [name, source] = pairOf(early.query) ?? [];
+    const when = field && [attributeName(field), value];
+    const query = source && [name, attributeName(source)];
+    return [[tag, { ...early, when, query }]];
   };
   return JSON.stringify({
     origins: Object.fromEntries(

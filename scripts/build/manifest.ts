@@ -12,6 +12,8 @@ export interface ManifestFile {
   readonly imports: readonly string[];
   /** Names of the service chunks that it will load at once. */
   readonly needs: readonly string[];
+  /** Names of all chunks that are loaded before it, because each chunk that loads it imports them, or is one of them. */
+  readonly loadedBefore: readonly string[];
 }
 
 export interface Manifest {
@@ -37,6 +39,14 @@ function transitiveImports(chunk: OutputChunk, bundle: OutputBundle): string[] {
   return [...names].sort();
 }
 
+/** What all chunks that load this one by a dynamic import have in common. */
+function loadedBefore({ fileName }: OutputChunk, bundle: OutputBundle): string[] {
+  const [first = [], ...others] = chunksOf(bundle)
+    .filter(({ dynamicImports }) => dynamicImports.includes(fileName))
+    .map((importer) => [importer.name, ...transitiveImports(importer, bundle)]);
+  return first.filter((name) => others.every((names) => names.includes(name))).sort();
+}
+
 const integrityOf = (algorithm: "sha256" | "sha384", code: string) =>
   `${algorithm}-${createHash(algorithm).update(code).digest("base64")}`;
 
@@ -56,33 +66,80 @@ function describeBundle(
         shortIntegrity: integrityOf("sha256", chunk.code),
         imports: transitiveImports(chunk, bundle),
         needs: needs.get(chunk.name) ?? [],
+        loadedBefore: loadedBefore(chunk, bundle),
       },
     ]);
   return { version, files: Object.fromEntries(files) as Manifest["files"] };
 }
 
-/** Every page loads these first, in this order. All other chunks may import them. */
-const core = ["dependencies", "main"];
+/** Every page loads these first. */
+const core = ["main", "dependencies"];
 
-/** The chunks to fetch together with a chunk, without the core: its imports, its services and their imports. */
-function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
+/**
+ * The chunks to fetch together with a chunk: its imports, its services and their imports. Those that are loaded before it
+ * are not among them, nor is `main`, before which nothing is loaded.
+ */
+function companions(
+  { imports, needs, loadedBefore: loaded }: ManifestFile,
+  files: Manifest["files"],
+): string[] {
   const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
-  return [...new Set([...imports, ...services])].filter((name) => !core.includes(name)).sort();
+  return [...new Set([...imports, ...services])]
+    .filter((name) => name !== "main" && !loaded.includes(name))
+    .sort();
+}
+
+/** The companions that are not companions of another one: the loader finds those itself. */
+function directCompanions(file: ManifestFile, files: Manifest["files"]): string[] {
+  const all = companions(file, files);
+  const implied = all.flatMap((name) => {
+    const companion = files[name];
+    const own = companion ? companions(companion, files) : [];
+    return own.every((each) => all.includes(each)) ? own : [];
+  });
+  return all.filter((name) => !implied.includes(name));
+}
+
+/** The chunks with the same companions: a line of the loader's table is `names…:direct companions…`. */
+interface Group {
+  readonly direct: readonly string[];
+  readonly count: number;
+  readonly names: string[];
+}
+
+function groupsOf(files: Manifest["files"]): Group[] {
+  const first = ["main", "network", "dependencies"];
+  const groups = new Map<string, Group>();
+  for (const name of new Set([...first, ...Object.keys(files)])) {
+    const file = files[name];
+    if (!file) throw new Error(`the build has no ${name} chunk`);
+    const direct = directCompanions(file, files);
+    const group = groups.get(direct.join()) ?? { direct, count: companions(file, files).length, names: [] };
+    groups.set(direct.join(), group);
+    group.names.push(name);
+  }
+  return [...groups.values()];
 }
 
 /**
  * The compact form of the manifest that the loader contains: all sha256 digests in base64, one after the other without
- * their padding, then a line `name hash companions…` for each chunk. Text compresses better without digests between.
+ * their padding, then the lines of the table, in the order of the digests. Text compresses better without digests between.
+ *
+ * A page fetches chunks in this order, those with the fewest companions first: by HTTP/1 browsers have six connections,
+ * and services can read while the code of the widgets comes.
  */
 export function compactManifest({ files }: Manifest): string {
-  const digests = Object.values(files).map(({ shortIntegrity }) =>
-    shortIntegrity.slice("sha256-".length, -1),
+  const groups = groupsOf(files).sort((one, other) => one.count - other.count);
+  const digests = groups.flatMap(({ names }) =>
+    names.map((name) => files[name]?.shortIntegrity.slice("sha256-".length, -1)),
   );
-  const lines = Object.entries(files).map(([name, file]) => {
-    const hash = file.file.slice(name.length + 1, -".js".length);
-    return [name, hash, ...companions(file, files)].join(" ");
-  });
-  return [digests.join(""), ...lines].join("\n");
+  const lines = groups.map(({ direct, names }) =>
+    [names, direct]
+      .filter(({ length }) => length > 0)
+      .map((list) => list.join(" "))
+      .join(":"),
+  );
+  return [digests.join(""), ...lines].join(";");
 }
 
 /** Links that a CMS may print in the head, so that the browser fetches both core files at once. */

@@ -17,3 +17,15 @@ export const minifyModules = () => terser(options);
 
 /** The minifier of the chunks of `dist`. */
 export const minifyChunks = () => terser({ ...options, mangle: { properties: { regex: stompMembers } } });
+
+/** Members of the loader's own objects. Nothing outside the loader names them, so they get short names. */
+const loaderMembers =
+  /^(elements|chunks|prefetch|isRepeated|addressParameter|unless|origins|sockets|reads|ending|when|near)$/;
+
+/** The minifier of the loader. */
+export const minifyLoader = () =>
+  terser({
+    ecma: 2020,
+    compress: { passes: 5, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
+    mangle: { properties: { regex: loaderMembers } },
+  });

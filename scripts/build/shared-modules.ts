@@ -6,17 +6,25 @@ const path = (relative: string) => root + relative;
 
 /** The modules from which each shared chunk is made, with what only they import: chunk → source files. */
 export const sharedModules: Readonly<Record<string, readonly string[]>> = {
-  // The chunk of every page: all others may import it. It is first, so that no other chunk has a module of it.
-  main: [path("src/entries/main.ts")],
-  // All primitives that several widgets of one page use (decision 26). The carousel needs `motion` before its slider.
+  // The chunk of every page: all others may import it. It is first, so that no other chunk has a module of it. It does
+  // not import React (decision 38).
+  main: [
+    path("src/entries/main.ts"),
+    // The check of the addresses of pictures, for services as for what shows them.
+    path("src/utils/image-address.ts"),
+    // The bot check needs it, and the data layer, which would load the login with it.
+    path("src/platform/globals.ts"),
+  ],
+  // What makes elements of widgets, and all primitives that several widgets of one page use (decision 26). The carousel
+  // needs `motion` before its slider.
   ui: [
+    path("src/element/define-element.ts"),
+    path("src/widget-kit/index.ts"),
     path("src/ui/index.ts"),
     path("src/ui/theme/motion.ts"),
     path("src/ui/dialog/index.ts"),
     path("src/widget-kit/rich-text/index.ts"),
     path("src/platform/in-view.ts"),
-    // The check of the addresses of pictures: what shows one needs `ui` too.
-    path("src/utils/image-address.ts"),
   ],
   // Every definition that needs the account needs its area too.
   network: [path("src/account/account.ts"), path("src/account/area/index.ts")],
@@ -35,9 +43,11 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
       path(`src/gamification/schema/states/${name}.ts`),
     ),
   ],
-  "http-client": [path("src/http-client/index.ts")],
-  bonus: [path("src/widget-kit/bonus/index.ts"), path("src/services/bonus.ts")],
-  countdown: [path("src/ui/countdown/index.ts")],
+  // What only scripts of pages call.
+  "http-client": [path("src/http-client/index.ts"), path("src/account/area/site-calls.ts")],
+  // Without React: the first picture is requested before React is there.
+  bonus: [path("src/services/bonus.ts")],
+  "bonus-cards": [path("src/widget-kit/bonus/index.ts")],
   // After the chunks of primitives that it imports.
   "gamification-panels": [
     path("src/services/panels.ts"),
@@ -76,11 +86,14 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   ],
   "calls-by-name": [path("src/gamification/by-name.ts")],
   slider: [path("src/ui/carousel/slider.ts")],
-  // Loaded for authors who misspell a name, and by the inspector.
-  "page-mistakes": [path("src/inspector/page-mistakes.ts")],
-  driver: [path("src/ui/tour/driver.ts")],
-  "tour-popover": [path("src/ui/tour/index.ts")],
-  tour: [path("src/services/tour.tsx")],
+  // Loaded where an author looks, and by the inspector.
+  "author-checks": [path("src/inspector/page-mistakes.ts"), path("src/platform/contrast.ts")],
+  // Driver.js and the popover come with each tour: one request, and one digest less in the loader for each.
+  tour: [path("src/services/tour.tsx"), path("src/ui/tour/index.ts"), path("src/ui/tour/driver.ts")],
+  // Both parts of the inspector are shown as soon as it opens. After the tour, which it reads.
+  inspector: [path("src/inspector/inspector.ts"), path("src/inspector/inspector-page.ts")],
+  // What only pages in English load (decision 40).
+  english: [path("src/i18n/english-tables.ts")],
   authoring: [path("src/services/authoring.ts")],
   // Loaded when the login modal opens. What the modal needs too is in the chunk of the modal.
   "widget-login-modal": [path(componentFile("vetrina-login-modal"))],
@@ -88,5 +101,4 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   // What only one widget needs of the account area.
   "widget-open-bets": [path(componentFile("vetrina-open-bets")), path("src/account/area/open-bets.ts")],
   nickname: [path("widgets/balance-header/nickname.ts"), path("src/account/area/write-nickname.ts")],
-  "site-calls": [path("src/account/area/site-calls.ts")],
 };

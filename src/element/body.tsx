@@ -1,24 +1,11 @@
-import {
-  type ComponentType,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from "react";
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { isAuthorsPlace } from "../platform/authors-place";
 import { useTexts } from "../widget-kit";
-import { SimulationContext } from "../ui/simulation";
 import { missingAttributes } from "./attributes";
-import { Boundary } from "./boundary";
 import type { Entry } from "./entry";
 import { hasFallback } from "./fallback-slots";
 import { elementTexts } from "./texts";
-
-/** Rendered after the component: its layout effect runs only in a commit in which the component rendered. */
-function AfterFirstCommit({ entry }: { entry: Entry }) {
-  useLayoutEffect(() => entry.show(), [entry]);
-  return null;
-}
+import type { Props } from "./values";
 
 /** Replaces a component that cannot be rendered: shows the author's fallback or, without one, a sentence. */
 function Unavailable({ entry }: { entry: Entry }) {
@@ -45,28 +32,73 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string
   );
 }
 
-/** A widget inside its box. When an attribute changes, only this component renders again. */
-export function Body({ entry }: { entry: Entry }) {
-  const props = useSyncExternalStore(entry.subscribe, entry.props);
-  useInsertionEffect(() => {
-    entry.adoptStyles();
-  }, [entry]);
-  const { definition, module, services } = entry.mountable;
-  const Widget = module.component as ComponentType<object>;
-  const missing = missingAttributes(definition, props);
-  return (
-    <Boundary fallback={<Unavailable entry={entry} />} retryOn={props} onError={entry.reportCrash}>
-      {missing.length === 0 ? (
-        <>
-          <SimulationContext.Provider value={services.notice}>
-            <Widget {...props} />
-          </SimulationContext.Provider>
-          {services.notice}
-          <AfterFirstCommit entry={entry} />
-        </>
-      ) : (
-        <Incomplete entry={entry} missing={missing} />
-      )}
-    </Boundary>
-  );
+interface BodyProps {
+  readonly entry: Entry;
+}
+
+interface BodyState {
+  readonly failed: boolean;
+}
+
+/**
+ * A widget inside its box, with an error boundary around it. When a value of the element changes, only this component
+ * renders again. It is one class in place of several components and hooks, because each element of a page has it.
+ */
+export class Body extends Component<BodyProps, BodyState> {
+  override state: BodyState = { failed: false };
+  #rendered: Props | undefined;
+  /** Whether the last commit showed the widget. */
+  #isShown = false;
+
+  static getDerivedStateFromError(): BodyState {
+    return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    const { entry } = this.props;
+    // With other values a component that has failed is tried again: the author may have corrected an attribute.
+    entry.onChange = () => this.setState({ failed: false });
+    this.#showAfterCommit();
+    // An effect of the widget may have changed a value before.
+    if (entry.props !== this.#rendered) entry.onChange();
+  }
+
+  override componentDidUpdate(): void {
+    this.#showAfterCommit();
+  }
+
+  override componentWillUnmount(): void {
+    this.props.entry.onChange = undefined;
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.entry.reportCrash(error);
+  }
+
+  #missing(): string[] {
+    const { entry } = this.props;
+    return missingAttributes(entry.mountable.definition, entry.props);
+  }
+
+  #showAfterCommit(): void {
+    const isShown = !this.state.failed && this.#missing().length === 0;
+    if (isShown && !this.#isShown) this.props.entry.show();
+    this.#isShown = isShown;
+  }
+
+  override render(): ReactNode {
+    const { entry } = this.props;
+    const { module, services } = entry.mountable;
+    const missing = this.#missing();
+    this.#rendered = entry.props;
+    if (this.state.failed) return <Unavailable entry={entry} />;
+    if (missing.length > 0) return <Incomplete entry={entry} missing={missing} />;
+    const Widget = module.component as ComponentType<object>;
+    return (
+      <>
+        <Widget {...entry.props} />
+        {services.notice}
+      </>
+    );
+  }
 }

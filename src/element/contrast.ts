@@ -2,22 +2,17 @@ import { isAuthorsPlace } from "../platform/authors-place";
 import { whenIdle } from "./idle";
 import type { Mountable } from "./mountable";
 
-// All elements of a tag have the same styles, so only the first one is checked.
-const checkedTags = new Set<string>();
-
 /**
  * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs only
  * where an author looks: on a player's device the check would cost time and bytes, and its warning would not help.
  */
 export function checkContrast({ definition, root, services }: Mountable): void {
-  if (checkedTags.has(definition.tag)) return;
   if (!isAuthorsPlace(services.page)) return;
-  checkedTags.add(definition.tag);
   const { log } = services;
   whenIdle(() => {
     import("../platform/contrast")
       .then(({ warnAboutContrast }) => {
-        warnAboutContrast(root, (message) => log.warn(message));
+        warnAboutContrast(definition.tag, root, (message) => log.warn(message));
       })
       .catch((error: unknown) => {
         log.warn("the contrast could not be checked", error);

@@ -1,12 +1,13 @@
 import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
-import type { Mountable } from "./mountable";
+import { ElementHost, type HostAccess } from "./element-host";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
-import { type Host, type HostState, noElements, type PageElements } from "./host";
+import { noElements, type PageElements } from "./host";
+import { Mountable } from "./mountable";
 import { whenNear } from "./near";
-import { createBaseClass, r2wcProps, r2wcRender } from "./r2wc";
+import { createBaseClass, r2wcRender } from "./r2wc";
 import type { SharedRoot } from "./shared-root";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
@@ -36,8 +37,14 @@ export function createElementClass({
   elements = noElements,
 }: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
-  const mountables = new WeakMap<Node, Mountable>();
-  const Base = createBaseClass(module.component, sharedRoot, (container) => mountables.get(container));
+  const Base = createBaseClass(module.component, sharedRoot, (root) => VetrinaElement.mountableIn(root));
+  const complain = (message: string) => services.log.warn(`<${definition.tag}> ${message}`);
+  const access: HostAccess = {
+    definition,
+    elements,
+    setField: (element, field, value) => VetrinaElement.setField(element, field, value),
+    setFormValue: (element, value) => VetrinaElement.setFormValue(element, value),
+  };
 
   class VetrinaElement extends Base {
     static readonly formAssociated = isFormControl;
@@ -53,35 +60,30 @@ export function createElementClass({
       });
     }
 
-    readonly #values = new ElementValues(definition, (message) =>
-      services.log.warn(`<${definition.tag}> ${message}`),
+    /** What the element class and its parts do with an element's own members. */
+    static readonly mountableIn = (root: Node) => ((root as ShadowRoot).host as VetrinaElement).#mountable;
+    static readonly setField = (element: HTMLElement, field: string, value: unknown) =>
+      (element as VetrinaElement).#setField(field, value);
+    static readonly setFormValue = (element: HTMLElement, value: string | null) =>
+      (element as VetrinaElement).#internals?.setFormValue(value);
+
+    readonly #values = new ElementValues(definition, complain);
+    readonly #mountable = new Mountable(
+      definition,
+      module,
+      new ElementHost(this, access),
+      this.#values,
+      services,
     );
-    #services = services;
     /** The element's own services while they are being created; undefined if it uses the page's. */
     #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? this.attachInternals() : undefined;
     #isMounted = false;
-    #hasState = false;
     #stopWaiting: (() => void) | undefined;
 
     constructor() {
       super();
-      const root = this.shadowRoot as ShadowRoot;
-      showFallback(root);
-      const currentServices = () => this.#services;
-      mountables.set(root, {
-        definition,
-        module,
-        get services() {
-          return currentServices();
-        },
-        host: this.#host,
-        root,
-        hasState: () => this.#hasState,
-        forgetState: () => {
-          this.#hasState = false;
-        },
-      });
+      showFallback(this.shadowRoot as ShadowRoot);
       takeEarlyProperties(this, definition, (field, value) => this.#values.set(field, value));
     }
 
@@ -166,30 +168,6 @@ export function createElementClass({
       this.#refresh();
     }
 
-    readonly #host: Host = this.#createHost();
-
-    #createHost(): Host {
-      return {
-        element: this,
-        elements,
-        emit: (name, detail) =>
-          this.dispatchEvent(
-            new CustomEvent(name, {
-              detail,
-              bubbles: true,
-              composed: true,
-              cancelable: definition.events?.[name]?.cancelable ?? false,
-            }),
-          ),
-        setState: (state: HostState) => {
-          this.#hasState = true;
-          this.setAttribute("data-state", state);
-        },
-        setValue: (field, value) => this.#setField(field, value),
-        setFormValue: (value) => this.#internals?.setFormValue(value),
-      };
-    }
-
     #mount(): void {
       if (!this.isConnected) return;
       const ownServices = servicesFor(this, definition.needs ?? []);
@@ -212,10 +190,9 @@ export function createElementClass({
     }
 
     #mountWith(ownServices: Services): void {
-      this.#services = ownServices;
+      this.#mountable.services = ownServices;
+      this.#mountable.host.hasState = false;
       this.#isMounted = true;
-      this.#hasState = false;
-      Object.assign(this[r2wcProps], this.#values.props());
       super.connectedCallback();
     }
 
@@ -234,9 +211,7 @@ export function createElementClass({
 
     /** Renders a mounted element again. r2wc's render would mount an element that was never connected. */
     #refresh(): void {
-      if (!this.#isMounted) return;
-      Object.assign(this[r2wcProps], this.#values.props());
-      this[r2wcRender]();
+      if (this.#isMounted) this[r2wcRender]();
     }
   }
 

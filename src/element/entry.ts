@@ -1,12 +1,11 @@
-import { type Mountable } from "./mountable";
+import type { Mountable } from "./mountable";
 import { translator } from "../i18n";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import { checkContrast } from "./contrast";
 import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
+import type { Props } from "./values";
 import { pageDocument, protectContainer } from "../utils/page-document";
-
-export type Props = Readonly<Record<string, unknown>>;
 
 /** How often the box is put back after a foreign script has emptied the shadow root; then the entry fails. */
 const maxRestorations = 3;
@@ -18,17 +17,15 @@ export class Entry {
   readonly key = `e${(entryCount += 1)}`;
   readonly box = protectContainer(pageDocument.createElement("div"));
   phase: "mounted" | "unmounting" = "mounted";
-  #props: Props;
-  #listeners = new Set<() => void>();
+  props: Props;
+  /** Called after a change of the props; the body sets it. */
+  onChange: (() => void) | undefined;
   #isAnnounced = false;
   #hasCrashed = false;
   #boxObserver: MutationObserver;
 
-  constructor(
-    readonly mountable: Mountable,
-    props: Props,
-  ) {
-    this.#props = props;
+  constructor(readonly mountable: Mountable) {
+    this.props = mountable.values.props();
     // The author's children stay visible, in their own layout, until the first commit.
     showFallback(mountable.root);
     // Not `display: contents`: Firefox hides a modal dialog inside such a box from assistive technology.
@@ -37,20 +34,16 @@ export class Entry {
     this.#boxObserver = this.#observeBox();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly props = (): Props => this.#props;
-
-  /** Equal values are not a change: a component that failed with them would fail again. */
-  update(props: Props): void {
-    const names = new Set([...Object.keys(this.#props), ...Object.keys(props)]);
-    if ([...names].every((name) => Object.is(this.#props[name], props[name]))) return;
-    this.#props = props;
+  /**
+   * Takes over the element's values. Equal values are not a change: a component that failed with them would fail again.
+   */
+  update(): void {
+    const props = this.mountable.values.props();
+    const names = new Set([...Object.keys(this.props), ...Object.keys(props)]);
+    if ([...names].every((name) => Object.is(this.props[name], props[name]))) return;
+    this.props = props;
     this.forgetCrash();
-    for (const listener of this.#listeners) listener();
+    this.onChange?.();
   }
 
   /** Called before the component is rendered again. */
@@ -58,18 +51,18 @@ export class Entry {
     this.#hasCrashed = false;
   }
 
-  /** Called in the first commit, before the browser paints. */
+  /** Called before the first commit, in the same task. */
   adoptStyles(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }
 
-  /** Called in the same commit, after the component has rendered: removes the fallback. */
+  /** Called in the first commit that contains the component: removes the fallback. */
   show(): void {
     // Preact runs the effects of what stands beside a component that has thrown.
     if (this.#hasCrashed) return;
     const { root, host, definition } = this.mountable;
     hideFallback(root);
-    if (!this.mountable.hasState()) host.setState("ready");
+    if (!host.hasState) host.setState("ready");
     if (!this.#isAnnounced) host.emit("vetrina:widget-ready", { tag: definition.tag });
     this.#isAnnounced = true;
     checkContrast(this.mountable);
@@ -78,21 +71,23 @@ export class Entry {
   /** Called when the component cannot be rendered: shows the author's fallback again. */
   fallBack(): void {
     showFallback(this.mountable.root);
-    this.mountable.host.setState("error");
-    this.mountable.forgetState();
+    const { host } = this.mountable;
+    host.setState("error");
+    // The state that the component had set no longer counts.
+    host.hasState = false;
   }
 
   /** Reports a failure of the component to the console and to the page. */
-  readonly reportCrash = (error: unknown): void => {
+  reportCrash(error: unknown): void {
     this.#hasCrashed = true;
     const { services, definition } = this.mountable;
     const cause = error instanceof Error ? error : new Error(String(error));
     services.log.error(`<${definition.tag}> failed`, cause);
     services.report("crash", cause, definition.tag);
-  };
+  }
 
   /** Called when React can no longer render this element: shows the fallback or a sentence without React. */
-  readonly fail = (error: unknown): void => {
+  fail(error: unknown): void {
     this.#hasCrashed = true;
     if (this.phase === "mounted") {
       this.fallBack();
@@ -103,7 +98,7 @@ export class Entry {
       }
     }
     this.reportCrash(error);
-  };
+  }
 
   dispose(): void {
     this.#boxObserver.disconnect();

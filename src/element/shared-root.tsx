@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Services } from "../services/services";
 import { ServicesProvider } from "../widget-kit";
 import type { Mountable } from "./mountable";
-import { Entry, type Props } from "./entry";
+import { Entry } from "./entry";
 import { Slot } from "./slot";
 import { pageDocument, protectContainer } from "../utils/page-document";
 
@@ -93,15 +93,11 @@ export class SharedRoot {
 
   constructor(readonly tag: string) {}
 
-  mount(mountable: Mountable, props: Props): Entry {
-    const entry = new Entry(mountable, props);
+  mount(mountable: Mountable): Entry {
+    const entry = new Entry(mountable);
     this.#waiting.push(entry);
     if (this.#waiting.length === 1) queueMicrotask(this.#mountNextBatch);
     return entry;
-  }
-
-  update(entry: Entry, props: Props): void {
-    entry.update(props);
   }
 
   unmount(entry: Entry): void {
@@ -132,6 +128,7 @@ export class SharedRoot {
 
   #addToGroup(entry: Entry, group: Group): void {
     entry.forgetCrash();
+    entry.adoptStyles();
     group.entries.add(entry);
     this.#groups.set(entry, group);
     group.schedule();

@@ -1,7 +1,6 @@
-import { memo, useEffect } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Body } from "./body";
-import { Boundary } from "./boundary";
 import type { Entry } from "./entry";
 import { HostContext } from "./host";
 
@@ -17,18 +16,37 @@ interface SlotProps {
   readonly onUnmounted: (entry: Entry) => void;
 }
 
-/** One element in the shared root. Memoised, so that its siblings do not render when it is added or removed. */
-export const Slot = memo(function Slot({ entry, phase, onUnmounted }: SlotProps) {
-  const { host } = entry.mountable;
-  const unmountSignal =
-    phase === "unmounting" ? <UnmountSignal onUnmounted={() => onUnmounted(entry)} /> : null;
-  return (
-    <Boundary fallback={unmountSignal} onError={entry.fail}>
-      {unmountSignal ?? (
-        <HostContext.Provider value={host}>
-          {createPortal(<Body entry={entry} />, entry.box)}
-        </HostContext.Provider>
-      )}
-    </Boundary>
-  );
-});
+interface SlotState {
+  readonly failed: boolean;
+}
+
+/**
+ * One element in the shared root. A class, because it is an error boundary: it gets what the boundary of the body cannot
+ * handle. It does not render when a sibling is added or removed.
+ */
+export class Slot extends Component<SlotProps, SlotState> {
+  override state: SlotState = { failed: false };
+
+  static getDerivedStateFromError(): SlotState {
+    return { failed: true };
+  }
+
+  override shouldComponentUpdate({ phase }: SlotProps, { failed }: SlotState): boolean {
+    return phase !== this.props.phase || failed !== this.state.failed;
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.entry.fail(error);
+  }
+
+  override render(): ReactNode {
+    const { entry, phase, onUnmounted } = this.props;
+    if (phase === "unmounting") return <UnmountSignal onUnmounted={() => onUnmounted(entry)} />;
+    if (this.state.failed) return null;
+    return (
+      <HostContext.Provider value={entry.mountable.host}>
+        {createPortal(<Body entry={entry} />, entry.box)}
+      </HostContext.Provider>
+    );
+  }
+}

@@ -1,12 +1,11 @@
 import type { WidgetDefinition } from "../definition";
+import { english } from "../i18n/english";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
-import { createElementClass } from "./element-class";
 import { whenIdle } from "./idle";
 import type { PageElements } from "./host";
 import { whenNear } from "./near";
 import { type RetryWatch, watchForRetry } from "./retry";
-import { SharedRoot } from "./shared-root";
 import { whenUsed } from "./used";
 
 /** Milliseconds before the second automatic retry after a failure; each later retry waits twice as long. */
@@ -105,23 +104,23 @@ export class TagLoader {
 
   async #loadAndDefine(): Promise<void> {
     this.#assertDefinable();
-    const [{ default: module }] = await Promise.all([
+    const [{ default: module }, { defineElement }] = await Promise.all([
       this.#definition.load(),
+      import("./define-element"),
+      // Without them the element is in Italian. The bootstrap logs their failure.
+      this.#services.config.get().language === "en" && english.load().catch(() => undefined),
       ...(this.#definition.needs ?? []).map((need) => this.#services[need].load()),
     ]);
     if ((this.#definition.mount ?? "idle") === "idle") await new Promise<void>(whenIdle);
     // The configuration or another script may have changed while the chunk was loading.
     this.#assertDefinable();
-    const { tag } = this.#definition;
-    const options = {
+    defineElement({
       definition: this.#definition,
       module,
       services: this.#services,
       servicesFor: this.#servicesFor,
-      sharedRoot: new SharedRoot(tag),
       elements: this.#elementsOfPage,
-    };
-    customElements.define(tag, createElementClass(options));
+    });
     this.#isDefined = true;
     this.#watch?.stop();
     this.#elements.clear();

@@ -1,6 +1,8 @@
 import type { Kind, WidgetDefinition } from "../definition";
 import { type Complain, defaultOf, fieldsByAttribute, readAttribute } from "./attributes";
-import type { Props } from "./entry";
+
+/** The values of an element, as its component gets them. */
+export type Props = Readonly<Record<string, unknown>>;
 
 /** Console messages about one field of one element. */
 const maxComplaints = 5;
@@ -10,9 +12,10 @@ const maxComplaints = 5;
  * be set too: it hides the attribute until the form is reset.
  */
 export class ElementValues {
-  readonly #attributes = new Map<string, unknown>();
-  readonly #own = new Map<string, unknown>();
-  readonly #complained = new Map<string, string[]>();
+  /** By field. What most elements never have is undefined: a page may have hundreds of elements. */
+  readonly #attributes: Record<string, unknown> = {};
+  #own: Map<string, unknown> | undefined;
+  #complained: Map<string, string[]> | undefined;
   disabled = false;
 
   /** Starts with the defaults. The browser reports each present attribute to `attributeChanged`. */
@@ -21,7 +24,7 @@ export class ElementValues {
     readonly complain: Complain,
   ) {
     for (const [field, kind] of Object.entries(definition.attributes))
-      this.#attributes.set(field, defaultOf(kind));
+      this.#attributes[field] = defaultOf(kind);
   }
 
   attributeChanged(name: string, raw: string | null): void {
@@ -32,22 +35,23 @@ export class ElementValues {
   /** Sets a value from a script or a user. As in native inputs, a value that cannot be parsed becomes no value. */
   set(field: string, value: unknown): void {
     const kind = this.#kind(field);
+    this.#own ??= new Map();
     this.#own.set(field, kind ? this.#readOwn(kind, field, value) : value);
   }
 
   get(field: string): unknown {
-    return this.#own.has(field) ? this.#own.get(field) : this.#attributes.get(field);
+    return this.#own?.has(field) ? this.#own.get(field) : this.#attributes[field];
   }
 
   /** Removes the values that users and scripts set for fields with an attribute; functions and objects stay. */
   reset(): void {
-    for (const field of Object.keys(this.definition.attributes)) this.#own.delete(field);
+    for (const field of Object.keys(this.definition.attributes)) this.#own?.delete(field);
   }
 
   props(): Props {
     return {
-      ...Object.fromEntries(this.#attributes),
-      ...Object.fromEntries(this.#own),
+      ...this.#attributes,
+      ...Object.fromEntries(this.#own ?? []),
       disabled: this.disabled,
     };
   }
@@ -59,10 +63,7 @@ export class ElementValues {
   #read(field: string, name: string, raw: string | null): void {
     const kind = this.#kind(field);
     if (kind)
-      this.#attributes.set(
-        field,
-        readAttribute(kind, name, raw, (message) => this.#complainOf(field, message)),
-      );
+      this.#attributes[field] = readAttribute(kind, name, raw, (message) => this.#complainOf(field, message));
   }
 
   #readOwn(kind: Kind<unknown>, field: string, value: unknown): unknown {
@@ -74,6 +75,7 @@ export class ElementValues {
 
   /** Reports each mistake once, and no more than `maxComplaints` per field. */
   #complainOf(field: string, message: string): void {
+    this.#complained ??= new Map();
     const reported = this.#complained.get(field) ?? [];
     if (reported.includes(message) || reported.length >= maxComplaints) return;
     this.#complained.set(field, [...reported, message]);

@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from "../definition";
-import { createDiscovery, type Discovery } from "../element";
+import { english } from "../i18n/english";
+import { createDiscovery, type Discovery } from "../element/discovery";
 import { createLog } from "../utils/log";
 import type { PagePolicy } from "../platform/script";
 import { createServices } from "../services/create-services";
@@ -20,6 +21,20 @@ export function createRuntime(
 ): Runtime {
   const complain = (message: string) => createLog().error(message);
   const services = createServices(readPageConfiguration(complain), { policy, importTour });
+  loadEnglishWhereNeeded(services);
   awaitLateConfiguration(complain, (late) => services.config.configure(late));
   return { catalogue, services, discovery: createDiscovery(catalogue, services) };
+}
+
+/** Loads the English texts once the page is in English, and renders again what was shown before they came. */
+function loadEnglishWhereNeeded({ config, log }: Services): void {
+  config.$config.subscribe(({ language }, before) => {
+    if (language !== "en" || before?.language === "en" || english.current) return;
+    english
+      .load()
+      .then(() => config.configure({}))
+      .catch((error: unknown) => {
+        log.warn("the English texts could not be loaded", error);
+      });
+  });
 }

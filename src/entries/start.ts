@@ -1,13 +1,14 @@
 import type { WidgetDefinition } from "../definition";
 import type { PagePolicy } from "../platform/script";
 import { loadAccountWhereNeeded } from "./account-at-start";
-import { createRuntime } from "./bootstrap";
+import { createRuntime, type Runtime } from "./bootstrap";
 import { startDataLayerIfAsked } from "./data-layer";
 import { inspectIfAsked } from "./inspect";
 import { reportPageMistakes } from "./page-mistakes";
 import { completeNamespace } from "./namespace";
 import type { Command, Namespace } from "./public-namespace";
 import { resumeTour } from "./resume-tour";
+import { loadServicesOfPage } from "./services-of-page";
 
 declare const __VERSION__: string;
 
@@ -17,8 +18,13 @@ export interface Handover {
   readonly policy: PagePolicy | undefined;
 }
 
-/** Starts the library with these widgets: completes the namespace, runs the queued commands, looks for elements. */
-export function startWith(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): void {
+/**
+ * Does what needs no React, which may still be on its way (decision 38): completes the namespace, runs the queued
+ * commands and loads the services of the page's widgets.
+ *
+ * @returns a function that looks for the widgets
+ */
+export function prepareWith(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): () => void {
   const runtime = createRuntime(catalogue, policy);
   const queued = stub.q;
   let resolveReady: (namespace: Namespace) => void = () => undefined;
@@ -26,11 +32,22 @@ export function startWith(catalogue: readonly WidgetDefinition[], { stub, policy
   const namespace = completeNamespace(stub, runtime, __VERSION__, ready);
   namespace.q.push(...queued);
   loadAccountWhereNeeded(runtime.services);
+  loadServicesOfPage(runtime);
+  return () => {
+    showWidgets(runtime);
+    resolveReady(namespace);
+    inspectIfAsked(runtime, __VERSION__);
+    runtime.services.page.send("vetrina:ready", { version: __VERSION__ });
+  };
+}
+
+function showWidgets(runtime: Runtime): void {
   startDataLayerIfAsked(runtime, __VERSION__);
   runtime.discovery.discover(document);
   void reportPageMistakes(runtime);
   resumeTour(runtime.services);
-  resolveReady(namespace);
-  inspectIfAsked(runtime, __VERSION__);
-  runtime.services.page.send("vetrina:ready", { version: __VERSION__ });
 }
+
+/** Starts the library with these widgets. */
+export const startWith = (catalogue: readonly WidgetDefinition[], handover: Handover): void =>
+  prepareWith(catalogue, handover)();

@@ -13,13 +13,30 @@ export interface Texts<Table extends TextTable = TextTable> {
   readonly en: { readonly [Key in keyof Table]: Text };
 }
 
-/** Defines texts in both languages. A key that is missing in English is a type error. */
+/** What the chunk of English texts has brought, by namespace. */
+let englishTables: Readonly<Record<string, TextTable>> = {};
+
+export function addEnglish(tables: Readonly<Record<string, TextTable>>): void {
+  englishTables = tables;
+}
+
+/**
+ * Defines texts in both languages. A key that is missing in English is a type error.
+ *
+ * @param en the build moves it into the chunk of English texts; before that has come, the texts are Italian
+ */
 export function defineTexts<const Table extends TextTable>(
   namespace: string,
   it: Table,
-  en: { readonly [Key in keyof Table]: Text },
+  en: { readonly [Key in keyof Table]: Text } | undefined,
 ): Texts<Table> {
-  return { namespace, it, en };
+  return {
+    namespace,
+    it,
+    get en() {
+      return en ?? (englishTables[namespace] as typeof en) ?? it;
+    },
+  };
 }
 
 /** An operator's own sentences for each language, by `<namespace>.<key>`. */

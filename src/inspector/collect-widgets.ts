@@ -8,6 +8,7 @@ import { attributeFacts } from "./attributes";
 import type { ElementFacts } from "./facts";
 import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
+import { shownPictures } from "./pictures";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
 import { configProblems, failureOf, lacksBonuses, unknownIds } from "./log-facts";
 import { nearestTag } from "./nearest";
@@ -187,8 +188,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
           isShown(element),
           element.getBoundingClientRect().left < innerWidth,
           element.shadowRoot?.childElementCount,
-          // A picture that cannot be loaded is taken away.
-          element.shadowRoot?.querySelectorAll("img").length,
+          shownPictures(element).length,
           element.childElementCount,
           logAround(element).length,
         ]),

@@ -5,6 +5,7 @@ import type { AttributeFact, ElementFacts, Finding } from "./facts";
 import { fallbackTagIn } from "./fallback-content";
 import type { SayFinding } from "./findings";
 import { unknownTables } from "./log-facts";
+import { shownPictures } from "./pictures";
 import { placeholderKeys } from "./placeholders";
 import { reasonOf } from "./reasons";
 import { authorSlots, wrongSlots } from "./slots";
@@ -72,7 +73,7 @@ export function createElementFindings(
   function ofPictures({ element, facts, definition, attributes }: Looked): Finding[] {
     if (!definition || !facts.isMounted || facts.showsFallback) return [];
     const kinds = kindsByName(definition);
-    const shown = Array.from(element.shadowRoot?.querySelectorAll("img") ?? [], ({ src }) => src);
+    const shown = shownPictures(element).map(({ src }) => src);
     const lacking = attributes.filter(
       ({ name, value }) => kinds.get(name)?.use === "image" && value !== undefined && !shown.includes(value),
     );

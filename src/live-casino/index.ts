@@ -1,34 +1,22 @@
-import type { ReadableAtom } from "nanostores";
 import { liveCasinoDescription } from "../config/live-casino-description";
 import type { Announce } from "../platform/announcer";
 import { createTicker, type Ticker } from "../time/ticker";
 import type { LiveCasinoEnvironment } from "./environment";
-import { createFeed, type Feed, type FeedStatus } from "./feed";
+import { createFeed, type Feed } from "./feed";
 import { createImageCheck } from "./images";
 import { createLaunch, type Launch } from "./launch";
 import { createOpenings } from "./openings";
 import { createProviders } from "./provider";
-import type { TableId, TableState } from "./table";
-
-/** One table as a card shows it. */
-export interface WatchedTable {
-  readonly $state: ReadableAtom<TableState>;
-  /** The status of the feed that the table belongs to. */
-  readonly $status: ReadableAtom<FeedStatus>;
-  /** When the feed was read last, milliseconds since 1970. */
-  readAt(): number | undefined;
-  /** Call it when the countdown is over: the table counts as open until the next answer. */
-  open(): void;
-  /**
-   * Keeps the state fresh.
-   * @returns a function that ends it
-   */
-  watch(): () => void;
-}
+import type { TableId } from "./table";
+import { createFeedTable, createNoTable, type WatchedTable } from "./watched-table";
 
 /** The live tables of both providers. */
 export interface LiveCasino {
-  table(id: TableId): WatchedTable;
+  /**
+   * The same object for the same table. Without an id, and on a page that is edited, it is a closed table, for which
+   * nothing is requested.
+   */
+  table(id: TableId | undefined): WatchedTable;
   readonly launch: Launch;
   /** The absolute address of a table's image; undefined if it is refused (S20). */
   image(written: string): string | undefined;
@@ -46,6 +34,8 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
   const providers = createProviders(environment);
   const openings = createOpenings(environment);
   const feeds = new Map<string, Feed>();
+  const tables = new Map<string, WatchedTable>();
+  const noTable = createNoTable();
 
   function feedOf({ provider, network }: TableId): Feed {
     const key = `${provider} ${network ?? ""}`;
@@ -56,16 +46,12 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
 
   return {
     table(id) {
-      const feed = feedOf(id);
-      return {
-        $state: feed.table(id.gameId),
-        $status: feed.$status,
-        readAt: feed.readAt,
-        open: () => {
-          feed.open(id.gameId);
-        },
-        watch: feed.watch,
-      };
+      if (!id || environment.page.isEdited()) return noTable;
+      const { provider, network, gameId } = id;
+      const key = JSON.stringify([provider, network, gameId]);
+      const table = tables.get(key) ?? createFeedTable(feedOf(id), gameId);
+      tables.set(key, table);
+      return table;
     },
     launch: createLaunch(environment, settings, providers),
     image: createImageCheck(environment, settings),
@@ -81,5 +67,6 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
 
 export type { LiveCasinoEnvironment, OpenTab, Player } from "./environment";
 export type { FeedStatus } from "./feed";
-export type { LaunchOutcome, Ticket } from "./launch";
+export type { LaunchOutcome, LaunchRequest, Ticket } from "./launch";
+export type { WatchedTable } from "./watched-table";
 export type { ProviderName, TableId, TableState } from "./table";

@@ -11,8 +11,7 @@ export function configuredAddress(written: unknown, base: string | URL = locatio
   if (typeof written !== "string" || !pathOrWhole.test(written)) return undefined;
   try {
     const url = new URL(written, base);
-    const isPages = url.protocol === "http:" && url.origin === location.origin;
-    return isPages || safeOrigin.test(url.href) ? url : undefined;
+    return safeOrigin.test(url.href) ? url : undefined;
   } catch {
     return undefined;
   }

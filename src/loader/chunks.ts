@@ -1,9 +1,11 @@
 import { fetchChunk, type RetryTimes } from "./fetching";
 import { isMapUsed } from "./integrity";
-import { fileOf, withCompanions } from "./manifest";
+import { chunkNames, fileOf, withCompanions } from "./manifest";
 
 export interface Chunks {
-  /** Starts to fetch the chunks, again those that failed. Only `load` reports a failure. */
+  /**
+   * Starts to fetch the chunks, again those that failed, in the order of the manifest. Only `load` reports a failure.
+   */
   prefetch(names: readonly string[], priority: RequestPriority): void;
   /**
    * Fetches a chunk and its companions in parallel, then imports it. After a failure it can be called again.
@@ -16,6 +18,7 @@ export interface Chunks {
 
 export function createChunks(base: string, times: RetryTimes): Chunks {
   const fetches = new Map<string, Promise<boolean>>();
+  /** Those whose last fetch has failed. */
   const failed = new Set<string>();
   /** Whether the browser checks what it imports; known after the first load. */
   let checksImports: Promise<boolean> | undefined;
@@ -23,7 +26,7 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
   const fetchOnce = (name: string, priority: RequestPriority = "auto"): Promise<boolean> => {
     const known = fetches.get(name);
     if (known) return known;
-    const started = fetchChunk(base, name, times, { isRepeated: failed.has(name), priority });
+    const started = fetchChunk(base, name, times, { isRepeated: failed.delete(name), priority });
     fetches.set(name, started);
     started.catch(() => failed.add(name));
     return started;
@@ -38,7 +41,7 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
 
   return {
     prefetch(names, priority) {
-      for (const name of names) {
+      for (const name of chunkNames.filter((each) => names.includes(each))) {
         if (failed.has(name)) fetches.delete(name);
         fetchOnce(name, priority).catch(() => undefined);
       }
@@ -48,7 +51,7 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
       const stored = await Promise.all(
         names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),
       );
-      // The dependencies are loaded first, and are fetched now.
+      // Imports the main chunk, which is fetched now. A failed import could not be repeated.
       checksImports ??= isMapUsed();
       const unstored = names[stored.indexOf(false)];
       if (unstored && !(await checksImports)) {

@@ -1,13 +1,13 @@
-type Pairs = readonly (readonly [name: string, value: string])[];
+type Pair = readonly [name: string, value: string];
 
 /** A public read of a widget, from its definition. */
 export interface EarlyRead {
   readonly key: string;
   readonly origin?: string;
-  /** Attributes with the values that the element must have. */
-  readonly when?: Pairs;
-  /** Parameters with the attributes that they take their value from. */
-  readonly query?: Pairs;
+  /** An attribute with the value that the element must have. */
+  readonly when?: Pair;
+  /** A parameter with the attribute that it takes its value from. */
+  readonly query?: Pair;
   readonly addressParameter?: string;
   readonly unless?: string;
 }

@@ -12,7 +12,7 @@ interface EarlyAnswer {
   arrivedAt?: number;
 }
 
-const answers = new Map<string, EarlyAnswer>();
+export const earlyAnswers = new Map<string, EarlyAnswer>();
 /** What was asked for or connected to: each is done once. */
 const begun = new Set<string>();
 
@@ -48,7 +48,7 @@ function start(address: string, redirect: RequestRedirect = "error"): Promise<Re
     signal: controller.signal,
   });
   const answer: EarlyAnswer = { response, sentAt: performance.now() };
-  answers.set(address, answer);
+  earlyAnswers.set(address, answer);
   const end = () => {
     clearTimeout(timer);
     answer.arrivedAt = performance.now();
@@ -60,16 +60,16 @@ function start(address: string, redirect: RequestRedirect = "error"): Promise<Re
 
 /** The address that the widget's service will ask for this element; undefined if it will not. */
 function addressFor(element: Element, read: EarlyRead, config: unknown): string | undefined {
-  const { key, origin, when = [], query = [], addressParameter = "", unless = "" } = read;
+  const { key, origin, when: [attribute, wanted] = [], query: [name, source = ""] = [] } = read;
   const url = configuredAddress(
     valueAt(config, key),
     origin && (configuredAddress(valueAt(config, origin)) ?? location.origin),
   );
-  const isMade = when.every(([name, value]) => (element.getAttribute(name) ?? "") === value);
-  if (!url || !isMade || valueAt(config, unless)) return undefined;
-  for (const [name, attribute] of query) {
-    const requested = new URLSearchParams(location.search).get(addressParameter);
-    const value = element.getAttribute(attribute) || requested;
+  const isMade = !attribute || (element.getAttribute(attribute) ?? "") === wanted;
+  if (!url || !isMade || valueAt(config, read.unless ?? "")) return undefined;
+  if (name) {
+    const requested = new URLSearchParams(location.search).get(read.addressParameter ?? "");
+    const value = element.getAttribute(source) || requested;
     if (!value) return undefined;
     url.searchParams.set(name, value);
   }
@@ -109,7 +109,6 @@ function readIpAddress(config: unknown): void {
  */
 export function readEarly(present: readonly Present[], config: unknown): void {
   if (valueAt(config, "edit")) return;
-  Object.assign(globalThis, { [Symbol.for("vetrina.early")]: answers });
   for (const { tag, elements, chunks } of present)
     for (const element of elements) {
       if (element.closest('[data-demo],[data-edit]:not([data-edit="false" i])')) continue;

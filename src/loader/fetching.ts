@@ -1,5 +1,4 @@
-import { matchesDigest } from "./integrity";
-import { digestOf, fileOf } from "./manifest";
+import { fileOf, integrityOf } from "./manifest";
 
 export interface RetryTimes {
   /** Time limit of one attempt, milliseconds (specification section 9: 120 000). */
@@ -14,9 +13,10 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /**
  * Fetches a chunk into the browser's cache, from which `import()` takes it. Unlike an import, a fetch can be aborted
- * and retried. The first attempt may use the cache, later ones bypass it.
+ * and retried. The first attempt may use the cache, later ones bypass it: wrong content may come from an old entry.
  *
  * @returns whether the browser may store the file for the import
+ * @throws Error that names the file, after the last attempt
  */
 export async function fetchChunk(
   base: string,
@@ -26,21 +26,19 @@ export async function fetchChunk(
 ): Promise<boolean> {
   const file = fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
-    const isRetry = attempt > 1;
-    let isWrong = false;
     try {
       const response = await fetch(base + file, {
         signal: AbortSignal.timeout(times.timeout),
         priority,
-        cache: isRepeated || isRetry ? "reload" : "default",
+        // The browser refuses other content than what was built.
+        integrity: integrityOf(name),
+        cache: isRepeated || attempt > 1 ? "reload" : "default",
       });
-      if (!response.ok) throw new Error(`${file}: status ${response.status}`);
-      isWrong = !(await matchesDigest(await response.arrayBuffer(), digestOf(name)));
-      if (isWrong) throw new Error(`${file}: not what was built`);
+      if (!response.ok) throw new Error(`status ${response.status}`);
       return !/no-store/i.test(response.headers.get("cache-control") ?? "");
     } catch (error) {
-      // Wrong content may come from an old cache entry; if it is wrong again, the server has it so.
-      if (attempt === maxAttempts || (isWrong && isRetry)) throw error;
+      // eslint-disable-next-line preserve-caught-error -- the message has all that the cause says, in fewer bytes
+      if (attempt === maxAttempts) throw new Error(`${file}: ${String(error)}`);
       await pause(times.backoff * attempt);
     }
   }

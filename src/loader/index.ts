@@ -3,8 +3,9 @@ import { type Chunks, createChunks } from "./chunks";
 import { explainDisk } from "./disk";
 import { addImportMap, createPolicy, type Policy } from "./integrity";
 import { readConfiguration } from "./configuration";
-import { readEarly } from "./early";
+import { earlyAnswers, readEarly } from "./early";
 import { use } from "./early-table";
+import { withCompanions } from "./manifest";
 import { isWithin, nowAndWhenParsed, widgetsOfPage } from "./page";
 import { pageDocument } from "./page-document";
 import { waitForRetry } from "./recovery";
@@ -20,8 +21,14 @@ interface Stub {
   copies?: string[];
 }
 
+interface Handover {
+  readonly stub: Stub;
+  readonly policy: Policy | undefined;
+}
+
 interface MainModule {
-  start(handover: { stub: Stub; policy: Policy | undefined }): void;
+  /** @returns a function that starts the library; it needs the dependencies */
+  prepare(handover: Handover): () => void;
 }
 
 const page = window as { Vetrina?: Partial<Stub> };
@@ -36,10 +43,7 @@ function adoptStub(existing: Partial<Stub> | undefined): Stub {
 
 /** Parses a number of milliseconds; anything but a positive number gives the default. */
 const milliseconds = (text: string | undefined, defaultValue: number) =>
-  Number(text) > 0 ? Number(text) : defaultValue;
-
-/** The chunks of every page, in the order of their imports. */
-const core = ["dependencies", "main"];
+  Math.max(0, Number(text)) || defaultValue;
 
 /**
  * Fetches what the page needs: first for the window, then for what is below it or invisible. The library fetches the code
@@ -50,21 +54,34 @@ function fetchForPage(chunks: Chunks): void {
   const present = widgetsOfPage(config);
   readEarly(present, config);
   const now = present.filter(({ tag }) => !use.includes(tag));
-  for (const { elements, chunks: names } of now)
-    if (elements.some((element) => isWithin(0, element))) chunks.prefetch(names, "high");
-  for (const { chunks: names } of now) chunks.prefetch(names, "low");
+  const inWindow = now.filter(({ elements }) => elements.some((element) => isWithin(0, element)));
+  chunks.prefetch(
+    [...withCompanions("dependencies"), ...inWindow.flatMap(({ chunks: names }) => names)],
+    "high",
+  );
+  chunks.prefetch(
+    now.flatMap(({ chunks: names }) => names),
+    "low",
+  );
 }
 
-/** Fetches the core in parallel, then imports it. */
-async function loadCore(chunks: Chunks): Promise<MainModule> {
-  const loaded: unknown[] = [];
-  chunks.prefetch(core, "high");
+/**
+ * Fetches all that the page needs in parallel. What needs no React is prepared as soon as it can be.
+ *
+ * @returns a function that starts the library
+ */
+async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void> {
+  let isLoaded = false;
   nowAndWhenParsed(() => {
     // Then the library itself looks for widgets, and asks for what they need.
-    if (loaded.length < core.length) fetchForPage(chunks);
+    if (!isLoaded) fetchForPage(chunks);
   });
-  for (const name of core) loaded.push(await chunks.load(name));
-  return loaded.at(-1) as MainModule;
+  const [start] = await Promise.all([
+    chunks.load("main").then((main) => (main as MainModule).prepare(handover)),
+    chunks.load("dependencies"),
+  ]);
+  isLoaded = true;
+  return start;
 }
 
 function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefined): void {
@@ -80,14 +97,17 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
     timeout: milliseconds(script?.dataset.timeout, 120_000),
     backoff: milliseconds(script?.dataset.backoff, 1000),
   });
-  Object.assign(globalThis, { [Symbol.for("vetrina.load")]: chunks.load });
+  Object.assign(globalThis, {
+    [Symbol.for("vetrina.load")]: chunks.load,
+    [Symbol.for("vetrina.early")]: earlyAnswers,
+  });
 
   let starting: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;
   let delay = 0;
   const startCore = (): Promise<void> => {
     stopWaiting?.();
-    starting ??= loadCore(chunks)
+    starting ??= loadCore(chunks, { stub, policy })
       .catch((error: unknown) => {
         starting = undefined;
         const retryDelay = delay;
@@ -96,7 +116,7 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
         stopWaiting = waitForRetry(error, () => setTimeout(tryToStart, retryDelay));
         throw error;
       })
-      .then((main) => main.start({ stub, policy }));
+      .then((start) => start());
     return starting;
   };
   const tryToStart = () =>
@@ -111,14 +131,12 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
   tryToStart();
   // The first requests are sent, and nothing is imported yet.
   addImportMap(base, script?.nonce ?? "", policy);
-  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone.
-  setTimeout(Intl.DateTimeFormat);
 }
 
 try {
   // Use only a value that a script has set: frames and elements of this name are not own properties (S25).
   const existing = Object.hasOwn(page, "Vetrina") ? page.Vetrina : undefined;
-  if (existing?.version === undefined) {
+  if (!existing?.version) {
     // Set only while a classic script runs.
     run(pageDocument.currentScript as HTMLScriptElement | null, existing);
   } else {

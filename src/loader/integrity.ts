@@ -1,4 +1,4 @@
-import { chunkNames, digestOf, fileOf } from "./manifest";
+import { chunkNames, fileOf, integrityOf } from "./manifest";
 import { pageDocument } from "./page-document";
 
 /** The page's only Trusted Types policy; the rest of the library receives it from the loader. */
@@ -36,10 +36,8 @@ const probe = "vetrina-integrity";
  * that comes after a module script of the page; a policy may forbid it.
  */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
-  const integrity = Object.fromEntries(
-    chunkNames().map((name) => [base + fileOf(name), `sha256-${digestOf(name)}`]),
-  );
-  const text = JSON.stringify({ imports: { [probe]: base + fileOf("dependencies") }, integrity });
+  const integrity = Object.fromEntries(chunkNames.map((name) => [base + fileOf(name), integrityOf(name)]));
+  const text = JSON.stringify({ imports: { [probe]: base + fileOf("main") }, integrity });
   const map = pageDocument.createElement("script");
   map.type = "importmap";
   map.nonce = nonce;
@@ -54,7 +52,7 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
 /** How Chromium, Firefox and WebKit say that a name is not in the map. A file that fails to load says something else. */
 const unknownName = /specifier|not resolve/;
 
-/** Imports the dependencies by the name in the map, and warns if the browser does not know it. Call it once. */
+/** Imports the main chunk by its name in the map, and warns if the browser does not know it. Call it once. */
 export const isMapUsed = (): Promise<boolean> =>
   import(probe).then(
     () => true,
@@ -64,12 +62,3 @@ export const isMapUsed = (): Promise<boolean> =>
       return false;
     },
   );
-
-/** Checks a file before it is imported, so that the error names the file. True if the browser cannot check. */
-export async function matchesDigest(content: ArrayBuffer, expected: string): Promise<boolean> {
-  const { subtle } = globalThis.crypto;
-  // Only secure contexts have `subtle`; the import map checks on all pages.
-  if (!(subtle as SubtleCrypto | undefined)) return true;
-  const digest = new Uint8Array(await subtle.digest("SHA-256", content));
-  return btoa(String.fromCharCode(...digest)) === expected;
-}

@@ -16,16 +16,16 @@ export interface Present {
 const margin = 600;
 
 /** Whether an element has a box within a distance of the window, pixels. */
-export function isWithin(distance: number, element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return element.getClientRects().length > 0 && bottom >= -distance && top < innerHeight + distance;
-}
+export const isWithin = (distance: number, element: Element): boolean =>
+  [...element.getClientRects()].some(
+    ({ top, bottom }) => bottom >= -distance && top < innerHeight + distance,
+  );
 
 /** The widgets of the page, without those that its configuration switches off (reliability section 4). */
 export function widgetsOfPage(config: unknown): Present[] {
   // An array, or a text with commas, as in all lists of the configuration.
   const disabled = String(valueAt(config, "disabled")).split(/[\s,]+/);
-  return widgetTags()
+  return widgetTags
     .filter((tag) => !disabled.includes(tag))
     .map((tag) => ({
       tag,

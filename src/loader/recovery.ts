@@ -1,7 +1,8 @@
 import { widgetTags } from "./manifest";
+import { isWithin } from "./page";
 import { pageDocument } from "./page-document";
 
-const widgets = () => pageDocument.querySelectorAll(widgetTags().join(","));
+const widgets = () => pageDocument.querySelectorAll(widgetTags.join(","));
 
 /**
  * Called when the core could not be loaded. The authors' fallbacks stay, the page gets an error event, and `retry` is
@@ -35,7 +36,7 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
     // The observer's first entry may come after a scroll, so measure where the widget is at the failure.
-    if (widget.getBoundingClientRect().top > innerHeight) outOfView.add(widget);
+    if (!isWithin(0, widget)) outOfView.add(widget);
     viewObserver.observe(widget);
   }
   insertions.observe(document, { childList: true, subtree: true });

@@ -9,6 +9,9 @@ export const contrastPairs = [
 /** The contrast that WCAG 2 asks for text (AA). */
 export const minContrast = 4.5;
 
+/** All elements of a tag have the same styles, so only the first one is checked. */
+const checkedTags = new Set<string>();
+
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** The computed colour of a token; undefined if the browser does not support `color-mix`. */
@@ -59,7 +62,9 @@ export function lowContrasts(root: ShadowRoot): LowContrast[] {
 const reported = new Set<string>();
 
 /** Warns developers of colours with too little contrast, as they are in one element's shadow root. */
-export function warnAboutContrast(root: ShadowRoot, warn: (message: string) => void): void {
+export function warnAboutContrast(tag: string, root: ShadowRoot, warn: (message: string) => void): void {
+  if (checkedTags.has(tag)) return;
+  checkedTags.add(tag);
   for (const { text, surface, ratio } of lowContrasts(root)) {
     if (reported.has(text)) continue;
     reported.add(text);

@@ -1,7 +1,7 @@
-export { Button, type ButtonLook, type ButtonProps } from "./button/Button";
+export { Button, buttonAttributes, type ButtonLook, type ButtonProps } from "./button/Button";
 export { Card, type CardProps } from "./card/Card";
-export { Icon, type IconName } from "./icon/Icon";
-export { Image } from "./image/Image";
+export { Icon, iconOf, type IconName } from "./icon/Icon";
+export { hideBroken, Image } from "./image/Image";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice";
 export { PanelState, type PanelStateProps, type PanelStatus } from "./panel-state/PanelState";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton";

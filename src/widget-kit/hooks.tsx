@@ -6,6 +6,7 @@ import type { Bonuses } from "../bonus";
 import type { ServiceNeed } from "../definition";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../config";
+import { SimulationContext } from "../ui/simulation";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 import type { GamificationService } from "../services/gamification";
 import type { PanelsService } from "../services/panels";
@@ -14,14 +15,16 @@ import type { Services } from "../services/services";
 const ServicesContext = createContext<Services | undefined>(undefined);
 const ConfigContext = createContext<Config | undefined>(undefined);
 
-/** Subscribes to the configuration once per widget, because many components of a widget read it. */
+/** What the widgets with these services share. It subscribes to the configuration once for all of them. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   const config = useStore(services.config.$config);
   const translatorOf = useCallback<TranslatorOf>((texts) => translatorIn(config, texts), [config]);
   return (
     <ServicesContext.Provider value={services}>
       <ConfigContext.Provider value={config}>
-        <TextsContext.Provider value={translatorOf}>{children}</TextsContext.Provider>
+        <TextsContext.Provider value={translatorOf}>
+          <SimulationContext.Provider value={services.notice}>{children}</SimulationContext.Provider>
+        </TextsContext.Provider>
       </ConfigContext.Provider>
     </ServicesContext.Provider>
   );

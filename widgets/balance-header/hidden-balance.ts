@@ -31,10 +31,12 @@ function createHiddenBalance(items: ItemStore, { $signal }: Pick<Session, "$sign
       if (!login) items.remove(item);
       $isHidden.set(stored());
     });
-    window.addEventListener("storage", onStorage);
+    // The store ends a second after its last listener, when a test may have removed the global `window`.
+    const page = window;
+    page.addEventListener("storage", onStorage);
     return () => {
       unsubscribe();
-      window.removeEventListener("storage", onStorage);
+      page.removeEventListener("storage", onStorage);
     };
   });
   return {

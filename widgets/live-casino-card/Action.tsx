@@ -1,81 +1,111 @@
-import type { RefObject } from "react";
-import type { Restriction } from "../../src/account";
-import type { FeedStatus, TableState } from "../../src/live-casino";
-import { useAccountArea, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
-import { Button, Skeleton, uiTexts } from "../../src/ui";
+import type { KeyboardEvent } from "react";
+import type { ResponsibleGamingService } from "../../src/account";
+import { useLiveCasino, useServices } from "../../src/widget-kit";
+import { Button, buttonAttributes, Skeleton } from "../../src/ui";
 import { Countdown } from "../../src/ui/countdown";
-import { LaunchButton } from "./LaunchButton";
-import { liveCasinoCardTexts } from "./texts";
-import type { useLaunch } from "./useLaunch";
+import type { TableView } from "./followed-table";
+import type { LaunchButton } from "./launch-button";
+import type { CardWords } from "./words";
 
-export interface ActionProps {
-  readonly state: TableState;
-  readonly status: FeedStatus;
-  readonly restriction: Restriction;
+export interface ActionOptions extends CardWords {
+  readonly view: TableView;
+  readonly limits: ResponsibleGamingService;
+  /** The table's name, part of the accessible name. */
+  readonly name: string;
+  readonly button: LaunchButton;
+  /** Called by a click on the button. */
+  readonly onLaunch: () => void;
   /** Called when the countdown has ended. */
   readonly onOpened: () => void;
-  readonly launch: ReturnType<typeof useLaunch>;
-  readonly name: string;
-  readonly cardRef: RefObject<HTMLElement | null>;
 }
 
-/** The action that is possible with the table now, or the reason why there is none. */
-export function Action({ state, status, restriction, onOpened, launch, name, cardRef }: ActionProps) {
-  const say = useTexts(liveCasinoCardTexts);
-  const sayUi = useTexts(uiTexts);
-  switch (restriction) {
-    case "self-exclusion":
-      return <Note text={say("selfExclusion")} />;
-    case "game-pause":
-      return <Note text={say("gamePause")} />;
-    case "unavailable":
-      return <UnknownLimits name={name} cardRef={cardRef} />;
-    case "offline":
-      return <Note text={sayUi("offline")} />;
-    case "checking":
-      return <Skeleton blockSize="100%" />;
-    case "free":
-  }
-  if (state.status === "loading") return <Skeleton blockSize="100%" />;
-  if (status === "offline") return <Note text={sayUi("offline")} />;
-  if (status === "error" || state.status === "unknown") return <Note text={say("retrying")} />;
-  if (state.status === "open") return <LaunchButton {...launch} name={name} cardRef={cardRef} />;
-  if (state.opensAt === undefined) return <Note text={say("unknownOpening")} />;
-  return <UntilOpening deadline={state.opensAt} onEnd={onOpened} />;
-}
-
-const Note = ({ text }: { readonly text: string }) => (
+const noteOf = (text: string) => (
   <p className="note" part="meta">
     {text}
   </p>
 );
 
+/** The action that is possible with the table now, or the reason why there is none. */
+export function actionOf(options: ActionOptions) {
+  const { view, say, sayUi } = options;
+  const { state, status, restriction } = view;
+  switch (restriction) {
+    case "self-exclusion":
+      return noteOf(say("selfExclusion"));
+    case "game-pause":
+      return noteOf(say("gamePause"));
+    case "unavailable":
+      return unknownLimits(options);
+    case "offline":
+      return noteOf(sayUi("offline"));
+    case "checking":
+      return <Skeleton blockSize="100%" />;
+    case "free":
+  }
+  if (state.status === "loading") return <Skeleton blockSize="100%" />;
+  if (status === "offline") return noteOf(sayUi("offline"));
+  if (status === "error" || state.status === "unknown") return noteOf(say("retrying"));
+  if (state.status === "open") return launchButton(options);
+  if (state.opensAt === undefined) return noteOf(say("unknownOpening"));
+  return <UntilOpening deadline={state.opensAt} onEnd={options.onOpened} {...{ say, sayUi }} />;
+}
+
 /** Shown if the player's limits are unknown: no table can be opened, the player can retry. */
-function UnknownLimits({ name, cardRef }: Pick<ActionProps, "name" | "cardRef">) {
-  const say = useTexts(liveCasinoCardTexts);
-  const sayUi = useTexts(uiTexts);
-  const { responsibleGaming } = useAccountArea();
+function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
   return (
     <>
-      <Note text={say("unchecked")} />
+      {noteOf(say("unchecked"))}
       <Button
         look="link"
         part="action-secondary"
-        onClick={() => {
-          cardRef.current?.focus();
+        onClick={(event) => {
+          event.currentTarget.closest("article")?.focus();
           // Ignores the error: the restriction shows it.
-          responsibleGaming.read().catch(() => undefined);
+          limits.read().catch(() => undefined);
         }}
       >
         {sayUi("retry")}
-        <span className="vetrina-quiet"> {name}</span>
+        <span className="vetrina-quiet">{` ${name}`}</span>
       </Button>
     </>
   );
 }
 
-function UntilOpening({ deadline, onEnd }: { readonly deadline: number; readonly onEnd: () => void }) {
-  const say = useTexts(liveCasinoCardTexts);
+/** Opens a table. All phases use the same button, so that it keeps the focus. */
+function launchButton({ say, sayUi, name, button, onLaunch }: ActionOptions) {
+  const { phase, isBusy } = button;
+  const hasFailed = phase === "failed";
+  const isFollowUp = hasFailed || phase === "blocked";
+  return (
+    <>
+      {(isFollowUp || phase === "simulated") && noteOf(say(phase))}
+      <button
+        key="enter"
+        type="button"
+        ref={button.ref}
+        {...buttonAttributes({ look: isFollowUp ? "link" : "secondary", className: "enter", busy: isBusy })}
+        part={isFollowUp ? "action-secondary" : "action"}
+        onKeyDown={ignoreHeldEnter}
+        onClick={isBusy ? undefined : onLaunch}
+      >
+        {hasFailed ? sayUi("retry") : say(isFollowUp ? "openTable" : "enter")}
+        <span className="vetrina-quiet">{` ${name}`}</span>
+      </button>
+    </>
+  );
+}
+
+/** A held key repeats the click. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === "Enter") event.preventDefault();
+}
+
+interface UntilOpeningProps extends CardWords {
+  readonly deadline: number;
+  readonly onEnd: () => void;
+}
+
+function UntilOpening({ deadline, onEnd, say }: UntilOpeningProps) {
   const { clock } = useServices();
   const { ticker } = useLiveCasino();
   return (

@@ -1,7 +1,6 @@
-import type { FeedStatus, TableState } from "../../src/live-casino";
-import { useTexts } from "../../src/widget-kit";
-import { Icon, type IconName, Skeleton, uiTexts } from "../../src/ui";
-import { liveCasinoCardTexts } from "./texts";
+import { iconOf, type IconName, Skeleton } from "../../src/ui";
+import type { TableView } from "./followed-table";
+import type { CardWords } from "./words";
 
 type Shown = "open" | "soon" | "closed" | "unknown";
 
@@ -13,22 +12,15 @@ const icons: Readonly<Record<Shown, IconName>> = {
 };
 
 /** What the badge says; undefined while the state is loading. */
-function shownOf(state: TableState, status: FeedStatus): Shown | undefined {
+function shownOf({ state, status }: TableView): Shown | undefined {
   if (state.status === "loading") return undefined;
   if (status === "error" || status === "offline") return "unknown";
   return state.status === "closed" && state.opensAt !== undefined ? "soon" : state.status;
 }
 
-export interface BadgeProps {
-  readonly state: TableState;
-  readonly status: FeedStatus;
-}
-
 /** Open, opening soon, closed or unknown, as a text with an icon. */
-export function Badge({ state, status }: BadgeProps) {
-  const say = useTexts(liveCasinoCardTexts);
-  const sayUi = useTexts(uiTexts);
-  const shown = shownOf(state, status);
+export function badgeOf(view: TableView, { say, sayUi }: CardWords) {
+  const shown = shownOf(view);
   if (!shown) {
     return (
       <p key="loading" className="state" aria-busy="true">
@@ -41,7 +33,7 @@ export function Badge({ state, status }: BadgeProps) {
   return (
     <p key="known" className="state">
       <span className="badge" part="badge" data-table={shown}>
-        <Icon name={icons[shown]} />
+        {iconOf(icons[shown])}
         {say(shown)}
       </span>
     </p>

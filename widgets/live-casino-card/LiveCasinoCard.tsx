@@ -1,68 +1,135 @@
-import { type CardProps } from "./props";
-import { useId, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { WidgetModule } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
-import type { FeedStatus, TableState } from "../../src/live-casino";
-import { useRestriction } from "../../src/widget-kit";
-import { uiStyles } from "../../src/ui";
+import { type Host, useHost } from "../../src/element/host";
+import type { LiveCasino, WatchedTable } from "../../src/live-casino";
+import { isInView } from "../../src/platform/in-view";
+import { useAccountArea, useConfig, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
+import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
-import { Action } from "./Action";
-import { Badge } from "./Badge";
+import { actionOf } from "./Action";
+import { badgeOf } from "./Badge";
+import { detailOf } from "./detail";
+import type { TableView } from "./followed-table";
+import { LaunchButton } from "./launch-button";
 import css from "./live-casino-card.css?inline";
-import { Picture } from "./Picture";
+import type { CardProps } from "./props";
 import { ReadAt } from "./ReadAt";
-import { useLaunch } from "./useLaunch";
-import { useOpening } from "./useOpening";
+import { liveCasinoCardTexts } from "./texts";
 import { useTable, useTableId } from "./useTable";
 
 /** The host's state. A restriction of the player goes before the state of the table. */
-function stateOf(restriction: ReturnType<typeof useRestriction>, table: TableState, status: FeedStatus) {
+function hostStateOf({ restriction, state, status }: TableView) {
   if (restriction === "checking") return "loading";
   if (restriction === "unavailable") return "error";
   if (restriction === "offline") return "offline";
   if (restriction !== "free") return "restricted";
   // A feed that has failed is read again and again: the card does not look as if it had just started.
-  return table.status === "unknown" && status === "loading" ? "error" : status;
+  return state.status === "unknown" && status === "loading" ? "error" : status;
 }
 
-/** The key resets all state when the attributes select another table. */
-export function LiveCasinoCard(props: CardProps) {
-  const { provider, gameId, network } = props;
-  return <TableCard key={[provider, gameId, network].join(" ")} {...props} />;
-}
-
-function TableCard(props: CardProps) {
-  const { heading, image, imageAlt } = props;
-  const id = useTableId(props);
-  const { table, state, status } = useTable(id);
-  const restriction = useRestriction();
-  const launch = useLaunch(props, id);
-  const readAt = table.readAt();
-  const cardRef = useRef<HTMLElement>(null);
-  const titleId = useId();
-  useOpening(props, state, status);
-  useHostState(stateOf(restriction, state, status));
+/** The picture of a table in a box of 16:9. Without a picture, or with a refused one, the box is empty. */
+function pictureOf({ image, imageAlt }: CardProps, liveCasino: LiveCasino) {
+  const source = image && liveCasino.image(image);
   return (
-    <article ref={cardRef} className="card" part="card" aria-labelledby={titleId} tabIndex={-1}>
-      <Picture address={image} text={imageAlt} />
+    <div className="media" part="media">
+      {source && (
+        <img
+          key={source}
+          src={source}
+          alt={imageAlt}
+          width={480}
+          height={270}
+          loading="lazy"
+          decoding="async"
+          onError={hideBroken}
+        />
+      )}
+    </div>
+  );
+}
+
+/** True if the table was known to be closed and is open now. From unknown to open is not an opening. */
+const hasOpened = (before: TableView, now: TableView) =>
+  (before.status === "ready" || before.status === "stale") &&
+  before.state.status === "closed" &&
+  now.state.status === "open";
+
+/**
+ * Emits the event of a table that opens. If its countdown was in the viewport, the opening is also announced to screen
+ * readers, because the player may have waited for it.
+ */
+function tellOpening(props: CardProps, before: TableView, host: Host, liveCasino: LiveCasino): void {
+  host.emit("vetrina:table-open", detailOf(props));
+  const hadCountdown = before.state.status === "closed" && before.state.opensAt !== undefined;
+  if (hadCountdown && isInView(host.element)) liveCasino.announceOpening(props.heading);
+}
+
+/** What the last commit showed. */
+interface Shown {
+  readonly table: WatchedTable;
+  readonly view: TableView;
+}
+
+/**
+ * A lobby has hundreds of cards: a card at rest is one component with few hooks, and its parts are functions that return
+ * elements (decision 39).
+ */
+export function LiveCasinoCard(props: CardProps) {
+  const { heading } = props;
+  const host = useHost();
+  const { log, notice } = useServices();
+  const liveCasino = useLiveCasino();
+  const { responsibleGaming: limits } = useAccountArea();
+  const { language } = useConfig();
+  const [say, sayUi] = [useTexts(liveCasinoCardTexts), useTexts(uiTexts)];
+  const [, setChanges] = useState(0);
+  const [button] = useState(() => new LaunchButton(() => setChanges((count) => count + 1)));
+  const id = useTableId(props, host.element, log);
+  const table = liveCasino.table(id);
+  const view = useTable(table, limits, button);
+  const shown = useRef<Shown>(undefined);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before?.view === view) return;
+    shown.current = { table, view };
+    host.setState(hostStateOf(view));
+    if (before?.table === table && hasOpened(before.view, view))
+      tellOpening(props, before.view, host, liveCasino);
+  });
+  const readAt = view.status === "stale" ? table.readAt() : undefined;
+  const onLaunch = () => {
+    if (!id) return;
+    button.click({
+      liveCasino,
+      table: id,
+      isSimulated: notice !== undefined,
+      words: { language, title: heading, text: say("waiting") },
+      announcements: { blocked: say("ready", { name: heading }), failed: say("failed") },
+      confirm: () => host.emit("vetrina:game-launch", detailOf(props)),
+    });
+  };
+  return (
+    <article className="card" part="card" aria-labelledby="title" tabIndex={-1}>
+      {pictureOf(props, liveCasino)}
       <div className="body">
-        <h3 id={titleId} className="title" part="title">
+        <h3 id="title" className="title" part="title">
           {heading}
         </h3>
-        <Badge state={state} status={status} />
+        {badgeOf(view, { say, sayUi })}
         <div className="action">
-          <Action
-            state={state}
-            status={status}
-            restriction={restriction}
-            onOpened={table.open}
-            launch={launch}
-            name={heading}
-            cardRef={cardRef}
-          />
+          {actionOf({
+            view,
+            limits,
+            name: heading,
+            button,
+            onLaunch,
+            onOpened: () => table.open(),
+            say,
+            sayUi,
+          })}
         </div>
       </div>
-      {status === "stale" && readAt !== undefined && <ReadAt instant={readAt} />}
+      {readAt !== undefined && <ReadAt instant={readAt} />}
     </article>
   );
 }

@@ -12,6 +12,19 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly part?: string;
 }
 
+interface ButtonState {
+  readonly look: ButtonLook;
+  readonly busy?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Attributes of a native button that looks like `Button`. While it is busy, its clicks must do nothing. */
+export const buttonAttributes = ({ look, busy = false, className }: ButtonState) => ({
+  className: className ? `vetrina-button ${className}` : "vetrina-button",
+  "data-look": look,
+  ...(busy && { "aria-disabled": true, "aria-busy": true }),
+});
+
 /** A native button, `type="button"` by default. With an icon only, it needs an `aria-label`. */
 export function Button({
   look = "primary",
@@ -25,11 +38,9 @@ export function Button({
   return (
     <button
       {...rest}
+      {...buttonAttributes({ look, busy, className })}
       type={type}
       ref={buttonRef}
-      className={className ? `vetrina-button ${className}` : "vetrina-button"}
-      data-look={look}
-      {...(busy && { "aria-disabled": true, "aria-busy": true })}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

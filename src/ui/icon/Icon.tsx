@@ -23,9 +23,12 @@ export type IconName = keyof typeof outlines;
 
 /** A line drawing in the text colour. It is hidden from screen readers: the text beside it carries the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <path d={outlines[name]} />
-    </svg>
-  );
+  return iconOf(name);
 }
+
+/** The same without a component, for elements of which a page has hundreds. */
+export const iconOf = (name: IconName) => (
+  <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d={outlines[name]} />
+  </svg>
+);

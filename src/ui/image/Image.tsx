@@ -1,4 +1,4 @@
-import { type ImgHTMLAttributes, useState } from "react";
+import { type ImgHTMLAttributes, type SyntheticEvent, useState } from "react";
 
 export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
@@ -8,4 +8,12 @@ export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 export function Image({ src, ...rest }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   return src === broken ? null : <img {...rest} src={src} onError={() => setBroken(src)} />;
+}
+
+/**
+ * Hides a picture that cannot be loaded, for an `img` without a component of its own. Its key must be its address, so that
+ * another picture is shown.
+ */
+export function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.style.display = "none";
 }

@@ -42,7 +42,7 @@ async function openWithoutCore(
   config: Readonly<Record<string, unknown>> = {},
   query = "",
   cookies: Readonly<Record<string, string>> = {},
-  held = "/dependencies-",
+  held = "/main-",
 ) {
   site.sandbox.page("/test/early", { body: `<main><h1>Prova</h1>${body}</main>`, config });
   const visit = await site.visit("/?loader=off");
@@ -94,18 +94,24 @@ describe("early reads", () => {
     expect(await addressReads(page)).toHaveLength(1);
   });
 
-  it("are followed by the read of the balance before the header's code has come", async () => {
+  it.each([
+    ["the header's code", "/widget-balance-header-"],
+    ["React", "/dependencies-"],
+  ])("are followed by the read of the balance before %s has come", async (_, held) => {
     const cookies = cookiesOfPlayer(site);
-    const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookies, "/widget-balance-header-");
+    const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookies, held);
     await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
     await release();
     await ready(page, "vetrina-balance-header");
     expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
-  it("are followed by the first picture before the carousel's code has come, which is loaded once", async () => {
+  it.each([
+    ["the carousel's code", "/widget-bonus-carousel-"],
+    ["React", "/dependencies-"],
+  ])("are followed by the first picture before %s has come, which is loaded once", async (_, held) => {
     const pictures: string[] = [];
-    const { page, release } = await openWithoutCore(carousel, {}, "", {}, "/widget-bonus-carousel-");
+    const { page, release } = await openWithoutCore(carousel, {}, "", {}, held);
     page.on("request", (request) => {
       if (request.resourceType() === "image" && request.url().includes("/bonus/"))
         pictures.push(request.url());

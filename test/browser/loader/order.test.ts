@@ -58,7 +58,7 @@ describe("the order of arrival", () => {
   });
 
   it("fetches the code of a table in the window with the core", async () => {
-    const { page } = await open(card, "/dependencies-");
+    const { page } = await open(card, "/main-");
     expect(await prioritiesOf(page)).toMatchObject({ "widget-live-casino-card": "high" });
   });
 

@@ -11,7 +11,7 @@ export const usePublicSite = (): TestSite =>
 
 /** Whether a page has asked for the code that looks for mistakes of authors. */
 export const areMistakesLookedFor = (site: TestSite): boolean =>
-  site.sandbox.model.journal.entries().some(({ path }) => path.includes("page-mistakes"));
+  site.sandbox.model.journal.entries().some(({ path }) => path.includes("author-checks"));
 
 /** Waits until the page has been idle, and until a chunk has come that was requested after that. */
 export const idleWorkBegun = (page: Page): Promise<void> =>

@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 /** Chunks for authors that a page loads when it is idle. */
-const forAuthors = ["contrast", "page-mistakes"];
+const forAuthors = ["author-checks"];
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{6}\.js$/, "");
 

@@ -133,13 +133,13 @@ describe("pages", () => {
 });
 
 describe("loading (T8)", () => {
-  it("a page loads the button only; the tour, driver.js and nothing else come with the start", async () => {
+  it("a page loads the button only; one file with the tour and driver.js comes with the start", async () => {
     const { page } = await openTour(site, boxes + tourMarkup());
     const first = site.libraryRequests();
     expect(first).toContain("widget-tour");
-    expect(first.filter((name) => /^(tour|tour-popover|driver|network)$/.test(name))).toEqual([]);
+    expect(first.filter((name) => /^(tour|network)$/.test(name))).toEqual([]);
     await begin(page);
-    expect(site.libraryRequests().slice(first.length).sort()).toEqual(["driver", "tour", "tour-popover"]);
+    expect(site.libraryRequests().slice(first.length)).toEqual(["tour"]);
   });
 
   it("a failure is said, and the button tries again", async () => {

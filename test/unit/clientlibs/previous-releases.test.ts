@@ -20,12 +20,15 @@ describe("the chunks of previous releases", () => {
     rmSync(folder, { recursive: true });
   });
 
+  /** The name of a chunk's map, whose hash is another one. */
+  const mapOf = (chunk: string) => chunk.replace(/-(\w+)\.js$/, "-0$1.js.map");
+
   /** A package whose manifest names its own chunk, with further files. */
   function write(kind: keyof typeof libraries, version: string, own: string, others: readonly string[] = []) {
     const at = (name: string) => `${libraries[kind]}/${name}`;
-    const files = [own, `${own}.map`, ...others].map((name) => ({
+    const files = [own, mapOf(own), ...others, ...others.map(mapOf)].map((name) => ({
       path: at(name),
-      content: `${version} ${name}`,
+      content: `${version} ${name}\n//# sourceMappingURL=${mapOf(name)}`,
     }));
     const manifest = { path: at("manifest.json"), content: JSON.stringify({ files: [own] }) };
     writeFileSync(join(folder, `vetrina-${kind}-${version}.zip`), zip([manifest, ...files]));
@@ -41,9 +44,9 @@ describe("the chunks of previous releases", () => {
     write("wordpress", "0.12.0", "main-dddddd.js");
     expect(paths("0.12.0")).toEqual([
       "main-bbbbbb.js",
-      "main-bbbbbb.js.map",
+      "main-0bbbbbb.js.map",
       "main-cccccc.js",
-      "main-cccccc.js.map",
+      "main-0cccccc.js.map",
     ]);
   });
 

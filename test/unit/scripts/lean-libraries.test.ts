@@ -13,6 +13,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { leanDateFnsTz } from "../../../scripts/build/lean-date-fns-tz";
 import { leanKy } from "../../../scripts/build/lean-ky";
+import { leanNanostores } from "../../../scripts/build/lean-nanostores";
+import { leanR2wc } from "../../../scripts/build/lean-r2wc";
 import { leanValibot } from "../../../scripts/build/lean-valibot";
 import { createClock, timeZones } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
@@ -166,5 +168,13 @@ describe("date-fns-tz as the build leaves it", () => {
   it("fails the build if the library has changed", () => {
     const file = "/date-fns-tz/dist/esm/_lib/tzTokenizeDate/index.js";
     expect(changed(leanDateFnsTz(), file)).toThrow(/adapt lean-date-fns-tz/);
+  });
+});
+
+// Their results are those of every element, in the browser tests.
+describe("nanostores and r2wc as the build leaves them", () => {
+  it("fail the build if the library has changed", () => {
+    expect(changed(leanNanostores(), "/@nanostores/react/index.js")).toThrow(/adapt lean-nanostores/);
+    expect(changed(leanR2wc(), "/@r2wc/core/dist/core.js")).toThrow(/adapt lean-r2wc/);
   });
 });

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import MagicString from "magic-string";
+import type { Plugin } from "rollup";
+import type { Texts, TextTable } from "../../src/i18n/texts";
+import { type Node, nodesIn } from "./syntax";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The module that holds the English texts in the build. */
+const tablesModule = `${root}src/i18n/english-tables.ts`;
+
+/**
+ * Texts for authors are in chunks that players do not load, and name each other's sentences. A tour asks in English on
+ * pages in Italian too (`tour.confirmInPageLanguage`).
+ */
+const inBothLanguages = /\/src\/(inspector\/|element\/texts\.ts|ui\/tour\/texts\.ts)/;
+
+/** The modules whose English texts move. */
+const modules = ["src", "widgets"]
+  .flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
+  )
+  .filter((file) => /[^.]\w*\.tsx?$/.test(file) && !inBothLanguages.test(file))
+  .filter((file) => readFileSync(file, "utf8").includes("= defineTexts("));
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === "object" && value !== null && "namespace" in value && "en" in value;
+
+/** The English texts of all modules by namespace. Several modules may share a namespace. */
+async function englishTables(): Promise<Readonly<Record<string, TextTable>>> {
+  const tables: Record<string, TextTable> = {};
+  for (const file of modules) {
+    const exported = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+    for (const { namespace, en } of Object.values(exported).filter(isTexts))
+      tables[namespace] = { ...tables[namespace], ...en };
+  }
+  return tables;
+}
+
+const isDefinition = (node: Node) =>
+  node.type === "CallExpression" && (node.callee as Node & { name?: string }).name === "defineTexts";
+
+/** Leaves the English argument of `defineTexts` out. */
+function removeEnglish(node: Node, output: MagicString): void {
+  if (isDefinition(node)) {
+    const [, italian, own] = node.arguments as Node[];
+    if (italian && own) output.remove(italian.end, own.end);
+  } else for (const child of nodesIn(node)) removeEnglish(child, output);
+}
+
+/**
+ * Moves the English texts into one module, a chunk that only pages in English load (decision 40). Runs after the
+ * TypeScript plugin, which would take the removed arguments as missing.
+ */
+export const englishTexts = (): Plugin => ({
+  name: "english-texts",
+  load: {
+    // The TypeScript plugin would load the empty module of the source.
+    order: "pre",
+    async handler(id) {
+      if (id !== tablesModule) return null;
+      return `export const englishTables = ${JSON.stringify(await englishTables())};`;
+    },
+  },
+  transform(code, id) {
+    if (!modules.includes(id)) return null;
+    const output = new MagicString(code);
+    removeEnglish(this.parse(code) as unknown as Node, output);
+    return { code: output.toString(), map: output.generateMap({ hires: true }) };
+  },
+});

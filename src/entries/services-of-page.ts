@@ -1,0 +1,19 @@
+import type { Runtime } from "./bootstrap";
+
+/**
+ * Loads the services of the widgets that the page shows at once, so that their first reads begin while the widgets' code
+ * is on its way. Demonstrations and elements in edit mode have services of their own.
+ */
+export function loadServicesOfPage({ catalogue, services }: Runtime): void {
+  const { config, page } = services;
+  if (page.isEdited()) return;
+  const { disabled } = config.get();
+  const shownAtOnce = catalogue.filter(
+    ({ tag, mount, needs }) =>
+      needs && mount !== "near" && mount !== "use" && !disabled.includes(tag) && page.first(tag),
+  );
+  for (const need of new Set(shownAtOnce.flatMap(({ needs = [] }) => needs))) {
+    // The widget loads it again, and tells of a failure.
+    services[need].load().catch(() => undefined);
+  }
+}

@@ -1,0 +1,9 @@
+import { lazy } from "../utils/lazy";
+import { addEnglish } from "./texts";
+
+/** The English texts, which only pages in English load (decision 40). Until they are there, the texts are Italian. */
+export const english = lazy(async () => {
+  const { englishTables } = await import("./english-tables");
+  addEnglish(englishTables);
+  return englishTables;
+});

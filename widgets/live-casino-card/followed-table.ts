@@ -1,0 +1,56 @@
+import type { ResponsibleGamingService, Restriction } from "../../src/account";
+import type { FeedStatus, TableState, WatchedTable } from "../../src/live-casino";
+
+/** What a card shows of a table and of the player's limits. */
+export interface TableView {
+  readonly state: TableState;
+  readonly status: FeedStatus;
+  readonly restriction: Restriction;
+}
+
+/** A table and the player's limits as one source. */
+class FollowedTable {
+  #last: TableView | undefined;
+
+  constructor(
+    readonly table: WatchedTable,
+    readonly limits: ResponsibleGamingService,
+  ) {}
+
+  /** The same object while nothing changes. */
+  view(): TableView {
+    const last = this.#last;
+    const [state, status] = [this.table.$state.get(), this.table.$status.get()];
+    const restriction = this.limits.$restriction.get();
+    const isSame = last?.state === state && last.status === status && last.restriction === restriction;
+    this.#last = isSame ? last : { state, status, restriction };
+    return this.#last;
+  }
+
+  /**
+   * Keeps both fresh and calls the listener after each change.
+   *
+   * @returns a function that ends it
+   */
+  follow(onChange: () => void): () => void {
+    const stops = [
+      this.table.$state.listen(onChange),
+      this.table.$status.listen(onChange),
+      this.limits.$restriction.listen(onChange),
+      this.table.watch(),
+      this.limits.subscribe(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+}
+
+const followedTables = new WeakMap<WatchedTable, FollowedTable>();
+
+/** The same object for the same table. All cards of a page have the same limits. */
+export function followedTable(table: WatchedTable, limits: ResponsibleGamingService): FollowedTable {
+  const followed = followedTables.get(table) ?? new FollowedTable(table, limits);
+  followedTables.set(table, followed);
+  return followed;
+}

@@ -1,0 +1,107 @@
+import type { LaunchOutcome, LaunchRequest, LiveCasino, TableId, Ticket } from "../../src/live-casino";
+import { createPageVisibility } from "../../src/platform/page-visibility";
+
+/** `blocked`: the browser has blocked the new tab, and the next click opens the table without a new request. */
+export type LaunchPhase = "idle" | "busy" | "failed" | "simulated" | "blocked";
+
+/** What a launch needs from the card at a click. */
+export interface LaunchClick extends LaunchRequest {
+  readonly liveCasino: LiveCasino;
+  readonly table: TableId;
+  /** In a demonstration no table opens. */
+  readonly isSimulated: boolean;
+  /** Announced if the browser has blocked the tab, and if the table did not open. */
+  readonly announcements: { readonly blocked: string; readonly failed: string };
+}
+
+/**
+ * Milliseconds for which the button is disabled after a launch, unless the page becomes visible again before: further
+ * presses must not open a second tab.
+ */
+const maxCooldown = 1500;
+
+/** The button of one card, which opens a table. It has its own state, so that a card at rest needs no more hooks. */
+export class LaunchButton {
+  #phase: Exclude<LaunchPhase, "blocked"> = "idle";
+  #ticket: Ticket | undefined;
+  #endCooldown: (() => void) | undefined;
+  #stopFollowing: (() => void) | undefined;
+  /** The table changes with it: what a launch of an earlier table brings is ignored. */
+  #generation = 0;
+  readonly #onChange: () => void;
+
+  /** @param onChange called when `phase` or `isBusy` may have changed */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  get phase(): LaunchPhase {
+    return this.#ticket?.$isGood.get() ? "blocked" : this.#phase;
+  }
+
+  get isBusy(): boolean {
+    return this.#phase === "busy" || this.#endCooldown !== undefined;
+  }
+
+  /** The button's `ref`. When the button is removed while it has the focus, the card gets it; the browser would focus the body. */
+  readonly ref = (button: HTMLButtonElement | null) => {
+    const card = button?.closest("article");
+    return () => {
+      if (button?.matches(":focus-within")) card?.focus();
+    };
+  };
+
+  /** Must be called in the click event. */
+  click(click: LaunchClick): void {
+    if (!this.#ticket?.$isGood.get()) void this.#launch(click);
+    else if (this.#ticket.open()) this.#startCooldown();
+    else click.liveCasino.announce(click.announcements.blocked);
+  }
+
+  /** Forgets everything: the card shows another table, or is removed. */
+  reset(): void {
+    this.#stopFollowing?.();
+    this.#endCooldown?.();
+    this.#ticket = undefined;
+    this.#generation += 1;
+    this.#setPhase("idle");
+  }
+
+  async #launch(click: LaunchClick): Promise<void> {
+    this.#setPhase("busy");
+    const generation = this.#generation;
+    const outcome = await click.liveCasino.launch(click.table, click);
+    if (generation === this.#generation) this.#handleOutcome(outcome, click);
+  }
+
+  #handleOutcome(outcome: LaunchOutcome, { liveCasino, isSimulated, announcements }: LaunchClick): void {
+    if (outcome.type === "ticket") {
+      this.#ticket = outcome.ticket;
+      this.#stopFollowing = outcome.ticket.$isGood.listen(this.#onChange);
+      liveCasino.announce(announcements.blocked);
+    }
+    if (outcome.type === "opened" || outcome.type === "prevented") this.#startCooldown();
+    if (outcome.type === "failed") liveCasino.announce(announcements.failed);
+    const isOnlySimulated = outcome.type === "opened" && isSimulated;
+    this.#setPhase(outcome.type === "failed" ? "failed" : isOnlySimulated ? "simulated" : "idle");
+  }
+
+  #setPhase(phase: Exclude<LaunchPhase, "blocked">): void {
+    this.#phase = phase;
+    this.#onChange();
+  }
+
+  #startCooldown(): void {
+    this.#endCooldown?.();
+    const end = () => {
+      clearTimeout(timer);
+      stopWaiting();
+      this.#endCooldown = undefined;
+      this.#onChange();
+    };
+    const timer = setTimeout(end, maxCooldown);
+    const stopWaiting = createPageVisibility().onVisible(end);
+    this.#endCooldown = end;
+    this.#onChange();
+  }
+}
