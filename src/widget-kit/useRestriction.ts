@@ -13,6 +13,10 @@ export const statusByRestriction = {
   "game-pause": "restricted",
 } as const satisfies Record<Exclude<Restriction, "free">, PanelStatus>;
 
+/** Whether a self-exclusion or a pause is in force. */
+export const isRestricted = (restriction: Restriction): boolean =>
+  restriction !== "free" && statusByRestriction[restriction] === "restricted";
+
 /**
  * The restriction of the player's account, read while the widget is mounted. Bonuses, launches and prizes may be shown
  * only if it is `free` (architecture section 4). Requires `needs: ["account", "area"]`.

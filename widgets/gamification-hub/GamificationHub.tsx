@@ -6,8 +6,7 @@ import { useChunk } from "../../src/element/useChunk";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
-import { useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
-import { statusByRestriction } from "../../src/widget-kit/useRestriction";
+import { isRestricted, useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
 import {
@@ -78,10 +77,10 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags }:
   const say = useTexts(hubTexts);
   const { elements } = useHost();
   const restriction = useRestriction();
-  const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
+  const isLimited = isRestricted(restriction);
   const competitionId = competition || undefined;
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
-  const shown = isRestricted ? all.filter(({ isOwn }) => isOwn) : all;
+  const shown = isLimited ? all.filter(({ isOwn }) => isOwn) : all;
   const panelId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const hubRef = useRef<HTMLDivElement>(null);
@@ -113,7 +112,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags }:
   const id = section.slug === place.section || section.name === place.section ? place.id : undefined;
   return (
     <div ref={hubRef} className="hub-body">
-      {isRestricted && (
+      {isLimited && (
         <p className="hub-note" part="meta">
           {say("restricted")}
         </p>

@@ -1,4 +1,5 @@
 import { iconOf, type IconName, Skeleton } from "../../src/ui";
+import { isRestricted } from "../../src/widget-kit";
 import type { TableView } from "./followed-table";
 import type { CardWords } from "./words";
 
@@ -12,7 +13,9 @@ const icons: Readonly<Record<Shown, IconName>> = {
 };
 
 /** What the badge says; undefined while the state is loading. */
-function shownOf({ state, status }: TableView): Shown | undefined {
+function shownOf({ state, status, restriction }: TableView): Shown | undefined {
+  // No table opens for this player: an “open” would invite to play.
+  if (isRestricted(restriction)) return "unknown";
   if (state.status === "loading") return undefined;
   if (status === "error" || status === "offline") return "unknown";
   return state.status === "closed" && state.opensAt !== undefined ? "soon" : state.status;

@@ -3,8 +3,14 @@ import { lobbyGroups, type LobbyTable } from "../../src/live-casino/lobby";
 import { useTexts } from "../../src/widget-kit";
 import { liveCasinoLobbyTexts } from "./texts";
 
+export interface GroupsProps {
+  readonly chosen: readonly LobbyTable[];
+  /** Whether no table opens for this player. */
+  readonly isClosed: boolean;
+}
+
 /** A heading and a slot for each group. A group without tables has no heading. */
-export function Groups({ chosen }: { readonly chosen: readonly LobbyTable[] }) {
+export function Groups({ chosen, isClosed }: GroupsProps) {
   const say = useTexts(liveCasinoLobbyTexts);
   return lobbyGroups.map((group) => {
     const count = chosen.filter((table) => table.group === group).length;
@@ -12,7 +18,7 @@ export function Groups({ chosen }: { readonly chosen: readonly LobbyTable[] }) {
       <Fragment key={group}>
         {count > 0 && (
           <h2 className="group" part="label">
-            {say(group)}{" "}
+            {say(isClosed ? "unavailable" : group)}{" "}
             <span className="meta" part="meta">
               {say("shown", { count })}
             </span>

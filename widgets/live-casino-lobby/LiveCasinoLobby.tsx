@@ -19,12 +19,14 @@ import { useWaiting } from "./useWaiting";
 /** Filters above the author's cards, which stay children of the element. */
 export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLobby>) {
   const say = useTexts(liveCasinoLobbyTexts);
-  const { tables, isLoading } = useTables(useCards());
+  const { tables, isLoading, isClosed } = useTables(useCards());
   const games = gamesOf(tables);
-  const { choice, choose } = useChoice(choiceName, games);
+  const { choice: inAddress, choose } = useChoice(choiceName, games);
+  // Without states to choose from, the one in the address would hide all tables.
+  const choice = isClosed ? { ...inAddress, state: undefined } : inAddress;
   const [hasChosen, setHasChosen] = useState(false);
   const listRef = useRef<HTMLDivElement>(null);
-  const { arranged, arrange } = useArrangement(tables, listRef);
+  const { arranged, arrange } = useArrangement(tables, listRef, isClosed);
   const isWaiting = useWaiting(isLoading);
   const chosen = arranged.filter((table) => isChosen(table, choice));
   const none = arranged.some((table) => mayBeChosen(table, choice)) ? say("unsure") : say("none");
@@ -52,17 +54,19 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
             }}
           />
         )}
-        <Choices
-          name={say("states")}
-          options={[
-            { value: undefined, text: say("allStates") },
-            ...lobbyStates.map((state) => ({ value: state, text: say(state) })),
-          ]}
-          chosen={choice.state}
-          onChoose={(value) => {
-            pick({ state: lobbyStates.find((state) => state === value) });
-          }}
-        />
+        {!isClosed && (
+          <Choices
+            name={say("states")}
+            options={[
+              { value: undefined, text: say("allStates") },
+              ...lobbyStates.map((state) => ({ value: state, text: say(state) })),
+            ]}
+            chosen={choice.state}
+            onChoose={(value) => {
+              pick({ state: lobbyStates.find((state) => state === value) });
+            }}
+          />
+        )}
       </div>
       <div className="tables" part="list" ref={listRef} aria-busy={isWaiting}>
         {chosen.length === 0 && !isWaiting && (
@@ -70,7 +74,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
             {none}
           </p>
         )}
-        <Groups chosen={chosen} />
+        <Groups chosen={chosen} isClosed={isClosed} />
         <slot />
       </div>
       {/* Only what the player chooses is announced, not each table that opens. */}

@@ -26,8 +26,14 @@ function isInUse(list: Element, groups: Groups): boolean {
 /**
  * The cards with the groups in which they are shown. These follow the tables, but not while that would move what the
  * player is about to press.
+ *
+ * @param isClosed whether no table opens for this player, so that there is nothing to press
  */
-export function useArrangement(cards: readonly SortedCard[], listRef: RefObject<Element | null>) {
+export function useArrangement(
+  cards: readonly SortedCard[],
+  listRef: RefObject<Element | null>,
+  isClosed: boolean,
+) {
   const [groups, setGroups] = useState<Groups>(() => new Map());
   const arrange = () => {
     const next = groupsOf(cards);
@@ -38,7 +44,7 @@ export function useArrangement(cards: readonly SortedCard[], listRef: RefObject<
     const list = listRef.current;
     if (!list) return;
     const arrangeIfUnused = () => {
-      if (!isInUse(list, groups)) arrange();
+      if (isClosed || !isInUse(list, groups)) arrange();
     };
     // The focus is elsewhere only after its event.
     const arrangeLater = () => {

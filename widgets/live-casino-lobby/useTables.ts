@@ -2,15 +2,20 @@ import { useEffect, useMemo, useState } from "react";
 import { groupOf, type LobbyTable } from "../../src/live-casino/lobby";
 import { tableIdOf } from "../../src/live-casino/table-id";
 import type { Card } from "./useCards";
-import { useLiveCasino, useServices } from "../../src/widget-kit";
+import { isRestricted, useLiveCasino, useRestriction, useServices } from "../../src/widget-kit";
 
 /** A child of the lobby, and what is known of its table. */
 export interface SortedCard extends LobbyTable, Card {}
 
-/** The tables of the cards with their states of now. While a page is edited, nothing is asked for or sorted. */
+/**
+ * The tables of the cards with their states of now. While a page is edited, nothing is asked for or sorted. For a player
+ * who is excluded or pauses, all tables are closed.
+ */
 export function useTables(cards: readonly Card[]) {
   const liveCasino = useLiveCasino();
   const isEdited = useServices().page.isEdited();
+  const restriction = useRestriction();
+  const isClosed = !isEdited && isRestricted(restriction);
   const [, setChanges] = useState(0);
   const watched = useMemo(
     () =>
@@ -34,7 +39,9 @@ export function useTables(cards: readonly Card[]) {
   const tables = watched.map(({ table, game, ...rest }): SortedCard => ({
     ...rest,
     game,
-    group: table ? groupOf(table.$state.get()) : isEdited ? undefined : "closed",
+    group: isClosed ? "closed" : table ? groupOf(table.$state.get()) : isEdited ? undefined : "closed",
   }));
-  return { tables, isLoading: !isEdited && tables.some(({ group }) => group === undefined) };
+  const isLoading =
+    !isEdited && (restriction === "checking" || tables.some(({ group }) => group === undefined));
+  return { tables, isLoading, isClosed };
 }

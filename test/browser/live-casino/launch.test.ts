@@ -131,7 +131,7 @@ describe("a restricted player", () => {
     const { host, badge, inState } = cardParts(page, "a");
     await inState("restricted");
     await host.getByText(sentence).waitFor();
-    expect(await badge.innerText()).toBe("Aperto");
+    expect(await badge.innerText()).toBe("Non disponibile");
     expect(await host.getByRole("button").count()).toBe(0);
   });
 

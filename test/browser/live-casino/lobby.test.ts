@@ -217,14 +217,25 @@ describe("the live lobby", () => {
     expect(await height("later")).toBe(small);
   });
 
-  it("a closed table says why no table opens", async () => {
+  it.each([
+    ["marco", "Autoesclusione in corso: il tavolo non si apre."],
+    ["anna", "Pausa di gioco in corso: il tavolo non si apre."],
+  ])("calls no table open for %s, who may not play, and says why", async (player, sentence) => {
     writeLobby();
-    putTable(site, "later", { type: "closed" });
     const { page } = await site.visit("/test/nothing?loader=off");
-    await giveCookies(page, site, cookiesOfPlayer(site, "anna"));
-    await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
-    await page.locator("#later[slot=closed][data-state=restricted]").waitFor();
-    await page.locator("#later").getByText("Pausa di gioco in corso: il tavolo non si apre.").waitFor();
+    await giveCookies(page, site, cookiesOfPlayer(site, player));
+    // A state from an older visit hides nothing.
+    await page.goto(`${site.sandbox.siteUrl}/test/lobby?tavoli-stato=soon`);
+    await page.getByRole("heading", { name: "Non disponibili 3 tavoli" }).waitFor();
+    for (const id of ["later", "open", "other"]) {
+      const table = page.locator(`#${id}[slot=closed][data-state=restricted]`);
+      await table.getByText(sentence).waitFor();
+      await table.getByText("Non disponibile", { exact: true }).waitFor();
+    }
+    expect(await page.getByText(/^Apert/).count()).toBe(0);
+    expect(await page.getByRole("group", { name: "Stato dei tavoli" }).count()).toBe(0);
+    await button(page, "Blackjack").click();
+    await expect.poll(() => order(page)).toEqual(["other", "own"]);
   });
 
   it.each([
