@@ -158,8 +158,8 @@ export function createAccount(environment: AccountEnvironment): Account {
   });
 
   /** Requests a login if the page requires a session. */
-  function requestWhereRequired() {
-    if (config.get().session.required) requests.request("required");
+  function requestWhereRequired(reason: LoginReason = "required") {
+    if (config.get().session.required) requests.request(reason);
   }
 
   function logOutByAddress() {
@@ -212,7 +212,7 @@ export function createAccount(environment: AccountEnvironment): Account {
       },
       logout() {
         session.end();
-        requestWhereRequired();
+        requestWhereRequired("logout");
       },
     },
     owner,

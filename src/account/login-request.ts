@@ -8,8 +8,11 @@ import type { PageVisibility } from "../platform/page-visibility";
 import { isSamePage, withReturn } from "./login-page";
 import { playerOf, type SessionMachine } from "./session";
 
-/** The origin of a request: a click (`user`), a script (`page`), a page that needs a session, an expired session. */
-export type LoginReason = "user" | "page" | "required" | "expired";
+/**
+ * The origin of a request: a click (`user`), a script (`page`), a page that needs a session (`required`), a logout on such
+ * a page, an expired session.
+ */
+export type LoginReason = "user" | "page" | "required" | "logout" | "expired";
 
 /** A request for the login modal, which may not be defined yet. Each request is a new object. */
 export interface LoginRequest {

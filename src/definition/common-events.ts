@@ -28,7 +28,8 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:login-request": {
     from: "document",
     cancelable: true,
-    detail: '{ view: "login"; reason: "user" | "page" | "required" | "expired" } | { view: "refresh" }',
+    detail:
+      '{ view: "login"; reason: "user" | "page" | "required" | "logout" | "expired" } | { view: "refresh" }',
     analytics: ["view", "reason"],
     help: {
       it: 'Con `view: "login"` una parte della pagina chiede l’accesso: chi lo annulla se ne occupa da sé; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: si ridisegna la vista di chi è collegato e non si apre nulla.',

@@ -1,9 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from "react";
 import { pageDocument } from "../../src/utils/page-document";
 
 /**
- * The state of a panel and of the button before it, both inside one area, in which the button is the first. Esc closes the panel and focuses the button;
- * a click elsewhere closes it, and so does the focus when it leaves the area.
+ * The state of a panel and of the button before it, both inside one area, in which the button is the first. Esc closes
+ * the panel and focuses the button. A click elsewhere closes it, and so does the focus when it leaves the area, or a link
+ * of the panel, which may lead to a place on the same page.
  */
 export function useDisclosure(areaRef: RefObject<Element | null>) {
   const [isOpen, setOpen] = useState(false);
@@ -28,6 +36,9 @@ export function useDisclosure(areaRef: RefObject<Element | null>) {
       if (key !== "Escape" || !isOpen) return;
       setOpen(false);
       focusButton();
+    },
+    onClick({ target }: MouseEvent) {
+      if (target instanceof Element && target.closest("a")) setOpen(false);
     },
     onBlur({ relatedTarget, currentTarget }: FocusEvent) {
       // Without a target the window has lost the focus, or a click follows.

@@ -23,6 +23,7 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
   user: "intro",
   page: "intro",
   required: "reasonRequired",
+  logout: "reasonLogout",
   expired: "reasonExpired",
 };
 

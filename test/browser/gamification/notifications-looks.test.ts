@@ -28,6 +28,18 @@ describe("appearance", () => {
     },
   );
 
+  it("on a phone it leaves the bar of the hub's tabs in sight", async () => {
+    const body = `${markup}<vetrina-gamification-hub></vetrina-gamification-hub>`;
+    const { page, send, toast } = await openListening(site, body, { viewport: { width: 390, height: 640 } });
+    const tabs = page.getByRole("tablist");
+    await tabs.waitFor();
+    send("Manutenzione notturna", long);
+    await toast.waitFor();
+    const [bar, card] = [await tabs.boundingBox(), await toast.boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(640);
+    expect((card?.y ?? 640) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   it("dark: no accessibility violation", async () => {
     const { page, issueAward, toast } = await openListening(
       site,

@@ -17,8 +17,8 @@ import { fullHeader, headerParts, openFullHeader, openMenu, submitNickname } fro
 const site = useTestSite();
 const phone = { viewport: { width: 390, height: 640 } };
 
-async function openOnPhone(options = {}): Promise<Page> {
-  const page = await openFullHeader(site, { ...phone, ...options });
+async function openOnPhone(options = {}, printed = {}): Promise<Page> {
+  const page = await openFullHeader(site, { ...phone, ...options }, {}, printed);
   await headerAndModal(page).inState("ready");
   await headerParts(page).menuButton.getByText("3 messaggi non letti").waitFor();
   await headerParts(page).nickname.getByText("giulia_demo").waitFor({ state: "attached" });
@@ -59,6 +59,16 @@ describe("the account menu of a narrow header (H5)", () => {
     await menuButton.click();
     await menuButton.click();
     expect(await menu.isVisible()).toBe(false);
+  });
+
+  it("a link that leads to a place on the same page closes it", async () => {
+    const html = fullHeader.replace("/messaggi", "#below");
+    const page = await openOnPhone({}, { body: `<main><h1>Prova</h1>${html}<p id="below">sotto</p></main>` });
+    const { menuButton, menu } = headerParts(page);
+    await menuButton.click();
+    await menu.getByRole("link", { name: "3 messaggi non letti" }).click();
+    expect(await menu.isVisible()).toBe(false);
+    expect(new URL(page.url()).hash).toBe("#below");
   });
 
   it("stays open around the editor of the nickname, and after it", async () => {

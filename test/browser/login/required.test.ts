@@ -59,6 +59,17 @@ describe("a page that requires a session", () => {
     expect(await page.locator("h1[tabindex]").count()).toBe(0);
   });
 
+  it("opens it again after a logout, and says that the player is out", async () => {
+    site.sandbox.page("/test/required", { body: accountMarkup, config: required });
+    const { page } = await site.visit("/test/nothing?loader=off");
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.goto(`${site.sandbox.siteUrl}/test/required`);
+    const { signOut, dialog, inState } = headerAndModal(page);
+    await inState("ready");
+    await signOut.click();
+    await dialog.getByText("Sei uscito dal conto. Per vedere questa pagina accedi di nuovo.").waitFor();
+  });
+
   it("opens it again after a logout in another tab; other pages do not", async () => {
     site.sandbox.page("/test/required", { body: accountMarkup, config: required });
     site.sandbox.page("/test/open", { body: accountMarkup });
