@@ -37,8 +37,8 @@ export function nearestTag(written: string, tags: readonly string[]): string | u
 /** Longer words are nobody's typing mistake. */
 const maxLength = 60;
 
-/** Shorter words begin many names. */
-const minStart = 4;
+/** Shorter words are a part of many names. */
+const minPart = 4;
 
 /** The known name that a misspelt or cut one most likely means; undefined if none is like it. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
@@ -48,5 +48,7 @@ export function nearest(written: string, known: readonly string[]): string | und
     .map((name) => ({ name, changes: distance(lower, name.toLowerCase()) }))
     .sort((one, other) => one.changes - other.changes);
   if (best && best.changes <= Math.max(1, Math.floor(written.length / 3))) return best.name;
-  return lower.length < minStart ? undefined : known.find((name) => name.startsWith(lower));
+  if (lower.length < minPart) return undefined;
+  const [whole, another] = known.filter((name) => name.includes(lower));
+  return known.find((name) => name.startsWith(lower)) ?? (another === undefined ? whole : undefined);
 }

@@ -26,15 +26,15 @@ export const liveCasinoCard = defineWidget({
       required: true,
       label: { it: "Codice del tavolo", en: "Table id" },
       help: {
-        it: "Il codice (id) che il fornitore usa per il tavolo.",
-        en: "The id that the provider uses for the table.",
+        it: "Il codice (id) che il fornitore usa per il tavolo, come `evo-002`. Lo comunica chi gestisce il casinò live del sito: è quello dell’elenco dei tavoli del fornitore.",
+        en: "The id that the provider uses for the table, such as `evo-002`. Whoever runs the site’s live casino knows it: it is in the provider’s list of tables.",
       },
     }),
     network: text({
       label: { it: "Rete di gioco (network)", en: "Network" },
       help: {
-        it: "La rete di gioco del tavolo, come la chiama il fornitore. Va compilata per i tavoli Playtech; per quelli Evolution si lascia vuota.",
-        en: "The table’s network, as the provider calls it. Fill it in for tables of Playtech; leave it empty for those of Evolution.",
+        it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. Va compilata per i tavoli Playtech; per quelli Evolution si lascia vuota.",
+        en: "The table’s network, as the provider calls it; whoever gives the table’s id knows it. Fill it in for tables of Playtech; leave it empty for those of Evolution.",
       },
     }),
     heading: text({

@@ -16,6 +16,8 @@ describe("the tag that is most like another", () => {
     ["vetrinarewards", "vetrina-rewards"],
     ["vetrina-leaderbord", "vetrina-leaderboard"],
     ["bonus-carosel", "vetrina-bonus-carousel"],
+    ["vetrina-carousel", "vetrina-bonus-carousel"],
+    ["vetrina-casino-lobby", "vetrina-live-casino-lobby"],
   ])("%s means %s", (written, right) => {
     expect(nearestTag(written, tags)).toBe(right);
   });
