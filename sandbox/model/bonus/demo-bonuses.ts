@@ -118,6 +118,9 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       style: "skillgames",
       title: "Bonus giochi di carte",
       description: hostileMarkup,
+      bonusAmount: 10,
+      playthroughTimes: 8,
+      daysToPlay: 20,
       ...images.all("mosaic"),
       ctaPrimaryLabel: "Vai ai giochi di carte",
       ctaPrimaryLink: "data:text/html,<script>alert(1)</script>",
@@ -150,7 +153,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       title: "Bonus sport virtuali",
       description: conditions(
         "5 € di bonus dopo scommesse sugli sport virtuali per almeno 25 €.",
-        "Una volta per giocatore; il bonus va giocato una volta entro 3 giorni.",
+        "Il bonus va giocato 2 volte entro 3 giorni; un solo bonus per giocatore.",
       ),
       ...images.onlyMobile("track"),
       ctaPrimaryLabel: "Vai al tuo conto",

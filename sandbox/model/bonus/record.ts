@@ -34,6 +34,10 @@ export interface BonusRecord {
   readonly quickLinkPromo?: string;
   readonly quickLinkTextPromo?: string;
   readonly updatedDate?: boolean | string | number;
+  /** Euros. */
+  readonly bonusAmount?: number;
+  readonly playthroughTimes?: number;
+  readonly daysToPlay?: number;
 }
 
 export type ImageFields = Pick<

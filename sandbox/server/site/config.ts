@@ -25,7 +25,11 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
       publicToken: context.model.gamification.tokens.publicToken(),
       tokenUrl: context.origins.account + gamificationPaths.token,
     },
-    bonus: { origin: context.origins.account, paths: { ...bonusPaths } },
+    bonus: {
+      origin: context.origins.account,
+      paths: { ...bonusPaths },
+      facts: { amount: "bonusAmount", playthrough: "playthroughTimes", time: "daysToPlay" },
+    },
     botCheck: botChecks[variants.bot],
   };
 }

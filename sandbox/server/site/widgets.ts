@@ -48,7 +48,7 @@ function element(definition: WidgetDefinition, options: ElementOptions): Html {
 
 /** @param siteId the site whose nickname the header shows and lets the player change */
 export function balanceHeaderElement(language: "it" | "en", siteId?: string): Html {
-  const fields = { accountUrl: "/conto", inboxUrl: "/conto#messaggi", ...(siteId && { siteId }) };
+  const fields = { accountUrl: "/conto", inboxUrl: "/conto/messaggi", ...(siteId && { siteId }) };
   return element(balanceHeader, { language, fields });
 }
 

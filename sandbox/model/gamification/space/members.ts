@@ -33,17 +33,25 @@ const emptyState = { awards: [], messages: [], optIns: [], played: 0, plays: {} 
 /** The demo player who has awards, messages, opt-ins and plays. */
 const fullMember = "giulia";
 
-/** The demo player who won awards before the self-exclusion. */
+/** The demo player who won awards before the self-exclusion, which began ten days ago. */
 const restrictedMember = "marco";
+const wonBefore = 11 * day;
 const restrictedAwards = ["awa-da-riscattare", "awa-consegnato"];
 
 /** Of its messages one may invite to play, which the library does not show. */
 const restrictedMessages = ["msg-torneo", "msg-limiti"];
 
-const awardsBefore = (awards: readonly Award[]) =>
-  awards
+const awardsBefore = ({ now }: EntityContext, awards: readonly Award[]): readonly Award[] => {
+  const won = wireInstant(now - wonBefore);
+  return awards
     .filter(({ id }) => restrictedAwards.includes(id))
-    .map((award) => ({ ...award, id: `${award.id}-${restrictedMember}` }));
+    .map((award) => ({
+      ...award,
+      id: `${award.id}-${restrictedMember}`,
+      created: won,
+      ...(award.activeFrom !== undefined && { activeFrom: won }),
+    }));
+};
 
 const fullState = (context: EntityContext, rewards: readonly Reward[], id: string, refId: string) => ({
   awards: demoAwards(context, rewards, id, refId),
@@ -62,7 +70,7 @@ export function demoMembers(
     const full = fullState(context, rewards, id, username);
     const restricted = {
       ...emptyState,
-      awards: awardsBefore(full.awards),
+      awards: awardsBefore(context, full.awards),
       messages: full.messages
         .filter((message) => restrictedMessages.includes(message.id))
         .map((message) => ({ ...message, id: `${message.id}-${restrictedMember}` })),

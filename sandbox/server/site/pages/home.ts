@@ -41,7 +41,7 @@ const trial = html`<section class="panel trial" id="prova" aria-labelledby="prov
 /** What each reader finds on this page. */
 const readers = [
   ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
-  ["#giocatori", "Vuoi provarlo da giocatore?", "Accedi con un nome di prova e gira per il sito."],
+  ["#prova", "Vuoi provarlo da giocatore?", "Accedi con un nome di prova e gira per il sito."],
   ["#sviluppatori", "Sviluppi il sito?", "Pacchetto npm, componenti React, eventi del DOM."],
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { RenderPage } from "../page";
+import { accountMessages } from "./account-messages";
 import { blog } from "./blog";
 import { bonus } from "./bonus";
 import { gamification } from "./gamification";
@@ -28,6 +29,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/tour", tour],
   ["/blog", blog],
   ["/conto", playerAccount],
+  ["/conto/messaggi", accountMessages],
 ]);
 
 export { notFoundPage } from "./not-found";

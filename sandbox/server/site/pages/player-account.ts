@@ -9,12 +9,11 @@ const explanation = html`<section aria-labelledby="pagina-titolo">
       <h3>Saldo e nickname</h3>
       <p>In alto. Il saldo si può nascondere; da qui si cambia anche il nickname del sito.</p>
     </div>
-    <div id="messaggi">
+    <div>
       <h3>Messaggi</h3>
       <p>
-        L’intestazione dice quanti sono da leggere. I testi li mostra la pagina dei messaggi del sito, che
-        questa dimostrazione non ha; quelli dei tornei e dei premi si leggono in
-        <a href="/gamification/messaggi">Messaggi di tornei e premi</a>.
+        L’intestazione dice quanti sono da leggere e porta alla
+        <a href="/conto/messaggi">pagina del sito</a> che li mostra.
       </p>
     </div>
     <div>
@@ -28,7 +27,10 @@ const explanation = html`<section aria-labelledby="pagina-titolo">
   </div>
 </section>`;
 
-/** `/conto`, the only page that requires a session: the login opens at once for visitors. */
+/**
+ * `/conto`, which requires a session: the login opens at once for visitors. On a phone the limits come first, because they
+ * may concern everything else.
+ */
 export function playerAccount({ variants }: PageRequest): Page {
   const { language } = variants;
   return {
@@ -39,7 +41,9 @@ export function playerAccount({ variants }: PageRequest): Page {
         <h1>Il tuo conto</h1>
         <p class="lead">Le scommesse aperte e gli strumenti per giocare con misura.</p>
       </div>
-      <div class="main-and-aside">${openBetsElement(language)} ${responsibleGamingElement(language)}</div>
+      <div class="main-and-aside aside-first">
+        ${responsibleGamingElement(language)} ${openBetsElement(language)}
+      </div>
       ${explanation}`,
   };
 }
