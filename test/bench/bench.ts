@@ -11,6 +11,8 @@ export interface Bench {
   readonly before: Sandbox | undefined;
   /** The demo site's origin, with compressed texts, as a CMS would serve it. */
   readonly siteUrl: string;
+  /** The same with the light build; undefined if it is not built. */
+  readonly lightUrl: string | undefined;
 }
 
 /** The results of one round, by metric: `{"mount ms": 12.5}`. All contenders of a case have the same metrics. */

@@ -6,6 +6,8 @@ export interface BenchPage {
   readonly path: string;
   /** An expression that is true in the page once its widgets can be used. */
   readonly isReady: string;
+  /** True for a page of the light build. @default false */
+  readonly isLight?: boolean;
 }
 
 type Pages = readonly BenchPage[];
@@ -41,29 +43,45 @@ function addPeer(
 }
 
 /**
- * Registers pages with one widget each, and the demo's home page. The first page of each list is without the library.
+ * Registers pages with one widget each, and the demo's home page. The first page of each list is without the library, the
+ * second one has a minimal React widget.
+ *
+ * @param light the light build; without one its pages are left out
  */
-export async function addPages(sandbox: Sandbox): Promise<{ readonly plain: Pages; readonly home: Pages }> {
+export async function addPages(
+  sandbox: Sandbox,
+  light: Sandbox | undefined,
+): Promise<{ readonly plain: Pages; readonly home: Pages }> {
   const { hello, flatpickr, cally } = await bundlePeers();
   sandbox.page("/test/empty", { library: false, config: false, body: around("") });
-  sandbox.page("/test/picker", {
-    body: around("<vetrina-date-picker><span>Scegli</span></vetrina-date-picker>"),
-  });
+  for (const each of [sandbox, light]) {
+    each?.page("/test/picker", {
+      body: around("<vetrina-date-picker><span>Scegli</span></vetrina-date-picker>"),
+    });
+  }
   const picker = { path: "/test/picker", isReady: isStarted("vetrina-date-picker") };
   const isHomeReady = isStarted("vetrina-balance-header", "vetrina-login-modal");
+  const helloPage = addPeer(sandbox, "hello", hello);
+  const ofLight = (pages: Pages) => (light ? pages.map((page) => ({ ...page, isLight: true })) : []);
   return {
     plain: [
       { name: "no widget", path: "/test/empty", isReady: 'document.querySelector("h1")' },
-      addPeer(sandbox, "hello", hello),
+      helloPage,
       addPeer(sandbox, "flatpickr", flatpickr),
       addPeer(sandbox, "cally", cally),
       { name: "Vetrina date picker", ...picker },
       { name: "Vetrina date picker, preload links", ...picker, path: "/test/picker?preload=1" },
+      ...ofLight([{ name: "Vetrina date picker, light build", ...picker }]),
     ],
     home: [
       { name: "without the library", path: "/?loader=off", isReady: 'document.querySelector("h1")' },
+      helloPage,
       { name: "Vetrina header and login modal", path: "/", isReady: isHomeReady },
       { name: "the same, preload links", path: "/?preload=1", isReady: isHomeReady },
+      ...ofLight([
+        { name: "the same, light build", path: "/", isReady: isHomeReady },
+        { name: "the same, light build, preload links", path: "/?preload=1", isReady: isHomeReady },
+      ]),
     ],
   };
 }

@@ -70,11 +70,20 @@ const light = existsSync(`${lightDist}/vetrina.js`)
 const before = args.before
   ? await createSandbox({ port: 0, quiet: true, distDir: resolve(args.before) })
   : undefined;
-const [delivery, browser] = await Promise.all([serveCompressed(sandbox), launchChromium()]);
+const [delivery, lightDelivery, browser] = await Promise.all([
+  serveCompressed(sandbox),
+  light && serveCompressed(light),
+  launchChromium(),
+]);
+const bench = {
+  ...{ browser, sandbox, light, before },
+  siteUrl: delivery.url,
+  lightUrl: lightDelivery?.url,
+};
 const measured: Measured[] = [];
 try {
   for (const group of chosen) {
-    for (const benchCase of await group.prepare({ browser, sandbox, light, before, siteUrl: delivery.url })) {
+    for (const benchCase of await group.prepare(bench)) {
       const samples = await runRounds(benchCase, rounds, (round) =>
         process.stderr.write(`\r${benchCase.title}: round ${round} of ${benchCase.exact ? 1 : rounds} `),
       );
@@ -95,6 +104,7 @@ try {
 } finally {
   await browser.close();
   delivery.close();
+  lightDelivery?.close();
   await sandbox.close();
   await light?.close();
   await before?.close();
