@@ -29,6 +29,7 @@ export default defineConfig({
           name: "build",
           environment: "node",
           include: ["test/build/**/*.test.ts"],
+          exclude: ["**/*.slow.test.ts"],
           maxWorkers: 2,
           testTimeout: 180_000,
           // Hooks copy the project and installed packages.
@@ -56,9 +57,9 @@ export default defineConfig({
           retry: 1,
         },
       },
-      // `npm test` leaves the slow ones out: it has 30 minutes.
+      // `npm test` leaves the slow ones out, because it has 30 minutes: what an element looks like in each width, theme and font.
       chromium("browser", { include: ["test/browser/**/*.test.ts"], exclude: ["**/*.slow.test.ts"] }),
-      chromium("slow", { include: ["test/browser/**/*.slow.test.ts"] }),
+      chromium("slow", { include: ["test/{browser,build}/**/*.slow.test.ts"] }),
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { commonAttributes, commonEvents, commonStates } from "../../src/definition";
@@ -11,16 +11,10 @@ import { uiTexts } from "../../src/ui/texts";
 import { balanceTexts } from "../../widgets/balance-header/texts";
 import { catalogue } from "../../widgets/catalogue";
 import { datePickerTexts } from "../../widgets/date-picker/texts";
+import { filesIn } from "./files-in";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(root, "dist");
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
-}
 
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
 /** The files that players receive. Packages, documentation, editor data and the SBOM have their own tests. */
@@ -156,25 +150,6 @@ describe("the built library", () => {
     expect(filesWith(/react\.transitional\.element/)).toEqual(["vetrina/resources/dependencies-*.js"]);
     expect(filesWith(/RateLimit-Reset/)).toEqual(["vetrina/resources/network-*.js"]);
   });
-
-  it("has the same bytes after a second build (S28)", () => {
-    const second = mkdtempSync(join(root, ".second-build-"));
-    try {
-      execFileSync("npm", ["run", "--silent", "build"], {
-        cwd: root,
-        env: { ...process.env, VETRINA_DIST: relative(root, second) },
-      });
-      // The light build may lie beside this one.
-      const built = filesIn(dist).filter((file) => !file.startsWith("light/"));
-      expect(filesIn(second)).toEqual(built);
-      for (const file of built) {
-        expect(readFileSync(join(second, file)).equals(readFileSync(join(dist, file))), file).toBe(true);
-      }
-    } finally {
-      rmSync(second, { recursive: true, force: true });
-    }
-    // A complete build, possibly on a busy machine.
-  }, 600_000);
 });
 
 /** Every bilingual text in an object, at any depth. */

@@ -99,3 +99,29 @@ describe("each page of the author documentation", () => {
     180_000,
   );
 });
+
+describe("a playground", () => {
+  it.each(["", "en/"])(
+    "keeps the code of the page when it starts (/docs/%s)",
+    async (folder) => {
+      const { page } = await site.visit("/test/nothing?loader=off");
+      // The elements themselves are not needed.
+      await page.route("**/vetrina.js", (route) => route.abort());
+      for (const definition of catalogue) {
+        const address = `${site.sandbox.siteUrl}/docs/${folder}${shortName(definition)}.html`;
+        await page.goto(address);
+        const printed = await page.evaluate(async (path) => {
+          const text = await (await fetch(path)).text();
+          const written = new DOMParser().parseFromString(text, "text/html");
+          return written.querySelector(".try figure.code code")?.textContent;
+        }, address);
+        expect(printed).toContain(`<${definition.tag}`);
+        const stage = page.locator("[data-playground-stage]");
+        await page.locator("[data-playground]").scrollIntoViewIfNeeded();
+        await stage.locator(definition.tag).first().waitFor({ state: "attached" });
+        expect(await page.locator(".try figure.code code").textContent(), definition.tag).toBe(printed);
+      }
+    },
+    180_000,
+  );
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { setOptIn } from "../../../sandbox/model/gamification/actions/opt-in";
 import { axeViolations } from "../support/axe";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 
@@ -267,11 +267,4 @@ describe("when something fails", () => {
     await inState(page, tag, "ready");
     await expect.poll(reads).toBe(before + 1);
   });
-});
-
-gamificationPanelLooks(site, {
-  tag,
-  markup,
-  call: "getAchievements",
-  boxes: [".vetrina-card", ".entity"],
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
 import { awardClaimStates, awardStates } from "../../../src/gamification/schema/states/award";
 import { focused } from "../support/account";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { card, cards, countCalls, fromNow, giveAwards, hour, markup, openAwards, tag } from "./awards";
@@ -253,11 +253,4 @@ describe("when something fails", () => {
     await award.getByRole("button", { name: /^Riscuoti/ }).click();
     await award.getByText(/^Riscosso (il |l’)\d/).waitFor();
   });
-});
-
-gamificationPanelLooks(site, {
-  tag,
-  markup,
-  call: "getAwards",
-  boxes: [".vetrina-card", ".entity", ".worth"],
 });

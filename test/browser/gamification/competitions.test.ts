@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { boardMarkup, ladder, writeBoard } from "../support/boards";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { changeCompetition, changeContests, enter, fixStanding, player } from "../support/competitions";
@@ -203,11 +203,4 @@ describe("when something fails", () => {
       .getByText("L’organizzatore ha deciso l’annullamento.")
       .waitFor({ timeout: 10_000 });
   });
-});
-
-gamificationPanelLooks(site, {
-  tag,
-  markup: withAttributes('data-ids="com-poker,com-autunno,com-slot-lampo" data-status="all"'),
-  call: "getCompetitions",
-  boxes: [".vetrina-card", ".entity", ".standing"],
 });

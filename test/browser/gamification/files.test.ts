@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 
@@ -91,5 +91,3 @@ describe("the files of a repository", () => {
     await card(page, "Regolamento dei tornei.pdf").waitFor();
   });
 });
-
-gamificationPanelLooks(site, { tag, markup, call: "getFiles", boxes: [".entity"] });

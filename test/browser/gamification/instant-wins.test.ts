@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import {
@@ -431,11 +431,4 @@ describe("a donation", () => {
     expect(await page.locator(tag).getByRole("dialog").isVisible()).toBe(true);
     expect(gapiCalls(site)).not.toContain("donateInstantWinPlays");
   });
-});
-
-gamificationPanelLooks(site, {
-  tag,
-  markup: `<${tag}>Giochi</${tag}>`,
-  call: "listInstantWins",
-  boxes: [".entity", ".tile > .back", ".outcome"],
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messageStatuses } from "../../../src/gamification/schema/states/message";
 import { messageTypes } from "../../../src/gamification/schema/messages";
 import { focused } from "../support/account";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import {
@@ -240,5 +240,3 @@ describe("other visitors", () => {
     expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Documenti"]);
   });
 });
-
-gamificationPanelLooks(site, { tag, markup, call: "getMessages", boxes: [".vetrina-card", ".entity"] });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 
@@ -134,5 +134,3 @@ describe("the products (G9)", () => {
     expect(await focused(page)).toBeTruthy();
   });
 });
-
-gamificationPanelLooks(site, { tag, markup, call: "getProducts", boxes: [".entity"] });

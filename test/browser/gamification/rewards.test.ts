@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 
@@ -96,5 +96,3 @@ describe("the rewards (G9)", () => {
     expect(await cards(restricted.page).count()).toBe(0);
   });
 });
-
-gamificationPanelLooks(site, { tag, markup, call: "getRewards", boxes: [".entity"] });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
-import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { gapiCalls } from "../support/gamification-panels";
 import { scrollsSideways } from "../support/layout";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
@@ -163,5 +163,3 @@ describe("the rules (G10)", () => {
     await inState(restricted.page, tag, "restricted");
   });
 });
-
-gamificationPanelLooks(site, { tag, markup, call: "getRules", boxes: [".entity"] });
