@@ -72,8 +72,9 @@ type Place = "attribute" | "configuration";
 
 /** What a value may be, in words. Backticks mark code. */
 export function accepted(kind: Kind<unknown>, language: Language, place: Place): string {
-  const { types, flagKey, from, to } = wordsIn[language];
+  const { types, flagKey, listKey, from, to } = wordsIn[language];
   if (kind.type === "flag" && place === "configuration") return flagKey;
+  const type = kind.type === "list" && place === "configuration" ? listKey : types[kind.type];
   const limits = [
     ...(kind.min === undefined ? [] : [`${from} ${kind.min}`]),
     ...(kind.max === undefined ? [] : [`${to} ${kind.max}`]),
@@ -84,7 +85,7 @@ export function accepted(kind: Kind<unknown>, language: Language, place: Place):
       return `\`${choice}\`${inWords === undefined ? "" : ` (${inWords})`}`;
     })
     .join(", ");
-  return [types[kind.type] + (choices ? `: ${choices}` : ""), ...limits].join(" ");
+  return [type + (choices ? `: ${choices}` : ""), ...limits].join(" ");
 }
 
 /** The entry of an attribute or a configuration key: its meaning, its values and its default. */

@@ -1,4 +1,11 @@
-import type { DemoScenario, Example, ServiceNeed, WidgetDefinition, WidgetState } from "../../src/definition";
+import {
+  demoLabels,
+  type DemoScenario,
+  type Example,
+  type ServiceNeed,
+  type WidgetDefinition,
+  type WidgetState,
+} from "../../src/definition";
 import { statesOf } from "../describe";
 import { html, type Html, trusted } from "../html";
 import type { Source } from "../source";
@@ -7,7 +14,6 @@ import { exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
 import { withLivePictures } from "./pictures";
 import { examplesIn, firstExample } from "./sample-texts";
-import { scenarioLabels } from "./scenarios";
 import { type Language, wordsIn } from "./words";
 
 /** The markup of an example as it is printed, and the same for a template. */
@@ -52,7 +58,7 @@ export function mainExample(definition: WidgetDefinition, source: Source, langua
 
 /** What the documentation simulates for an example, where it is not what the first one shows. */
 function situationNote({ demo }: Example, main: Example, language: Language): Html | false {
-  const label = scenarioLabels[demo]?.[language];
+  const label = demoLabels[demo][language];
   if (demo === main.demo || label === undefined) return false;
   return html`<p class="facts"><span class="term">${wordsIn[language].simulatedHere}:</span> ${label}.</p>`;
 }

@@ -57,7 +57,7 @@ const it = {
   configuration: "La configurazione",
   configurationText: [
     "Gli elementi che mostrano dati, come il saldo o i bonus, devono sapere dove sono i servizi del sito. Lo si scrive una volta per pagina, in un blocco prima dello script. Gli indirizzi li dà chi gestisce i servizi del sito.",
-    'Per una prima prova i servizi non servono: con `data-demo="logged-in"` nel suo tag, un elemento mostra dati simulati. Prima di pubblicare l’attributo si toglie.',
+    'Per una prima prova i servizi non servono: con `data-demo="logged-in"` nel suo tag, un elemento mostra dati simulati. I servizi simulati conoscono solo i codici degli esempi: con i vostri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
     "Che cosa contiene il blocco e come si controlla:",
   ],
   policy: "Con una Content-Security-Policy",
@@ -146,7 +146,7 @@ const en: typeof it = {
   configuration: "The configuration",
   configurationText: [
     "Elements that show data, such as the balance or bonuses, have to know where the services of the site are. Write it once per page, in a block before the script. Ask those who manage the services of the site for the addresses.",
-    'A first trial needs no services: with `data-demo="logged-in"` in its tag, an element shows simulated data. Remove the attribute before you publish.',
+    'A first trial needs no services: with `data-demo="logged-in"` in its tag, an element shows simulated data. The simulated services know the ids of the examples only: with your own, a table is closed and a bonus is missing. Remove the attribute before you publish.',
     "What the block contains and how to check it:",
   ],
   policy: "With a Content-Security-Policy",

@@ -1,4 +1,4 @@
-import type { Bilingual, Example, WidgetDefinition } from "../../src/definition";
+import { demoLabels, type DemoScenario, type Example, type WidgetDefinition } from "../../src/definition";
 import { ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
 import { html, type Html, trusted } from "../html";
@@ -8,17 +8,17 @@ import { besideMarkup, exampleMarkup } from "./example-markup";
 import { livePicturesOf, withLivePictures, withSamplePictures } from "./pictures";
 import { attributeField, fieldKind, formFields, select, slotField } from "./playground-fields";
 import { firstExample } from "./sample-texts";
-import { scenarioLabels } from "./scenarios";
+import { triedScenarios } from "./scenarios";
 import type { PlaygroundData } from "./script/playground";
 import { type Language, wordsIn } from "./words";
 
 const labelled = (id: string, text: string, control: Html): Html =>
   html`<div class="field"><label for="${id}">${text}</label>${control}</div>`;
 
-function situationField(demo: string, language: Language): Html {
-  const labels = Object.entries(scenarioLabels) as [string, Bilingual][];
-  const known = labels.map(([value, text]) => ({ value, text: text[language] }));
-  const options = known.some(({ value }) => value === demo) ? known : [{ value: demo, text: demo }, ...known];
+/** Each situation in words, with the value of `data-demo` that gives it. */
+function situationField(demo: DemoScenario, language: Language): Html {
+  const values = triedScenarios.includes(demo) ? triedScenarios : [demo, ...triedScenarios];
+  const options = values.map((value) => ({ value, text: `${demoLabels[value][language]} (${value})` }));
   return labelled(
     "try-situation",
     wordsIn[language].situation,

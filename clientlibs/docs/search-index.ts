@@ -51,8 +51,9 @@ function entriesOf(page: Page, { id, title, content }: PageSection): SearchEntry
 
 /** The script with the search index of all pages in one language. */
 export function searchIndex(pages: readonly Page[]): string {
-  // The page of an element is found by its tag.
-  const tagOf = ({ group, slug }: Page) => (group === "widgets" ? ` vetrina-${slug}` : "");
+  // The page of an element is found by its tag, with and without prefix and hyphens.
+  const tagOf = ({ group, slug }: Page) =>
+    group === "widgets" ? ` vetrina-${slug} ${slug} ${slug.replaceAll("-", " ")}` : "";
   // The start page names everything: of two places that fit equally, the other one comes first.
   const inOrder = pages.toSorted(
     (one, other) => Number(one.slug === "index") - Number(other.slug === "index"),

@@ -80,7 +80,7 @@ export const en: typeof it = {
   pageNote:
     "A complete page, to copy into a file beside the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not with a double click. The three steps are on the page “Plain HTML”.",
   pageServices:
-    'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data, and says so. Remove the attribute before you publish.',
+    'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data, and says so. The simulated services know the ids of the examples only: with your own, a table is closed and a bonus is missing. Remove the attribute before you publish.',
   exampleAddresses:
     "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site.",
   examplePictures:
@@ -139,6 +139,7 @@ export const en: typeof it = {
   textsNote: "Each sentence can be replaced by its name, with `texts` in the configuration.",
   accepts: "Values",
   flagKey: "`true` or `false`, without quotes",
+  listKey: "words separated by commas, or a JSON array",
   default: "Default",
   none: "none",
   required: "Required",
@@ -156,7 +157,7 @@ export const en: typeof it = {
     choice: "one of these words",
     date: "a date: `2026-11-21` or `21/11/2026`",
     address: "an https address or a path of the site",
-    list: "words separated by commas; in the configuration also a JSON array",
+    list: "words separated by commas",
     function: "a function, which only a script can set",
     texts: 'an object such as `{"en": {"date-picker.linkText": "Choose"}}`',
     tours: 'a list such as `[{"id": "welcome", "steps": [{"title": "Balance", "target": "#balance"}]}]`',

@@ -80,7 +80,7 @@ export const it = {
   pageNote:
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",
   pageServices:
-    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. Prima di pubblicare l’attributo si toglie.',
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con i vostri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
   exampleAddresses:
     "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del vostro sito.",
   examplePictures:
@@ -100,7 +100,7 @@ export const it = {
   snippetNote: "Ciò che sta dentro l’elemento si vede finché non parte, e resta se non può partire.",
   attributes: "Attributi",
   attributesNote:
-    "Senza l’attributo conta il valore predefinito. Conta anche se l’attributo è scritto male: la console del browser spiega che cosa non andava.",
+    "Senza l’attributo vale il valore predefinito. Vale anche se il valore scritto non è ammesso: allora la console del browser spiega perché.",
   noAttributes: "Nessun attributo proprio.",
   commonAttributes: "Attributi comuni a tutti gli elementi",
   content: "Contenuto",
@@ -139,6 +139,7 @@ export const it = {
   textsNote: "Ogni frase si sostituisce con `texts` nella configurazione, per nome.",
   accepts: "Valori",
   flagKey: "`true` oppure `false`, senza virgolette",
+  listKey: "parole separate da virgole, o un elenco JSON",
   default: "Predefinito",
   none: "nessuno",
   required: "Obbligatorio",
@@ -156,7 +157,7 @@ export const it = {
     choice: "una di queste parole",
     date: "una data: `2026-11-21` o `21/11/2026`",
     address: "un indirizzo https o un percorso del sito",
-    list: "parole separate da virgole; nella configurazione anche un elenco JSON",
+    list: "parole separate da virgole",
     function: "una funzione, solo da script",
     texts: 'un oggetto come `{"it": {"date-picker.linkText": "Scegli"}}`',
     tours: 'un elenco come `[{"id": "benvenuto", "steps": [{"title": "Saldo", "target": "#saldo"}]}]`',

@@ -1,37 +1,15 @@
+import { demoLabels } from "./demo-labels";
+import { demoScenarios } from "./demo-scenarios";
 import { flag, oneOf } from "./kinds";
-
-/** Initial situations of a demonstration. The simulated services implement them (`sandbox/browser`). */
-export const demoScenarios = [
-  "logged-out",
-  "logged-in",
-  "self-excluded",
-  "game-pause",
-  "session-required",
-  "bot-check-asking",
-  "bot-check-unavailable",
-  "bot-check-refused",
-  "loading",
-  "failing",
-  "unconfigured",
-  "stale",
-  "offline",
-  "many",
-  "none",
-  "all-statuses",
-  "full",
-  "ended",
-  "expired",
-] as const;
-
-export type DemoScenario = (typeof demoScenarios)[number];
 
 /** Attributes that every element has. Generators and documentation list them with the attributes of the widget. */
 export const commonAttributes = {
   demo: oneOf(demoScenarios, {
+    choiceLabels: demoLabels,
     label: { it: "Dimostrazione", en: "Demonstration" },
     help: {
-      it: "Mostra l'elemento con servizi e dati simulati, segnalati come tali, nella situazione indicata. Su un contenitore vale per tutti gli elementi al suo interno, che condividono la stessa simulazione.",
-      en: "Shows the element with simulated services and data, marked as such, in the situation named. On a container it holds for all elements inside, which share one simulation.",
+      it: "Mostra l'elemento con servizi e dati simulati, segnalati come tali, nella situazione indicata. Su un contenitore vale per tutti gli elementi al suo interno, che condividono la stessa simulazione. I servizi simulati conoscono solo i codici degli esempi: con altri, un tavolo risulta chiuso e un bonus manca.",
+      en: "Shows the element with simulated services and data, marked as such, in the situation named. On a container it holds for all elements inside, which share one simulation. The simulated services know the ids of the examples only: with others, a table is closed and a bonus is missing.",
     },
   }),
   edit: flag({

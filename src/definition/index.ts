@@ -3,6 +3,8 @@ export { labelsFrom } from "./choice-labels";
 export * from "./common-attributes";
 export * from "./common-events";
 export * from "./common-panels";
+export * from "./demo-labels";
+export * from "./demo-scenarios";
 export { renderFallback } from "./fallback";
 export * from "./kinds";
 export * from "./widget";

@@ -1,4 +1,4 @@
-import type { DemoScenario } from "./common-attributes";
+import type { DemoScenario } from "./demo-scenarios";
 import type { Bilingual, Kind, ValueOf } from "./kinds";
 
 export type AttributeKinds = Readonly<Record<string, Kind<unknown>>>;

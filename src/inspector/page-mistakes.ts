@@ -25,6 +25,10 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
   const say: SayMistake = (key, parameters) =>
     translator(mistakeTexts, config.get().language)(key, parameters);
 
+  /** With the prefix of our tags, or with one of their names after it. */
+  const isMeantAsOurs = (element: Element) =>
+    isLikeOurs(element) || definitions.has(`vetrina-${element.localName}`);
+
   function sayOnce(line: string) {
     if (!said.has(line)) log.warn(line);
     said.add(line);
@@ -36,7 +40,7 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
     const sentences = definition
       ? markupMistakes(definition, element, say)
       : // What another script defines is not misspelt.
-        isLikeOurs(element) && !customElements.get(localName)
+        isMeantAsOurs(element) && !customElements.get(localName)
         ? [wrongTag(localName, catalogue, say)]
         : [];
     for (const sentence of sentences) sayOnce(`<${localName}> ${sentence}`);

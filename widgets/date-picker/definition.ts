@@ -25,15 +25,15 @@ export const datePicker = defineWidget({
     minDate: civilDate({
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Il mese di questa data è il primo che si può raggiungere. I giorni precedenti dello stesso mese si possono scegliere, salvo bloccarli più sotto. Se lasciato vuoto, non c’è un limite.",
-        en: "The month of this date is the first one that can be reached. Earlier days of that month can be chosen, unless they are blocked below. If left empty, there is no limit.",
+        it: "Il mese di questa data è il primo che si può raggiungere. I giorni precedenti dello stesso mese si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
+        en: "The month of this date is the first one that can be reached. Earlier days of that month can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     maxDate: civilDate({
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Il mese di questa data è l’ultimo che si può raggiungere. I giorni successivi dello stesso mese si possono scegliere, salvo bloccarli più sotto. Se lasciato vuoto, non c’è un limite.",
-        en: "The month of this date is the last one that can be reached. Later days of that month can be chosen, unless they are blocked below. If left empty, there is no limit.",
+        it: "Il mese di questa data è l’ultimo che si può raggiungere. I giorni successivi dello stesso mese si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
+        en: "The month of this date is the last one that can be reached. Later days of that month can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     linkText: text({

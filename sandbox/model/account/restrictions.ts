@@ -28,7 +28,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** An example record of a restriction, for the demo and for tests. */
 export function recordFor(restriction: Restriction, now: number): RestrictionRecord {
-  const selfExclusion = { from: now - 10 * day, until: now + 170 * day, billCode: "AE-2026-004172" };
+  const selfExclusion = { from: now - 10 * day, until: now + 80 * day, billCode: "AE-2026-004172" };
   const pause = { scope: "Tutti i giochi", from: now - 4 * day, until: now + 3 * day, permanent: false };
   return {
     selfExclusion: restriction === "self-exclusion" ? selfExclusion : undefined,

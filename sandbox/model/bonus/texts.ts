@@ -2,24 +2,25 @@
 export const conditions = (offer: string, terms: string) =>
   `<p>${offer}</p><p><strong>Condizioni:</strong> ${terms}</p>`;
 
+/** Deposit, bonus and what has to be played, as texts with their units. */
+type FiguresRow = readonly [deposit: string, bonus: string, toPlay: string];
+
+const figuresRow = (row: FiguresRow) => `<tr>${row.map((figure) => `<td>${figure}</td>`).join("")}</tr>`;
+
 /** The full description of a promotion. It uses every kind of markup that rich text may contain. */
-export const promotionText = `
+export const promotionText = (figures: readonly FiguresRow[]) => `
   <h3>A chi è riservata</h3>
   <p>Ai giocatori maggiorenni che aprono un conto e lo verificano con un documento. Una sola volta per persona.</p>
   <h3>Come funziona</h3>
   <ol>
     <li>Dopo il primo deposito il bonus compare nel conto entro 24 ore, separato dal saldo prelevabile.</li>
-    <li>Il requisito di giocata si può seguire nel conto; allo scadere dei giorni il bonus residuo viene tolto.</li>
+    <li>Allo scadere dei giorni il bonus che resta viene tolto, anche se il requisito di giocata non è raggiunto.</li>
     <li>Si può rinunciare al bonus in qualunque momento; il deposito resta a disposizione.</li>
   </ol>
   <h3>In cifre</h3>
   <table>
     <thead><tr><th>Deposito</th><th>Bonus</th><th>Da giocare</th></tr></thead>
-    <tbody>
-      <tr><td>10 €</td><td>5 €</td><td>25 €</td></tr>
-      <tr><td>50 €</td><td>25 €</td><td>125 €</td></tr>
-      <tr><td>100 € o più</td><td>50 €</td><td>250 €</td></tr>
-    </tbody>
+    <tbody>${figures.map(figuresRow).join("")}</tbody>
   </table>
   <p>Le probabilità di vincita dei giochi sono pubblicate nella pagina
     <a href="/#probabilita">Probabilità di vincita</a>. <small>Il gioco è vietato ai minori di 18 anni e può causare

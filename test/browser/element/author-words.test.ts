@@ -4,6 +4,7 @@ import { areMistakesLookedFor, idleWorkBegun, publicHost, usePublicSite } from "
 const site = usePublicSite();
 
 const misspelt = `<vetrina-datepicker>Dal</vetrina-datepicker>
+  <live-casino-lobby></live-casino-lobby>
   <vetrina-date-picker data-mindate="2026-11-01" data-testid="dal">Dal</vetrina-date-picker>
   <vetrina-date-picker min-date="2026-11-01">Al</vetrina-date-picker>
   <vetrina-date-picker mindate="2026-11-01">Al</vetrina-date-picker>
@@ -11,6 +12,7 @@ const misspelt = `<vetrina-datepicker>Dal</vetrina-datepicker>
 
 const lines = [
   "[vetrina] <vetrina-datepicker> Non è un elemento di Vetrina: il nome giusto è «vetrina-date-picker».",
+  "[vetrina] <live-casino-lobby> Non è un elemento di Vetrina: il nome giusto è «vetrina-live-casino-lobby».",
   ...["data-mindate", "min-date", "mindate"].map(
     (name) =>
       `[vetrina] <vetrina-date-picker> «${name}» non è un suo attributo: quello giusto è «data-min-date».`,

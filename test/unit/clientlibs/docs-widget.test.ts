@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
 import { docsFiles } from "../../../clientlibs/docs";
-import { scenarioLabels } from "../../../clientlibs/docs/scenarios";
+import { demoLabels } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
 import { unescapedMarkup } from "../../support/unescaped-markup";
 import { testSource } from "./source";
@@ -53,8 +53,7 @@ describe.each(catalogue)("the page of $tag", (definition) => {
     for (const { title, demo } of others) {
       const [, text = ""] = (sections.get("examples") ?? "").split(`<h3>${title.it}</h3>`);
       const [own = ""] = text.split("<h3>");
-      expect(scenarioLabels[demo], demo).toBeDefined();
-      expect(own.includes(`${scenarioLabels[demo]?.it}.`), title.it).toBe(demo !== main?.demo);
+      expect(own.includes(`${demoLabels[demo].it}.`), title.it).toBe(demo !== main?.demo);
     }
   });
 });
@@ -71,7 +70,7 @@ it("an example that differs by its situation alone does not repeat the code", ()
 it("the situations of the carousel are told without codes and technical terms", () => {
   const definition = catalogue.find(({ tag }) => tag === "vetrina-bonus-carousel");
   const told = [
-    ...Object.values(scenarioLabels).map(({ it: text }) => text),
+    ...Object.values(demoLabels).map(({ it: text }) => text),
     ...Object.values(definition?.states ?? {}).map(({ help }) => help.it),
     ...(definition?.examples ?? []).map(({ title }) => title.it),
   ];

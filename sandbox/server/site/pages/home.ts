@@ -22,7 +22,8 @@ const playerRow = ({ username, balance, restriction }: DemoPlayer): Html =>
 const trial = html`<section class="panel trial" id="prova" aria-labelledby="prova-titolo">
   <h2 id="prova-titolo">Per provare</h2>
   <p>
-    Premi «Accedi» in alto e usa uno di questi nomi. La password è <code>${demoPassword}</code> per tutti.
+    Premi «Accedi» in alto, oppure apri <a href="/conto">il tuo conto</a>, e usa uno di questi nomi. La
+    password è <code>${demoPassword}</code> per tutti.
   </p>
   <table class="table">
     <thead>

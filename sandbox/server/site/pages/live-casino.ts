@@ -25,7 +25,7 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
 function aboutTable(table: LiveTable | undefined): Html {
   if (!table) return html`<p class="note">Questo tavolo non c’è, o non c’è più.</p>`;
   return html`<p class="note">
-    <strong>${table.name}</strong>, ${providers[table.provider]}. Per aprire un tavolo la pagina deve poter
-    eseguire i propri script.
+    <strong>${table.name}</strong>, ${providers[table.provider]}. Si apre dalla sua scheda, qui sotto, quando
+    gli script della pagina sono arrivati.
   </p>`;
 }

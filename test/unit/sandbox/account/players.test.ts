@@ -19,13 +19,13 @@ onBothWires((wire) => {
     const record = {
       active: true,
       from: "2026-11-11T12:00:00.000Z",
-      until: "2027-05-10T12:00:00.000Z",
+      until: "2027-02-09T12:00:00.000Z",
       billCode: "AE-2026-004172",
     };
     expect(await selfExclusion("marco")).toEqual(record);
     expect(await pauses("marco")).toEqual({ breaks: [] });
     const { model } = wire();
-    model.clock.advance(170 * day - 1);
+    model.clock.advance(80 * day - 1);
     expect(await selfExclusion("marco")).toEqual(record);
     model.clock.advance(1);
     expect(await selfExclusion("marco")).toEqual({ ...record, active: false });

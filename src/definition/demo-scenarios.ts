@@ -1,0 +1,24 @@
+/** Initial situations of a demonstration. The simulated services implement them (`sandbox/browser`). */
+export const demoScenarios = [
+  "logged-out",
+  "logged-in",
+  "self-excluded",
+  "game-pause",
+  "session-required",
+  "bot-check-asking",
+  "bot-check-unavailable",
+  "bot-check-refused",
+  "loading",
+  "failing",
+  "unconfigured",
+  "stale",
+  "offline",
+  "many",
+  "none",
+  "all-statuses",
+  "full",
+  "ended",
+  "expired",
+] as const;
+
+export type DemoScenario = (typeof demoScenarios)[number];
