@@ -4,6 +4,7 @@ import type { Services } from "../services/services";
 import { unclobbered } from "../utils/page-document";
 import type { PageElements } from "./host";
 import { TagLoader } from "./tag-loader";
+import { watchUse } from "./used";
 
 export interface Discovery {
   /** Looks for widgets in a part of the page, now and after each insertion. Foreign shadow roots need a call each. */
@@ -24,7 +25,7 @@ export function createDiscovery(
   };
   const whenLoaded = (): Promise<unknown> =>
     Promise.allSettled([...loaders.values()].map(({ loading }) => loading));
-  const page = { services, servicesFor, elements, whenLoaded };
+  const page = { services, servicesFor, elements, firstUse: watchUse(), whenLoaded };
   const loaders = new Map<string, TagLoader>(
     catalogue.map((definition) => [definition.tag as string, new TagLoader(definition, page)]),
   );

@@ -22,6 +22,8 @@ interface TagLoaderPage {
   readonly services: Services;
   readonly servicesFor: ServicesFor;
   readonly elements: PageElements;
+  /** Fulfilled at the first sign that the page is used. */
+  readonly firstUse: Promise<void>;
   /** Waits for all loads of the page that are under way. */
   whenLoaded(): Promise<unknown>;
 }
@@ -34,6 +36,7 @@ export class TagLoader {
   readonly #services: Services;
   readonly #servicesFor: ServicesFor;
   readonly #elementsOfPage: PageElements;
+  readonly #firstUse: Promise<void>;
   readonly #whenOthersLoaded: () => Promise<unknown>;
   #isDefined = false;
   #loading: Promise<void> | undefined;
@@ -48,6 +51,7 @@ export class TagLoader {
     this.#services = page.services;
     this.#servicesFor = page.servicesFor;
     this.#elementsOfPage = page.elements;
+    this.#firstUse = page.firstUse;
     this.#whenOthersLoaded = page.whenLoaded;
   }
 
@@ -61,7 +65,7 @@ export class TagLoader {
     if (this.#isDefined || this.#isSwitchedOff()) return;
     const { mount } = this.#definition;
     if (mount === "near") whenNear(element, () => this.#need(element));
-    else if (mount === "use") whenUsed(() => this.#need(element), this.#whenOthersLoaded);
+    else if (mount === "use") whenUsed(() => this.#need(element), this.#firstUse, this.#whenOthersLoaded);
     else this.#need(element);
   }
 

@@ -4,23 +4,33 @@ import { whenIdle } from "./idle";
 const signs = ["pointerover", "pointerdown", "focusin", "keydown", "vetrina:login-request"];
 
 /**
- * Calls `onUse` once: when the page is idle, or before that at the first sign that it is used.
+ * Watches for the first sign that the page is used. Services may request a login before the elements of the page are
+ * looked for, so it has to begin before them.
  *
+ * @returns a promise that is fulfilled at that sign
+ */
+export function watchUse(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      for (const sign of signs) removeEventListener(sign, finish, true);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, finish, { capture: true, passive: true });
+  });
+}
+
+/**
+ * Calls `onUse` once: when the page is idle, or before that when it is used.
+ *
+ * @param firstUse see `watchUse`
  * @param whenLoaded waits for what goes first; the page is not idle before that
  */
-export function whenUsed(onUse: () => void, whenLoaded: () => Promise<unknown>): void {
-  let isDone = false;
-  const finish = () => {
-    if (isDone) return;
-    isDone = true;
-    for (const sign of signs) removeEventListener(sign, finish, true);
-    onUse();
-  };
-  for (const sign of signs) addEventListener(sign, finish, { capture: true, passive: true });
+export function whenUsed(
+  onUse: () => void,
+  firstUse: Promise<void>,
+  whenLoaded: () => Promise<unknown>,
+): void {
   // A first idle time, because the other loads may begin later in this task.
-  whenIdle(() => {
-    void whenLoaded().then(() => {
-      whenIdle(finish);
-    });
-  });
+  const idle = new Promise<void>(whenIdle).then(whenLoaded).then(() => new Promise<void>(whenIdle));
+  void Promise.race([firstUse, idle]).then(onUse);
 }

@@ -99,7 +99,14 @@ describe("the order of arrival", () => {
     });
     const { page } = await site.visit("/?loader=off");
     await holdCalls(page, "/widget-balance-header-");
+    // Services request the login before React is there, and with it the elements.
+    const release = await holdCalls(page, "/dependencies-");
+    await page.addInitScript(() =>
+      addEventListener("vetrina:login-request", () => Object.assign(window, { isRequested: true })),
+    );
     await page.goto(`${site.sandbox.siteUrl}/test/session`);
+    await page.waitForFunction("window.isRequested");
+    await release();
     await page.getByRole("dialog").waitFor();
   });
 });

@@ -111,7 +111,7 @@ describe("a page that needs a session", () => {
   it("opens it after a logout", () => {
     const { account } = startAccount({ configuration, jar: loggedInJar() });
     account.session.logout();
-    expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "logout" });
   });
 
   it("opens it when the configuration requires a session later", () => {
