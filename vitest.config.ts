@@ -57,7 +57,8 @@ export default defineConfig({
           retry: 1,
         },
       },
-      // `npm test` leaves the slow ones out, because it has 30 minutes: what an element looks like in each width, theme and font.
+      // `npm test` leaves the slow ones out, because it has 30 minutes: mostly what an element looks like in each width,
+      // theme and font.
       chromium("browser", { include: ["test/browser/**/*.test.ts"], exclude: ["**/*.slow.test.ts"] }),
       chromium("slow", { include: ["test/{browser,build}/**/*.slow.test.ts"] }),
       {

@@ -32,11 +32,11 @@ function createHiddenBalance(items: ItemStore, { $signal }: Pick<Session, "$sign
       $isHidden.set(stored());
     });
     // The store ends a second after its last listener, when a test may have removed the global `window`.
-    const page = window;
-    page.addEventListener("storage", onStorage);
+    const view = window;
+    view.addEventListener("storage", onStorage);
     return () => {
       unsubscribe();
-      page.removeEventListener("storage", onStorage);
+      view.removeEventListener("storage", onStorage);
     };
   });
   return {

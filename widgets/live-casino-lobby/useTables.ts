@@ -8,8 +8,8 @@ import { isRestricted, useLiveCasino, useRestriction, useServices } from "../../
 export interface SortedCard extends LobbyTable, Card {}
 
 /**
- * The tables of the cards with their states of now. While a page is edited, nothing is asked for or sorted. For a player
- * who is excluded or pauses, all tables are closed.
+ * The tables of the cards with their states of now. While a page is edited, nothing is asked for or sorted. During a
+ * self-exclusion or a pause of the player, all tables count as closed.
  */
 export function useTables(cards: readonly Card[]) {
   const liveCasino = useLiveCasino();
@@ -39,7 +39,7 @@ export function useTables(cards: readonly Card[]) {
   const tables = watched.map(({ table, game, ...rest }): SortedCard => ({
     ...rest,
     game,
-    group: isClosed ? "closed" : table ? groupOf(table.$state.get()) : isEdited ? undefined : "closed",
+    group: isEdited ? undefined : isClosed || !table ? "closed" : groupOf(table.$state.get()),
   }));
   const isLoading =
     !isEdited && (restriction === "checking" || tables.some(({ group }) => group === undefined));
