@@ -41,7 +41,7 @@ export function MemberPlays({ onReady }: MemberPlaysProps) {
     });
     playsOfPage.set(panels, plays);
   }
-  const { setKept, sync } = plays;
+  const { setKept, sync, checkAll } = plays;
 
   useEffect(() => (isLoggedIn ? member.subscribe() : undefined), [member, isLoggedIn]);
 
@@ -65,6 +65,14 @@ export function MemberPlays({ onReady }: MemberPlaysProps) {
     addEventListener("storage", followOtherTabs);
     return () => removeEventListener("storage", followOtherTabs);
   }, [sync]);
+
+  useEffect(
+    () =>
+      client.$state.listen(({ status }) => {
+        if (status === "connected") checkAll();
+      }),
+    [client, checkAll],
+  );
 
   useEffect(() => onReady(plays), [plays, onReady]);
 

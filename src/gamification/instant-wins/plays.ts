@@ -54,6 +54,8 @@ export interface InstantWinPlays {
   reveal(id: string): void;
   /** Reads again what became of a play whose reply was lost. */
   check(id: string): Promise<void>;
+  /** Does so for every play whose reply was lost: to be called when the connection is there again. */
+  checkAll(): void;
   /** The member has seen the result: it is forgotten. */
   acknowledge(id: string): void;
   /** Changes the member; undefined while unknown. */
@@ -177,6 +179,10 @@ export function createInstantWinPlays({
     }
   }
 
+  async function checkAgain(id: string) {
+    if (current && stateOf(id).get().phase === "unchecked") await recover(current, id);
+  }
+
   return {
     state: stateOf,
     async play(id) {
@@ -196,8 +202,9 @@ export function createInstantWinPlays({
       const state = stateOf(id).get();
       if (state.phase === "revealing") stateOf(id).set({ ...state, phase: "result" });
     },
-    async check(id) {
-      if (current && stateOf(id).get().phase === "unchecked") await recover(current, id);
+    check: checkAgain,
+    checkAll() {
+      for (const id of states.keys()) void checkAgain(id);
     },
     acknowledge(id) {
       const { phase } = stateOf(id).get();

@@ -170,6 +170,30 @@ describe("a play", () => {
     expect(playsLeft(site, wheel)).toBe(2);
   }, 120_000);
 
+  it("that nobody could read is read when the broker is back, however long that took", async () => {
+    willDraw(site, wheel, winning[wheel]);
+    site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
+    const { page } = await openGame(site, wheel);
+    await page.clock.install();
+    const { faults } = site.sandbox.model.gamification;
+    await mainButton(page).click();
+    await expect.poll(() => plays(site)).toBe(1);
+    faults.apply("stop");
+    await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
+    await page.clock.fastForward(21_000);
+    await result(page).filter({ hasText: "Non sappiamo ancora" }).waitFor();
+    faults.apply("start");
+    // The next attempt to connect is at most 30 s away; one that has begun before may fail.
+    const nextAttempt = async () => {
+      await page.clock.fastForward(31_000);
+      return resultText(page);
+    };
+    await expect
+      .poll(nextAttempt, { interval: 3000, timeout: 30_000 })
+      .toContain("la giocata risulta fatta. Premio: 10 giri sulle slot.");
+    expect(plays(site)).toBe(1);
+  }, 90_000);
+
   it("whose tab was closed before the answer is found by the next page", async () => {
     willDraw(site, wheel, winning[wheel]);
     site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });

@@ -148,6 +148,21 @@ describe("a play whose tab is closed", () => {
     await next.plays.check(id);
     expect(next.plays.state(id).get()).toMatchObject({ phase: "checked", left: 3 });
   });
+
+  it("is checked when the connection is there again, and only if it was not checked before", async () => {
+    const browser = startBrowser();
+    const { kept } = await browser.openTab();
+    kept.write({ id, at: 5 });
+    const next = await browser.openTab();
+    next.checked.reject(new Error("no connection"));
+    await vi.waitFor(() => expect(next.phase()).toBe("unchecked"));
+    next.check.mockResolvedValueOnce({ awards: [], left: 3 });
+    next.plays.checkAll();
+    await vi.waitFor(() => expect(next.phase()).toBe("checked"));
+    next.plays.checkAll();
+    await settled();
+    expect(next.check).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe("what is kept (S35)", () => {
