@@ -94,7 +94,7 @@ function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Pr
       uncheckedValue: "false",
       checked: value === "true" || undefined,
     };
-  if (kind.type === "number") return { min: kind.min, max: kind.max, step: "any", value };
+  if (kind.type === "number") return { min: kind.min, max: kind.max, step: "1", value };
   if (kind.type === "date") return { ...dateForm, value };
   if (kind.use === "image")
     return { "sling:resourceType": "cq/gui/components/authoring/dialog/fileupload", ...picture(name) };

@@ -21,6 +21,7 @@ const it = {
   elementAfter: [
     "L’elemento va nel punto della pagina in cui deve comparire. Ciò che sta tra il suo tag di apertura e quello di chiusura si vede finché l’elemento non parte, e resta se non può partire.",
     "Il tag di chiusura serve sempre: `<vetrina-date-picker />` in HTML non chiude l’elemento.",
+    "Questa pagina non ha un foglio di stile suo: il testo attorno all’elemento ha il carattere e i margini del browser. In un sito glieli dà il foglio del sito.",
   ],
   open: "3. Aprirla da un server",
   openText: [
@@ -110,6 +111,7 @@ const en: typeof it = {
   elementAfter: [
     "Write the element at the place of the page where it should appear. What is between its opening and its closing tag is visible until the element starts, and stays if it cannot start.",
     "The closing tag is always needed: in HTML, `<vetrina-date-picker />` does not close the element.",
+    "This page has no style sheet of its own: the text around the element has the font and the margins of the browser. On a site the site’s style sheet gives them.",
   ],
   open: "3. Open it from a server",
   openText: [

@@ -13,7 +13,7 @@ const proseIn = {
       'Il suo codice si scarica solo allora: i giocatori non lo ricevono mai. Chi non lo vuole in un sito scrive `"inspector": false` nella configurazione. Si chiude con Esc, e la pagina sotto resta usabile.',
     show: "Che cosa mostra",
     showText: [
-      "Ogni elemento della pagina, anche negli shadow root aperti, con la sua frase. Puntandolo, con il mouse o con la tastiera, si contorna nella pagina. Aprendolo si leggono lo stato, gli attributi come sono scritti e come si leggono, gli slot vuoti, i contrasti troppo bassi, e il markup corretto da copiare.",
+      "Ogni elemento della pagina, anche negli shadow root aperti, con la sua frase. Puntandolo, con il mouse o con la tastiera, si contorna nella pagina. Aprendolo si leggono lo stato, gli attributi come sono scritti e come si leggono, quelli che l’elemento non legge, gli slot vuoti, i contrasti troppo bassi, e il markup corretto da copiare.",
       "Della pagina: chiavi di configurazione sbagliate o mancanti, altre copie dello script e id ripetuti, ciò che la Content-Security-Policy ha rifiutato, lo stato del collegamento alla gamification, quante volte ogni dato è stato chiesto e quante chiamate sono partite, i file della libreria con la dimensione e la provenienza. I rifiuti avvenuti prima dell’apertura si conoscono solo in Chrome ed Edge; le dimensioni di file di un’altra origine solo se il suo server lo permette (`Timing-Allow-Origin`).",
       "Se si apre una finestra di dialogo, l’ispettore ci si sposta dentro e resta usabile: dice anche degli elementi della finestra.",
     ],
@@ -35,7 +35,7 @@ const proseIn = {
       'Its code is loaded only then: players never receive it. A site that does not want it has `"inspector": false` in its configuration. Esc closes it, and the page below stays usable.',
     show: "What it shows",
     showText: [
-      "Every element of the page, also in open shadow roots, with its sentence. Point at it with the mouse or the keyboard, and it is outlined on the page. Open it to read its state, its attributes as they are written and as they are read, empty slots, contrasts that are too low, and the corrected markup to copy.",
+      "Every element of the page, also in open shadow roots, with its sentence. Point at it with the mouse or the keyboard, and it is outlined on the page. Open it to read its state, its attributes as they are written and as they are read, those that it does not read, empty slots, contrasts that are too low, and the corrected markup to copy.",
       "Of the page: configuration keys that are wrong or missing, more copies of the script and repeated ids, what the Content-Security-Policy has refused, the state of the connection to gamification, how often each value was asked for and how many calls were sent, the files of the library with their size and where they came from. What was refused before it was opened is known in Chrome and Edge only; sizes of files of another origin only if its server allows it (`Timing-Allow-Origin`).",
       "When a modal dialog opens, the inspector moves into it and stays usable: it also tells of the elements in the dialog.",
     ],

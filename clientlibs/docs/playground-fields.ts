@@ -61,10 +61,11 @@ const [minDate, maxDate] = ["data-min-date", "data-max-date"] as const;
 
 /** What a reader is told about a value that the element does not accept. The page's script shows it. */
 function wrongNote(id: string, { name, kind }: AttributeRow, language: Language): Html {
-  const { wrongValue, wrongDefault, wrongEmpty, wrongMissing, wrongReversed } = wordsIn[language];
+  const { wrongValue, wrongDefault, wrongEmpty, wrongCode, wrongMissing, wrongReversed } = wordsIn[language];
   const preset = defaultText(kind);
   const instead = preset === undefined ? wrongEmpty : wrongDefault.replace("{default}", preset);
-  const invalid = `${wrongValue.replace("{accepted}", accepted(kind, language, "attribute"))} ${instead}`;
+  const value = wrongValue.replace("{accepted}", accepted(kind, language, "attribute"));
+  const invalid = `${value} ${instead} ${wrongCode}`;
   return html`<p${attributes({
     class: "wrong",
     id: wrongOf(id),

@@ -89,6 +89,16 @@ export function playground(definition: WidgetDefinition, source: Source, languag
   const texts = (definition.texts?.[language] ?? {}) as Readonly<Record<string, unknown>>;
   return [
     paragraphs([words.playgroundNote, ...(definition.needs ? [words.playgroundSituation] : [])]),
+    html`<div
+      class="stage"
+      data-demo="${example.demo}"
+      data-vetrina-scheme="light"
+      data-label="${words.preview}"
+      data-playground-stage
+    >
+      <template>${trusted(withLivePictures(markup))}</template>
+    </div>`,
+    html`<p class="state-note" role="status" data-playground-state></p>`,
     html`<form
       class="playground"
       data-playground="${JSON.stringify(dataOf(definition, example, all, language))}"
@@ -102,16 +112,6 @@ export function playground(definition: WidgetDefinition, source: Source, languag
       ${schemeField(language)}
       <p class="wide"><button class="copy" type="reset">${words.reset}</button></p>
     </form>`,
-    html`<div
-      class="stage"
-      data-demo="${example.demo}"
-      data-vetrina-scheme="light"
-      data-label="${words.preview}"
-      data-playground-stage
-    >
-      <template>${trusted(withLivePictures(markup))}</template>
-    </div>`,
-    html`<p class="state-note" role="status" data-playground-state></p>`,
     codeBlock(markup),
   ];
 }

@@ -107,5 +107,8 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
     "Correggete il valore: fino ad allora conta quello predefinito.",
     "Correct the value: until then the default is used.",
   ),
-  wrongName: advice("Correggete il nome dell’attributo.", "Correct the name of the attribute."),
+  wrongName: advice(
+    "Correggete il nome dell’attributo. Un attributo che non somiglia a nessuno, come `data-minimum`, non è segnalato, perché può servire a uno script del sito: l’ispettore lo elenca tra gli attributi che l’elemento non legge.",
+    "Correct the name of the attribute. An attribute that is like none, such as `data-minimum`, is not reported, because a script of the site may use it: the inspector lists it among the attributes that the element does not read.",
+  ),
 };

@@ -91,7 +91,7 @@ export const words = {
     en: "“%s”: a text in quotation marks is needed.",
   },
   expectsFlag: { it: "«%s»: serve true o false.", en: "“%s”: true or false is needed." },
-  expectsNumber: { it: "«%1$s»: serve un numero%2$s.", en: "“%1$s”: a number is needed%2$s." },
+  expectsNumber: { it: "«%1$s»: serve un numero intero%2$s.", en: "“%1$s”: a whole number is needed%2$s." },
   atLeast: { it: " non minore di %s", en: ", at least %s" },
   atMost: { it: " non maggiore di %s", en: ", at most %s" },
   fromTo: { it: " da %1$s a %2$s", en: ", from %1$s to %2$s" },

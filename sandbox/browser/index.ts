@@ -40,6 +40,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
   const model = createModel({
     ...(time && { time: () => time.wallNow() }),
     ...(scenario.arrangeSpace && { arrangeSpace: scenario.arrangeSpace }),
+    editorMistakes: false,
     bonusPicture: createDrawnPictures(servedPicture),
     gamificationPicture: createDrawnPictures(servedPicture, smallPictures),
   });

@@ -1,6 +1,8 @@
 import { type Model } from "./interface";
 import { createBasicCredentials } from "./account/basic-credentials";
 import { createBonuses } from "./bonus/bonuses";
+import { correctedBonuses } from "./bonus/corrected-bonuses";
+import { demoBonuses } from "./bonus/demo-bonuses";
 import { type PictureAddress, servedPicture } from "./bonus/pictures";
 import { createBotChecks } from "./account/bot-checks";
 import { createModelClock } from "./clock";
@@ -16,6 +18,8 @@ export interface ModelOptions {
   readonly time?: () => number;
   /** The addresses of the pictures of bonuses. @default the files of the demo site */
   readonly bonusPicture?: PictureAddress;
+  /** Whether some bonuses have mistakes of editors. @default true */
+  readonly editorMistakes?: boolean;
   /** The addresses of the pictures of the gamification space. @default those of bonuses */
   readonly gamificationPicture?: PictureAddress;
   /** Changes the gamification space before its first use, and again after a reset. @default the demo space as it is */
@@ -25,6 +29,7 @@ export interface ModelOptions {
 export function createModel({
   time = Date.now,
   bonusPicture = servedPicture,
+  editorMistakes = true,
   gamificationPicture = bonusPicture,
   arrangeSpace,
 }: ModelOptions = {}): Model {
@@ -33,7 +38,7 @@ export function createModel({
   const sessions = createSessions(clock);
   const botChecks = createBotChecks(clock);
   const tables = createTables(clock);
-  const bonuses = createBonuses(clock, bonusPicture);
+  const bonuses = createBonuses(clock, bonusPicture, editorMistakes ? demoBonuses : correctedBonuses);
   const gamification = createGamification(clock, gamificationPicture, arrangeSpace);
   const faults = createFaults();
   const journal = createJournal();

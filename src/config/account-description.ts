@@ -1,4 +1,4 @@
-import { address, list, number, oneOf, origin, text } from "../definition/kinds";
+import { address, list, integer, oneOf, origin, text } from "../definition/kinds";
 import { help } from "./help";
 
 /** The account area: its address and its protocol. */
@@ -48,14 +48,14 @@ export const accountDescription = {
       "Id of the point of sale that the account area gets with a login; its operator names it.",
     ),
   }),
-  flagConto: number({
+  flagConto: integer({
     default: 0,
     ...help(
       "Tipo di conto (`flagConto`) che l’area privata riceve con l’accesso.",
       "Kind of account (`flagConto`) that the account area gets with a login.",
     ),
   }),
-  timeout: number({
+  timeout: integer({
     default: 60_000,
     min: 1,
     ...help(
@@ -63,7 +63,7 @@ export const accountDescription = {
       "Longest duration of a call, retries included, in milliseconds.",
     ),
   }),
-  refreshAfter: number({
+  refreshAfter: integer({
     default: 60_000,
     min: 0,
     ...help(
@@ -71,7 +71,7 @@ export const accountDescription = {
       "Age above which a value is read again when the player comes back to the page, in milliseconds.",
     ),
   }),
-  retryDelay: number({
+  retryDelay: integer({
     default: 1000,
     min: 0,
     ...help("Attesa prima di ripetere una lettura.", "Wait before a read is sent again, in milliseconds."),

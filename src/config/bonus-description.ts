@@ -1,4 +1,4 @@
-import { address, flag, list, number, origin, text } from "../definition/kinds";
+import { address, flag, list, integer, origin, text } from "../definition/kinds";
 import { defaultMaxKeys } from "../utils/query";
 import { help } from "./help";
 
@@ -30,7 +30,7 @@ export const bonusDescription = {
       "Detail page of a bonus that has no link.",
     ),
   }),
-  queryKeys: number({
+  queryKeys: integer({
     default: defaultMaxKeys,
     min: 1,
     ...help(
@@ -84,7 +84,7 @@ export const bonusDescription = {
       "An expiration without a time lasts until the end of that day; by default until its first midnight.",
     ),
   ),
-  timeout: number({
+  timeout: integer({
     default: 8000,
     min: 1,
     ...help(

@@ -1,4 +1,4 @@
-import { address, list, number, oneOf, text } from "../definition/kinds";
+import { address, list, integer, oneOf, text } from "../definition/kinds";
 import { help } from "./help";
 
 /** The bot check of the login. */
@@ -31,7 +31,7 @@ export const botCheckDescription = {
       "reCAPTCHA's badge in the corner of the page. Hidden, the login dialog shows the notice that Google asks for instead.",
     ),
   }),
-  timeout: number({
+  timeout: integer({
     default: 8000,
     min: 1,
     ...help(

@@ -1,4 +1,4 @@
-import { address, callback, flag, list, number, text } from "../definition/kinds";
+import { address, callback, flag, list, integer, text } from "../definition/kinds";
 import { isCallIdHeader } from "../utils/call-id-header";
 import { help } from "./help";
 
@@ -76,7 +76,7 @@ export const gamificationDescription = {
       "Other origins that images of the platform may come from; without one, any https host.",
     ),
   }),
-  timeout: number({
+  timeout: integer({
     default: 30_000,
     min: 1,
     ...help(
@@ -95,7 +95,7 @@ export const gamificationDescription = {
     expected: "the name of a header that STOMP itself does not use",
     read: (input: unknown) => (typeof input === "string" && isCallIdHeader(input) ? input : undefined),
   },
-  reconnectDelay: number({
+  reconnectDelay: integer({
     default: 5000,
     min: 0,
     ...help(
@@ -103,7 +103,7 @@ export const gamificationDescription = {
       "Wait before it connects again, in milliseconds.",
     ),
   }),
-  reconnectJitter: number({
+  reconnectJitter: integer({
     default: 3000,
     min: 0,
     ...help(

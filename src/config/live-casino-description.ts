@@ -1,4 +1,4 @@
-import { address, list, number, text } from "../definition/kinds";
+import { address, list, integer, text } from "../definition/kinds";
 import { help } from "./help";
 
 const provider = (name: string) => ({
@@ -17,7 +17,7 @@ export const liveCasinoDescription = {
       "Other origins that images of tables may come from; without one, any https host.",
     ),
   }),
-  pollEvery: number({
+  pollEvery: integer({
     default: 10_000,
     min: 1000,
     ...help(
@@ -25,7 +25,7 @@ export const liveCasinoDescription = {
       "How often the state of the tables is read again, in milliseconds.",
     ),
   }),
-  timeout: number({
+  timeout: integer({
     default: 8000,
     min: 1,
     ...help(

@@ -1,4 +1,4 @@
-import { flag, type Kind, number } from "../definition/kinds";
+import { flag, type Kind, integer } from "../definition/kinds";
 import { isRecord } from "../utils/is-record";
 import { help } from "./help";
 
@@ -47,7 +47,7 @@ export const tourDescription = {
       "Esc cancels, the left and right arrows move between steps.",
     ),
   }),
-  waitFor: number({
+  waitFor: integer({
     default: 3000,
     min: 0,
     max: 60_000,

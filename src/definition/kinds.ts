@@ -122,16 +122,16 @@ export interface NumberOptions extends KindOptions<number> {
   readonly max?: number;
 }
 
-/** A decimal number: `12px` is not valid. */
-export function number<const Options extends NumberOptions>(options: Options = {} as Options) {
+/** A whole number: `12px` and `2.5` are not valid. */
+export function integer<const Options extends NumberOptions>(options: Options = {} as Options) {
   const { min = -Infinity, max = Infinity } = options;
   const kind = kindOf<number, Options>(
     "number",
-    `a number${min > -Infinity ? ` from ${min}` : ""}${max < Infinity ? ` to ${max}` : ""}`,
+    `a whole number${min > -Infinity ? ` from ${min}` : ""}${max < Infinity ? ` to ${max}` : ""}`,
     options,
     fromText((value) => {
       const trimmed = value.trim();
-      const parsed = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : NaN;
+      const parsed = /^[+-]?\d+$/.test(trimmed) ? Number(trimmed) : NaN;
       return parsed >= min && parsed <= max ? parsed : undefined;
     }),
   );

@@ -67,7 +67,7 @@ export interface Namespace {
      *
      * @returns false if a dialog is open, no step could be shown, or the tour was stopped before, for example by another
      * @throws TypeError if the list is empty, or a step or an option is not of its kind, such as a `waitFor` that is not
-     *   a number from 0 to 60000
+     *   a whole number from 0 to 60000
      */
     start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
     /** Ends the tour without a question, also one whose code or whose first step is still to come. */

@@ -6,7 +6,17 @@ import type { PageWords } from "./sections";
 
 /** Terms of the list of facts, each with its values. */
 function factsOf(
-  { facts, reason, findings, attributes: read, emptySlots, contrasts, markup, isOpeningTag }: WidgetEntry,
+  {
+    facts,
+    reason,
+    findings,
+    attributes: read,
+    unread,
+    emptySlots,
+    contrasts,
+    markup,
+    isOpeningTag,
+  }: WidgetEntry,
   words: PageWords,
 ) {
   const { sayPage: say } = words;
@@ -24,6 +34,7 @@ function factsOf(
     [say("state"), [facts.state ?? say("none")]],
     [say("findings"), further],
     [say("attributes"), attributes.length > 0 ? attributes : [say("none")]],
+    [say("unread"), unread],
     [say("emptySlots"), emptySlots],
     [say("contrast"), contrasts.map((low) => contrastText(low, words))],
     [

@@ -46,6 +46,19 @@ export const kindsByName = (definition: WidgetDefinition): ReadonlyMap<string, K
     ...Object.entries(commonAttributes).map(([field, kind]) => [attributeName(field), kind] as const),
   ]);
 
+/** Attributes that every element has from the library itself. */
+const ofLibrary = /^data-(state$|vetrina-)/;
+
+/** The names of those attributes of data that the element does not read, and that are not like one that it reads. */
+export function unreadAttributes(definition: WidgetDefinition, names: Iterable<string>): string[] {
+  const all = [...names];
+  const read = attributeFacts(
+    definition,
+    all.map((name) => [name, ""] as const),
+  ).map(({ name }) => name);
+  return all.filter((name) => name.startsWith("data-") && !ofLibrary.test(name) && !read.includes(name));
+}
+
 /**
  * The attributes of an element that the library reads, and those that an author meant it to read: `data-mindate`, or
  * `min-date` without `data-`. Others belong to the site.

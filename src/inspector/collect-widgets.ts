@@ -1,5 +1,6 @@
 import { attributeName, type WidgetDefinition } from "../definition";
 import { missingAttributes, readAttribute } from "../element/attributes";
+import { type TableAttributes, tableIdOf } from "../live-casino/table-id";
 import { demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
@@ -10,7 +11,7 @@ import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
 import { shownPictures } from "./pictures";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
-import { configProblems, failureOf, lacksBonuses, unknownIds } from "./log-facts";
+import { configProblems, failureOf, lacksBonuses, unknownIds, withoutOtherProviders } from "./log-facts";
 import { nearestTag } from "./nearest";
 import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
 import { reasonOf } from "./reasons";
@@ -27,7 +28,7 @@ export interface Found {
 /** What the second part of the inspector knows of an element. */
 export type Examine = (element: HTMLElement, facts: ElementFacts) => Examined;
 
-const unexamined: Examined = { findings: [], attributes: [], emptySlots: [], contrasts: [] };
+const unexamined: Examined = { findings: [], attributes: [], unread: [], emptySlots: [], contrasts: [] };
 
 export interface WidgetReader {
   /** Every element whose tag begins like ours, also in open shadow roots, in the order of the page. */
@@ -122,6 +123,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const written = writtenIn(element);
     const failure = isDefined && dataset.state !== "error" ? undefined : failureOf(tag, log);
     const ids = definition ? idsOf(definition, written) : { ids: [], idAttributes: [] };
+    const table = definition && tableIdOf(propsOf(definition, written) as unknown as TableAttributes);
     const isOverlay = definition?.overlay ?? false;
     const first = isOverlay ? services.page.first(tag) : undefined;
     const edited = services.page.isEdited() || isEdited(element);
@@ -148,7 +150,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       missing: definition ? missingAttributes(definition, propsOf(definition, written)) : [],
       attributes: definition ? attributeFacts(definition, written) : [],
       ...ids,
-      unknownIds: unknownIds(ids.ids, ownLog),
+      unknownIds: unknownIds(ids.ids, table ? withoutOtherProviders(ownLog, table.provider) : ownLog),
       missingKey:
         platform && lacksPlatform(services, platform)
           ? platformKey

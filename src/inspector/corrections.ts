@@ -8,7 +8,10 @@ function guess({ type, choices = [], min = -Infinity, max = Infinity }: Kind<unk
   const text = written.trim();
   if (type === "choice") return nearest(text, choices);
   if (type === "flag") return String(!/^(no?|0|off)$/i.test(text));
-  if (type === "number") return String(Math.min(max, Math.max(min, parseFloat(text.replace(",", ".")))));
+  if (type === "number") {
+    const whole = Math.round(parseFloat(text.replace(",", ".")));
+    return String(Math.min(max, Math.max(min, whole)));
+  }
   if (type === "address") return text.replace(/^(http:\/\/)?/i, "https://");
   const parts = text.split(/\D+/);
   // Year first, or day and month as Italians write them.

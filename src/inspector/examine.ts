@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { contrastPairs, type LowContrast, lowContrasts } from "../platform/contrast";
 import type { Services } from "../services/services";
+import { unreadAttributes } from "./attributes";
 import { type Examine, startOf, writtenIn } from "./collect-widgets";
 import { correctedFacts, correctedMarkup } from "./corrections";
 import { createElementFindings, type Looked, reversedDates } from "./element-findings";
@@ -66,6 +67,7 @@ export function createExamine(
     return {
       outOfSight: isTold ? undefined : outOfSight(startOf(element)),
       findings: findingsOf(looked),
+      unread: facts.isOurs && definition ? unreadAttributes(definition, written.keys()) : [],
       emptySlots: isDrawn ? emptySlotsOf(element) : [],
       contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
       attributes: facts.isOurs ? looked.attributes : [],

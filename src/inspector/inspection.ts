@@ -11,6 +11,8 @@ export interface Examined {
   readonly outOfSight?: Hiding | undefined;
   /** Its attributes, with what they should be. */
   readonly attributes: readonly AttributeFact[];
+  /** Names of attributes that the element does not read. Scripts of the site may read them, so they are no mistake. */
+  readonly unread: readonly string[];
   /** Names of the slots that are drawn and that nothing fills. */
   readonly emptySlots: readonly string[];
   readonly contrasts: readonly LowContrast[];

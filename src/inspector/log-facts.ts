@@ -57,6 +57,10 @@ export function unknownIds(ids: readonly string[], log: readonly string[]): stri
   return ids.filter((id) => named.includes(id));
 }
 
+/** The lines without those about tables that another provider lacks: an id names a table of one provider. */
+export const withoutOtherProviders = (log: readonly string[], provider: string): string[] =>
+  log.filter((line) => !line.includes(" lobby: no table ") || line.startsWith(`${provider} lobby: `));
+
 /** Those of the ids that are tables, and that the provider's list of tables does not have. */
 export const unknownTables = (ids: readonly string[], log: readonly string[]): string[] =>
   ids.filter((id) => log.some((line) => line.endsWith(`: no table "${id}"`)));

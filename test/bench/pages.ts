@@ -61,6 +61,8 @@ export async function addPages(
   }
   const picker = { path: "/test/picker", isReady: isStarted("vetrina-date-picker") };
   const isHomeReady = isStarted("vetrina-balance-header", "vetrina-login-modal");
+  // The code of the login modal waits until the page is idle.
+  const isHeaderReady = isStarted("vetrina-balance-header");
   const helloPage = addPeer(sandbox, "hello", hello);
   const ofLight = (pages: Pages) => (light ? pages.map((page) => ({ ...page, isLight: true })) : []);
   return {
@@ -71,15 +73,25 @@ export async function addPages(
       addPeer(sandbox, "cally", cally),
       { name: "Vetrina date picker", ...picker },
       { name: "Vetrina date picker, preload links", ...picker, path: "/test/picker?preload=1" },
-      ...ofLight([{ name: "Vetrina date picker, light build", ...picker }]),
+      ...ofLight([
+        { name: "Vetrina date picker, light build", ...picker },
+        {
+          ...picker,
+          name: "Vetrina date picker, light build, preload links",
+          path: "/test/picker?preload=1",
+        },
+      ]),
     ],
     home: [
       { name: "without the library", path: "/?loader=off", isReady: 'document.querySelector("h1")' },
       helloPage,
+      { name: "Vetrina header", path: "/", isReady: isHeaderReady },
       { name: "Vetrina header and login modal", path: "/", isReady: isHomeReady },
       { name: "the same, preload links", path: "/?preload=1", isReady: isHomeReady },
       ...ofLight([
-        { name: "the same, light build", path: "/", isReady: isHomeReady },
+        { name: "Vetrina header, light build", path: "/", isReady: isHeaderReady },
+        { name: "Vetrina header, light build, preload links", path: "/?preload=1", isReady: isHeaderReady },
+        { name: "Vetrina header and login modal, light build", path: "/", isReady: isHomeReady },
         { name: "the same, light build, preload links", path: "/?preload=1", isReady: isHomeReady },
       ]),
     ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readErrorItems } from "../../src/http";
 import { firstAddress } from "../../src/account/ip-address";
 import { parseUserInfo } from "../../src/account/user-info";
-import { address, civilDate, flag, isoDate, list, number, origin, text } from "../../src/definition";
+import { address, civilDate, flag, isoDate, list, integer, origin, text } from "../../src/definition";
 import { renderFallback } from "../../src/definition/fallback";
 import { translator } from "../../src/i18n";
 import { createLog } from "../../src/utils/log";
@@ -38,7 +38,7 @@ const readers: Readonly<Record<string, Reader>> = {
   "a query": (input) => parseQuery(`?${input}`),
   "an address without a parameter": (input) =>
     withoutParameter(new URL(`?${encodeURI(input)}`, page), "action"),
-  "a number": (input) => number().read(input),
+  "a number": (input) => integer().read(input),
   "a day": (input) => civilDate().read(input),
   "a day as text": (input) => isoDate().read(input),
   "a flag": (input) => flag().read(input),

@@ -2,7 +2,7 @@ import {
   defineWidget,
   joinableParts,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   text,
@@ -52,7 +52,7 @@ export const achievements = defineWidget({
         en: "The ids that the platform gives to achievements, separated by commas: only these are shown. The choice “Which achievements” applies too. If left empty, all of them.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

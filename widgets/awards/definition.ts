@@ -2,7 +2,7 @@ import {
   defineWidget,
   flag,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   text,
@@ -60,7 +60,7 @@ export const awards = defineWidget({
         en: "The ids that the platform gives to prizes, separated by commas: only these are shown. The choice “Which prizes” applies too. If left empty, all of them.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

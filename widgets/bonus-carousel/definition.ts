@@ -1,4 +1,4 @@
-import { defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import { defineWidget, list, integer, oneOf, text, type WidgetModule } from "../../src/definition";
 import { bonusCarouselTexts } from "./texts";
 
 export const bonusCarousel = defineWidget({
@@ -30,7 +30,7 @@ export const bonusCarousel = defineWidget({
         en: "The ids of the bonuses (sgadId or promoId), separated by commas, in the order in which they are shown. Ask those who manage the bonuses for them. If left empty, all are shown.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 100,
       min: 1,
       max: 100,

@@ -2,7 +2,7 @@ import {
   labelsFrom,
   defineWidget,
   list,
-  number,
+  integer,
   platformStates,
   readOnlyParts,
   text,
@@ -51,7 +51,7 @@ export const files = defineWidget({
         ...["image", "video", "audio", "pdf", "document", "sheet", "archive", "data", "text", "other"],
       ]),
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

@@ -2,7 +2,7 @@ import {
   defineWidget,
   flag,
   list,
-  number,
+  integer,
   platformStates,
   text,
   type WidgetModule,
@@ -47,7 +47,7 @@ export const gamificationHub = defineWidget({
         en: "Tags assigned in the platform, separated by commas: the lists show only what has these tags. If left empty, everything is shown.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 6,
       min: 1,
       max: 100,

@@ -3,7 +3,7 @@ import {
   flag,
   joinableParts,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   text,
@@ -65,7 +65,7 @@ export const instantWin = defineWidget({
         en: "The ids that the platform gives to instant games, separated by commas: only these are shown. If left empty, all of them.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

@@ -1,7 +1,7 @@
 import {
   defineWidget,
   flag,
-  number,
+  integer,
   oneOf,
   platformStates,
   text,
@@ -38,7 +38,7 @@ export const leaderboard = defineWidget({
         en: "The id that the platform gives to the competition: the running contest is shown, and the next one when the next round begins.",
       },
     }),
-    top: number({
+    top: integer({
       default: 10,
       min: 1,
       max: 50,
@@ -48,7 +48,7 @@ export const leaderboard = defineWidget({
         en: "The number of ranks that the view “Top” shows.",
       },
     }),
-    above: number({
+    above: integer({
       default: 3,
       min: 0,
       max: 20,
@@ -58,7 +58,7 @@ export const leaderboard = defineWidget({
         en: "The number of ranks above the player’s that the view “Around me” shows.",
       },
     }),
-    below: number({
+    below: integer({
       default: 3,
       min: 0,
       max: 20,
@@ -80,7 +80,7 @@ export const leaderboard = defineWidget({
         en: "The part of the leaderboard that is shown first. Players on the leaderboard can change it.",
       },
     }),
-    rows: number({
+    rows: integer({
       default: 8,
       min: 3,
       max: 30,

@@ -3,7 +3,7 @@ import {
   civilDate,
   defineWidget,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   text,
@@ -95,7 +95,7 @@ export const messages = defineWidget({
         en: "Messages that expire on this day or earlier are shown, without those that never expire. If left empty, there is no limit.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

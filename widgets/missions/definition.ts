@@ -2,7 +2,7 @@ import {
   defineWidget,
   joinableParts,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   text,
@@ -62,7 +62,7 @@ export const missions = defineWidget({
         en: "The ids that the platform gives to missions, separated by commas: only these are shown. The choice “Which missions” applies too. If left empty, all of them.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

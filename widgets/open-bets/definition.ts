@@ -1,4 +1,4 @@
-import { defineWidget, number, text, type WidgetModule } from "../../src/definition";
+import { defineWidget, integer, text, type WidgetModule } from "../../src/definition";
 import { openBetsTexts } from "./texts";
 
 export const openBets = defineWidget({
@@ -16,7 +16,7 @@ export const openBets = defineWidget({
         en: "Title of the box. The default is “Open bets”.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 3,
       min: 1,
       max: 100,

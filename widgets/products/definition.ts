@@ -1,7 +1,7 @@
 import {
   defineWidget,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   readOnlyParts,
@@ -56,7 +56,7 @@ export const products = defineWidget({
         en: "The names of types of games in the platform (productType), separated by commas, for example slot, live. If left empty, all types.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

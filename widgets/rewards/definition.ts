@@ -1,7 +1,7 @@
 import {
   defineWidget,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   readOnlyParts,
@@ -57,7 +57,7 @@ export const rewards = defineWidget({
         en: "The names of types of rewards in the platform, separated by commas, for example free-spins. If left empty, all types.",
       },
     }),
-    rank: number({
+    rank: integer({
       default: 0,
       min: 0,
       max: 1_000_000,
@@ -67,7 +67,7 @@ export const rewards = defineWidget({
         en: "Shows only the rewards of this place in the ranking. With 0 all are shown.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

@@ -1,7 +1,7 @@
 import {
   defineWidget,
   list,
-  number,
+  integer,
   oneOf,
   platformStates,
   readOnlyParts,
@@ -48,7 +48,7 @@ export const rules = defineWidget({
         en: "Ids of the platform, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all of them.",
       },
     }),
-    limit: number({
+    limit: integer({
       default: 20,
       min: 1,
       max: 100,

@@ -1,4 +1,13 @@
-import { address, image, isoDate, type Kind, list, number, oneOf, text } from "../../../src/definition/kinds";
+import {
+  address,
+  image,
+  isoDate,
+  type Kind,
+  list,
+  integer,
+  oneOf,
+  text,
+} from "../../../src/definition/kinds";
 import { readAttribute } from "../../../src/element/attributes";
 import { addressOnServer } from "./live-content";
 
@@ -18,7 +27,7 @@ export interface FieldKind {
 function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown> {
   switch (type) {
     case "number":
-      return number({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+      return integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
     case "date":
       return isoDate();
     case "choice":

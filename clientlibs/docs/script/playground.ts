@@ -90,8 +90,13 @@ function fillSlot(element: Element | null | undefined, name: string, text: strin
   if (slotted && slotted.textContent !== text) slotted.textContent = text;
 }
 
-/** Says below each field what is wrong with its value. */
-function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): void {
+/**
+ * Says below each field what is wrong with its value.
+ *
+ * @returns the attributes whose values are not valid
+ */
+function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): Set<string> {
+  const invalid = new Set<string>();
   for (const note of form.querySelectorAll<HTMLElement>("[data-wrong-of]")) {
     const name = note.dataset.wrongOf ?? "";
     const control = form.elements.namedItem(name);
@@ -105,9 +110,11 @@ function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): void {
     const line = (wrong && note.dataset[wrong]) ?? "";
     // A live region is read again when its text is written, even if it is the same.
     if (note.textContent !== line) note.textContent = line;
+    if (wrong === "invalid") invalid.add(name);
     if (wrong) control.setAttribute("aria-invalid", "true");
     else control.removeAttribute("aria-invalid");
   }
+  return invalid;
 }
 
 function setOrRemove(element: Element | null | undefined, name: string, value: string | undefined): void {
@@ -136,7 +143,7 @@ function startPlayground(form: HTMLFormElement): void {
 
   function show(): void {
     const { attributes, own, slots, situation, scheme } = readForm(form, data);
-    tellWrong(form, data);
+    const invalid = tellWrong(form, data);
     if (stage?.dataset.demo !== situation || !stage.querySelector(definition.tag)) insert(situation);
     stage?.setAttribute("data-vetrina-scheme", scheme);
     const element = stage?.querySelector(definition.tag);
@@ -150,7 +157,13 @@ function startPlayground(form: HTMLFormElement): void {
     const ownWritten = own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
     // Without fields of its own, an element keeps the attributes of the example.
     const written = own.length > 0 ? { ...example, own: Object.fromEntries(ownWritten) } : example;
-    const markup = snippet(definition, { ...written, attributes }, language, slots);
+    // The live element shows what a wrong value does; nobody should copy it.
+    const valid = fields.flatMap(([attribute, field]) => {
+      const value = attributes[field];
+      return value === undefined || invalid.has(attribute) ? [] : [[field, value] as const];
+    });
+    const attributesToCopy = Object.fromEntries(valid);
+    const markup = snippet(definition, { ...written, attributes: attributesToCopy }, language, slots);
     if (code) code.textContent = [...beside, markup].join("\n");
   }
 

@@ -18,11 +18,19 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
   return [sgadId, promoId].some((id) => id !== undefined && ids.includes(id));
 };
 
-export function createBonuses(clock: ModelClock, address: PictureAddress = servedPicture): Bonuses {
+/**
+ * @param address the addresses of the pictures
+ * @param initial the bonuses at the start and after a reset
+ */
+export function createBonuses(
+  clock: ModelClock,
+  address: PictureAddress = servedPicture,
+  initial: typeof demoBonuses = demoBonuses,
+): Bonuses {
   let start = clock.now();
   let bonuses: readonly unknown[] | undefined;
   // Created at the first use, because their pictures may have to be drawn.
-  const all = () => (bonuses ??= demoBonuses(start, address));
+  const all = () => (bonuses ??= initial(start, address));
   return {
     all,
     byIds: (ids) => all().filter((entry) => hasId(entry, ids)),

@@ -8,8 +8,11 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The demo's bonuses. Together they have every state of validity and every combination of image fields. */
-export function demoBonuses(now: number, address: PictureAddress): readonly unknown[] {
+/**
+ * The demo's bonuses. Together they have every state of validity and every combination of image fields. Some have mistakes
+ * of editors, which the library names in the console.
+ */
+export function demoBonuses(now: number, address: PictureAddress): readonly BonusRecord[] {
   const images = createImageFields(address);
   const thisMinute = Math.floor(now / minute) * minute;
 

@@ -70,12 +70,14 @@ export function followTarget(
     drawn = current;
   }
 
-  /** A click may open something, which then has the keys at once. */
+  /** A click may open something, which then has the keys at once. When a dialog is closed, the tour has them again. */
   const lookSoon = () => {
     frames = 0;
   };
 
   addEventListener("click", lookSoon);
+  // This event does not bubble.
+  addEventListener("close", lookSoon, true);
   look();
   // Absent in older browsers: there it is a fixed box.
   const older: { showPopover?(): void } = popover;
@@ -84,6 +86,7 @@ export function followTarget(
   update();
   return () => {
     removeEventListener("click", lookSoon);
+    removeEventListener("close", lookSoon, true);
     cancelAnimationFrame(frame);
   };
 }

@@ -1,5 +1,5 @@
 import plainR2wc from "@r2wc/react-to-web-component";
-import { defineWidget, number, text, type WidgetProps } from "../../../src/definition";
+import { defineWidget, integer, text, type WidgetProps } from "../../../src/definition";
 import { createElementClass, SharedRoot } from "../../../src/element";
 import { createServices } from "../../../src/services/create-services";
 
@@ -10,7 +10,7 @@ const definition = defineWidget({
   tag: "vetrina-probe",
   title: { it: "Sonda", en: "Probe" },
   summary: { it: "Sonda", en: "Probe" },
-  attributes: { label: text({ default: "" }), count: number({ default: 0 }) },
+  attributes: { label: text({ default: "" }), count: integer({ default: 0 }) },
   children: "markup",
   fallback: "",
   placeholder: { minHeight: 1 },

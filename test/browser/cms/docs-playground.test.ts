@@ -50,13 +50,17 @@ describe("a playground", () => {
       "vetrina-bonus-carousel",
     );
     const limit = section.getByLabel("Numero massimo di bonus");
-    const wrong = section.getByText("Valore non valido: serve un numero da 1 a 100.");
+    const wrong = section.getByText("Valore non valido: serve un numero intero da 1 a 100.");
     await limit.fill("101");
     await wrong.waitFor();
     expect(await limit.getAttribute("aria-invalid")).toBe("true");
+    // The reader copies the code, so it has no wrong value.
+    const code = section.locator("figure.code code");
+    expect(await code.textContent()).not.toContain("data-limit");
     expect(await axeViolations(page, { within: ".playground" })).toEqual([]);
     await limit.fill("3");
     await wrong.waitFor({ state: "detached" });
+    expect(await code.textContent()).toContain('data-limit="3"');
     expect(await limit.getAttribute("aria-invalid")).toBeNull();
   });
 

@@ -54,8 +54,9 @@ describe("each key from twelve dates (D1)", () => {
     "2027-01-01",
     "2026-11-01",
   ])("from %s", async (start) => {
-    const { header, tabbableDays, setValue } = parts(page);
+    const { header, part, tabbableDays, setValue } = parts(page);
     await setValue(start);
+    await expect.poll(() => part("selected").getAttribute("datetime")).toBe(start);
     for (const [key, step] of Object.entries(keys)) {
       await header.press("Enter");
       await expect.poll(() => focusedDay(page)).toBe(nameOf(start, [0, 0, 0]));

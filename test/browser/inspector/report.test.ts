@@ -117,7 +117,7 @@ describe("what the panel says of the page", () => {
     const panel = inspectorOf(page);
     await panel.getByText("«langage» non è una chiave: quella giusta è «language».").waitFor();
     await panel.getByText("quella giusta è «vetrina-date-picker»").waitFor();
-    await panel.getByText("«bonus.queryKeys» non vale: serve un numero da 1.").waitFor();
+    await panel.getByText("«bonus.queryKeys» non vale: serve un numero intero da 1.").waitFor();
     await panel.getByText("Manca «bonus.paths.list».", { exact: true }).waitFor();
     await saying(page, "vetrina-bonus-carousel", "nella configurazione manca «bonus.paths.list»");
   });

@@ -54,7 +54,7 @@ describe("a tour with a mistake in its steps", () => {
     };
     const { page } = await inspectPage(site, "<main><h1>Prova</h1></main>", "", { tour });
     const panel = inspectorOf(page);
-    await panel.getByText("«tour.waitFor» non vale: serve un numero da 0 a 60000.").waitFor();
+    await panel.getByText("«tour.waitFor» non vale: serve un numero intero da 0 a 60000.").waitFor();
     await panel.getByText("«tour.confrim» non è una chiave: quella giusta è «tour.confirm».").waitFor();
     await panel.getByText("visita 1 (benvenuto): Passo 1: «titel» non si legge").waitFor();
   });

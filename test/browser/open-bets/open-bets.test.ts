@@ -78,7 +78,7 @@ describe("the player's bets", () => {
     const { page, consoleMessages } = await openPanel(site, `<${tag} data-limit="molte"></${tag}>`, "giulia");
     await inState(page, tag, "ready");
     expect(await page.locator(tag).getByRole("article").count()).toBe(3);
-    expect(consoleMessages.warnings.join()).toMatch(/data-limit="molte".*a number from 1 to 100/);
+    expect(consoleMessages.warnings.join()).toMatch(/data-limit="molte".*a whole number from 1 to 100/);
   });
 });
 

@@ -176,6 +176,7 @@ describe("dialogs and restrictions", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
     expect(await title.textContent()).toBe("Primo");
+    await shows(page, "Primo");
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
     await shows(page, "Secondo");

@@ -1,4 +1,4 @@
-import { address, defineWidget, number, oneOf, text } from "../../../src/definition";
+import { address, defineWidget, integer, oneOf, text } from "../../../src/definition";
 
 const hostile = `"'<&>]]> {Boolean}true [a,b] \\ \${properties.x} */ \`code\` \u0000\n<script>1</script>`;
 const both = { it: hostile, en: `en ${hostile}` };
@@ -11,7 +11,7 @@ export const hostileWidget = defineWidget({
   attributes: {
     bracket: text({ default: "{x}", label: { it: "[a]", en: "{b}" }, help: both }),
     kind: oneOf(["one", 'tw"o'], { required: true, default: "one", label: both, help: both }),
-    count: number({ min: 1, max: 9, label: both, help: both }),
+    count: integer({ min: 1, max: 9, label: both, help: both }),
     link: address({ label: both, help: both }),
   },
   children: "link",

@@ -126,7 +126,7 @@ describe("a section of the configuration", () => {
     expect(settings().timeout).toBe(5);
     expect(complaints()).toEqual([
       expect.stringContaining('"bonus.colour" is not known'),
-      'configuration "bonus.timeout": expected a number from 1',
+      'configuration "bonus.timeout": expected a whole number from 1',
     ]);
   });
 

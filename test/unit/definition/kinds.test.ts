@@ -8,7 +8,7 @@ import {
   image,
   isoDate,
   list,
-  number,
+  integer,
   oneOf,
   text,
 } from "../../../src/definition";
@@ -28,8 +28,10 @@ describe("kinds", () => {
 
   it.each([
     ["12", 12],
-    [" -1.5 ", -1.5],
-    [".5", 0.5],
+    [" -1 ", -1],
+    ["2.5", undefined],
+    ["2.", undefined],
+    [".5", undefined],
     ["12px", undefined],
     ["", undefined],
     ["Infinity", undefined],
@@ -37,15 +39,15 @@ describe("kinds", () => {
     ["0x10", undefined],
     [7, 7],
     [NaN, undefined],
-  ])("a number reads %j as %j", (input, value) => {
-    expect(number().read(input)).toBe(value);
+  ])("a whole number reads %j as %j", (input, value) => {
+    expect(integer().read(input)).toBe(value);
   });
 
-  it("a number has limits, which its message names", () => {
-    const kind = number({ min: 1, max: 5 });
+  it("a whole number has limits, which its message names", () => {
+    const kind = integer({ min: 1, max: 5 });
     expect(kind.read("0")).toBeUndefined();
     expect(kind.read("5")).toBe(5);
-    expect(kind.expected).toBe("a number from 1 to 5");
+    expect(kind.expected).toBe("a whole number from 1 to 5");
   });
 
   it("a choice accepts only its values", () => {
@@ -130,7 +132,7 @@ describe("kinds", () => {
     const kinds = [
       text(),
       flag(),
-      number(),
+      integer(),
       oneOf(["a"]),
       civilDate(),
       isoDate(),

@@ -3,6 +3,7 @@ import { configDescription } from "../../../src/config/description";
 import type { Group } from "../../../src/config/group";
 import { sectionDescriptions } from "../../../src/config/sections";
 import type { Kind } from "../../../src/definition";
+import { unreadAttributes } from "../../../src/inspector/attributes";
 import { correctedFacts, correctedMarkup } from "../../../src/inspector/corrections";
 import { nearest } from "../../../src/inspector/nearest";
 import { expectedIn } from "../../../src/inspector/sentences";
@@ -15,6 +16,20 @@ const fact = (
   written: Readonly<Record<string, string>>,
   definition: (typeof catalogue)[number] = datePicker,
 ) => correctedFacts(definition, Object.entries(written))[0];
+
+it("attributes that an element does not read are those like none of its own", () => {
+  const names = [
+    "id",
+    "data-minimum",
+    "data-mindate",
+    "data-min-date",
+    "data-demo",
+    "data-state",
+    "data-cmp-is",
+  ];
+  expect(unreadAttributes(datePicker, names)).toEqual(["data-minimum", "data-cmp-is"]);
+  expect(unreadAttributes(datePicker, ["data-vetrina-scheme"])).toEqual([]);
+});
 
 describe("the attributes of an element", () => {
   it("are shown as they are read", () => {

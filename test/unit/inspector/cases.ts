@@ -6,7 +6,7 @@ export const wrongLimit: AttributeFact = {
   name: "data-limit",
   written: "tanti",
   mistake: "value",
-  expected: "a number from 1 to 100",
+  expected: "a whole number from 1 to 100",
   type: "number",
 };
 export const wrongName: AttributeFact = {
@@ -239,14 +239,14 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
   [
     element({ attributes: [wrongLimit] }),
     "wrongValue",
-    'Si mostra, ma data-limit="tanti" non vale: serve un numero da 1 a 100.',
-    'It shows, but data-limit="tanti" is not valid: it needs a number from 1 to 100.',
+    'Si mostra, ma data-limit="tanti" non vale: serve un numero intero da 1 a 100.',
+    'It shows, but data-limit="tanti" is not valid: it needs a whole number from 1 to 100.',
   ],
   [
     element({ attributes: [wrongLimit, wrongName] }),
     "wrongValue",
-    'Si mostra, ma data-limit="tanti" non vale: serve un numero da 1 a 100. È sbagliato anche un altro attributo.',
-    'It shows, but data-limit="tanti" is not valid: it needs a number from 1 to 100. Another attribute is wrong, too.',
+    'Si mostra, ma data-limit="tanti" non vale: serve un numero intero da 1 a 100. È sbagliato anche un altro attributo.',
+    'It shows, but data-limit="tanti" is not valid: it needs a whole number from 1 to 100. Another attribute is wrong, too.',
   ],
   [
     element({ attributes: [wrongName] }),

@@ -9,6 +9,7 @@ import {
   lacksBonuses,
   unknownIds,
   unknownTables,
+  withoutOtherProviders,
 } from "../../../src/inspector/log-facts";
 import { count, createLog } from "../../../src/utils/log";
 
@@ -56,7 +57,7 @@ describe("the problems of a configuration", () => {
         expected: "one of Europe/Rome, Europe/San_Marino, Europe/Vatican",
       },
       { problem: "unknown", key: "bonus.orgin", path: "bonus.", right: "bonus.origin" },
-      { problem: "wrong", key: "bonus.queryKeys", expected: "a number from 1" },
+      { problem: "wrong", key: "bonus.queryKeys", expected: "a whole number from 1" },
       { problem: "missing", key: "bonus.paths.list" },
     ]);
   });
@@ -103,5 +104,7 @@ describe("what the log says of an element", () => {
     const log = ["<vetrina-bonus-carousel> data-ids: no bonus b1, b2", 'playtech lobby: no table "t1"'];
     expect(unknownIds(["b2", "b", "t1", "t"], log)).toEqual(["b2", "t1"]);
     expect(unknownTables(["b2", "t1", "t"], log)).toEqual(["t1"]);
+    expect(unknownIds(["b2", "t1"], withoutOtherProviders(log, "playtech"))).toEqual(["b2", "t1"]);
+    expect(unknownIds(["b2", "t1"], withoutOtherProviders(log, "evolution"))).toEqual(["b2"]);
   });
 });

@@ -37,6 +37,7 @@ function entriesWith(secret: string): WidgetEntry[] {
   const ofPage = {
     within: undefined,
     findings: [say("stepTarget", { target: secret }, { step: 1 })],
+    unread: [],
     emptySlots: [],
     contrasts: [],
     markup: `<b title="${secret}">`,
@@ -127,6 +128,7 @@ describe("the report", () => {
       reason: reasonOf(facts),
       findings: [],
       attributes,
+      unread: [],
       emptySlots: [],
       contrasts: [],
     };

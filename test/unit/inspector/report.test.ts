@@ -16,7 +16,7 @@ const facts = element({
         name: "data-limit",
         written: "tanti",
         mistake: "value",
-        expected: "a number from 1",
+        expected: "a whole number from 1",
         type: "number",
       },
       corrected: { name: "data-limit", value: "3" },
@@ -32,6 +32,7 @@ const widgets: readonly WidgetEntry[] = [
       reason: reasonOf(facts),
       findings: [],
       attributes: facts.attributes,
+      unread: [],
       emptySlots: ["legal"],
     },
     contrasts: [{ text: "text", surface: "surface", ratio: 2.31 }],
@@ -68,7 +69,7 @@ Mozilla/5.0
 390 × 844
 
 Elementi
-! <vetrina-bonus-carousel> [ready] Si mostra, ma data-limit="[testo, 5 caratteri]" non vale: serve un numero da 1.
+! <vetrina-bonus-carousel> [ready] Si mostra, ma data-limit="[testo, 5 caratteri]" non vale: serve un numero intero da 1.
     data-limit="[testo, 5 caratteri]" → da correggere
     Slot vuoti: legal
     --vetrina-text su --vetrina-surface: 2,31:1; per il testo serve 4,5:1

@@ -145,7 +145,7 @@ describe("open bets, number of shown bets", () => {
     const { widget } = await open(many(3), { "data-limit": "nessuna" });
     expect(widget.getAllByRole("article")).toHaveLength(3);
     expect(widget.queryByRole("button")).toBeNull();
-    expect(widget.lines.join()).toMatch(/data-limit="nessuna".*a number from 1 to 100/);
+    expect(widget.lines.join()).toMatch(/data-limit="nessuna".*a whole number from 1 to 100/);
   });
 });
 

@@ -76,7 +76,7 @@
       ...common(field, value),
       value: written(value) ?? "",
       onChange: change,
-      ...(isNumber && { type: "number", min: field.min, max: field.max, step: "any" }),
+      ...(isNumber && { type: "number", min: field.min, max: field.max, step: 1 }),
       ...(field.default !== undefined && { placeholder: String(field.default) }),
     });
   }

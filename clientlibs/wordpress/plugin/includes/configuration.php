@@ -82,7 +82,7 @@ function vetrina_is_secure( $address ) {
 function vetrina_number_error( $key, $value, $name ) {
 	$min = isset( $key['min'] ) ? $key['min'] : null;
 	$max = isset( $key['max'] ) ? $key['max'] : null;
-	if ( ( is_int( $value ) || is_float( $value ) ) && ( null === $min || $value >= $min ) && ( null === $max || $value <= $max ) ) {
+	if ( is_int( $value ) && ( null === $min || $value >= $min ) && ( null === $max || $value <= $max ) ) {
 		return null;
 	}
 	$limits = '';
