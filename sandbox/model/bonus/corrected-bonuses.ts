@@ -5,16 +5,21 @@ import type { BonusRecord } from "./record";
 /** Bonuses whose dates cannot be read: no page shows them. */
 const unreadable = ["data-illeggibile", "senza-scadenza"];
 
+/** Addresses of the site, in the place of those that the library refuses. */
+const links = { ctaPrimaryLink: "/casino-live", quickLinkPromo: "/bonus/dettaglio?card=carte-tavoli" };
+
 /**
  * The demo's bonuses without the mistakes of editors. On a page with `data-demo` the console names only the mistakes of
  * the page's own author.
  */
 export function correctedBonuses(now: number, address: PictureAddress): readonly BonusRecord[] {
-  const corrections: Readonly<Record<string, Partial<BonusRecord>>> = {
-    "bingo-cartelle": createImageFields(address).none(),
-    "carte-tavoli": { ctaPrimaryLink: "/casino-live", quickLinkPromo: "/bonus/dettaglio?card=carte-tavoli" },
-  };
+  const unsafe = Object.keys(createImageFields(address).unsafe());
+  function corrected(bonus: BonusRecord): BonusRecord {
+    if (bonus.promoId === "carte-tavoli") return { ...bonus, ...links };
+    if (bonus.promoId !== "bingo-cartelle") return bonus;
+    return Object.fromEntries(Object.entries(bonus).filter(([field]) => !unsafe.includes(field)));
+  }
   return demoBonuses(now, address)
     .filter(({ promoId = "" }) => !unreadable.includes(promoId))
-    .map((bonus) => ({ ...bonus, ...corrections[bonus.promoId ?? ""] }));
+    .map(corrected);
 }

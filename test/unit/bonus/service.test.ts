@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { correctedBonuses } from "../../../sandbox/model/bonus/corrected-bonuses";
+import { servedPicture } from "../../../sandbox/model/bonus/pictures";
 import type { BonusResource } from "../../../src/bonus";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { startBonuses } from "./harness";
@@ -60,6 +62,14 @@ describe("the whole list", () => {
     expect(bonuses.all.$state.get().status).toBe("ready");
     expect(lines).toEqual(problemsOfTheDemo);
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusList"]);
+  });
+
+  it("has the same bonuses without a line in the console where a demonstration has corrected them", async () => {
+    const { bonuses, lines, model } = startBonuses();
+    model.bonuses.set(correctedBonuses(noon, servedPicture));
+    await watched(bonuses.all);
+    expect(idsIn(bonuses.all)).toEqual(running);
+    expect(lines).toEqual([]);
   });
 
   it("keeps nine of ten if one is malformed, and logs the number of dropped ones", async () => {
