@@ -108,7 +108,6 @@ rmSync(output, { recursive: true, force: true });
 const chunks = {
   input: {
     main: path("./src/entries/main.ts"),
-    network: path("./src/account/account.ts"),
     sanitiser: path("./src/platform/html/sanitiser.ts"),
     ...Object.fromEntries(
       catalogue.map((definition) => [chunkName(definition.tag), path(componentFile(definition.tag))]),
@@ -153,7 +152,8 @@ const chunks = {
     entryFileNames: "resources/[name]-[hash:6].js",
     chunkFileNames: "resources/[name]-[hash:6].js",
     hashCharacters: "base36",
-    generatedCode: "es2015",
+    // Only our own code sees the modules that a dynamic import gives.
+    generatedCode: { preset: "es2015", symbols: false },
     ...sourceMaps,
     manualChunks: sharedChunks(sharedModules),
     onlyExplicitManualChunks: true,

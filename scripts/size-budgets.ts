@@ -22,7 +22,7 @@ export const chunkBudgets = (chunks: number): readonly Budget[] => [
   { name: "loader", files: ["loader"], limit: 5.26 + costOfChunk * (chunks - 30) },
   { name: "dependencies", files: ["dependencies"], limit: 48.6, light: 9 },
   { name: "main", files: ["main"], limit: 12.4 },
-  { name: "network, account area", files: ["network"], limit: 14.65 },
+  { name: "network, account area", files: ["network"], limit: 14 },
   { name: "login and bot check", files: ["login"], limit: 3.3 },
   { name: "http client, calls of the site", files: ["http-client"], limit: 2.5 },
   { name: "bonus", files: ["bonus"], limit: 7.7 },

@@ -5,10 +5,9 @@ import { type Node, nodesIn } from "./syntax";
 /*
  * Our calls use one function of ky, `ky(address, options)`. The options are those of `fetch`, a body or `json`,
  * `searchParams` as a record of texts, `retry`, `fetch`, and `timeout: false`. The build leaves out the rest: hooks, instances,
- * shortcuts for methods and bodies, progress events, and the time limit of an attempt, since ours is for the whole call.
+ * shortcuts for methods and bodies, progress events, and the time limit of an attempt, since ours is for the whole call. Only
+ * reads are repeated. They have no body, so the same request is sent again, and no copy of it is made before.
  */
-
-const refuse = (feature: string) => `() => { throw new Error("the build leaves out ky's ${feature}"); };`;
 
 /** Modules of ky in the version that our calls need. */
 const modules: Readonly<Record<string, string>> = {
@@ -32,13 +31,10 @@ const modules: Readonly<Record<string, string>> = {
   "utils/normalize.js": `
     export const normalizeRetryOptions = (retry) => ({ limit: 0, ...retry });`,
   "utils/options.js": `
-    export const findUnknownOptions = () => ({});
     export const hasSearchParameters = (search) => search !== undefined && Object.keys(search).length > 0;`,
   "utils/type-guards.js": `
     import { HTTPError } from "../errors/HTTPError.js";
     export const isHTTPError = (error) => error instanceof HTTPError;`,
-  "utils/timeout.js": `
-    export default ${refuse("time limits")}`,
 };
 
 /** What is left out of the module with the class `Ky`: conditions and loops by a name in their head, the rest by its own. */
@@ -50,9 +46,10 @@ const leftOut = {
     "supportsFormData",
     "onDownloadProgress",
     "onUploadProgress",
-    "parseJson",
     "isTimeoutError",
     "ForceRetryError",
+    "retryCount < 1",
+    "options.timeout === false",
     "typeof this.#input !==",
     "supportsAbortController",
     "#abortController?.signal.aborted",
@@ -67,13 +64,25 @@ const leftOut = {
     "responseTypes",
   ],
   Property: ["hooks:", "prefixUrl:", "context:", "method:", "throwHttpErrors:", "timeout:", "fetch:"],
-  VariableDeclaration: ["const userProvidedContentType "],
+  VariableDeclaration: [
+    "const userProvidedContentType ",
+    "const originalRequest ",
+    "const nonRequestOptions ",
+    "const backoffLimit ",
+  ],
+  ExpressionStatement: [
+    "ky.#decorateResponse(",
+    "ky.#cancelBody(",
+    "this.#originalRequest = ",
+    "this.request = this.#originalRequest.clone(",
+  ],
   ImportSpecifier: [
     "streamRequest",
     "streamResponse",
     "mergeHooks",
     "responseTypes",
     "isTimeoutError",
+    "findUnknownOptions",
     "stop",
     "normalizeRequestMethod",
     "RetryMarker",
@@ -86,11 +95,18 @@ const leftOut = {
   MethodDefinition: [
     "#wrapRequestWithUploadProgress(",
     "#assignRequest(",
+    "#cancelBody(",
     "#cancelResponseBody(",
+    "#decorateResponse(",
     "#getNormalizedOptions(",
     "static #normalizeSearchParams(",
   ],
-  PropertyDefinition: ["#abortController", "#userProvidedAbortSignal", "#cachedNormalizedOptions"],
+  PropertyDefinition: [
+    "#abortController",
+    "#originalRequest",
+    "#userProvidedAbortSignal",
+    "#cachedNormalizedOptions",
+  ],
 } as const;
 
 /** Expressions that use what is left out, and what takes their place. */
@@ -98,7 +114,8 @@ const replaced: Readonly<Record<string, string>> = {
   // The signal of the call: nothing else ends an attempt.
   "this.#userProvidedAbortSignal ? { signal: this.#userProvidedAbortSignal } : {}": "this.#options",
   "Ky.#normalizeSearchParams(this.#options.searchParams)": "this.#options.searchParams",
-  "timeout(this.#originalRequest, nonRequestOptions, this.#abortController, this.#options)": "timeout()",
+  "timeout(this.#originalRequest, nonRequestOptions, this.#abortController, this.#options)":
+    "this.#options.fetch(this.request)",
   // An answer with an error status is always thrown.
   "typeof ky.#options.throwHttpErrors === 'function'": "true",
   "? ky.#options.throwHttpErrors(response.status)": "",
@@ -109,7 +126,9 @@ const replaced: Readonly<Record<string, string>> = {
   "this.#options.retry.jitter === true": "false",
   "typeof this.#options.retry.jitter === 'function'": "true",
   "!Number.isFinite(jitteredDelay) || jitteredDelay < 0": "false",
-  "this.#options.retry.backoffLimit ?? Number.POSITIVE_INFINITY": "Infinity",
+  "let jitteredDelay = retryDelay;": "let jitteredDelay;",
+  "Math.min(backoffLimit, jitteredDelay)": "jitteredDelay",
+  "this.#options.retry.shouldRetry !== undefined": "true",
   "this.#options.retry.maxRetryAfter ?? after": "after",
   "typeof this.#options.searchParams === 'string'": "false",
   "this.#options.stringifyJson?.(this.#options.json) ?? ": "",
@@ -127,8 +146,8 @@ function headOf(node: Node, code: string): string {
 /** Types of nodes in lists: the comma after them is left out too. */
 const listed = ["Property", "ImportSpecifier"];
 
-const concerns = (node: Node, head: string, name: string) =>
-  node.type.endsWith("Statement") ? head.includes(name) : head.startsWith(name);
+const concerns = ({ type }: Node, head: string, name: string) =>
+  type === "IfStatement" || type === "ForOfStatement" ? head.includes(name) : head.startsWith(name);
 
 function leaveOut(node: Node, code: string, output: MagicString, found: Set<string>): void {
   for (const child of nodesIn(node)) {

@@ -100,5 +100,8 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   login: [path("src/account/area/login.ts"), path("src/account/bot-check/index.ts")],
   // What only one widget needs of the account area.
   "widget-open-bets": [path(componentFile("vetrina-open-bets")), path("src/account/area/open-bets.ts")],
-  nickname: [path("widgets/balance-header/nickname.ts"), path("src/account/area/write-nickname.ts")],
+  nickname: [
+    path("widgets/balance-header/nickname.ts"),
+    ...["nickname-call", "write-nickname"].map((name) => path(`src/account/area/${name}.ts`)),
+  ],
 };

@@ -4,12 +4,12 @@ import { type Lazy, lazy } from "../utils/lazy";
 import { parseQuery, withoutParameter } from "../utils/query";
 import { createCookies } from "../platform/cookies";
 import { documentParsed } from "../platform/document-parsed";
-import { createNetwork } from "../http/network";
+import { createNetwork, type Network } from "../http/network";
 import { createLocalItems, createSessionItems } from "../platform/storage";
 import type { AccountArea } from "./area";
 import { createBalance } from "./balance";
 import { createAccountCalls } from "./calls";
-import type { AccountEnvironment } from "./environment";
+import type { AccountEnvironment, PageNetworkOptions } from "./environment";
 import { createIpAddress } from "./ip-address";
 import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
@@ -30,7 +30,7 @@ export interface Account {
   readonly owner: Owner;
   /** The balance in euros. */
   readonly balance: Resource<number>;
-  /** Services that only some pages need. They are in a chunk of their own. */
+  /** Services that only some pages need. They are created at their first use. */
   readonly area: Lazy<AccountArea>;
   /** The visitor's IP address as the site sees it; empty if it is not known. Never rejects. */
   ipAddress(): Promise<string>;
@@ -64,17 +64,21 @@ export interface Session {
   logout(): void;
 }
 
+/** Creates what all services of a page share. Its time limits are those of the account area. */
+export const createPageNetwork = (options: PageNetworkOptions): Network =>
+  createNetwork({ ...options, settings: () => accountSettings(options.config) });
+
 /** Creates the account services of a page. With `?action=logout` in the address it logs out first. */
 export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
   const sessionItems = environment.sessionItems ?? createSessionItems();
   const { http, connectivity, pageVisibility, lifecycle } =
-    environment.network ?? createNetwork({ ...environment, settings: () => accountSettings(config) });
+    environment.network ?? createPageNetwork(environment);
 
   const cookies = createSessionCookies({
     cookies: createCookies({
-      ...(environment.cookieJar && { jar: environment.cookieJar }),
+      jar: environment.cookieJar,
       address: page.address,
       domain: () => config.get().cookies.domain,
       log,

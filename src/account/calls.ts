@@ -163,15 +163,15 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
       method,
       address,
       callId,
-      ...(query && { query: query(sender, jwt) }),
-      ...(body && { body: body(sender, jwt) }),
+      query: query?.(sender, jwt),
+      body: body?.(sender, jwt),
       headers: {
         ...credentialHeaders(credentials, jwt),
         ...(mode === "stateless" && isInArea(path, address) && statelessHeaders(sender, sessionId, callId)),
       },
       signal: call.signal,
-      ...(call.timeout !== undefined && { timeout: call.timeout }),
-      ...(call.onRetry && { onRetry: call.onRetry }),
+      timeout: call.timeout,
+      onRetry: call.onRetry,
     };
     if (call.isBare) return http.call({ ...request, schema: call.schema });
     const { value: envelope, headers } = await http.call({ ...request, schema: envelopeSchema });

@@ -8,9 +8,13 @@ import type { Network, NetworkOptions } from "../http/network";
 import type { ScriptLoader, ScriptPolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
 
-/** What `createAccount` needs. Optional parts replace those of the browser. */
-export interface AccountEnvironment extends Omit<NetworkOptions, "settings"> {
+/** What the network of a page needs. */
+export interface PageNetworkOptions extends Omit<NetworkOptions, "settings"> {
   readonly config: ConfigStore;
+}
+
+/** What `createAccount` needs. Optional parts replace those of the browser. */
+export interface AccountEnvironment extends PageNetworkOptions {
   readonly page: Page;
   readonly report: ReportError;
   /** The page's Trusted Types policy, for the script of a bot check. */

@@ -29,22 +29,6 @@ export class SessionEnded extends Error {
   }
 }
 
-/** The device was offline at a write. Nothing was sent. */
-export class Offline extends Error {
-  override readonly name = "Offline";
-  constructor() {
-    super("the device is offline");
-  }
-}
-
-/** A write was refused because of its token, which has been renewed. The same call may succeed now. */
-export class TokenRenewed extends Error {
-  override readonly name = "TokenRenewed";
-  constructor() {
-    super("the token was refused, and there is a new one");
-  }
-}
-
 /** Messages of the error catalogue for failed calls to the account area (specification section 8). */
 const failureTexts = {
   "self-exclusion": "Unable to retrieve self exclusion from Area Privata",

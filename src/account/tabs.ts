@@ -73,7 +73,7 @@ export function connectTabs(options: TabsOptions): Tabs {
       name: "vetrina-session",
       read: readMessage,
       listener: handleMessage,
-      ...(open && { open }),
+      open,
     });
   let broadcast = join();
 

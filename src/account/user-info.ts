@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { boundedText } from "../utils/bounded-text";
 import { isRecord } from "../utils/is-record";
 import { parseJson } from "../utils/json";
@@ -48,8 +47,6 @@ export function readUserInfo(value: unknown): UserInfo {
   const info = isRecord(value) ? value : {};
   return { name: shortText(info.name), siteNicknames: readNicknames(info.siteNicknames) };
 }
-
-export const userInfoSchema = v.pipe(v.unknown(), v.transform(readUserInfo));
 
 /** Reads the userInfo cookie, which other parts of the site may have written. */
 export function parseUserInfo(text: string | undefined): StoredUserInfo {

@@ -16,7 +16,7 @@ export interface HttpCall<Value> {
   readonly method: "GET" | "POST";
   /** Absolute, checked by the address gate, without a query. */
   readonly address: string;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -28,7 +28,7 @@ export interface HttpCall<Value> {
    * Milliseconds for the whole call, retries included.
    * @default the `timeout` of the settings
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /**
    * Id of the call in the log. The caller may also send it in a header.
    * @default a random id
@@ -40,7 +40,7 @@ export interface HttpCall<Value> {
    */
   readonly redirect?: "follow" | "error";
   /** Called when an attempt has failed and another one follows. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
 }
 
 export interface HttpAnswer<Value> {
@@ -112,8 +112,8 @@ export function createHttp({
     let age = 0;
     const response = await request(call.address, {
       method: call.method,
-      ...(call.query && { searchParams: { ...call.query } }),
-      ...(call.body !== undefined && { json: call.body }),
+      searchParams: { ...call.query },
+      json: call.body,
       headers: { accept: "application/json", ...call.headers },
       redirect: call.redirect ?? "error",
       signal,

@@ -25,7 +25,7 @@ export interface BroadcastOptions<Message> {
   /** Checks and reads a message; undefined drops it. Any script of the origin can send messages. */
   readonly read: (data: unknown) => Message | undefined;
   readonly listener: (message: Message) => void;
-  readonly open?: (name: string) => Channel | undefined;
+  readonly open?: ((name: string) => Channel | undefined) | undefined;
 }
 
 export function createBroadcast<Message>(options: BroadcastOptions<Message>): Broadcast<Message> {

@@ -30,7 +30,7 @@ export class CookieRefused extends Error {
 }
 
 export interface CookiesOptions {
-  readonly jar?: CookieJar;
+  readonly jar?: CookieJar | undefined;
   /** The page's address. `Secure` and the choice of the domain depend on it. */
   readonly address: () => URL;
   /** The configured cookie domain, with or without a leading dot. */

@@ -25,11 +25,8 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const localItems = browser?.localItems ?? createLocalItems();
   const sessionItems = browser?.sessionItems ?? createSessionItems();
   const network = lazy(async () => {
-    const [{ createNetwork }, { accountSettings }] = await Promise.all([
-      import("../http/network"),
-      import("../config/account-settings"),
-    ]);
-    return createNetwork({ settings: () => accountSettings(config), log, clock, ...browser, sessionItems });
+    const { createPageNetwork } = await import("../account/account");
+    return createPageNetwork({ config, log, clock, ...browser, sessionItems });
   });
   const account = lazy(async () => {
     const [{ createAccount }, shared] = await Promise.all([import("../account/account"), network.load()]);

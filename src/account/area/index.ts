@@ -18,7 +18,7 @@ import type { SiteCalls } from "./site-calls";
 
 /**
  * Services of the account area that only some pages need. What few of them need is loaded at its first use: login, site
- * and game calls, open bets, and the change of a nickname.
+ * and game calls, open bets and nicknames.
  */
 export interface AccountArea extends SiteCalls, GameCalls {
   /**

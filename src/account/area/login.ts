@@ -9,8 +9,9 @@ import { BotCheckUnavailable } from "../bot-check/errors";
 import { returnAddress } from "../return-address";
 import type { Sender } from "../sender";
 import { tokenSchema } from "../token";
-import { userInfoSchema } from "../user-info";
+import { readUserInfo } from "../user-info";
 import type { AreaConnection } from "./connection";
+import { readBy } from "./lenient";
 
 export interface Credentials {
   readonly userName: string;
@@ -40,7 +41,7 @@ export type Login = (credentials: Credentials, botToken: () => Promise<string>) 
 
 const resultSchema = v.object({
   jwt: tokenSchema,
-  userInfo: v.optional(userInfoSchema, {}),
+  userInfo: v.optional(readBy(readUserInfo), {}),
 });
 
 /** The endpoints of both modes, with exactly the fields of specification section 3.1. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { AccountCall, AccountCalls } from "../calls";
+import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
+import type { Sender } from "../sender";
 import { readNicknames, type SiteNickname } from "../user-info";
 
 const resultSchema = v.object({
@@ -17,3 +18,25 @@ export async function sendNickname(
   const { nicknames } = await calls.send({ ...call, schema: resultSchema });
   return nicknames;
 }
+
+const readEndpoints = (siteId: string) =>
+  inBothModes({
+    method: "GET",
+    path: "nickname",
+    query: ({ channel, requestId, ipAddress, sessionId }: Sender) => ({
+      channel,
+      requestId,
+      ipAddress,
+      sessionId,
+      siteId,
+    }),
+  });
+
+/** Asks for the nicknames on a site. @throws as `AccountCalls.send` does */
+export const askNicknames = (
+  calls: AccountCalls,
+  siteId: string,
+  signal: AbortSignal,
+  onRetry: () => void,
+): Promise<readonly SiteNickname[]> =>
+  sendNickname(calls, { endpoints: readEndpoints(siteId), signal, onRetry });

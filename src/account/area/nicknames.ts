@@ -1,9 +1,6 @@
 import { createResource, type Resource, type ResourceControl } from "../../http/resource";
-import { inBothModes } from "../calls";
-import type { Sender } from "../sender";
 import type { SiteNickname } from "../user-info";
 import type { AreaConnection } from "./connection";
-import { sendNickname } from "./nickname-call";
 
 /** A player's nicknames on the sites, one site at a time. */
 export interface Nicknames {
@@ -19,19 +16,6 @@ export interface Nicknames {
   write(siteId: string, nickname: string): Promise<readonly SiteNickname[]>;
 }
 
-const endpoints = (siteId: string) =>
-  inBothModes({
-    method: "GET",
-    path: "nickname",
-    query: ({ channel, requestId, ipAddress, sessionId }: Sender) => ({
-      channel,
-      requestId,
-      ipAddress,
-      sessionId,
-      siteId,
-    }),
-  });
-
 export function createNicknames(connection: AreaConnection) {
   const { calls, session } = connection;
   const resources = new Map<string, ResourceControl<readonly SiteNickname[]>>();
@@ -39,7 +23,8 @@ export function createNicknames(connection: AreaConnection) {
   const createNicknameResource = (siteId: string) =>
     createResource<readonly SiteNickname[]>(connection, {
       name: "nickname",
-      ask: (signal, onRetry) => sendNickname(calls, { endpoints: endpoints(siteId), signal, onRetry }),
+      // What shows a nickname has the code of the read and of the write.
+      ask: async (...call) => (await import("./nickname-call")).askNicknames(calls, siteId, ...call),
     });
 
   function of(siteId: string) {
@@ -51,7 +36,7 @@ export function createNicknames(connection: AreaConnection) {
   return {
     of,
     async write(siteId: string, nickname: string) {
-      // The login at the call: the code of the editor, which has the rest, may still have to be loaded.
+      // The login at the call: the code of the write may still have to be loaded.
       const signal = session.signal();
       const { writeNickname } = await import("./write-nickname");
       return writeNickname(connection, { siteId, nickname, signal, resource: of(siteId) });

@@ -1,6 +1,7 @@
 import { atom } from "nanostores";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { NotConfigured, Offline, TokenRenewed } from "../../../src/account/errors";
+import { NotConfigured } from "../../../src/account/errors";
+import { Offline, TokenRenewed } from "../../../src/account/write-errors";
 import { translator } from "../../../src/i18n";
 import { HttpFailure } from "../../../src/http";
 import { createItemStore } from "../../../src/platform/storage";

@@ -230,10 +230,11 @@ describe("random ids", () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
   it("are UUIDs, also if the browser has no randomUUID", () => {
-    expect(randomId()).toMatch(uuid);
     Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
-    expect(randomId()).toMatch(uuid);
+    const ids = Array.from({ length: 100 }, randomId);
     Reflect.deleteProperty(crypto, "randomUUID");
+    for (const id of ids) expect(id).toMatch(uuid);
+    expect(new Set(ids).size).toBe(100);
   });
 });
 

@@ -1,0 +1,19 @@
+/*
+ * Errors of writes. They have their own file because they come with the chunk of the one write that a widget makes.
+ */
+
+/** The device was offline at a write. Nothing was sent. */
+export class Offline extends Error {
+  override readonly name = "Offline";
+  constructor() {
+    super("the device is offline");
+  }
+}
+
+/** A write was refused because of its token, which has been renewed. The same call may succeed now. */
+export class TokenRenewed extends Error {
+  override readonly name = "TokenRenewed";
+  constructor() {
+    super("the token was refused, and there is a new one");
+  }
+}
