@@ -100,11 +100,12 @@ export function kindEntry(
   return {
     name,
     id: name,
-    notes: kind.required ? [words.required] : [],
+    notes: kind.required ? [words.required] : kind.needed ? [words.needed] : [],
     help: kind.help?.[language] ?? "",
     facts: [
       [words.accepts, accepted(kind, language, place)],
       [words.default, preset === undefined ? words.none : `\`${preset}\``],
+      ...(kind.label ? [[words.inEditor, kind.label[language]] as const] : []),
     ],
   };
 }

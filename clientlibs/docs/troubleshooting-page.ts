@@ -11,7 +11,7 @@ import type { Language } from "./words";
 
 const it = {
   title: "Non si mostra?",
-  lead: "Perché un elemento non si mostra, e che cosa fare.",
+  lead: "Un elemento non si vede o non si mostra: perché, e che cosa fare.",
   first: "Prima di tutto: chiedere alla pagina",
   firstText:
     "Aggiungete `?vetrina-inspect` all’indirizzo della pagina. Un riquadro elenca gli elementi della pagina e dice di ognuno, con una frase, perché non si mostra.",
@@ -42,7 +42,7 @@ const it = {
 
 const en: typeof it = {
   title: "Does not show?",
-  lead: "Why an element does not show, and what to do.",
+  lead: "An element does not show or cannot be seen: why, and what to do.",
   first: "First of all: ask the page",
   firstText:
     "Add `?vetrina-inspect` to the address of the page. A panel lists the elements of the page and says of each, in one sentence, why it does not show.",

@@ -84,6 +84,10 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
     "Controllate che in `gamification.url` non sia rimasto un dominio segnaposto, che termina con `.example`, e che `connect-src` ammetta l’indirizzo con `https:` e con `wss:`.",
     "Check that `gamification.url` has no placeholder domain left, which ends with `.example`, and that `connect-src` allows the address with `https:` and with `wss:`.",
   ),
+  unknownDemoId: advice(
+    "Per la prova usate un codice degli esempi. Con i servizi del sito, senza `data-demo`, valgono i vostri.",
+    "For the trial use an id of the examples. With the services of the site, without `data-demo`, yours count.",
+  ),
   unknownId: advice(
     "Chiedete il codice giusto a chi gestisce i contenuti: forse è scaduto.",
     "Ask those who manage the contents for the right id: it may have expired.",

@@ -144,6 +144,8 @@ export const en: typeof it = {
   default: "Default",
   none: "none",
   required: "Required",
+  needed: "To be given",
+  inEditor: "In the form of AEM and WordPress",
   cancelable: "cancelable",
   notCancelable: "not cancelable",
   detail: "detail",

@@ -144,6 +144,8 @@ export const it = {
   default: "Predefinito",
   none: "nessuno",
   required: "Obbligatorio",
+  needed: "Da indicare",
+  inEditor: "Nel modulo di AEM e WordPress",
   cancelable: "annullabile",
   notCancelable: "non annullabile",
   detail: "detail",

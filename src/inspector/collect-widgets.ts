@@ -11,7 +11,7 @@ import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
 import { shownPictures } from "./pictures";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
-import { configProblems, failureOf, lacksBonuses, unknownIds, withoutOtherProviders } from "./log-facts";
+import { configProblems, failureOf, lacksBonuses, unknownIds, linesOfTable } from "./log-facts";
 import { nearestTag } from "./nearest";
 import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
 import { reasonOf } from "./reasons";
@@ -123,7 +123,9 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const written = writtenIn(element);
     const failure = isDefined && dataset.state !== "error" ? undefined : failureOf(tag, log);
     const ids = definition ? idsOf(definition, written) : { ids: [], idAttributes: [] };
-    const table = definition && tableIdOf(propsOf(definition, written) as unknown as TableAttributes);
+    const isTable = definition !== undefined && Object.hasOwn(definition.attributes, "gameId");
+    const table = isTable && tableIdOf(propsOf(definition, written) as unknown as TableAttributes);
+    const ofTable = table ? linesOfTable(ownLog, table) : [];
     const isOverlay = definition?.overlay ?? false;
     const first = isOverlay ? services.page.first(tag) : undefined;
     const edited = services.page.isEdited() || isEdited(element);
@@ -150,7 +152,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       missing: definition ? missingAttributes(definition, propsOf(definition, written)) : [],
       attributes: definition ? attributeFacts(definition, written) : [],
       ...ids,
-      unknownIds: unknownIds(ids.ids, table ? withoutOtherProviders(ownLog, table.provider) : ownLog),
+      unknownIds: unknownIds(ids.ids, isTable ? ofTable : ownLog),
       missingKey:
         platform && lacksPlatform(services, platform)
           ? platformKey

@@ -5,8 +5,9 @@ import type { PageWords } from "./sections";
 
 /** What is wrong with an attribute, or how it is read; empty if it is read as it is written. */
 export function attributeText(fact: AttributeFact, { sayPage: say, language }: PageWords): string {
-  const { mistake, value, written, expected = "" } = fact;
-  if (mistake === "name") return say("noAttribute");
+  const { mistake, value, written, corrected, expected = "" } = fact;
+  if (mistake === "name")
+    return corrected ? say("noAttributeBut", { right: corrected.name }) : say("noAttribute");
   if (mistake === "value") {
     const needed = { expected: expectedIn(language, expected) };
     return value === undefined ? say("notValid", needed) : say("notValidAs", { ...needed, value });

@@ -43,6 +43,8 @@ export function createExamine(
     const { tag, right = tag } = facts;
     const missing = [...facts.missing, ...needed];
     const written = new Map(writtenIn(element));
+    // What takes others as its children chooses their places itself.
+    if (definitions.get(element.parentElement?.localName ?? "")?.contains) written.delete("slot");
     const dates = reversedDates(facts);
     if (dates) written.set("data-min-date", dates.first).set("data-max-date", dates.last);
     const isMisspelt = right !== tag;

@@ -1,4 +1,5 @@
 import type { JsonFault } from "./json-fault";
+import type { TableId } from "../live-casino/table";
 import { nearest } from "./nearest";
 
 /** A problem of the page's configuration, as the console has named it. */
@@ -57,9 +58,11 @@ export function unknownIds(ids: readonly string[], log: readonly string[]): stri
   return ids.filter((id) => named.includes(id));
 }
 
-/** The lines without those about tables that another provider lacks: an id names a table of one provider. */
-export const withoutOtherProviders = (log: readonly string[], provider: string): string[] =>
-  log.filter((line) => !line.includes(" lobby: no table ") || line.startsWith(`${provider} lobby: `));
+/** The lines about the tables of one list: an id names a table of one provider, and of one network. */
+export const linesOfTable = (log: readonly string[], { provider, ...rest }: TableId): string[] => {
+  const network = "network" in rest ? ` (network ${rest.network})` : "";
+  return log.filter((line) => line.startsWith(`${provider} lobby${network}: no table `));
+};
 
 /** Those of the ids that are tables, and that the provider's list of tables does not have. */
 export const unknownTables = (ids: readonly string[], log: readonly string[]): string[] =>

@@ -49,6 +49,8 @@ export function nearest(written: string, known: readonly string[]): string | und
     .sort((one, other) => one.changes - other.changes);
   if (best && best.changes <= Math.max(1, Math.floor(written.length / 3))) return best.name;
   if (lower.length < minPart) return undefined;
-  const [whole, another] = known.filter((name) => name.includes(lower));
-  return known.find((name) => name.startsWith(lower)) ?? (another === undefined ? whole : undefined);
+  const [whole, another] = known.filter((name) => name.toLowerCase().includes(lower));
+  return (
+    known.find((name) => name.toLowerCase().startsWith(lower)) ?? (another === undefined ? whole : undefined)
+  );
 }

@@ -49,6 +49,7 @@ export function plainReason(reason: Reason, { attributes }: ElementFacts, say: S
     case "chunkFailed":
       return { ...reason, detail: plainDetail(reason.detail) };
     case "unknownId":
+    case "unknownDemoId":
       return { ...reason, names: reason.names.map((id) => describe(id, say)) };
     case "wrongValue": {
       const fact = attributes.find(({ name }) => name === reason.name);

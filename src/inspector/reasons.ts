@@ -17,7 +17,10 @@ export type Reason =
   | { readonly why: "notClosed"; readonly inner: string; readonly tag: string }
   | { readonly why: "chunkFailed"; readonly detail: string }
   | ({ readonly why: "hidden" } & Hiding)
-  | { readonly why: "missing" | "withoutId" | "unknownId"; readonly names: readonly string[] }
+  | {
+      readonly why: "missing" | "withoutId" | "unknownId" | "unknownDemoId";
+      readonly names: readonly string[];
+    }
   | { readonly why: "notConfigured"; readonly key: string }
   | ({ readonly why: "finding" | "notice" } & Finding)
   | (OneOfMore & {
@@ -96,12 +99,19 @@ function beforeMount(facts: ElementFacts): Reason | undefined {
   return { why: facts.mountsNear ? "farAway" : "loading" };
 }
 
+/** Simulated services know the ids of the examples only, so asking for the right id would not help. */
+const unknownId = ({ isSimulated }: ElementFacts, names: readonly string[]): Reason => ({
+  why: isSimulated ? "unknownDemoId" : "unknownId",
+  names,
+});
+
 /** Nothing came for the element: which of the reasons it is. */
-function whyEmpty({ unknownIds, ids, idAttributes, showsBonuses, lacksBonuses }: ElementFacts): Reason {
+function whyEmpty(facts: ElementFacts): Reason {
+  const { unknownIds, ids, idAttributes, showsBonuses, lacksBonuses } = facts;
   if (showsBonuses && lacksBonuses) return { why: "failed" };
-  if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
+  if (unknownIds.length > 0) return unknownId(facts, unknownIds);
   if (idAttributes.length > 0) return { why: "withoutId", names: idAttributes };
-  if (ids.length > 0) return { why: "unknownId", names: ids };
+  if (ids.length > 0) return unknownId(facts, ids);
   return { why: showsBonuses ? "noBonus" : "empty" };
 }
 
@@ -122,8 +132,9 @@ function byState(facts: ElementFacts): Reason | undefined {
 const told = (finding: Finding): Reason => ({ why: finding.isKnown ? "notice" : "finding", ...finding });
 
 /** Mistakes of an element that shows all the same. */
-function mistake({ attributes, unknownIds, finding }: ElementFacts): Reason | undefined {
-  if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
+function mistake(facts: ElementFacts): Reason | undefined {
+  const { attributes, unknownIds, finding } = facts;
+  if (unknownIds.length > 0) return unknownId(facts, unknownIds);
   // What is one too many is a finding.
   const [wrong, ...others] = attributes.filter((each) => each.mistake !== undefined && !each.extraOf);
   if (!wrong) return finding && told(finding);

@@ -78,10 +78,12 @@ export function sectionsOf(page: PageInspection, words: PageWords): Section[] {
     facts(
       say("calls"),
       number(calls.reduce((sum, { sent }) => sum + sent, 0)),
-      calls.map(({ name, asked, sent }) => [
-        name,
-        asked === undefined ? number(sent) : say("asked", { asked, sent }),
-      ]),
+      calls.length === 0
+        ? [say("noCalls")]
+        : calls.map(({ name, asked, sent }) => [
+            name,
+            asked === undefined ? number(sent) : say("asked", { asked, sent }),
+          ]),
     ),
     facts(
       say("chunks"),

@@ -28,6 +28,7 @@ export const reasonTexts = defineTexts(
     failed: "Non ha dati perché il suo servizio non risponde, o risponde con un errore.",
     unreachable: "Non ha dati perché la piattaforma non si raggiunge: il collegamento non è mai riuscito.",
     unknownId: "Il servizio non conosce, o adesso non offre, {names}.",
+    unknownDemoId: "I servizi simulati conoscono solo i codici degli esempi, non {names}.",
     withoutId: "Non sa che cosa mostrare senza {names}.",
     noBonus: "Non si mostra perché adesso nessun bonus è valido.",
     empty: "Non ha nulla da mostrare: il servizio ha risposto con un elenco vuoto.",
@@ -64,6 +65,7 @@ export const reasonTexts = defineTexts(
     failed: "It has no data because its service does not answer, or answers with an error.",
     unreachable: "It has no data because the platform cannot be reached: no connection has succeeded.",
     unknownId: "The service does not know, or does not offer now, {names}.",
+    unknownDemoId: "The simulated services know only the ids of the examples, not {names}.",
     withoutId: "It does not know what to show without {names}.",
     noBonus: "It does not show because no bonus is valid now.",
     empty: "It has nothing to show: the service has answered with an empty list.",
@@ -112,6 +114,7 @@ export function sentenceOf(
       return reason.right === undefined ? say("misspelt") : say("misspeltAs", { right: reason.right });
     case "missing":
     case "unknownId":
+    case "unknownDemoId":
     case "withoutId": {
       const type = reason.why === "withoutId" ? "disjunction" : "conjunction";
       const names = new Intl.ListFormat(language, { type }).format(reason.names.map(cut));

@@ -43,7 +43,7 @@ export function createFeed(
   network: string | undefined,
 ): Feed {
   const { http, pageVisibility, connectivity, lastAnswers } = shared;
-  const name = `${provider.name} lobby`;
+  const name = `${provider.name} lobby${network === undefined ? "" : ` (network ${network})`}`;
   const tables = new Map<string, WritableAtom<TableState>>();
   const unknownTables = new Set<string>();
   /** The first read of this page has failed, or is tried again. */

@@ -30,6 +30,15 @@ const scoreOf = (fits: Fits, { entry: [, , page], ...words }: Prepared): number 
 const coverage = (allFits: readonly Fits[], { title }: Prepared): number =>
   title.filter((word) => allFits.some((fits) => (fits[word] ?? 0) > 0)).length / Math.max(1, title.length);
 
+/** Several words in this order in an entry, as in “numero massimo”, count more than each of them somewhere. */
+const ofPhrase = 40;
+
+function phraseScore(query: string, { entry: [, title, , text] }: Prepared): number {
+  const phrase = query.trim().toLowerCase();
+  if (!phrase.includes(" ")) return 0;
+  return `${title} ${text}`.toLowerCase().includes(phrase) ? ofPhrase : 0;
+}
+
 /** A line of the console that is pasted into the field counts more than single words. */
 const ofLine = 1000;
 
@@ -84,7 +93,9 @@ export function find(index: readonly SearchEntry[], query: string): Found {
     line: each.lineParts.length > 0 ? fitOfLine(query, each.entry[1], each.lineParts) : 0,
   }));
   const rateOf = ({ prepared: each, scores, line }: Scored) =>
-    scores.reduce((sum, score) => sum + score, ofLine * line) + 5 * coverage(allFits, each);
+    scores.reduce((sum, score) => sum + score, ofLine * line) +
+    5 * coverage(allFits, each) +
+    phraseScore(query, each);
   const hasAll = ({ scores }: Scored) => scores.every((score) => score > 0);
   const whole = scored
     .filter((each) => each.line > 0 || hasAll(each))

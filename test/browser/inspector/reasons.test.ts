@@ -33,7 +33,7 @@ const cases: readonly (readonly [why: string, body: string, tag: string, sentenc
     "simulates bonuses, and asks for one that does not exist",
     inside("logged-out", "vetrina-bonus-carousel", 'data-ids="pippo, SGAD-1001"'),
     "vetrina-bonus-carousel",
-    "Il servizio non conosce, o adesso non offre, pippo.",
+    "I servizi simulati conoscono solo i codici degli esempi, non pippo.",
   ],
   [
     "simulates bonuses of a player whose limits cannot be checked without a network",

@@ -31,6 +31,10 @@ it("attributes that an element does not read are those like none of its own", ()
   expect(unreadAttributes(datePicker, ["data-vetrina-scheme"])).toEqual([]);
 });
 
+it("a cut word of a choice is corrected, whatever its capitals", () => {
+  expect(fact({ "data-provider": "Evolution" }, liveCasinoCard)?.corrected?.value).toBe("EvolutionGame");
+});
+
 describe("the attributes of an element", () => {
   it("are shown as they are read", () => {
     expect(fact({ "data-min-date": "21/11/2026" })).toEqual({

@@ -189,6 +189,12 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
     "The service does not know, or does not offer now, y.",
   ],
   [
+    element({ state: "ready", ids: ["x", "y"], unknownIds: ["y"], isSimulated: true }),
+    "unknownDemoId",
+    "I servizi simulati conoscono solo i codici degli esempi, non y.",
+    "The simulated services know only the ids of the examples, not y.",
+  ],
+  [
     element({ state: "empty", idAttributes: ["data-entity-id", "data-competition-id"] }),
     "withoutId",
     "Non sa che cosa mostrare senza data-entity-id o data-competition-id.",

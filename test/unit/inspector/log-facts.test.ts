@@ -6,10 +6,10 @@ import { NotConfigured } from "../../../src/http/not-configured";
 import {
   configProblems,
   failureOf,
+  linesOfTable,
   lacksBonuses,
   unknownIds,
   unknownTables,
-  withoutOtherProviders,
 } from "../../../src/inspector/log-facts";
 import { count, createLog } from "../../../src/utils/log";
 
@@ -104,7 +104,14 @@ describe("what the log says of an element", () => {
     const log = ["<vetrina-bonus-carousel> data-ids: no bonus b1, b2", 'playtech lobby: no table "t1"'];
     expect(unknownIds(["b2", "b", "t1", "t"], log)).toEqual(["b2", "t1"]);
     expect(unknownTables(["b2", "t1", "t"], log)).toEqual(["t1"]);
-    expect(unknownIds(["b2", "t1"], withoutOtherProviders(log, "playtech"))).toEqual(["b2", "t1"]);
-    expect(unknownIds(["b2", "t1"], withoutOtherProviders(log, "evolution"))).toEqual(["b2"]);
+  });
+
+  it("is which tables the list of a provider and a network does not have", () => {
+    const log = ['playtech lobby (network roma): no table "t1"', 'evolution lobby: no table "t2"'];
+    const inNetwork = (network: string) => linesOfTable(log, { provider: "playtech", gameId: "t1", network });
+    expect(unknownIds(["t1", "t2"], inNetwork("roma"))).toEqual(["t1"]);
+    expect(unknownIds(["t1", "t2"], inNetwork("italia"))).toEqual([]);
+    const ofEvolution = linesOfTable(log, { provider: "evolution", gameId: "t2" });
+    expect(unknownIds(["t1", "t2"], ofEvolution)).toEqual(["t2"]);
   });
 });
