@@ -1,6 +1,4 @@
-/*
- * Errors of writes. They have their own file because they come with the chunk of the one write that a widget makes.
- */
+/* These errors are apart from `errors.ts`, so that a page loads them with the code of a write only. */
 
 /** The device was offline at a write. Nothing was sent. */
 export class Offline extends Error {

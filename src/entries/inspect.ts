@@ -1,5 +1,5 @@
 import { documentParsed } from "../platform/document-parsed";
-import { parseQuery } from "../utils/query";
+import { asksForInspector } from "../platform/page";
 import type { Runtime } from "./bootstrap";
 import { readPageConfiguration } from "./page-configuration";
 
@@ -16,7 +16,7 @@ export async function inspect({ catalogue, services }: Runtime, version: string)
 /** Opens the inspector on a page whose address has `?vetrina-inspect`. A late configuration may still forbid it. */
 export function inspectIfAsked(runtime: Runtime, version: string): void {
   const { page, log } = runtime.services;
-  if (!parseQuery(page.address().search).has("vetrina-inspect")) return;
+  if (!asksForInspector(page)) return;
   documentParsed()
     .then(() => inspect(runtime, version))
     .catch((error: unknown) => {

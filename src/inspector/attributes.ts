@@ -49,14 +49,14 @@ export const kindsByName = (definition: WidgetDefinition): ReadonlyMap<string, K
 /** Attributes that every element has from the library itself. */
 const ofLibrary = /^data-(state$|vetrina-)/;
 
-/** The names of those attributes of data that the element does not read, and that are not like one that it reads. */
-export function unreadAttributes(definition: WidgetDefinition, names: Iterable<string>): string[] {
-  const all = [...names];
-  const read = attributeFacts(
-    definition,
-    all.map((name) => [name, ""] as const),
-  ).map(({ name }) => name);
-  return all.filter((name) => name.startsWith("data-") && !ofLibrary.test(name) && !read.includes(name));
+/**
+ * The names of `data-` attributes that an element does not read.
+ *
+ * @param facts of the attributes that it reads, and of those that are like one of these
+ */
+export function unreadAttributes(names: Iterable<string>, facts: readonly AttributeFact[]): string[] {
+  const known = new Set(facts.map(({ name }) => name));
+  return [...names].filter((name) => name.startsWith("data-") && !ofLibrary.test(name) && !known.has(name));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { attributeName, type WidgetDefinition } from "../definition";
 import { missingAttributes, readAttribute } from "../element/attributes";
-import { type TableAttributes, tableIdOf } from "../live-casino/table-id";
+import { tableIdOf } from "../live-casino/table-id";
 import { demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
@@ -75,6 +75,21 @@ function idsOf({ attributes }: WidgetDefinition, written: ReadonlyMap<string, st
   return { ids, idAttributes: ids.length > 0 ? [] : own.map(attributeName) };
 }
 
+/** The lines of the log that may name ids of an element. Those about tables are lines about its own list only. */
+function linesAbout(
+  definition: WidgetDefinition | undefined,
+  written: ReadonlyMap<string, string>,
+  log: readonly string[],
+): readonly string[] {
+  if (!definition || !Object.hasOwn(definition.attributes, "gameId")) return log;
+  const table = tableIdOf({
+    provider: written.get("data-provider"),
+    gameId: written.get("data-game-id"),
+    network: written.get("data-network"),
+  });
+  return table ? linesOfTable(log, table) : [];
+}
+
 /** The values by field, without messages: the element itself has complained. */
 function propsOf({ attributes }: WidgetDefinition, written: ReadonlyMap<string, string>) {
   const entries = Object.entries(attributes).map(([field, kind]) => {
@@ -123,9 +138,6 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const written = writtenIn(element);
     const failure = isDefined && dataset.state !== "error" ? undefined : failureOf(tag, log);
     const ids = definition ? idsOf(definition, written) : { ids: [], idAttributes: [] };
-    const isTable = definition !== undefined && Object.hasOwn(definition.attributes, "gameId");
-    const table = isTable && tableIdOf(propsOf(definition, written) as unknown as TableAttributes);
-    const ofTable = table ? linesOfTable(ownLog, table) : [];
     const isOverlay = definition?.overlay ?? false;
     const first = isOverlay ? services.page.first(tag) : undefined;
     const edited = services.page.isEdited() || isEdited(element);
@@ -152,7 +164,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       missing: definition ? missingAttributes(definition, propsOf(definition, written)) : [],
       attributes: definition ? attributeFacts(definition, written) : [],
       ...ids,
-      unknownIds: unknownIds(ids.ids, isTable ? ofTable : ownLog),
+      unknownIds: unknownIds(ids.ids, linesAbout(definition, written, ownLog)),
       missingKey:
         platform && lacksPlatform(services, platform)
           ? platformKey

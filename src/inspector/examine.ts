@@ -43,7 +43,7 @@ export function createExamine(
     const { tag, right = tag } = facts;
     const missing = [...facts.missing, ...needed];
     const written = new Map(writtenIn(element));
-    // What takes others as its children chooses their places itself.
+    // A container, such as the lobby, sets the slots of its children itself.
     if (definitions.get(element.parentElement?.localName ?? "")?.contains) written.delete("slot");
     const dates = reversedDates(facts);
     if (dates) written.set("data-min-date", dates.first).set("data-max-date", dates.last);
@@ -69,7 +69,7 @@ export function createExamine(
     return {
       outOfSight: isTold ? undefined : outOfSight(startOf(element)),
       findings: findingsOf(looked),
-      unread: facts.isOurs && definition ? unreadAttributes(definition, written.keys()) : [],
+      unread: facts.isOurs ? unreadAttributes(written.keys(), looked.attributes) : [],
       emptySlots: isDrawn ? emptySlotsOf(element) : [],
       contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
       attributes: facts.isOurs ? looked.attributes : [],

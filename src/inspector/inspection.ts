@@ -11,7 +11,7 @@ export interface Examined {
   readonly outOfSight?: Hiding | undefined;
   /** Its attributes, with what they should be. */
   readonly attributes: readonly AttributeFact[];
-  /** Names of attributes that the element does not read. Scripts of the site may read them, so they are no mistake. */
+  /** Names of attributes that the element does not read. They are no mistakes: scripts of the site may read them. */
   readonly unread: readonly string[];
   /** Names of the slots that are drawn and that nothing fills. */
   readonly emptySlots: readonly string[];

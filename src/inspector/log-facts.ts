@@ -1,5 +1,6 @@
 import type { JsonFault } from "./json-fault";
 import type { TableId } from "../live-casino/table";
+import { listName } from "../live-casino/table-id";
 import { nearest } from "./nearest";
 
 /** A problem of the page's configuration, as the console has named it. */
@@ -58,10 +59,10 @@ export function unknownIds(ids: readonly string[], log: readonly string[]): stri
   return ids.filter((id) => named.includes(id));
 }
 
-/** The lines about the tables of one list: an id names a table of one provider, and of one network. */
+/** The lines about the list that should have a table. Other lists may lack a table with the same id. */
 export const linesOfTable = (log: readonly string[], { provider, ...rest }: TableId): string[] => {
-  const network = "network" in rest ? ` (network ${rest.network})` : "";
-  return log.filter((line) => line.startsWith(`${provider} lobby${network}: no table `));
+  const name = listName(provider, "network" in rest ? rest.network : undefined);
+  return log.filter((line) => line.startsWith(`${name}: no table `));
 };
 
 /** Those of the ids that are tables, and that the provider's list of tables does not have. */

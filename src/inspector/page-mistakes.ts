@@ -1,8 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { translator } from "../i18n";
-import { demoAround, isEdited } from "../platform/page";
+import { asksForInspector, demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
-import { parseQuery } from "../utils/query";
 import { pageDocument } from "../utils/page-document";
 import { blockFault, engineMessage, similarBlock } from "./config-block";
 import { isLikeOurs } from "./like-ours";
@@ -82,8 +81,7 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
   /** The inspector says in the page's language what the lines about attributes say in English. */
   function sayMore() {
     const isTold = said.size > 0 || log.history?.messages.some((line) => aboutAttribute.test(line));
-    const isOpen = parseQuery(page.address().search).has("vetrina-inspect");
-    if (isTold && !isOpen && config.get().inspector) sayOnce(say("inspect"));
+    if (isTold && !asksForInspector(page) && config.get().inspector) sayOnce(say("inspect"));
   }
 
   /** The console has said that the JSON is not valid: this tells where. */

@@ -6,6 +6,7 @@ import { poll, minRefreshAge } from "./polling";
 import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState, unknownTable } from "./table";
 import { addressOf } from "./addresses";
+import { listName } from "./table-id";
 
 /** The status of a feed. `stale`: the last answer is still shown. `error`: the read has failed and there is no answer. */
 export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
@@ -43,7 +44,7 @@ export function createFeed(
   network: string | undefined,
 ): Feed {
   const { http, pageVisibility, connectivity, lastAnswers } = shared;
-  const name = `${provider.name} lobby${network === undefined ? "" : ` (network ${network})`}`;
+  const name = listName(provider.name, network);
   const tables = new Map<string, WritableAtom<TableState>>();
   const unknownTables = new Set<string>();
   /** The first read of this page has failed, or is tried again. */

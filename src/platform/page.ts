@@ -1,5 +1,6 @@
 import { pageAddress } from "../utils/page-address";
 import { pageDocument } from "../utils/page-document";
+import { parseQuery } from "../utils/query";
 
 /** What services may know of the page, and do to it. Node and tests replace it. */
 export interface Page {
@@ -48,6 +49,10 @@ export const isCalm = (element: Element): boolean =>
 
 /** The demonstration to which an element belongs: itself or an element around it. */
 export const demoAround = (element: Element): Element | null => closestAround(element, "[data-demo]");
+
+/** Whether the page's address asks for the inspector. */
+export const asksForInspector = (page: Pick<Page, "address">): boolean =>
+  parseQuery(page.address().search).has("vetrina-inspect");
 
 /** @param isPageEdited what the page's configuration says: an attribute speaks for its element only (S34) */
 export function createPage(isPageEdited = (): boolean => false): Page {

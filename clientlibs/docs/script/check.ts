@@ -1,10 +1,10 @@
 import {
   address,
   image,
+  integer,
   isoDate,
   type Kind,
   list,
-  integer,
   oneOf,
   text,
 } from "../../../src/definition/kinds";

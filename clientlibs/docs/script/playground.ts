@@ -157,7 +157,7 @@ function startPlayground(form: HTMLFormElement): void {
     const ownWritten = own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
     // Without fields of its own, an element keeps the attributes of the example.
     const written = own.length > 0 ? { ...example, own: Object.fromEntries(ownWritten) } : example;
-    // The live element shows what a wrong value does; nobody should copy it.
+    // A wrong value stays in the live element, which shows its effect. The code to copy leaves it out.
     const valid = fields.flatMap(([attribute, field]) => {
       const value = attributes[field];
       return value === undefined || invalid.has(attribute) ? [] : [[field, value] as const];

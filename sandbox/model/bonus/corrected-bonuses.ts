@@ -5,7 +5,7 @@ import type { BonusRecord } from "./record";
 /** Bonuses whose dates cannot be read: no page shows them. */
 const unreadable = ["data-illeggibile", "senza-scadenza"];
 
-/** Addresses of the site, in the place of those that the library refuses. */
+/** Links that the library accepts. They replace two links that it refuses. */
 const links = { ctaPrimaryLink: "/casino-live", quickLinkPromo: "/bonus/dettaglio?card=carte-tavoli" };
 
 /**

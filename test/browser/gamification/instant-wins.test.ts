@@ -170,7 +170,7 @@ describe("a play", () => {
     expect(playsLeft(site, wheel)).toBe(2);
   }, 120_000);
 
-  it("that nobody could read is read when the broker is back, however long that took", async () => {
+  it("whose reads have failed is read again when the broker is back", async () => {
     willDraw(site, wheel, winning[wheel]);
     site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
     const { page } = await openGame(site, wheel);

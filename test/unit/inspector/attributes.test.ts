@@ -27,8 +27,16 @@ it("attributes that an element does not read are those like none of its own", ()
     "data-state",
     "data-cmp-is",
   ];
-  expect(unreadAttributes(datePicker, names)).toEqual(["data-minimum", "data-cmp-is"]);
-  expect(unreadAttributes(datePicker, ["data-vetrina-scheme"])).toEqual([]);
+  const unread = (written: readonly string[]) =>
+    unreadAttributes(
+      written,
+      correctedFacts(
+        datePicker,
+        written.map((name) => [name, ""] as const),
+      ),
+    );
+  expect(unread(names)).toEqual(["data-minimum", "data-cmp-is"]);
+  expect(unread(["data-vetrina-scheme"])).toEqual([]);
 });
 
 it("a cut word of a choice is corrected, whatever its capitals", () => {

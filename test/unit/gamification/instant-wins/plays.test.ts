@@ -55,6 +55,17 @@ function startBrowser() {
   return { items, openTab };
 }
 
+/** A tab with a play whose reply was lost, and of which nothing could be read. */
+async function openUnchecked() {
+  const browser = startBrowser();
+  const { kept } = await browser.openTab();
+  kept.write({ id, at: 5 });
+  const tab = await browser.openTab();
+  tab.checked.reject(new Error("no connection"));
+  await vi.waitFor(() => expect(tab.phase()).toBe("unchecked"));
+  return tab;
+}
+
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe("a press", () => {
@@ -136,12 +147,7 @@ describe("a play whose tab is closed", () => {
   });
 
   it("before its reply, where nothing can be read: the member may check again", async () => {
-    const browser = startBrowser();
-    const { kept } = await browser.openTab();
-    kept.write({ id, at: 5 });
-    const next = await browser.openTab();
-    next.checked.reject(new Error("no connection"));
-    await vi.waitFor(() => expect(next.phase()).toBe("unchecked"));
+    const next = await openUnchecked();
     next.plays.acknowledge(id);
     expect(next.phase()).toBe("unchecked");
     next.check.mockResolvedValueOnce({ awards: [], left: 3 });
@@ -150,12 +156,7 @@ describe("a play whose tab is closed", () => {
   });
 
   it("is checked when the connection is there again, and only if it was not checked before", async () => {
-    const browser = startBrowser();
-    const { kept } = await browser.openTab();
-    kept.write({ id, at: 5 });
-    const next = await browser.openTab();
-    next.checked.reject(new Error("no connection"));
-    await vi.waitFor(() => expect(next.phase()).toBe("unchecked"));
+    const next = await openUnchecked();
     next.check.mockResolvedValueOnce({ awards: [], left: 3 });
     next.plays.checkAll();
     await vi.waitFor(() => expect(next.phase()).toBe("checked"));
