@@ -14,6 +14,8 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     path("src/utils/image-address.ts"),
     // The bot check needs it, and the data layer, which would load the login with it.
     path("src/platform/globals.ts"),
+    // What reads the log for authors needs it on pages without live tables too.
+    path("src/live-casino/list-name.ts"),
   ],
   // What makes elements of widgets, and all primitives that several widgets of one page use (decision 26). The carousel
   // needs `motion` before its slider.

@@ -1,6 +1,6 @@
 import type { JsonFault } from "./json-fault";
 import type { TableId } from "../live-casino/table";
-import { listName } from "../live-casino/table-id";
+import { listName } from "../live-casino/list-name";
 import { nearest } from "./nearest";
 
 /** A problem of the page's configuration, as the console has named it. */

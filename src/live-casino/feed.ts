@@ -6,7 +6,7 @@ import { poll, minRefreshAge } from "./polling";
 import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState, unknownTable } from "./table";
 import { addressOf } from "./addresses";
-import { listName } from "./table-id";
+import { listName } from "./list-name";
 
 /** The status of a feed. `stale`: the last answer is still shown. `error`: the read has failed and there is no answer. */
 export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
