@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,9 +17,7 @@ const zoneTests = {
     (folder) => `test/unit/${folder}`,
   ),
   // `date-picker/zones` is absent: it sets the zones of its visitors itself.
-  browser: ["date-picker/form", "date-picker/keys", "header/states", "journey"].map(
-    (name) => `test/browser/${name}`,
-  ),
+  browser: ["date-picker/keys", "journey"].map((name) => `test/browser/${name}`),
 };
 
 /** Tests of the light build: whatever depends on the renderer most. `npm run test:light` runs nearly all of them. */
@@ -48,16 +46,38 @@ function title(text) {
   console.log(`\n── ${text}`);
 }
 
+/** Runs a command. Its output is shown at once, or whole under its title when it ends, if another runs beside it. */
+function run(name, [command, ...args], { beside = false, environment = {} } = {}) {
+  if (!beside) title(name);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", beside ? "pipe" : "inherit", beside ? "pipe" : "inherit"],
+    });
+    const output = [];
+    child.stdout?.on("data", (chunk) => output.push(chunk));
+    child.stderr?.on("data", (chunk) => output.push(chunk));
+    child.on("error", (failure) => output.push(Buffer.from(String(failure))));
+    child.on("close", (status) => {
+      if (beside) {
+        title(name);
+        process.stdout.write(Buffer.concat(output));
+      }
+      resolve(status);
+    });
+  });
+}
+
 /**
  * Runs a script of `package.json` that counts as one test.
  *
  * @returns whether it passed
  */
-function check(name, script) {
-  title(name);
-  const { status } = spawnSync("npm", ["run", "--silent", script], { cwd: root, stdio: "inherit" });
-  countCheck(name, status === 0);
-  return status === 0;
+async function check(name, script, options) {
+  const passed = (await run(name, ["npm", "run", "--silent", script], options)) === 0;
+  countCheck(name, passed);
+  return passed;
 }
 
 function countCheck(name, passed) {
@@ -65,34 +85,12 @@ function countCheck(name, passed) {
   if (!passed) failures.push({ name, message: "See its output above." });
 }
 
-/**
- * Runs checks in parallel. The output of each is printed under its title when it ends.
- *
- * @param scripts title → script of `package.json`
- * @returns whether all passed
- */
-async function checksTogether(scripts) {
-  const runOne = ([name, script]) =>
-    new Promise((resolve) => {
-      const options = { cwd: root, maxBuffer: Infinity };
-      execFile("npm", ["run", "--silent", script], options, (failure, stdout, stderr) => {
-        title(name);
-        process.stdout.write(stdout + stderr);
-        countCheck(name, !failure);
-        resolve(!failure);
-      });
-    });
-  const outcomes = await Promise.all(Object.entries(scripts).map(runOne));
-  return outcomes.every(Boolean);
-}
-
 /** Runs a Vitest project and adds its tests to the totals. A run without any passed test counts as failed. */
-function tests(project, zone, { environment = {}, files = [] } = {}) {
-  title(
-    `${project} tests, ${zone}${environment.VETRINA_BUILD ? `, ${environment.VETRINA_BUILD} build` : ""}`,
-  );
+async function tests(project, zone, { beside, environment = {}, files = [] } = {}) {
+  const name = `${project} tests, ${zone}${environment.VETRINA_BUILD ? `, ${environment.VETRINA_BUILD} build` : ""}`;
   const report = join(reports, `${project}-${zone.replace("/", "-")}.json`);
-  const args = [
+  const command = [
+    "npx",
     "vitest",
     "run",
     ...files,
@@ -102,19 +100,18 @@ function tests(project, zone, { environment = {}, files = [] } = {}) {
     "--reporter=json",
     `--outputFile=${report}`,
   ];
-  const { status } = spawnSync("npx", args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, TZ: zone, VETRINA_ZONE: zone, ...environment },
+  const status = await run(name, command, {
+    beside,
+    environment: { TZ: zone, VETRINA_ZONE: zone, ...environment },
   });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   totals.passed += numPassedTests;
   // A suite that does not load reports no failed test, so the exit code counts too.
   totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
-  if (status !== 0) failures.push({ name: `${project} tests, ${zone}`, message: `Exit code ${status}.` });
-  for (const { assertionResults, name, message } of testResults) {
+  if (status !== 0) failures.push({ name, message: `Exit code ${status}.` });
+  for (const { assertionResults, name: file, message } of testResults) {
     flaky.push(...assertionResults.filter(failedFirst));
-    if (message) failures.push({ name, message });
+    if (message) failures.push({ name: file, message });
     for (const { status: result, fullName, failureMessages } of assertionResults) {
       if (result === "failed") failures.push({ name: fullName, message: failureMessages.join("\n") });
     }
@@ -139,27 +136,37 @@ for (const { CHROMIUM_PATH } of [fullBrowser, shell]) {
   console.log(execFileSync(CHROMIUM_PATH, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim());
 }
 
-await checksTogether({ types: "types", lint: "lint" });
 const [siteZone, otherZone] = zones;
-// Unit tests and the build use one core each.
-const building = checksTogether({ build: "build" });
-tests("unit", siteZone);
-tests("unit", otherZone, { files: zoneTests.unit });
-if (await building) {
-  check("sizes", "size");
-  const buildingStories = checksTogether({ Storybook: "build-storybook" });
-  tests("build", siteZone);
-  if (await buildingStories) {
-    tests("stories", siteZone, { environment: fullBrowser, files: storyTests });
-  }
-  tests("browser", siteZone, { environment: shell });
-  tests("browser", otherZone, { environment: fullBrowser, files: zoneTests.browser });
-  if (check("light build", "build:light")) {
-    check("sizes of both builds", "size");
-    const environment = { ...shell, VETRINA_BUILD: "light" };
-    tests("light", siteZone, { environment });
-    tests("browser", siteZone, { environment, files: lightTests });
-  }
+
+/** The builds, and the tests that read their files. */
+async function builds() {
+  const beside = { beside: true };
+  const library = await check("build", "build", beside);
+  if (!library) return { library };
+  const light = await check("light build", "build:light", beside);
+  await check("sizes", "size", beside);
+  const stories = await check("Storybook", "build-storybook", beside);
+  await tests("build", siteZone, beside);
+  return { library, light, stories };
+}
+
+async function unitTests() {
+  await tests("unit", siteZone);
+  await tests("unit", otherZone, { files: zoneTests.unit });
+}
+
+// Two commands at a time, because the machine of the continuous integration has two cores.
+await Promise.all([check("types", "types", { beside: true }), check("lint", "lint", { beside: true })]);
+const [built] = await Promise.all([builds(), unitTests()]);
+if (built.stories) await tests("stories", siteZone, { environment: fullBrowser, files: storyTests });
+if (built.library) {
+  await tests("browser", siteZone, { environment: shell });
+  await tests("browser", otherZone, { environment: fullBrowser, files: zoneTests.browser });
+}
+if (built.light) {
+  const environment = { ...shell, VETRINA_BUILD: "light" };
+  await tests("light", siteZone, { environment });
+  await tests("browser", siteZone, { environment, files: lightTests });
 }
 rmSync(reports, { recursive: true, force: true });
 
