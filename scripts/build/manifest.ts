@@ -72,8 +72,8 @@ function describeBundle(
   return { version, files: Object.fromEntries(files) as Manifest["files"] };
 }
 
-/** Every page loads these first. */
-const core = ["main", "dependencies"];
+/** Every page with an element loads these. */
+const core = ["main", "dependencies", "ui"];
 
 /**
  * The chunks to fetch together with a chunk: its imports, its services and their imports. Those that are loaded before it
@@ -142,9 +142,16 @@ export function compactManifest({ files }: Manifest): string {
   return [digests.join(""), ...lines].join(";");
 }
 
-/** Links that a CMS may print in the head, so that the browser fetches both core files at once. */
-function preloadLinks(manifest: Manifest, publicBase: string): string {
-  return core
+/** A widget's own chunk and those that come with it, without the core. */
+function furtherChunks(name: string, { files }: Manifest): string[] {
+  const file = files[name];
+  if (!file) throw new Error(`the build has no ${name} chunk`);
+  return [...companions(file, files), name].filter((each) => !core.includes(each));
+}
+
+/** Links that a CMS may print in the head, so that the browser fetches the chunks at once. */
+function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: string): string {
+  return names
     .map((name) => {
       const file = manifest.files[name];
       if (!file) throw new Error(`the build has no ${name} chunk`);
@@ -153,7 +160,7 @@ function preloadLinks(manifest: Manifest, publicBase: string): string {
     .join("");
 }
 
-/** Writes `preload.html` and, beside the chunks, `manifest.json`. Passes the manifest to the build of the loader. */
+/** Writes `preload.html`, `preload/<widget>.html` and, beside the chunks, `manifest.json`. Passes the manifest to the build of the loader. */
 export function manifestPlugin(options: {
   readonly version: string;
   readonly needs: ReadonlyMap<string, readonly string[]>;
@@ -172,11 +179,15 @@ export function manifestPlugin(options: {
           fileName: `${folder}manifest.json`,
           source: `${JSON.stringify(manifest, null, 2)}\n`,
         });
-        this.emitFile({
-          type: "asset",
-          fileName: "preload.html",
-          source: preloadLinks(manifest, options.publicBase),
-        });
+        const emitLinks = (fileName: string, names: readonly string[]) =>
+          this.emitFile({
+            type: "asset",
+            fileName,
+            source: preloadLinks(names, manifest, options.publicBase),
+          });
+        emitLinks("preload.html", core);
+        for (const name of options.needs.keys())
+          emitLinks(`preload/${name.replace("widget-", "")}.html`, furtherChunks(name, manifest));
       },
     },
   };

@@ -75,6 +75,7 @@ describe("the built library", () => {
         "vetrina.js.map",
         "vetrina/THIRD-PARTY-LICENSES.txt",
         "vetrina/preload.html",
+        ...widgets.map((name) => `vetrina/${name.replace("widget-", "preload/")}.html`),
         "vetrina/resources/disk.js",
         "vetrina/resources/disk.js.map",
         "vetrina/resources/manifest.json",
@@ -134,12 +135,22 @@ describe("the built library", () => {
       expect(loader).toContain(shortIntegrity.slice("sha256-".length, -1));
   });
 
-  it("has preload links for both core files", () => {
-    const links = read("vetrina/preload.html").trim().split("\n");
-    expect(links).toHaveLength(2);
-    for (const [index, name] of ["main", "dependencies"].entries()) {
-      expect(links[index]).toContain(`/resources/${manifest().files[name]?.file ?? "?"}" integrity="sha384-`);
-    }
+  const preloaded = (path: string) =>
+    [
+      ...read(path).matchAll(/modulepreload" href="[^"]*\/resources\/([^"]+)" integrity="(sha384-[^"]+)">/g),
+    ].map(([, file, integrity]) => ({ file, integrity }));
+  const linksTo = (...names: string[]) =>
+    names.map((name) => {
+      const { file, integrity } = manifest().files[name] ?? {};
+      return { file, integrity };
+    });
+
+  it("has preload links for the core, and for what each widget needs beside it", () => {
+    expect(preloaded("vetrina/preload.html")).toEqual(linksTo("main", "dependencies", "ui"));
+    expect(preloaded("vetrina/preload/date-picker.html")).toEqual(linksTo("widget-date-picker"));
+    expect(preloaded("vetrina/preload/balance-header.html")).toEqual(
+      linksTo("network", "widget-balance-header"),
+    );
   });
 
   it("has React only in the dependencies chunk, and ky only in the network chunk", () => {

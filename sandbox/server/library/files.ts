@@ -12,8 +12,12 @@ export interface Library {
   loader(): Buffer | undefined;
   /** `vetrina.css`, which reserves the widgets' boxes; empty if it was not built. */
   reservedBoxes(): string;
-  /** The `modulepreload` links for a page's head; empty if they were not built. */
-  preload(): string;
+  /**
+   * The `modulepreload` links for the head of a page with these widgets; empty if they were not built.
+   *
+   * @param widgets their names, as `date-picker`
+   */
+  preload(widgets: readonly string[]): string;
   /** A file of the author documentation; undefined if it does not exist. */
   docs(path: string): Buffer | undefined;
 }
@@ -28,7 +32,11 @@ export function createLibrary(distDir: string): Library {
     isBuilt: () => existsSync(join(distDir, "vetrina.js")),
     loader: () => read("vetrina.js"),
     reservedBoxes: () => read("vetrina.css")?.toString("utf8") ?? "",
-    preload: () => read("vetrina", "preload.html")?.toString("utf8") ?? "",
+    preload: (widgets) => {
+      const files = ["preload.html", ...widgets.map((name) => `preload/${name}.html`)];
+      const links = files.flatMap((file) => read("vetrina", file)?.toString("utf8").trim().split("\n") ?? []);
+      return [...new Set(links)].join("\n");
+    },
     docs: (path) => read("docs", path),
   };
 }

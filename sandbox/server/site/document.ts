@@ -1,3 +1,4 @@
+import { catalogue } from "../../../widgets/catalogue";
 import { loaderAddress, styleAddress } from "../library/addresses";
 import { configBlock } from "./config";
 import { attributes, type Fragment, html, type Html, trusted } from "./html";
@@ -25,16 +26,25 @@ function loaderScript({ context, variants, nonce }: PageRequest): Html | undefin
     src: loaderAddress(content),
     async: true,
     nonce: nonceIf(variants.csp, nonce),
+    // Browsers would fetch an asynchronous script after the modules of the links.
+    fetchpriority: variants.preload ? "high" : undefined,
   });
   return html`<script${scriptAttributes}></script>`;
 }
 
 const nonceIf = (csp: string | undefined, nonce: string) => (csp ? nonce : undefined);
 
-/** The built preload links. Under a policy with nonces they need the nonce too. */
-function preloadLinks({ context, variants, nonce }: PageRequest): Html | undefined {
+/** Widgets whose code may not be needed at the start: it waits for the window or for a use. */
+const waiting: readonly string[] = catalogue
+  .filter(({ mount }) => mount === "near" || mount === "use")
+  .map(({ tag }) => tag);
+
+/** The built preload links of the page's widgets. Under a policy with nonces they need the nonce too. */
+function preloadLinks({ context, variants, nonce }: PageRequest, body: Fragment): Html | undefined {
   if (!variants.preload || !variants.loader) return undefined;
-  const links = context.library.preload();
+  const tags = [...new Set(html`${body}`.markup.match(/(?<=<)vetrina-[a-z-]+/g))];
+  const names = tags.filter((tag) => !waiting.includes(tag)).map((tag) => tag.replace("vetrina-", ""));
+  const links = context.library.preload(names);
   return trusted(variants.csp ? links.replaceAll("<link ", `<link nonce="${nonce}" `) : links);
 }
 
@@ -51,8 +61,8 @@ export function renderDocument(request: PageRequest, parts: DocumentParts): stri
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${style}" />
         ${face && html`<link rel="stylesheet" href="${faceSheet(face)}" />`}
-        ${parts.library && preloadLinks(request)} ${parts.head}
-        ${parts.config !== false && configBlock(parts.config)} ${parts.library && loaderScript(request)}
+        ${parts.head} ${parts.config !== false && configBlock(parts.config)}
+        ${parts.library && html`${loaderScript(request)} ${preloadLinks(request, parts.body)}`}
       </head>
       <body>
         ${parts.body}

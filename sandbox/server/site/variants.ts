@@ -14,7 +14,7 @@ export interface Variants {
   readonly mode: "auto" | "stateless" | "legacy" | undefined;
   /** `loader=off` leaves the library out. */
   readonly loader: boolean;
-  /** `preload=1` prints the built `modulepreload` links. */
+  /** `preload=1` prints the built `modulepreload` links of the page's widgets. */
   readonly preload: boolean;
   /** `csp=strict` sends the policy of security row S06, `csp=trusted-types` that of S08 as well. */
   readonly csp: "strict" | "trusted-types" | undefined;

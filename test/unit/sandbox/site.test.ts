@@ -123,9 +123,16 @@ describe("variants", () => {
   });
 
   it("print the preload links, or leave the library out", async () => {
-    const { siteUrl } = await startSandbox();
+    const { siteUrl, page } = await startSandbox();
+    page("/test/picker", { body: "<vetrina-date-picker></vetrina-date-picker><vetrina-login-modal>" });
     expect(await textOf(siteUrl)).not.toContain("modulepreload");
-    expect(await textOf(`${siteUrl}/?preload=1`)).toContain('<link rel="modulepreload" href="/chunk.js">');
+    const preloading = await textOf(`${siteUrl}/test/picker?preload=1`);
+    // The loader is first, so that it does not wait for a connection; the login modal waits for its use.
+    expect(preloading.match(/(?<=src=|modulepreload" href=)"[^"]*\/([\w-]+)[^"/]*"/g)).toEqual([
+      expect.stringContaining("clientlib-widgets") as string,
+      '"/chunk.js"',
+      '"/picker.js"',
+    ]);
     expect(loaderOf(await textOf(`${siteUrl}/?loader=off`))).toBe("");
   });
 
@@ -135,7 +142,7 @@ describe("variants", () => {
     const policy = answer.headers.get("content-security-policy") ?? "";
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
     const page = await answer.text();
-    expect(page).toContain(` async nonce="${nonce}"></script>`);
+    expect(page).toContain(` async nonce="${nonce}" fetchpriority="high"></script>`);
     expect(page).toContain(`<link nonce="${nonce}" rel="modulepreload"`);
     expect(policy).toContain(`connect-src 'self' ${accountUrl} ${accountUrl.replace("http", "ws")};`);
     expect(policy).not.toContain("trusted-types");

@@ -18,6 +18,15 @@ export function fakeDist(): string {
   writeFileSync(join(dist, "vetrina.js"), "/* loader */");
   writeFileSync(join(dist, "vetrina.css"), "vetrina-example{display:block}");
   writeFileSync(join(dist, "vetrina", "preload.html"), '<link rel="modulepreload" href="/chunk.js">');
+  mkdirSync(join(dist, "vetrina", "preload"));
+  writeFileSync(
+    join(dist, "vetrina", "preload", "date-picker.html"),
+    '<link rel="modulepreload" href="/picker.js">\n',
+  );
+  writeFileSync(
+    join(dist, "vetrina", "preload", "login-modal.html"),
+    '<link rel="modulepreload" href="/login.js">\n',
+  );
   writeFileSync(join(resources, "main-0a1b2c.js"), "export const main = true;");
   writeFileSync(join(resources, "manifest.json"), "{}");
   opened.push(() => {
