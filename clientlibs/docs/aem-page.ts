@@ -30,17 +30,17 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     install: "Installare",
     installText: [
       `Il file \`cms/vetrina-aem-<versione>.zip\` si carica con il Package Manager, o si include come pacchetto \`application\` nel contenitore \`all\` del progetto. Scrive solo sotto \`${root}\`: libreria client, componenti, questa documentazione e i dizionari italiano e inglese. Il file \`cms/vetrina-aem-<sito>-<versione>.zip\` ha i componenti del sito, quelli che gli autori inseriscono. In \`cms/aem/\` e \`cms/aem-site/\` ci sono gli stessi alberi, aperti.`,
-      "I pacchetti sono provati con il validatore di FileVault, con Oak e con l’HTL di Sling in un browser, ma non in un’istanza di AEM: provate la prima installazione in un ambiente di sviluppo.",
+      "I pacchetti sono provati con il validatore di FileVault, con Oak e con l’HTL di Sling in un browser, ma non in un’istanza di AEM: prova la prima installazione in un ambiente di sviluppo.",
     ],
     include: "Includere la libreria",
     includeText: [
       `La categoria è \`${category}\`. Va inclusa una volta nella pagina, con la policy della pagina o da HTL:`,
-      'Non inglobatela con `embed` in un’altra libreria: lo script trova i suoi file dal proprio indirizzo. Se dovete, scrivete nell’intestazione `<meta name="vetrina-base">` con la cartella `resources`.',
+      'Non va inglobata con `embed` in un’altra libreria: lo script trova i suoi file dal proprio indirizzo. Se non si può evitare, nell’intestazione si scrive `<meta name="vetrina-base">` con la cartella `resources`.',
       "Il modello dei Core Components non stampa né `nonce` né `integrity`. Dove la Content-Security-Policy li chiede, il tag dello script si scrive a mano, come in «HTML semplice». Il blocco di configurazione va stampato prima.",
     ],
     components: "I componenti",
     componentsText: [
-      "I componenti del pacchetto sono nascosti e portano la versione nel percorso. Gli autori vedono quelli del sito, nel gruppo «Vetrina»: autorizzateli nella policy del contenitore. `VETRINA_AEM_SITE` e `VETRINA_AEM_GROUP` cambiano cartella e gruppo quando si esegue il build. Nella lobby del casinò live si mettono solo i tavoli: la policy del modello deve consentirli dentro la lobby.",
+      "I componenti del pacchetto sono nascosti e portano la versione nel percorso. Gli autori vedono quelli del sito, nel gruppo «Vetrina»: si autorizzano nella policy del contenitore. `VETRINA_AEM_SITE` e `VETRINA_AEM_GROUP` cambiano cartella e gruppo quando si esegue il build. Nella lobby del casinò live si mettono solo i tavoli: la policy del modello deve consentirli dentro la lobby.",
       "La policy di un componente dà i valori comuni a tutto il sito, come le pagine a cui portano gli avvisi, e gli stili ammessi; un campo compilato nel componente prevale. HTL lascia fuori gli attributi vuoti e neutralizza tutti gli altri. A una pagina del sito si aggiunge `.html`, e l’indirizzo è quello pubblico del resource resolver; il testo formattato passa da `context='html'`. `data-demo` non è nel dialogo: in una pagina pubblicata mostrerebbe dati simulati.",
     ],
     proxy:
@@ -49,7 +49,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     dispatcherText: [
       `Lo script è servito come \`${publicPath}.lc-<impronta>-lc.min.js\`, i file come \`${publicPath}/resources/<nome>-<impronta>.js\`. Il dispatcher deve lasciar passare \`/etc.clientlibs/*\`.`,
       "I file in `resources` portano già l’impronta nel nome: `Cache-Control: public, max-age=31536000, immutable` per `/etc.clientlibs/.+/resources/.+-[0-9a-z]{6}\\.js`. Le pagine restano in cache quanto decide il sito.",
-      "I processori sono `default:none, min:none`: lasciateli così, quelli di AEM non conoscono il JavaScript di oggi.",
+      "I processori sono `default:none, min:none`: vanno lasciati così, perché quelli di AEM non conoscono il JavaScript di oggi.",
     ],
     edit: "In modifica",
     editText: [
@@ -62,7 +62,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
     updates: "Aggiornare",
     updatesText: [
-      "Il pacchetto sostituisce tutto ciò che sta sotto `/apps/vetrina`, ma le pagine in cache chiedono ancora i file di prima. Conservate i pacchetti delle due versioni precedenti in una cartella e indicatela al build: `VETRINA_PREVIOUS_PACKAGES=<cartella> npm run build` mette i loro file nel pacchetto nuovo. Vale anche per AEM as a Cloud Service.",
+      "Il pacchetto sostituisce tutto ciò che sta sotto `/apps/vetrina`, ma le pagine in cache chiedono ancora i file di prima. I pacchetti delle due versioni precedenti si conservano in una cartella, da indicare al build: `VETRINA_PREVIOUS_PACKAGES=<cartella> npm run build` mette i loro file nel pacchetto nuovo. Vale anche per AEM as a Cloud Service.",
     ],
   },
   en: {

@@ -55,7 +55,7 @@ const bonuses: ConsoleGroup = {
     ),
     told(
       '…: no table "…"',
-      "Il fornitore non conosce questo tavolo: controllate `data-game-id`.",
+      "Il fornitore non conosce questo tavolo: controlla `data-game-id`.",
       "The provider does not know this table: check `data-game-id`.",
     ),
     told(
@@ -106,17 +106,17 @@ const tours: ConsoleGroup = {
     ),
     told(
       "tour step …: its … is longer than … characters, and left out",
-      "Un testo del passo è troppo lungo e non si mostra: accorciatelo.",
+      "Un testo del passo è troppo lungo e non si mostra: accorcialo.",
       "A text of the step is too long and is not shown: shorten it.",
     ),
     told(
       "tour step …: its text has too much markup, and is cut",
-      "Il testo del passo ha troppi elementi o troppo annidati: semplificatelo.",
+      "Il testo del passo ha troppi elementi o troppo annidati: semplificalo.",
       "The text of the step has too many elements, or they are nested too deeply: simplify it.",
     ),
     told(
       "a tour has at most … steps: the others are left out",
-      "La visita è troppo lunga: dividetela.",
+      "La visita è troppo lunga: dividila.",
       "The tour is too long: divide it.",
     ),
     told(

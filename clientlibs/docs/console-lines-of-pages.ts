@@ -10,17 +10,17 @@ const attributes: ConsoleGroup = {
     ),
     told(
       "<…> needs …",
-      "Manca un attributo obbligatorio: scrivetelo.",
+      "Manca un attributo obbligatorio: scrivilo.",
       "A required attribute is missing: write it.",
     ),
     told(
       "<…> needs data-entity-id or data-competition-id",
-      "Alla classifica non è detto di che cosa: scrivete uno dei due attributi.",
+      "Alla classifica non è detto di che cosa: scrivi uno dei due attributi.",
       "The leaderboard does not know of what it is: write one of the two attributes.",
     ),
     told(
       '<…> has nothing in its slot "…"',
-      "Lo slot è obbligatorio e vuoto: scrivete nell’elemento un contenuto con questo `slot`.",
+      "Lo slot è obbligatorio e vuoto: scrivi nell’elemento un contenuto con questo `slot`.",
       "The slot is required and empty: write content with this `slot` inside the element.",
     ),
     told(
@@ -50,7 +50,7 @@ const attributes: ConsoleGroup = {
     ),
     told(
       "<…> failed",
-      "L’elemento si è guastato e resta visibile ciò che sta al suo interno: mandate la riga all’assistenza.",
+      "L’elemento si è guastato e resta visibile ciò che sta al suo interno: manda la riga all’assistenza.",
       "The element has failed, and what is inside it stays visible: send the line to support.",
     ),
   ],
@@ -71,7 +71,7 @@ const configuration: ConsoleGroup = {
     ),
     told(
       "#vetrina-config came after the library had started; put it before the script",
-      "Il blocco di configurazione sta dopo lo script: spostatelo prima.",
+      "Il blocco di configurazione sta dopo lo script: spostalo prima.",
       "The configuration block is after the script: move it before.",
     ),
     told(
@@ -106,7 +106,7 @@ const configuration: ConsoleGroup = {
     ),
     told(
       'a login is needed, but the page has no <…> and "account.loginUrl" is not configured',
-      "Qualcuno chiede di accedere e la pagina non ha né la finestra di accesso né l’indirizzo della pagina di accesso: aggiungetene uno.",
+      "Qualcuno chiede di accedere e la pagina non ha né la finestra di accesso né l’indirizzo della pagina di accesso: aggiungine uno.",
       "Somebody wants to log in, and the page has neither the login dialog nor the address of a login page: add one.",
     ),
     told(
@@ -116,7 +116,7 @@ const configuration: ConsoleGroup = {
     ),
     told(
       "this browser does not keep the site's cookies: the session lasts as long as this page",
-      "Il browser rifiuta i cookie del sito: l’accesso finisce con la pagina. Provate con un’altra finestra o un altro browser.",
+      "Il browser rifiuta i cookie del sito: l’accesso finisce con la pagina. Prova con un’altra finestra o un altro browser.",
       "The browser refuses the site’s cookies: the login ends with the page. Try another window or another browser.",
     ),
   ],
@@ -132,12 +132,12 @@ const loading: ConsoleGroup = {
     ),
     told(
       "… could not be loaded",
-      "Una parte della libreria non è arrivata. Se la rete funziona, controllate come sopra la cartella `vetrina/resources/`.",
+      "Una parte della libreria non è arrivata. Se la rete funziona, controlla come sopra la cartella `vetrina/resources/`.",
       "A part of the library did not arrive. If the network works, check the folder `vetrina/resources/` as above.",
     ),
     told(
       "<…> could not load the services that its attributes select",
-      "I servizi dell’elemento, per esempio quelli simulati di `data-demo`, non sono arrivati: controllate come sopra.",
+      "I servizi dell’elemento, per esempio quelli simulati di `data-demo`, non sono arrivati: controlla come sopra.",
       "The services of the element, such as the simulated ones of `data-demo`, did not arrive: check as above.",
     ),
     told(
@@ -147,12 +147,12 @@ const loading: ConsoleGroup = {
     ),
     told(
       "version … is already on this page; … stops here",
-      "Lo script è nella pagina due volte: toglietene uno.",
+      "Lo script è nella pagina due volte: togline uno.",
       "The script is in the page twice: remove one.",
     ),
     told(
       "no integrity map: a policy forbids it, or a module script came first",
-      'I file della libreria si caricano senza il controllo delle impronte. Mettete lo script prima di ogni `<script type="module">` e controllate la Content-Security-Policy.',
+      'I file della libreria si caricano senza il controllo delle impronte. Metti lo script prima di ogni `<script type="module">` e controlla la Content-Security-Policy.',
       'The files of the library are loaded without the check of their digests. Put the script before every `<script type="module">`, and check the Content-Security-Policy.',
     ),
     told(
@@ -182,17 +182,17 @@ const loading: ConsoleGroup = {
     ),
     told(
       "gamification: no connection",
-      "La piattaforma di gamification non si raggiunge: controllate `gamification.url` e `connect-src`.",
+      "La piattaforma di gamification non si raggiunge: controlla `gamification.url` e `connect-src`.",
       "The gamification platform cannot be reached: check `gamification.url` and `connect-src`.",
     ),
     told(
       "gamification: no token",
-      "Il servizio di `gamification.tokenUrl` non dà un token: controllate l’indirizzo e la chiamata.",
+      "Il servizio di `gamification.tokenUrl` non dà un token: controlla l’indirizzo e la chiamata.",
       "The service of `gamification.tokenUrl` gives no token: check the address and the call.",
     ),
     told(
       "--vetrina-… on --vetrina-… has a contrast of …",
-      "Due colori del sito si leggono male insieme: vedete la pagina «Aspetto».",
+      "Due colori del sito si leggono male insieme: vedi la pagina «Aspetto».",
       "Two colours of the site are hard to read together: see the page “Styles”.",
     ),
   ],

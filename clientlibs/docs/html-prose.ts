@@ -5,13 +5,13 @@ const it = {
   lead: "Per chi scrive le pagine a mano: non c’è nulla da installare. Si copiano due file e una cartella, si scrive una pagina, e la si apre da un server. Tre passi, nell’ordine.",
   files: "1. Copiare i file",
   filesText: [
-    "Dalla cartella che avete ricevuto si copiano `vetrina.js`, `vetrina.css` e la cartella `vetrina`, come sono e senza rinominarli. Le altre cartelle sono per altri usi: `cms` per AEM e WordPress, `npm` per chi sviluppa, `editor` per i programmi di scrittura, `docs` è questa documentazione, `light`, se l’avete ricevuta, una variante più leggera. Anche i file `sbom.json` e `vetrina.js.map` si possono lasciare dove sono.",
-    "Si mettono in una cartella di nome `assets`, accanto alla pagina che scriverete. Va bene ogni altro nome, se lo si cambia anche nella pagina:",
+    "Dalla cartella ricevuta si copiano `vetrina.js`, `vetrina.css` e la cartella `vetrina`, come sono e senza rinominarli. Le altre cartelle sono per altri usi: `cms` per AEM e WordPress, `npm` per chi sviluppa, `editor` per i programmi di scrittura, `docs` è questa documentazione, `light`, se c’è, è una variante più leggera. Anche i file `sbom.json` e `vetrina.js.map` si possono lasciare dove sono.",
+    "Si mettono in una cartella di nome `assets`, accanto alla pagina da scrivere. Va bene ogni altro nome, se lo si cambia anche nella pagina:",
   ],
   tree: "sito/\n  prova.html\n  assets/\n    vetrina.js\n    vetrina.css\n    vetrina/\n      resources/",
   filesNote: [
     "La pagina nomina due file: lo script `vetrina.js` e il foglio di stile `vetrina.css`. Il resto lo cerca lo script accanto a sé: `assets/vetrina.js` trova i suoi file in `assets/vetrina/resources/`.",
-    "Se avete ricevuto la cartella `light` e volete la variante leggera, si copiano gli stessi tre nomi da lì: tutti da `light` o nessuno. File delle due varianti non si mescolano.",
+    "Se c’è la cartella `light` e si vuole la variante leggera, si copiano gli stessi tre nomi da lì: tutti da `light` o nessuno. File delle due varianti non si mescolano.",
   ],
   element: "2. Scrivere la pagina",
   elementText: [
@@ -26,14 +26,14 @@ const it = {
   open: "3. Aprirla da un server",
   openText: [
     "La pagina non si apre con un doppio clic sul file: dal disco il browser non permette alla libreria di caricare i suoi file. In quel caso una riga in cima alla pagina lo dice.",
-    "Sul vostro computer basta un piccolo server. In una finestra del terminale, aperta nella cartella `sito`, si avvia quello di Python:",
+    "Sul proprio computer basta un piccolo server. In una finestra del terminale, aperta nella cartella `sito`, si avvia quello di Python:",
   ],
   openWindows: [
     "In Windows il comando è di solito `py -m http.server 8000`. Se la porta 8000 è già usata, se ne scrive un’altra alla fine del comando, per esempio 8080, e la stessa nell’indirizzo della pagina. Per fermare il server si preme Ctrl+C nella finestra del terminale.",
   ],
   openNode: "Se c’è Node e non Python, va bene anche questo, che `npx` scarica una volta:",
   openAfter: [
-    "La pagina è a `http://localhost:8000/prova.html` finché la finestra resta aperta. Se l’elemento non compare, aprite `http://localhost:8000/prova.html?vetrina-inspect`: un riquadro dice perché. Sul server del sito si copiano gli stessi file.",
+    "La pagina è a `http://localhost:8000/prova.html` finché la finestra resta aperta. Se l’elemento non compare, apri `http://localhost:8000/prova.html?vetrina-inspect`: un riquadro dice perché. Sul server del sito si copiano gli stessi file.",
     "Le pagine di questa documentazione si aprono anche dal disco, perché hanno tutti gli elementi in un solo script, molto più grande e fatto solo per loro. La pagina di un sito carica invece a parte il codice di ciò che contiene, e per questo le serve un server.",
   ],
   head: "Le righe dell’intestazione",
@@ -52,18 +52,18 @@ const it = {
   integrity: "L’attributo integrity: quando serve",
   integrityText: [
     "`integrity` è un’impronta del file. Se il file non corrisponde, il browser lo rifiuta e sulla pagina non parte nulla.",
-    "Se `vetrina.js` sta sul vostro server, non scrivete né `integrity` né `crossorigin`: chi può cambiare il file può cambiare anche la pagina, e un’impronta dimenticata durante un aggiornamento spegne tutti gli elementi.",
-    "Scriveteli tutti e due se `vetrina.js` viene da un altro server, che deve rispondere con `Access-Control-Allow-Origin`. L’impronta è quella di questa versione: cambia a ogni aggiornamento, nello stesso momento del file. Gli altri file li controlla sempre lo script, che ne porta con sé le impronte.",
+    "Se `vetrina.js` sta sul server del sito, non si scrivono né `integrity` né `crossorigin`: chi può cambiare il file può cambiare anche la pagina, e un’impronta dimenticata durante un aggiornamento spegne tutti gli elementi.",
+    "Si scrivono tutti e due se `vetrina.js` viene da un altro server, che deve rispondere con `Access-Control-Allow-Origin`. L’impronta è quella di questa versione: cambia a ogni aggiornamento, nello stesso momento del file. Gli altri file li controlla sempre lo script, che ne porta con sé le impronte.",
   ],
   configuration: "La configurazione",
   configurationText: [
     "Gli elementi che mostrano dati, come il saldo o i bonus, devono sapere dove sono i servizi del sito. Lo si scrive una volta per pagina, in un blocco prima dello script. Gli indirizzi li dà chi gestisce i servizi del sito.",
-    'Per una prima prova i servizi non servono: con `data-demo="logged-in"` nel suo tag, un elemento mostra dati simulati. I servizi simulati conoscono solo i codici degli esempi: con i vostri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
+    'Per una prima prova i servizi non servono: con `data-demo="logged-in"` nel suo tag, un elemento mostra dati simulati. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
     "Che cosa contiene il blocco e come si controlla:",
   ],
   policy: "Con una Content-Security-Policy",
   policyText: [
-    "Una Content-Security-Policy è un’intestazione del server che dice al browser quali file può usare una pagina. Se il vostro sito non ne ha una, saltate questo punto.",
+    "Una Content-Security-Policy è un’intestazione del server che dice al browser quali file può usare una pagina. Se il sito non ne ha una, questo punto si può saltare.",
     "Tutto funziona con questa policy, senza `unsafe-inline` e senza `unsafe-eval`. `connect-src` nomina l’origine dei file della libreria, quella dell’area privata e, due volte, quella della piattaforma di gamification: con `https:` e con `wss:`.",
   ],
   policyNotes: [
@@ -85,7 +85,7 @@ const it = {
   cache: "Cache e aggiornamenti",
   cacheText: ["Dove va ogni file, e per quanto tempo il browser lo conserva:"],
   cacheNote: [
-    "Le intestazioni di cache della tabella sono necessarie: ciò che è servito con `no-store` si scarica due volte. A ogni aggiornamento lasciate al loro posto i file delle due versioni precedenti, perché le pagine in cache li chiedono ancora.",
+    "Le intestazioni di cache della tabella sono necessarie: ciò che è servito con `no-store` si scarica due volte. A ogni aggiornamento si lasciano al loro posto i file delle due versioni precedenti, perché le pagine in cache li chiedono ancora.",
     'Se lo script è inglobato in un altro file, la cartella si dice con `<meta name="vetrina-base" content="/assets/vetrina/resources/">`, oppure con `data-base` sul suo tag; valgono solo sull’origine della pagina o dello script.',
   ],
 };

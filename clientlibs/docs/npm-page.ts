@@ -11,7 +11,7 @@ const it = {
   lead: "Per chi costruisce il sito con React, Vite, Next o webpack: gli stessi elementi come pacchetto npm, con i tipi TypeScript. Chi scrive le pagine a mano non ne ha bisogno.",
   install: "Installare",
   installText:
-    "Il pacchetto sta nella cartella `npm` di ciò che avete ricevuto. React, il suo collegamento a nanostores e il carosello restano dell’applicazione, che ne ha così una copia sola:",
+    "Il pacchetto sta nella cartella `npm` di ciò che si riceve. React, il suo collegamento a nanostores e il carosello restano dell’applicazione, che ne ha così una copia sola:",
   start: "Avviare",
   startText: [
     "Una volta per pagina e solo nel browser. L’argomento è la configurazione, la stessa che altrove sta nel blocco di dati. Da qui in poi gli elementi `<vetrina-…>` della pagina partono da soli, anche quelli aggiunti dopo; il codice di ciascuno si carica quando compare il primo.",
@@ -21,13 +21,13 @@ const it = {
   reactText:
     "Ogni elemento è un componente di React 19. Le proprietà hanno il nome dell’attributo senza `data-`, con le maiuscole al posto dei trattini; gli eventi quello di un gestore: `vetrina:date-change` è `onVetrinaDateChange`. Questa è un’applicazione intera:",
   reactTypes: [
-    "TypeScript chiede gli attributi obbligatori, sia nei componenti sia nei tag `<vetrina-…>` scritti in JSX. In un componente segnala anche una proprietà sconosciuta; in un tag accetta ogni nome con un trattino, quindi non segnala `data-mindate`. Lo segnala la console, sul vostro computer e nelle pagine in modifica.",
+    "TypeScript chiede gli attributi obbligatori, sia nei componenti sia nei tag `<vetrina-…>` scritti in JSX. In un componente segnala anche una proprietà sconosciuta; in un tag accetta ogni nome con un trattino, quindi non segnala `data-mindate`. Lo segnala la console, sul computer di chi sviluppa e nelle pagine in modifica.",
     'Vite può avvisare che le direttive `"use client"` sono state ignorate: servono ai framework con un server, come Next. In un’applicazione senza server l’avviso si può ignorare.',
   ],
   components: "I componenti:",
   css: "Lo spazio riservato",
   cssText:
-    "Il pacchetto non ha `vetrina.css`. Perché la pagina non salti, date un’altezza a ciò che non è ancora partito:",
+    "Il pacchetto non ha `vetrina.css`. Perché la pagina non salti, si dà un’altezza a ciò che non è ancora partito:",
   more: "Altro",
   moreText:
     "Il `README.md` del pacchetto descrive gli altri import, come il solo client della gamification, e che cosa costa ciascuno.",

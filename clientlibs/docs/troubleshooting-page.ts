@@ -14,7 +14,7 @@ const it = {
   lead: "Un elemento non si vede o non si mostra: perché, e che cosa fare.",
   first: "Prima di tutto: chiedere alla pagina",
   firstText:
-    "Aggiungete `?vetrina-inspect` all’indirizzo della pagina. Un riquadro elenca gli elementi della pagina e dice di ognuno, con una frase, perché non si mostra.",
+    "Aggiungi `?vetrina-inspect` all’indirizzo della pagina. Un riquadro elenca gli elementi della pagina e dice di ognuno, con una frase, perché non si mostra.",
   example: "https://www.sito.example/promozioni?vetrina-inspect",
   firstNote: "Se l’indirizzo contiene già un punto interrogativo, si aggiunge `&vetrina-inspect`.",
   aboutInspector: "Tutto sull’ispettore",
@@ -23,10 +23,10 @@ const it = {
     "Allora lo script non è partito, o non ha trovato la libreria. Le cause, dalla più frequente:",
   ],
   causes: [
-    "La pagina è aperta dal disco: l’indirizzo comincia con `file:`. Apritela da un server. Se l’indirizzo dello script comincia con una barra, dal disco non si carica nemmeno lo script, e la pagina non dice nulla.",
+    "La pagina è aperta dal disco: l’indirizzo comincia con `file:`. Aprila da un server. Se l’indirizzo dello script comincia con una barra, dal disco non si carica nemmeno lo script, e la pagina non dice nulla.",
     "Il tag dello script non c’è, o il suo indirizzo è sbagliato: nella console del browser si legge «404».",
     "Manca la cartella `vetrina/resources/` accanto allo script, o è di un’altra versione: nella console si legge «could not be loaded» con «404». Resta visibile ciò che l’autore ha scritto dentro gli elementi.",
-    "L’attributo `integrity` è quello di una versione precedente: la console nomina l’impronta. Sostituitelo o, se il file è sul vostro server, toglietelo.",
+    "L’attributo `integrity` è quello di una versione precedente: la console nomina l’impronta. Sostituiscilo o, se il file è sul server del sito, toglilo.",
     "La Content-Security-Policy non ammette lo script: il `nonce` manca, o non è quello della policy.",
     'La configurazione ha `"inspector": false`.',
   ],
@@ -34,7 +34,7 @@ const it = {
   consoleText: [
     "La console si apre con F12 (su Mac, Opzione+Comando+J in Chrome) e poi «Console». Le righe di Vetrina cominciano con `[vetrina]`.",
     "Una riga con «404» che nomina `favicon.ico` non riguarda Vetrina: il browser cerca da sé l’icona del sito, e il sito non ne ha una.",
-    "Le righe su nomi sbagliati e tag non chiusi, che compaiono solo sul vostro computer e nelle pagine in modifica, sono nella lingua della pagina. Le altre sono in inglese, perché il loro testo arriva anche ai giocatori. I puntini stanno per un nome della pagina:",
+    "Le righe su nomi sbagliati e tag non chiusi, che compaiono solo sul computer di chi scrive e nelle pagine in modifica, sono nella lingua della pagina. Le altre sono in inglese, perché il loro testo arriva anche ai giocatori. I puntini stanno per un nome della pagina:",
   ],
   wrong: "Frasi che chiedono una correzione",
   known: "Frasi che spiegano soltanto",

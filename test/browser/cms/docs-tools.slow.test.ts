@@ -129,7 +129,7 @@ describe("the search of the author documentation", () => {
     const field = page.getByRole("searchbox", { name: "Cerca" });
     await field.fill("[vetrina] <vetrina-live-casino-card> needs data-provider");
     const results = page.getByRole("list", { name: "Risultati" }).getByRole("link");
-    await results.first().getByText("Manca un attributo obbligatorio: scrivetelo.").waitFor();
+    await results.first().getByText("Manca un attributo obbligatorio: scrivilo.").waitFor();
     await field.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/docs/troubleshooting.html#line-needs");
