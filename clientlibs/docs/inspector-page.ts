@@ -5,12 +5,15 @@ import { type Language, wordsIn } from "./words";
 
 const proseIn = {
   it: {
-    lead: "Perché il mio elemento non si mostra? L’ispettore risponde con una frase per ogni elemento della pagina.",
+    lead: [
+      "Perché il mio elemento non si mostra? L’ispettore risponde con una frase per ogni elemento della pagina.",
+      'Chiunque visiti la pagina può aprirlo, anche senza accesso: mostra solo ciò che la pagina e gli strumenti del browser mostrano già. Non mostra dati personali: né il nome del giocatore, né il saldo, né i token. Un sito può vietarlo con `"inspector": false` nella configurazione.',
+    ],
     open: "Come si apre",
     openText:
-      "Aggiungete `?vetrina-inspect` all’indirizzo della pagina, oppure scrivete nella console del browser:",
+      "Aggiungi `?vetrina-inspect` all’indirizzo della pagina, oppure scrivi nella console del browser:",
     openNote:
-      'Il suo codice si scarica solo allora: i giocatori non lo ricevono mai. Chi non lo vuole in un sito scrive `"inspector": false` nella configurazione. Si chiude con Esc, e la pagina sotto resta usabile.',
+      "Il suo codice si scarica solo allora: chi non lo apre non lo riceve. Si chiude con Esc, e la pagina sotto resta usabile.",
     show: "Che cosa mostra",
     showText: [
       "Ogni elemento della pagina, anche negli shadow root aperti, con la sua frase. Puntandolo, con il mouse o con la tastiera, si contorna nella pagina. Aprendolo si leggono lo stato, gli attributi come sono scritti e come si leggono, quelli che l’elemento non legge, gli slot vuoti, i contrasti troppo bassi, e il markup corretto da copiare.",
@@ -28,11 +31,14 @@ const proseIn = {
     sentencesLink: "Le frasi e che cosa fare",
   },
   en: {
-    lead: "Why does my element not show? The inspector answers with one sentence for each element of the page.",
+    lead: [
+      "Why does my element not show? The inspector answers with one sentence for each element of the page.",
+      'Every visitor of the page can open it, also without a login: it shows only what the page and the browser’s tools already show. It shows no personal data: no name of the player, no balance and no token. A site can forbid it with `"inspector": false` in its configuration.',
+    ],
     open: "How to open it",
     openText: "Add `?vetrina-inspect` to the address of the page, or write in the browser’s console:",
     openNote:
-      'Its code is loaded only then: players never receive it. A site that does not want it has `"inspector": false` in its configuration. Esc closes it, and the page below stays usable.',
+      "Its code is loaded only then: whoever does not open it does not receive it. Esc closes it, and the page below stays usable.",
     show: "What it shows",
     showText: [
       "Every element of the page, also in open shadow roots, with its sentence. Point at it with the mouse or the keyboard, and it is outlined on the page. Open it to read its state, its attributes as they are written and as they are read, those that it does not read, empty slots, contrasts that are too low, and the corrected markup to copy.",
