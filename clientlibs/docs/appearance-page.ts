@@ -3,7 +3,7 @@ import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, paragraphs, prose } from "./blocks";
 import { type Page, section } from "./page";
-import { appearanceSample, firstColour } from "./samples";
+import { appearanceSample, firstColour, spaceSample } from "./samples";
 import { allTokens, stylesOf } from "./token-meanings";
 import { tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
@@ -17,7 +17,7 @@ const proseIn = {
     names: "--vetrina-… e --v-…",
     namesText: [
       "I nomi che un sito scrive cominciano tutti con `--vetrina-`: sono pubblici, e restano gli stessi nelle versioni successive.",
-      "Chi guarda un elemento con gli strumenti del browser vede anche nomi che cominciano con `--v-`. Sono interni: ciascuno prende il valore dal nome pubblico corrispondente (`--v-brand` da `--vetrina-brand`) e, se il sito non lo scrive, quello predefinito. Non scriveteli nel sito: possono cambiare a ogni versione.",
+      "Chi guarda un elemento con gli strumenti del browser vede anche nomi che cominciano con `--v-`. Sono interni: ciascuno prende il valore dal nome pubblico corrispondente (`--v-brand` da `--vetrina-brand`) e, se il sito non lo scrive, quello predefinito. Nel sito non vanno scritti: possono cambiare a ogni versione.",
     ],
     dark: "Il tema scuro",
     darkText: [
@@ -32,6 +32,11 @@ const proseIn = {
     how: "Come si cambia",
     howText:
       "Una proprietà `--vetrina-…` vale per tutta la pagina se sta su `:root`, per una colonna o per un solo elemento se sta lì. Le parti si raggiungono con `::part()`. I reset e gli stili ereditati dalla pagina (maiuscole, direzione, spazi) non entrano negli elementi; il carattere (font) sì: vale anche per loro quello che il foglio del sito dà a `body`. Il modulo di accesso, che sta nella pagina, si cambia solo con le proprietà `--vetrina-…`. Con `html { font-size: 62.5% }` gli elementi mantengono la loro dimensione; un sito così può scrivere `--vetrina-u: 1.6rem`, perché seguano anche la dimensione del testo scelta nel browser. In una riga flex l’elemento vuole una larghezza o `flex: 1`.",
+    space: "Lo spazio tra gli elementi",
+    spaceText:
+      "Gli elementi non hanno margini: lo spazio tra l’uno e l’altro lo dà il foglio di stile del sito, come per ogni altro elemento della pagina. Il margine si scrive sul tag:",
+    spaceNote:
+      "Dove un elemento non occupa spazio, come un carosello senza bonus, non c’è nemmeno il margine. In una griglia o in una riga flex, al posto del margine si può usare `gap` sul contenitore.",
     contrast:
       "Chi cambia `--vetrina-brand` controlli che il testo resti leggibile: almeno 4,5:1 con `--vetrina-on-brand` e con `--vetrina-surface`.",
     all: "Tutti i token",
@@ -61,6 +66,11 @@ const proseIn = {
     how: "How to change it",
     howText:
       "A property `--vetrina-…` on `:root` applies to the whole page; on a column or on one element it applies only there. Style parts with `::part()`. Resets and inherited styles of the page (capitals, direction, white space) do not apply inside elements, but the font does: the one that the site’s style sheet gives `body` holds for them, too. The login form is outside the shadow root: only properties `--vetrina-…` change it. With `html { font-size: 62.5% }` elements keep their size; such a site may set `--vetrina-u: 1.6rem`, so that elements also follow the text size of the visitor’s browser. In a flex row an element needs a width or `flex: 1`.",
+    space: "Space between elements",
+    spaceText:
+      "Elements have no margins: the style sheet of the site gives the space between them, as for any other element of the page. Write the margin for the tag:",
+    spaceNote:
+      "Where an element takes no space, such as a carousel without bonuses, there is no margin either. In a grid or a flex row, `gap` on the container can be used in place of the margin.",
     contrast:
       "If you change `--vetrina-brand`, check that text stays readable: the contrast must be at least 4.5:1 with `--vetrina-on-brand` and with `--vetrina-surface`.",
     all: "All tokens",
@@ -106,6 +116,13 @@ export function appearancePage(source: Source, language: Language): Page {
         html`<p>${prose(text.howText)}</p>`,
         codeBlock(appearanceSample(source.widgets)),
         html`<p>${prose(text.contrast)}</p>`,
+      ),
+      section(
+        "space",
+        text.space,
+        paragraphs(text.spaceText),
+        codeBlock(spaceSample(source.widgets)),
+        paragraphs(text.spaceNote),
       ),
       section(
         "tokens",

@@ -68,6 +68,15 @@ ${tag}::part(${part}) {
 }`;
 }
 
+/** Space between elements: a margin on the first two that stand in the flow of the page. */
+export function spaceSample(widgets: readonly WidgetSource[]): string {
+  const tags = widgets
+    .map((widget) => widget.definition)
+    .filter(({ overlay, placeholder }) => !overlay && placeholder !== "hidden")
+    .map(({ tag }) => tag);
+  return `${tags.slice(0, 2).join(",\n")} {\n  margin-block-end: 24px;\n}`;
+}
+
 /** Printed in the head of a page, before the library: the whole page is inert while an author edits it. */
 export const aemEditing = `<script data-sly-test="\${wcmmode.edit}">
   window.Vetrina = window.Vetrina || { q: [] };
