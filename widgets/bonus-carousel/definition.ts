@@ -18,8 +18,8 @@ export const bonusCarousel = defineWidget({
         grid: { it: "Pagina dei bonus", en: "Bonus page" },
       },
       help: {
-        it: "La pagina in cui sta il carosello. Nella home page si vedono una scheda e l’inizio della seconda; due schede se lo schermo è largo almeno 768 pixel, tutte da 1279. Nel blog se ne vedono una, due e di nuovo una. Nella pagina dei bonus si vedono tutte, su più righe. Anche le immagini dei bonus sono diverse.",
-        en: "The page that has the carousel. On the home page one card and the beginning of the second one are seen; two cards if the screen is at least 768 pixels wide, and all from 1279. On a blog one, two and again one are seen. On the page of the bonuses all are seen, in several rows. The pictures of the bonuses are different, too.",
+        it: "La pagina in cui sta il carosello. Home page: si vedono una scheda e l’inizio della seconda; due schede se la finestra è larga almeno 768 pixel, tutte da 1279. Blog: una scheda; due se la finestra è larga almeno 768 pixel; da 1279 di nuovo una, per una colonna stretta. Pagina dei bonus: tutte, su più righe, da una a tre per riga secondo la larghezza dell’elemento. Anche le immagini dei bonus sono diverse.",
+        en: "The page that has the carousel. Home page: one card and the beginning of the second one; two cards if the window is at least 768 pixels wide, all from 1279. Blog: one card; two if the window is at least 768 pixels wide; one again from 1279, for a narrow column. Bonus page: all, in several rows, one to three in a row by the width of the element. The pictures of the bonuses are different, too.",
       },
     }),
     ids: list({
