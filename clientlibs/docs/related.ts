@@ -16,7 +16,11 @@ const relations: Readonly<Record<Relation, (own: WidgetDefinition, other: Widget
   inside: (own, other) => other.contains?.includes(own.tag) ?? false,
   beside: (own, other) => tagsBeside(own).includes(other.tag),
   usedBy: (own, other) => tagsBeside(other).includes(own.tag),
-  sameService: (own, other) => serviceGroupOf(own) === serviceGroupOf(other),
+  sameService: (own, other) => {
+    const service = serviceGroupOf(own);
+    // The elements of the last group have no service in common.
+    return service !== "other" && service === serviceGroupOf(other);
+  },
 };
 
 /** The elements that a reader of this page may need next, by their relation to it; false if there is none. */
