@@ -12,11 +12,15 @@ import type { Language } from "./words";
 export const componentName = (definition: Parameters<typeof className>[0]): string =>
   className(definition).replace(/^Vetrina/, "");
 
-/** The element of a component, with all attributes of its first example and its content. */
+/** The element of a component, with all attributes of its first example, also those of HTML, and its content. */
 function elementOf(definition: WidgetDefinition, language: Language): string {
   const name = componentName(definition);
-  const { attributes = {} } = withSamplePictures(definition, firstExample(definition, language), []);
-  const props = Object.entries(attributes).map(([field, value]) => {
+  const { attributes = {}, own = {} } = withSamplePictures(
+    definition,
+    firstExample(definition, language),
+    [],
+  );
+  const props = Object.entries({ ...own, ...attributes }).map(([field, value]) => {
     const isText = !["number", "flag"].includes(definition.attributes[field]?.type ?? "text");
     return `        ${field}=${isText ? `"${value}"` : `{${value}}`}\n`;
   });
