@@ -29,6 +29,7 @@ const ownStyles = [
   "content.css",
   "tables.css",
   "live.css",
+  "playground.css",
 ];
 
 /** Every page in one language, in the order of the navigation. */

@@ -1,7 +1,7 @@
 import { demoLabels, type DemoScenario, type Example, type WidgetDefinition } from "../../src/definition";
 import { ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
-import { html, type Html, trusted } from "../html";
+import { attributes, html, type Html, trusted } from "../html";
 import type { Source } from "../source";
 import { codeBlock, paragraphs } from "./blocks";
 import { besideMarkup, exampleMarkup } from "./example-markup";
@@ -89,13 +89,15 @@ export function playground(definition: WidgetDefinition, source: Source, languag
   const texts = (definition.texts?.[language] ?? {}) as Readonly<Record<string, unknown>>;
   return [
     paragraphs([words.playgroundNote, ...(definition.needs ? [words.playgroundSituation] : [])]),
-    html`<div
-      class="stage"
-      data-demo="${example.demo}"
-      data-vetrina-scheme="light"
-      data-label="${words.preview}"
-      data-playground-stage
-    >
+    html`<div${attributes({
+      class: "stage",
+      "data-demo": example.demo,
+      "data-vetrina-scheme": "light",
+      "data-label": words.preview,
+      "data-playground-stage": true,
+      // What stands outside of the page's flow has nothing to keep in sight.
+      "data-keep": definition.overlay ? undefined : true,
+    })}>
       <template>${trusted(withLivePictures(markup))}</template>
     </div>`,
     html`<p class="state-note" role="status" data-playground-state></p>`,

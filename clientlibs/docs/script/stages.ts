@@ -1,3 +1,5 @@
+import { decideKept, keptLimit, watchKept } from "./kept-preview";
+
 /** A taller preview scrolls, so that the text below it stays in reach. The style sheet has the same height, in `rem`. */
 const maxHeight = 40;
 
@@ -8,7 +10,8 @@ const limit = () => maxHeight * parseFloat(getComputedStyle(document.documentEle
  * what an element opens over the page is not cut.
  */
 function fit(stage: HTMLElement): void {
-  stage.toggleAttribute("data-tall", stage.scrollHeight > limit());
+  decideKept(stage);
+  stage.toggleAttribute("data-tall", stage.scrollHeight > (keptLimit(stage) ?? limit()));
   const scrolls = stage.scrollHeight > stage.clientHeight + 1 || stage.scrollWidth > stage.clientWidth + 1;
   const isScroller = scrolls && getComputedStyle(stage).overflowY !== "visible";
   if (!isScroller) {
@@ -34,4 +37,5 @@ export function watchStage(stage: HTMLElement): void {
   new MutationObserver(watchChildren).observe(stage, { childList: true });
   watchChildren();
   sizes.observe(stage);
+  watchKept(stage, () => fit(stage));
 }

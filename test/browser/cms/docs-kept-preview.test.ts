@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const phone = { width: 390, height: 844 };
+
+async function openPlayground(path: string, tag: string, viewport = phone) {
+  const { page } = await site.visit(`/docs/${path}`, { viewport });
+  const section = page.getByRole("region", { name: "Prova" });
+  await section.scrollIntoViewIfNeeded();
+  await section.locator(`${tag}[data-state="ready"]`).waitFor();
+  return { page, section, stage: page.locator("[data-playground-stage]") };
+}
+
+/** Upper and lower edge in the window. */
+const edges = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+describe("the preview of a playground on a phone", () => {
+  it("stays in sight above the field that a reader writes in", async () => {
+    const { page, section, stage } = await openPlayground("date-picker.html", "vetrina-date-picker");
+    const labelOf = (id: string) => `label[for="${id}"]`;
+    for (const id of ["try-data-strict-range", "try-name", "try-data-min-date"]) {
+      await section.locator(`[id="${id}"]`).focus();
+      await expect
+        .poll(() => stage.evaluate((box) => box.getBoundingClientRect().top))
+        .toBeGreaterThanOrEqual(0);
+      const preview = await edges(page, "[data-playground-stage]");
+      const label = await edges(page, labelOf(id));
+      expect(label.top).toBeGreaterThanOrEqual(preview.bottom - 1);
+      expect(label.bottom).toBeLessThanOrEqual(phone.height);
+    }
+    expect(await axeViolations(page, { within: ".try" })).toEqual([]);
+  });
+
+  it("leaves the bar of the page in its place before and after the playground", async () => {
+    const { page, section } = await openPlayground("date-picker.html", "vetrina-date-picker");
+    const barTop = () => page.locator("header.top").evaluate((bar) => bar.getBoundingClientRect().top);
+    await section.locator("[name='scheme']").focus();
+    await expect.poll(barTop).toBeLessThan(0);
+    await page.locator("#attributes").scrollIntoViewIfNeeded();
+    await page.locator("#attributes").evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(barTop).toBe(0);
+    const bar = await edges(page, "header.top");
+    expect((await edges(page, "#attributes")).top).toBeGreaterThanOrEqual(bar.bottom);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(barTop).toBe(0);
+  });
+
+  it("takes at most 40 % of the window, and the rest of a higher one scrolls", async () => {
+    const { stage } = await openPlayground("live-casino-card.html", "vetrina-live-casino-card");
+    const { height, content } = await stage.evaluate((box) => ({
+      height: box.getBoundingClientRect().height,
+      content: box.scrollHeight,
+    }));
+    expect(content).toBeGreaterThan(phone.height * 0.4);
+    expect(height).toBeLessThanOrEqual(phone.height * 0.4 + 1);
+    expect(await stage.getAttribute("tabindex")).toBe("0");
+  });
+
+  it.each([
+    {
+      why: "higher than the window",
+      path: "achievements.html",
+      tag: "vetrina-achievements",
+      viewport: phone,
+    },
+    {
+      why: "a phone held sideways",
+      path: "date-picker.html",
+      tag: "vetrina-date-picker",
+      viewport: { width: 568, height: 320 },
+    },
+    {
+      why: "a wide window",
+      path: "date-picker.html",
+      tag: "vetrina-date-picker",
+      viewport: { width: 1280, height: 900 },
+    },
+  ])("scrolls away: $why", async ({ path, tag, viewport }) => {
+    const { page, section, stage } = await openPlayground(path, tag, viewport);
+    await section.locator("figure.code").scrollIntoViewIfNeeded();
+    expect(await stage.evaluate((box) => getComputedStyle(box).position)).toBe("static");
+    expect(await page.locator("html[data-trying]").count()).toBe(0);
+  });
+});
