@@ -14,9 +14,10 @@ export const editorWords = {
     it: "Il nome con cui il modulo invia il valore. Se lasciato vuoto, il valore non viene inviato.",
     en: "The name under which the form sends the value. If left empty, the value is not sent.",
   },
+  disabled: { it: "Bloccato", en: "Disabled" },
   disabledHelp: {
-    it: "L'elemento non accetta valori e il modulo non ne invia.",
-    en: "The element accepts no value, and the form sends none.",
+    it: "L’elemento si vede ma non si può usare, e il modulo non ne invia il valore.",
+    en: "The element is visible but cannot be used, and the form does not send its value.",
   },
   slotHelp: {
     it: "La parte dell'elemento intorno in cui sta questo contenuto.",

@@ -59,7 +59,7 @@ const proseIn: Readonly<Record<Language, Prose>> = {
     functions: "Le funzioni",
     functionsText:
       "Quelle di `window.Vetrina`, quando la libreria è caricata. Quelle che usano la rete danno una promise e caricano il loro codice alla prima chiamata.",
-    eventsText: "Si ascoltano su `document`.",
+    eventsText: "Si ascoltano su `document`, con `document.addEventListener()`.",
   },
   en: {
     lead: "Once per page: the addresses of the services, the language, and what is switched off. Do not put secrets here: everybody can read it.",
@@ -89,7 +89,7 @@ const proseIn: Readonly<Record<Language, Prose>> = {
     functions: "Functions",
     functionsText:
       "Those of `window.Vetrina`, once the library is loaded. Those that use the network return a promise and load their code at the first call.",
-    eventsText: "Listen to them on `document`.",
+    eventsText: "Listen to them on `document`, with `document.addEventListener()`.",
   },
 };
 
@@ -125,7 +125,7 @@ export function configurationPage(language: Language): Page {
       section(
         "events",
         words.pageEvents,
-        paragraphs(text.eventsText),
+        paragraphs([text.eventsText, words.eventWords]),
         entries(documentEvents.map((event) => eventEntry(event, language))),
       ),
     ],

@@ -17,7 +17,12 @@ import { examplesIn, firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
 
 /** The markup of an example as it is printed, and the same for a template. */
-const markupOf = (definition: WidgetDefinition, example: Example, { widgets }: Source, language: Language) =>
+export const markupOf = (
+  definition: WidgetDefinition,
+  example: Example,
+  { widgets }: Source,
+  language: Language,
+) =>
   exampleMarkup(
     definition,
     example,
@@ -30,12 +35,28 @@ const markupOf = (definition: WidgetDefinition, example: Example, { widgets }: S
  *
  * @param title for screen readers, if the preview scrolls
  */
-function stage(markup: string, demo: DemoScenario, title: string, language: Language): Html {
+export function stage(markup: string, demo: DemoScenario, title: string, language: Language): Html {
   const label = `${wordsIn[language].preview}: ${title}`;
   const live = trusted(withLivePictures(markup));
   return html`<div class="place" data-place>
     <template><div class="stage" data-demo="${demo}" data-label="${label}">${live}</div></template>
   </div>`;
+}
+
+const idOfOther = (index: number) => `example-${index + 2}`;
+
+/** The other examples are below the attributes: these links tell at the first one that there are more. */
+function linksToOthers(definition: WidgetDefinition, language: Language): Html[] {
+  const [, ...others] = examplesIn(definition, language);
+  if (others.length === 0) return [];
+  const link = ({ title }: Example, index: number) =>
+    html`<li><a href="#${idOfOther(index)}">${title[language]}</a></li>`;
+  return [
+    html`<p>${wordsIn[language].otherExamples}:</p>`,
+    html`<ul class="links">
+      ${others.map(link)}
+    </ul>`,
+  ];
 }
 
 /** The first example of a widget: live, with its code below. */
@@ -44,7 +65,7 @@ export function mainExample(definition: WidgetDefinition, source: Source, langua
   const example = firstExample(definition, language);
   const markup = markupOf(definition, example, source, language);
   return [
-    html`<p>${prose(words.examplesNote)}</p>`,
+    html`<p>${prose(definition.needs ? words.examplesNote : words.examplesNoteWithoutData)}</p>`,
     html`<p class="notice" data-script-note>${prose(words.scriptNote)}</p>`,
     html`<h3>${example.title[language]}</h3>`,
     stage(markup, example.demo, example.title[language], language),
@@ -53,6 +74,7 @@ export function mainExample(definition: WidgetDefinition, source: Source, langua
       ${prose(words.copyNote)}
       ${neededConfiguration(definition).length > 0 && html`${words.copyNeeds} <a href="#configuration">${words.copyBlock}</a>.`}
     </p>`,
+    ...linksToOthers(definition, language),
   ];
 }
 
@@ -68,9 +90,9 @@ export function otherExamples(definition: WidgetDefinition, source: Source, lang
   const [main, ...others] = examplesIn(definition, language);
   if (!main) return [];
   const mainMarkup = markupOf(definition, main, source, language);
-  return others.map((example) => {
+  return others.map((example, index) => {
     const markup = markupOf(definition, example, source, language);
-    return html`<h3>${example.title[language]}</h3>
+    return html`<h3 id="${idOfOther(index)}">${example.title[language]}</h3>
       ${situationNote(example, main, language)}
       ${stage(markup, example.demo, example.title[language], language)}
       ${markup === mainMarkup ? html`<p>${prose(wordsIn[language].sameCode)}</p>` : codeBlock(markup)}`;

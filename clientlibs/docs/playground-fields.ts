@@ -1,5 +1,6 @@
 import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, defaultText } from "../describe";
+import { formAttributes } from "../form-attributes";
 import { attributes, html, type Html } from "../html";
 import { accepted, prose } from "./blocks";
 import type { FieldKind } from "./script/check";
@@ -102,24 +103,22 @@ export function attributeField(row: AttributeRow, value: string | undefined, lan
 }
 
 /** The attributes of HTML that a form control has. The page's script knows them by the beginning of their names. */
-export function formFields(
-  { formAssociated }: WidgetDefinition,
+export const formFields = (
+  definition: WidgetDefinition,
   own: Readonly<Record<string, string>> = {},
   language: Language,
-): Html[] {
-  if (!formAssociated) return [];
-  const { formName, formNameHelp, formDisabled, formDisabledHelp } = wordsIn[language];
-  const nameField = html`<div class="field">
-    <label for="try-name">${formName} <code>name</code></label>
-    <input${attributes({ id: "try-name", name: "own:name", type: "text", value: own.name, autocomplete: "off", "aria-describedby": helpOf("try-name") })} />
-    ${helpText("try-name", formNameHelp)}
-  </div>`;
-  const label = html`${formDisabled} <code>disabled</code>`;
-  return [
-    nameField,
-    checkField("try-disabled", "own:disabled", label, own.disabled !== undefined, formDisabledHelp),
-  ];
-}
+): Html[] =>
+  formAttributes(definition).map(({ name, label, help, isFlag }) => {
+    const id = `try-${name}`;
+    const field = `own:${name}`;
+    const title = html`${label[language]} <code>${name}</code>`;
+    if (isFlag) return checkField(id, field, title, own[name] !== undefined, help[language]);
+    return html`<div class="field">
+      <label for="${id}">${title}</label>
+      <input${attributes({ id, name: field, type: "text", value: own[name], autocomplete: "off", "aria-describedby": helpOf(id) })} />
+      ${helpText(id, help[language])}
+    </div>`;
+  });
 
 /** Texts that an author writes inside the element. */
 export const slotField = (name: string, help: Bilingual, value: string, language: Language): Html => {

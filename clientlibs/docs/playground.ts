@@ -8,7 +8,7 @@ import { besideMarkup, exampleMarkup } from "./example-markup";
 import { livePicturesOf, withLivePictures, withSamplePictures } from "./pictures";
 import { attributeField, fieldKind, formFields, select, slotField } from "./playground-fields";
 import { firstExample } from "./sample-texts";
-import { triedScenarios } from "./scenarios";
+import { scenariosOf } from "./scenarios";
 import type { PlaygroundData } from "./script/playground";
 import { type Language, wordsIn } from "./words";
 
@@ -16,9 +16,11 @@ const labelled = (id: string, text: string, control: Html): Html =>
   html`<div class="field"><label for="${id}">${text}</label>${control}</div>`;
 
 /** Each situation in words, with the value of `data-demo` that gives it. */
-function situationField(demo: DemoScenario, language: Language): Html {
-  const values = triedScenarios.includes(demo) ? triedScenarios : [demo, ...triedScenarios];
-  const options = values.map((value) => ({ value, text: `${demoLabels[value][language]} (${value})` }));
+function situationField(definition: WidgetDefinition, demo: DemoScenario, language: Language): Html {
+  const options = scenariosOf(definition).map((value) => ({
+    value,
+    text: `${demoLabels[value][language]} (${value})`,
+  }));
   return labelled(
     "try-situation",
     wordsIn[language].situation,
@@ -110,7 +112,7 @@ export function playground(definition: WidgetDefinition, source: Source, languag
       ${authorSlots(definition).map(([name, { help }]) =>
         slotField(name, help, typeof texts[name] === "string" ? texts[name] : "", language),
       )}
-      ${definition.needs ? situationField(example.demo, language) : html`<input type="hidden" name="situation" value="${example.demo}" />`}
+      ${definition.needs ? situationField(definition, example.demo, language) : html`<input type="hidden" name="situation" value="${example.demo}" />`}
       ${schemeField(language)}
       <p class="wide"><button class="copy" type="reset">${words.reset}</button></p>
     </form>`,

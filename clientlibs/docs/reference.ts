@@ -1,20 +1,60 @@
-import type { ItemsDescription, WidgetDefinition } from "../../src/definition";
+import { demoLabels, type ItemsDescription, type WidgetDefinition } from "../../src/definition";
 import { itemAttributes, ownAttributes, sharedAttributes, shortName } from "../describe";
+import { type FormAttribute, formAttributes } from "../form-attributes";
 import { html, type Html } from "../html";
-import { describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
+import type { Member } from "../members";
+import { bullets, describedEntries, type Entry, entries, kindEntry, paragraphs, prose } from "./blocks";
+import { scenariosOf } from "./scenarios";
 import { type Language, wordsIn } from "./words";
+
+/** An attribute of HTML is not one of our kinds: `disabled="false"` disables, too. */
+function formEntry({ name, help, isFlag }: FormAttribute, language: Language): Entry {
+  const { accepts, default: preset, none, presence, types } = wordsIn[language];
+  return {
+    name,
+    id: name,
+    help: help[language],
+    facts: [
+      [accepts, isFlag ? presence : types.text],
+      [preset, none],
+    ],
+  };
+}
 
 export function attributeList(definition: WidgetDefinition, language: Language): Html {
   const words = wordsIn[language];
-  const rows = ownAttributes(definition);
+  const rows = [
+    ...ownAttributes(definition).map(({ name, kind }) => kindEntry(name, kind, language)),
+    ...formAttributes(definition).map((attribute) => formEntry(attribute, language)),
+  ];
   if (rows.length === 0) return html`<p>${words.noAttributes}</p>`;
   return html`<p>${words.attributesNote}</p>
-    ${entries(rows.map(({ name, kind }) => kindEntry(name, kind, language)))}`;
+    ${entries(rows)}`;
 }
 
-export const sharedAttributeList = (language: Language) =>
-  html`<h3>${wordsIn[language].commonAttributes}</h3>
-    ${entries(sharedAttributes.map(({ name, kind }) => kindEntry(name, kind, language)))}`;
+/** The situations of `data-demo` that change what the element shows, or why there are none. */
+function situations(definition: WidgetDefinition, language: Language): Html {
+  const words = wordsIn[language];
+  const scenarios = scenariosOf(definition);
+  if (scenarios.length === 0) return paragraphs(words.demoWithoutData);
+  return html`<details>
+    <summary>${words.demoSituations}</summary>
+    ${bullets(scenarios.map((each) => `\`${each}\`: ${demoLabels[each][language]}.`))}
+  </details>`;
+}
+
+/** The attributes of every element, which no editor offers. They read the same on each page, so the search has them once. */
+export function sharedAttributeList(definition: WidgetDefinition, language: Language): Html {
+  const { commonAttributes, accepts, demoAccepts, inEditor } = wordsIn[language];
+  const rows = sharedAttributes.map(({ name, kind }): Entry => {
+    const { facts = [], ...row } = kindEntry(name, kind, language);
+    const told = facts.filter(([term]) => term !== inEditor);
+    const values = name === "data-demo" ? demoAccepts : undefined;
+    return { ...row, facts: told.map(([term, text]) => [term, (term === accepts && values) || text]) };
+  });
+  return html`<h3>${commonAttributes}</h3>
+    ${entries(rows)} ${situations(definition, language)}`;
+}
 
 export function keyboardTable({ keyboard = [] }: WidgetDefinition, language: Language): Html {
   const words = wordsIn[language];
@@ -92,17 +132,14 @@ export function contentSection(definition: WidgetDefinition, language: Language)
         ]
       : []),
     ...(items ? itemList(items, language) : []),
-    ...(definition.formAssociated
-      ? [html`<h3>${words.form}</h3>`, html`<p>${prose(words.formNote)}</p>`]
-      : []),
   ];
 }
 
-export function propertyList({ properties = {} }: WidgetDefinition, language: Language): Html {
-  return entries(
-    Object.entries(properties).map(([name, { type, help }]) => ({
-      name: type ? `${name}: ${type}` : name,
-      help: help?.[language] ?? "",
+export const propertyList = (members: readonly Member[], language: Language): Html =>
+  entries(
+    members.map(({ name, type, isReadonly, help }) => ({
+      name: `${name}: ${type}`,
+      notes: isReadonly ? [wordsIn[language].readOnly] : [],
+      help: help[language],
     })),
   );
-}

@@ -1,7 +1,11 @@
-import type { DemoScenario } from "../../src/definition";
+import {
+  type DemoScenario,
+  demoScenarios,
+  type ServiceNeed,
+  type WidgetDefinition,
+} from "../../src/definition";
 
-/** The situations that a reader can try with every element; the others concern some elements only. */
-export const triedScenarios: readonly DemoScenario[] = [
+const ofAccount: readonly DemoScenario[] = [
   "logged-in",
   "logged-out",
   "self-excluded",
@@ -12,3 +16,26 @@ export const triedScenarios: readonly DemoScenario[] = [
   "unconfigured",
   "offline",
 ];
+
+const ofLogin: readonly DemoScenario[] = [
+  "session-required",
+  "bot-check-asking",
+  "bot-check-unavailable",
+  "bot-check-refused",
+];
+
+/** What the gamification platform has. */
+const ofPlatform: readonly DemoScenario[] = demoScenarios.filter(
+  (each) => !ofAccount.includes(each) && !ofLogin.includes(each),
+);
+
+/** The situations that change what an element shows; none for an element that reads no service. */
+export function scenariosOf({ tag, needs }: WidgetDefinition): readonly DemoScenario[] {
+  if (!needs) return [];
+  const isNeeded = (need: ServiceNeed) => needs.includes(need);
+  return [
+    ...ofAccount,
+    ...(tag === "vetrina-login-modal" ? ofLogin : []),
+    ...(isNeeded("gamification") ? ofPlatform : []),
+  ];
+}

@@ -1,11 +1,14 @@
 import type { WidgetDefinition } from "../../src/definition";
-import { elementEvents, shortName, statesOf } from "../describe";
+import { shortName, statesOf } from "../describe";
 import { html, type Html } from "../html";
+import { membersOf } from "../members";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
-import { codeBlock, describedEntries, entries, eventEntry, kindEntry, paragraphs, prose } from "./blocks";
+import { codeBlock, describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
 import { pageOfOne } from "./complete-page";
+import { eventSection } from "./event-sample";
 import { mainExample, otherExamples, stateGallery } from "./examples";
+import { formSection } from "./form-example";
 import { neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, section } from "./page";
 import { playground } from "./playground";
@@ -81,6 +84,15 @@ function tokenSection({ styles }: WidgetSource, source: Source, language: Langua
   ];
 }
 
+function partSection(tag: string, parts: NonNullable<WidgetDefinition["parts"]>, language: Language): Html[] {
+  const [first = ""] = Object.keys(parts);
+  return [
+    describedEntries(parts, language),
+    paragraphs(wordsIn[language].partSample),
+    codeBlock(`${tag}::part(${first}) {\n  border: 2px solid currentColor;\n}`),
+  ];
+}
+
 /** The application, then the widget alone. Examples with children are shown as HTML only. */
 function reactSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
@@ -97,8 +109,9 @@ function reactSection(definition: WidgetDefinition, source: Source, language: La
 /** What an author needs to place the element. */
 function placingSections(definition: WidgetDefinition, source: Source, language: Language): PageSection[] {
   const words = wordsIn[language];
-  const { properties, keyboard } = definition;
-  const events = elementEvents(definition).map((event) => eventEntry(event, language));
+  const { formAssociated, keyboard } = definition;
+  const members = membersOf(definition);
+  const others = otherExamples(definition, source, language);
   return [
     section("preview", words.example, ...mainExample(definition, source, language)),
     section(
@@ -110,25 +123,25 @@ function placingSections(definition: WidgetDefinition, source: Source, language:
       "attributes",
       words.attributes,
       attributeList(definition, language),
-      sharedAttributeList(language),
+      sharedAttributeList(definition, language),
     ),
+    ...(others.length > 0 ? [section("examples", words.otherExamples, ...others)] : []),
     section("content-inside", words.content, ...contentSection(definition, language)),
-    section("events", words.events, entries(events)),
-    ...(properties ? [section("properties", words.properties, propertyList(definition, language))] : []),
+    ...(formAssociated ? [section("forms", words.form, ...formSection(definition, source, language))] : []),
+    section("events", words.events, ...eventSection(definition, members.length > 0, language)),
+    ...(members.length > 0 ? [section("properties", words.properties, propertyList(members, language))] : []),
     ...(keyboard ? [section("keyboard", words.keyboard, keyboardTable(definition, language))] : []),
     section("configuration", words.configuration, ...configurationSection(definition, language)),
     section("page", words.inPage, ...pageSection(definition, source, language)),
   ];
 }
 
-/** What is looked up later: other situations, styles, texts and React. */
+/** What is looked up later: states, styles, texts and React. */
 function furtherSections(widget: WidgetSource, source: Source, language: Language): PageSection[] {
   const words = wordsIn[language];
   const { definition } = widget;
-  const others = otherExamples(definition, source, language);
   const related = relatedElements(definition, source.widgets, language);
   return [
-    ...(others.length > 0 ? [section("examples", words.otherExamples, ...others)] : []),
     section(
       "states",
       words.states,
@@ -137,7 +150,7 @@ function furtherSections(widget: WidgetSource, source: Source, language: Languag
       stateGallery(definition, source, language),
     ),
     ...(definition.parts
-      ? [section("parts", words.parts, describedEntries(definition.parts, language))]
+      ? [section("parts", words.parts, ...partSection(definition.tag, definition.parts, language))]
       : []),
     section("tokens", words.tokens, ...tokenSection(widget, source, language)),
     section("texts", words.texts, paragraphs(words.textsNote), textList(definition, language)),

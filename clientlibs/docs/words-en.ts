@@ -28,6 +28,8 @@ export const en: typeof it = {
   example: "Example",
   examplesNote:
     "This is the real element, with simulated data. The attribute `data-demo`, which is around every example in these pages, simulates it. On a page of your own it is for trying only: remove it before you publish.",
+  examplesNoteWithoutData:
+    "This is the real element. The line “Simulated data” comes from the attribute `data-demo`, which is around every example in these pages: the code to copy does not have it.",
   copyNote: "Copy the code as it is into the body of the page, with the closing tag.",
   copyNeeds: "To show the data of the site, the page also needs",
   copyBlock: "the block of the configuration",
@@ -47,10 +49,6 @@ export const en: typeof it = {
   wrongCode: "The code to copy leaves it out.",
   wrongReversed: "This date is before {earlier}: the two dates are reversed.",
   wrongMissing: "A required value is missing: without it the element does not start, and its content stays.",
-  formName: "Name in the form",
-  formNameHelp: "The form sends the value under this name. Without a name it is not sent.",
-  formDisabled: "Disabled",
-  formDisabledHelp: "The element is visible but cannot be used, and its value is not sent.",
   overlayNote: "the element is ready and shows only when it is needed. Until then the box stays empty.",
   emptyNote: "This is why the box is empty: nothing is broken.",
   situation: "Simulated situation",
@@ -104,6 +102,10 @@ export const en: typeof it = {
     "The default is used if an attribute is absent or not valid. The browser’s console explains what was wrong.",
   noAttributes: "No attributes of its own.",
   commonAttributes: "Attributes of all elements",
+  demoAccepts: "the name of a situation, such as `logged-in`",
+  demoSituations: "The situations that change what this element shows",
+  demoWithoutData:
+    "This element shows no data of a service: it does not need `data-demo`. Inside a container with `data-demo` it works all the same, with the line “Simulated data” below it.",
   content: "Content",
   children: {
     text: "Write a text inside the element.",
@@ -119,9 +121,25 @@ export const en: typeof it = {
   slots: "Slots",
   form: "In forms",
   formNote:
-    "It is a form control: `name` is the name of the submitted value, `disabled` blocks the control, a `<label for>` labels it and `aria-describedby` connects it to a text; resetting the form restores the initial value.",
+    "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` with its `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
+  formLimits:
+    "It has neither `required` nor `checkValidity()`: if the value is required, the server or a script of the page checks it.",
+  formTry: "Here the form sends nothing: after a click a line says what it would send.",
+  formSends: "The form would send",
+  formSubmit: "Send",
+  presence: "present or absent: with any value, even `false`, the element is disabled",
   properties: "Properties for scripts",
+  readOnly: "read-only",
+  noMethods: "The element has no methods of its own: a script sets its attributes and listens to its events.",
+  noMethodsButProperties:
+    "The element has no methods of its own: a script sets its attributes and the properties below, and listens to its events.",
+  aboutFunctions: "The functions of `window.Vetrina`, for the whole page",
   events: "Events",
+  eventWords:
+    "A cancelable event comes before an action of the element or of the library: `event.preventDefault()` prevents the action. `detail` is the object with the data of the event.",
+  eventSample: "In a script after the element:",
+  eventPrevent: "The library does not act: from here on this script does.",
+  eventBubbles: "Events bubble to `document`: there one listener receives them from all elements.",
   pageEvents: "Events of the page",
   states: "States",
   statesNote:
@@ -130,6 +148,7 @@ export const en: typeof it = {
   key: "Key",
   effect: "Effect",
   parts: "Parts for styles (::part)",
+  partSample: "A rule for a part goes into the style sheet of the site:",
   tokens: "Style tokens",
   tokensNote: "Custom properties that this element uses, with their defaults.",
   sharedTokens: "Buttons, fields and dialogs also use these:",

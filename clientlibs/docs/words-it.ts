@@ -27,7 +27,9 @@ export const it = {
   preview: "Anteprima",
   example: "Esempio",
   examplesNote:
-    "È l’elemento vero, con dati simulati. Li simula l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio. In una vostra pagina serve solo per provare, e si toglie prima di pubblicare.",
+    "È l’elemento vero, con dati simulati. Li simula l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio. In una pagina del sito serve solo per provare, e si toglie prima di pubblicare.",
+  examplesNoteWithoutData:
+    "È l’elemento vero. La scritta «Dati simulati» viene dall’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio: il codice da copiare non lo contiene.",
   copyNote: "Il codice si copia così com’è nel corpo della pagina, fino al tag di chiusura compreso.",
   copyNeeds: "Per mostrare i dati del sito, la pagina deve avere anche",
   copyBlock: "il blocco di configurazione",
@@ -38,7 +40,7 @@ export const it = {
     "Gli esempi dal vivo, la prova e la ricerca hanno bisogno di JavaScript. Tutto il resto si legge anche senza.",
   playground: "Prova",
   playgroundNote:
-    "Cambiate i valori: l’elemento e il codice da copiare cambiano con loro. Un campo vuoto non scrive l’attributo.",
+    "Cambia i valori: l’elemento e il codice da copiare cambiano con loro. Un campo vuoto non scrive l’attributo.",
   playgroundSituation:
     "La situazione è simulata dall’attributo `data-demo`, che serve solo per le prove: il codice da copiare non lo contiene.",
   wrongValue: "Valore non valido: serve {accepted}.",
@@ -47,10 +49,6 @@ export const it = {
   wrongCode: "Il codice da copiare non lo contiene.",
   wrongReversed: "È una data che viene prima di {earlier}: le due date sono invertite.",
   wrongMissing: "Manca un valore obbligatorio: senza, l’elemento non parte e resta il suo contenuto.",
-  formName: "Nome nel modulo",
-  formNameHelp: "Il valore viene inviato con il modulo sotto questo nome. Senza un nome non viene inviato.",
-  formDisabled: "Bloccato",
-  formDisabledHelp: "L’elemento si vede ma non si può usare, e il suo valore non viene inviato.",
   overlayNote: "l’elemento è pronto e compare solo quando serve. Fino ad allora il riquadro resta vuoto.",
   emptyNote: "Per questo il riquadro è vuoto: non è un guasto.",
   situation: "Situazione simulata",
@@ -81,11 +79,11 @@ export const it = {
   pageNote:
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",
   pageServices:
-    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con i vostri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
   exampleAddresses:
-    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del vostro sito.",
+    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito.",
   examplePictures:
-    "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel vostro sito non esistono, e il server risponde 404. In `data-image` scrivete l’indirizzo di una vostra immagine in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
+    "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
     "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave che ha già il valore giusto si può tralasciare. Gli indirizzi li dà chi gestisce i servizi del sito.",
@@ -104,6 +102,10 @@ export const it = {
     "Senza l’attributo vale il valore predefinito. Vale anche se il valore scritto non è ammesso: allora la console del browser spiega perché.",
   noAttributes: "Nessun attributo proprio.",
   commonAttributes: "Attributi comuni a tutti gli elementi",
+  demoAccepts: "il nome di una situazione, come `logged-in`",
+  demoSituations: "Le situazioni che cambiano ciò che si vede in questo elemento",
+  demoWithoutData:
+    "Questo elemento non mostra dati di un servizio: `data-demo` non gli serve. Se sta in un contenitore con `data-demo` funziona lo stesso, e sotto si legge «Dati simulati».",
   content: "Contenuto",
   children: {
     text: "Dentro l’elemento va un testo.",
@@ -119,9 +121,26 @@ export const it = {
   slots: "Slot",
   form: "Nei moduli",
   formNote:
-    "È un controllo di modulo: `name` dà il nome del valore inviato, `disabled` lo blocca, un `<label for>` lo nomina e `aria-describedby` gli unisce il testo che gli sta accanto; azzerare il modulo lo riporta al valore iniziale.",
+    "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` con il suo `id` in `for` gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
+  formLimits:
+    "Non ha `required` né `checkValidity()`: se il valore è obbligatorio, lo controlla il server o uno script della pagina.",
+  formTry: "Qui il modulo non invia nulla: dopo il clic si legge che cosa invierebbe.",
+  formSends: "Il modulo invierebbe",
+  formSubmit: "Invia",
+  presence: "presente o assente: con qualunque valore, anche `false`, è bloccato",
   properties: "Proprietà per gli script",
+  readOnly: "sola lettura",
+  noMethods: "L’elemento non ha metodi propri: uno script ne cambia gli attributi e ne ascolta gli eventi.",
+  noMethodsButProperties:
+    "L’elemento non ha metodi propri: uno script ne cambia gli attributi e le proprietà qui sotto, e ne ascolta gli eventi.",
+  aboutFunctions: "Le funzioni di `window.Vetrina`, che valgono per tutta la pagina",
   events: "Eventi",
+  eventWords:
+    "Un evento annullabile precede un’azione dell’elemento o della libreria: `event.preventDefault()` la impedisce. `detail` è l’oggetto con i dati dell’evento.",
+  eventSample: "In uno script che sta dopo l’elemento:",
+  eventPrevent: "La libreria non agisce: da qui in poi se ne occupa questo script.",
+  eventBubbles:
+    "Gli eventi risalgono fino a `document`: lì un solo ascoltatore li riceve da tutti gli elementi.",
   pageEvents: "Eventi della pagina",
   states: "Stati",
   statesNote: "L’attributo `data-state` dice a che punto è l’elemento; prima che parta non c’è.",
@@ -129,6 +148,7 @@ export const it = {
   key: "Tasto",
   effect: "Effetto",
   parts: "Parti per gli stili (::part)",
+  partSample: "Una regola per una parte va nel foglio di stile del sito:",
   tokens: "Token di stile",
   tokensNote:
     "Proprietà personalizzate lette da questo elemento, con il valore che vale se il sito non ne dà un altro.",

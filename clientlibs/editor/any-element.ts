@@ -2,22 +2,6 @@ import type { Bilingual, WidgetDefinition } from "../../src/definition";
 import { sharedAttributes, slotsOf } from "../describe";
 import { editorWords } from "../editor-words";
 
-/** An attribute of HTML that a form control has. */
-export interface FormAttribute {
-  readonly name: "name" | "disabled";
-  readonly help: Bilingual;
-  readonly isFlag: boolean;
-}
-
-/** The attributes that a form reads from the element of a widget. */
-export const formAttributes = ({ formAssociated }: WidgetDefinition): readonly FormAttribute[] =>
-  formAssociated
-    ? [
-        { name: "name", help: editorWords.nameHelp, isFlag: false },
-        { name: "disabled", help: editorWords.disabledHelp, isFlag: true },
-      ]
-    : [];
-
 /** An attribute that any element of a page may have. */
 export interface PageAttribute {
   readonly name: string;

@@ -8,10 +8,10 @@ import {
   typescriptType,
 } from "../describe";
 import type { Described, WidgetDefinition } from "../../src/definition";
+import { formAttributes } from "../form-attributes";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
-import { formAttributes } from "./any-element";
-import { membersOf } from "./members";
+import { membersOf } from "../members";
 
 const named = (descriptions: Readonly<Record<string, Described>> = {}) =>
   Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help.en }));

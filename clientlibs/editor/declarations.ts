@@ -8,7 +8,7 @@ import {
   typescriptType,
 } from "../describe";
 import type { Source } from "../source";
-import { membersOf } from "./members";
+import { membersOf } from "../members";
 
 /** A doc comment. An end of comment inside the text is escaped. */
 const comment = (text: string, indent = "  ") => `${indent}/** ${text.replaceAll("*/", "*\\/")} */\n`;

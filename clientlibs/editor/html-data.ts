@@ -1,8 +1,9 @@
 import type { Kind, WidgetDefinition } from "../../src/definition";
 import { allAttributes, defaultText } from "../describe";
 import { editorWords } from "../editor-words";
+import { formAttributes } from "../form-attributes";
 import type { Source } from "../source";
-import { type EditorData, formAttributes, pageAttributes, pageOf } from "./any-element";
+import { type EditorData, pageAttributes, pageOf } from "./any-element";
 
 const markdown = (value: string) => ({ kind: "markdown", value });
 

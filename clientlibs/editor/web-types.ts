@@ -1,9 +1,10 @@
 import type { Described, WidgetDefinition } from "../../src/definition";
 import { allAttributes, defaultText, elementEvents, slotsOf, typescriptType } from "../describe";
+import { formAttributes } from "../form-attributes";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
-import { type EditorData, formAttributes, pageAttributes, pageOf } from "./any-element";
-import { membersOf } from "./members";
+import { type EditorData, pageAttributes, pageOf } from "./any-element";
+import { membersOf } from "../members";
 
 const named = (descriptions: Readonly<Record<string, Described>> = {}, { language }: EditorData) =>
   Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help[language] }));

@@ -85,6 +85,8 @@ export interface Example {
   readonly inside?: readonly string[];
   /** Global HTML attributes, such as `id` and `name`. */
   readonly own?: Readonly<Record<string, string>>;
+  /** The label of a form control, for an example in a form. */
+  readonly label?: Bilingual;
   /** Further widgets in the same simulation: the login modal opens only at the request of another widget. */
   readonly beside?: readonly WidgetTag[];
   /** The situation that the example shows. */

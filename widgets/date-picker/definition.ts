@@ -182,6 +182,7 @@ export const datePicker = defineWidget({
     {
       title: { it: "Con un intervallo", en: "With a range" },
       own: { name: "dal" },
+      label: { it: "Movimenti del conto", en: "Account movements" },
       attributes: { minDate: "2026-11-01", maxDate: "2026-12-31", linkText: "Dal giorno" },
       demo: "logged-out",
     },

@@ -1,5 +1,6 @@
 /** The script of the documentation. Without it the pages can be read; with it they have live elements and a search. */
 import { addCopyButtons } from "./copy";
+import { keepForms } from "./forms";
 import { keepSection } from "./language";
 import { enhanceMenu } from "./menu";
 import { enhanceContents } from "./contents";
@@ -13,5 +14,6 @@ keepSection();
 enhanceContents();
 addCopyButtons();
 showLiveElements();
+keepForms();
 startPlaygrounds();
 startSearch();

@@ -84,6 +84,12 @@ describe("a playground", () => {
     );
   });
 
+  it("offers the situations of the element", async () => {
+    const { section } = await openPlayground("competitions.html", "vetrina-competitions");
+    await section.getByLabel("Situazione simulata").selectOption("none");
+    await section.locator("vetrina-competitions[data-state='empty']").waitFor();
+  });
+
   it("says in which state the element is, so that an empty box has a reason", async () => {
     const { page, section } = await openPlayground("en/open-bets.html", "vetrina-open-bets");
     const note = section.getByRole("status").filter({ hasText: "data-state" });

@@ -37,6 +37,19 @@ describe("the page of an element", () => {
     expect(await stage.getAttribute("tabindex")).toBe("0");
   });
 
+  it("says what the form of an example would send, and stays on the page", async () => {
+    const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
+    const forms = page.getByRole("region", { name: "Nei moduli" });
+    await forms.scrollIntoViewIfNeeded();
+    await forms.locator("vetrina-date-picker[data-state='ready']").waitFor();
+    await forms.getByText("Movimenti del conto").first().click();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await forms.getByRole("button", { name: "Invia" }).click();
+    await forms.getByText(/^Il modulo invierebbe: dal=\d{4}-\d{2}-\d{2}$/).waitFor();
+    expect(new URL(page.url()).search).toBe("?csp=trusted-types");
+  });
+
   it("leaves a short element open to all sides, for what it opens over the page", async () => {
     const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
     const picker = page.locator("#preview ~ .place vetrina-date-picker[data-state='ready']");

@@ -22,13 +22,14 @@ const order = [
   "preview",
   "playground",
   "attributes",
+  "examples",
   "content-inside",
+  "forms",
   "events",
   "properties",
   "keyboard",
   "configuration",
   "page",
-  "examples",
   "states",
   "parts",
   "tokens",
@@ -50,9 +51,11 @@ describe.each(catalogue)("the page of $tag", (definition) => {
     const [main, ...others] = definition.examples ?? [];
     const sections = sectionsOf(path);
     expect(sections.get("preview")).toContain(`<h3>${main?.title.it}</h3>`);
-    for (const { title, demo } of others) {
-      const [, text = ""] = (sections.get("examples") ?? "").split(`<h3>${title.it}</h3>`);
-      const [own = ""] = text.split("<h3>");
+    for (const [index, { title, demo }] of others.entries()) {
+      const id = `example-${index + 2}`;
+      expect(sections.get("preview")).toContain(`<a href="#${id}">${title.it}</a>`);
+      const [, text = ""] = (sections.get("examples") ?? "").split(`<h3 id="${id}">${title.it}</h3>`);
+      const [own = ""] = text.split("<h3");
       expect(own.includes(`${demoLabels[demo].it}.`), title.it).toBe(demo !== main?.demo);
     }
   });
@@ -60,8 +63,8 @@ describe.each(catalogue)("the page of $tag", (definition) => {
 
 it("an example that differs by its situation alone does not repeat the code", () => {
   const text = unescapedMarkup(sectionsOf("bonus-carousel.html").get("examples") ?? "");
-  const [, stale = ""] = text.split("<h3>Un giocatore ha fatto l’accesso, e la connessione cade</h3>");
-  const [own = ""] = stale.split("<h3>");
+  const [, stale = ""] = text.split(">Un giocatore ha fatto l’accesso, e la connessione cade</h3>");
+  const [own = ""] = stale.split("<h3");
   expect(own).toContain("Un giocatore ha fatto l’accesso; la connessione cade dopo l’arrivo dei dati.");
   expect(own).toContain("Il codice è quello del primo esempio");
   expect(own).not.toContain("<figure");
@@ -100,6 +103,11 @@ describe("the related elements", () => {
       "I suoi esempi usano anche",
       "Serve negli esempi di",
     ]);
+  });
+
+  it("are not those that only have no service", () => {
+    expect(relatedOn("date-picker.html")).toEqual([]);
+    expect(relatedOn("tour.html")).toEqual([]);
   });
 
   it("has a link from the content of the lobby to its tables", () => {

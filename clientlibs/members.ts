@@ -1,5 +1,5 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
-import { editorWords } from "../editor-words";
+import type { Bilingual, WidgetDefinition } from "../src/definition";
+import { formAttributes } from "./form-attributes";
 
 /** A property of an element. */
 export interface Member {
@@ -12,19 +12,17 @@ export interface Member {
 const noText: Bilingual = { it: "", en: "" };
 
 const formMembers: readonly Member[] = [
-  { name: "name", type: "string", isReadonly: false, help: editorWords.nameHelp },
-  { name: "disabled", type: "boolean", isReadonly: false, help: editorWords.disabledHelp },
   {
     name: "form",
     type: "HTMLFormElement | null",
     isReadonly: true,
-    help: { it: "Il modulo intorno all'elemento.", en: "The form around the element." },
+    help: { it: "Il modulo che contiene l’elemento.", en: "The form that contains the element." },
   },
   {
     name: "labels",
     type: "Iterable<Node>",
     isReadonly: true,
-    help: { it: "Le etichette dell'elemento.", en: "The labels of the element." },
+    help: { it: "Le etichette (`<label>`) dell’elemento.", en: "The labels (`<label>`) of the element." },
   },
 ];
 
@@ -32,7 +30,8 @@ const formMembers: readonly Member[] = [
  * The properties of an element: attributes that are properties too, properties without attribute, and those of form
  * controls.
  */
-export function membersOf({ attributes, properties = {}, formAssociated }: WidgetDefinition): Member[] {
+export function membersOf(definition: WidgetDefinition): Member[] {
+  const { attributes, properties = {}, formAssociated } = definition;
   return [
     ...Object.entries(attributes)
       .filter(([, { property }]) => property)
@@ -42,6 +41,12 @@ export function membersOf({ attributes, properties = {}, formAssociated }: Widge
       type: `(${type}) | undefined`,
       isReadonly: false,
       help: help ?? noText,
+    })),
+    ...formAttributes(definition).map(({ name, help, isFlag }) => ({
+      name,
+      type: isFlag ? "boolean" : "string",
+      isReadonly: false,
+      help,
     })),
     ...(formAssociated ? formMembers : []),
   ];

@@ -1,0 +1,49 @@
+import type { WidgetDefinition } from "../../src/definition";
+import { elementEvents, type EventRow } from "../describe";
+import { html, type Html } from "../html";
+import { codeBlock, entries, eventEntry, paragraphs, prose } from "./blocks";
+import { type Language, wordsIn } from "./words";
+
+/** The names of the fields of a `detail` such as `{ provider: "A" | "B"; gameId: string }`; none if it has another form. */
+export function detailFields(detail: string): string[] {
+  const [, fields] = /^\{([^{}]*)\}$/.exec(detail.trim()) ?? [];
+  return (fields ?? "").split(";").flatMap((field) => /^\s*(\w+)\??:/.exec(field)?.[1] ?? []);
+}
+
+function listener({ name, cancelable, detail }: EventRow, language: Language): string {
+  const fields = detailFields(detail);
+  return [
+    `element.addEventListener("${name}", (event) => {`,
+    ...(cancelable ? [`  // ${wordsIn[language].eventPrevent}`, "  event.preventDefault();"] : []),
+    ...(fields.length > 0 ? [`  const { ${fields.join(", ")} } = event.detail;`] : []),
+    `  console.log(${fields.join(", ") || "event.detail"});`,
+    "});",
+  ].join("\n");
+}
+
+/** A script that listens to the events of an element: to its own ones, or to that of every element. */
+export function eventSample(definition: WidgetDefinition, language: Language): string {
+  const all = elementEvents(definition);
+  const own = all.filter(({ name }) => definition.events?.[name as `vetrina:${string}`]);
+  return [
+    `const element = document.querySelector("${definition.tag}");`,
+    ...(own.length > 0 ? own : all).map((event) => listener(event, language)),
+  ].join("\n\n");
+}
+
+/** The events of an element, how a script listens to them, and what else a script can do with the element. */
+export function eventSection(
+  definition: WidgetDefinition,
+  hasProperties: boolean,
+  language: Language,
+): Html[] {
+  const words = wordsIn[language];
+  return [
+    paragraphs(words.eventWords),
+    entries(elementEvents(definition).map((event) => eventEntry(event, language))),
+    paragraphs(words.eventSample),
+    codeBlock(eventSample(definition, language)),
+    paragraphs([words.eventBubbles, hasProperties ? words.noMethodsButProperties : words.noMethods]),
+    html`<p><a href="configuration.html#functions">${prose(words.aboutFunctions)}</a></p>`,
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Example, WidgetDefinition } from "../../src/definition";
+import { escapeMarkup } from "../../src/definition/fallback";
+import { html, type Html } from "../html";
+import type { Source } from "../source";
+import { codeBlock, paragraphs } from "./blocks";
+import { markupOf, stage } from "./examples";
+import { firstExample } from "./sample-texts";
+import { type Language, wordsIn } from "./words";
+
+/** A form with the control of the first example, its label and a button that submits it. */
+function formMarkup(
+  definition: WidgetDefinition,
+  example: Example,
+  source: Source,
+  language: Language,
+): string {
+  const id = example.own?.name ?? "";
+  const label = example.label?.[language] ?? definition.title[language];
+  const control = markupOf(definition, { ...example, own: { id, ...example.own } }, source, language);
+  return [
+    "<form>",
+    `  <label for="${id}">${escapeMarkup(label)}</label>`,
+    control.replace(/^/gm, "  "),
+    `  <button type="submit">${wordsIn[language].formSubmit}</button>`,
+    "</form>",
+  ].join("\n");
+}
+
+/** What the element does in a form, with a live form that says what it would send. */
+export function formSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+  const words = wordsIn[language];
+  const example = firstExample(definition, language);
+  const markup = formMarkup(definition, example, source, language);
+  return [
+    paragraphs([words.formNote, words.formLimits, words.formTry]),
+    html`<div class="try" data-form="${words.formSends}">
+      ${stage(markup, example.demo, words.form, language)}
+      <p class="state-note" role="status"></p>
+    </div>`,
+    codeBlock(markup),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Bilingual, WidgetDefinition } from "../src/definition";
+import { editorWords } from "./editor-words";
+
+/** An attribute of HTML that a form control has. */
+export interface FormAttribute {
+  readonly name: "name" | "disabled";
+  readonly label: Bilingual;
+  readonly help: Bilingual;
+  readonly isFlag: boolean;
+}
+
+/** The attributes that a form reads from the element of a widget. */
+export const formAttributes = ({
+  formAssociated,
+}: Pick<WidgetDefinition, "formAssociated">): readonly FormAttribute[] =>
+  formAssociated
+    ? [
+        { name: "name", label: editorWords.name, help: editorWords.nameHelp, isFlag: false },
+        { name: "disabled", label: editorWords.disabled, help: editorWords.disabledHelp, isFlag: true },
+      ]
+    : [];

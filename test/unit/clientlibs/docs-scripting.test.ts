@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { Script } from "node:vm";
+import { Window } from "happy-dom";
+import { describe, expect, it } from "vitest";
+import { elementEvents, shortName } from "../../../clientlibs/describe";
+import { docsFiles } from "../../../clientlibs/docs";
+import { detailFields, eventSample } from "../../../clientlibs/docs/event-sample";
+import { scenariosOf } from "../../../clientlibs/docs/scenarios";
+import { formAttributes } from "../../../clientlibs/form-attributes";
+import { membersOf } from "../../../clientlibs/members";
+import { demoScenarios } from "../../../src/definition";
+import { catalogue } from "../../../widgets/catalogue";
+import { unescapedMarkup } from "../../support/unescaped-markup";
+import { testSource } from "./source";
+
+const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+const { DOMParser } = new Window();
+
+const sectionOf = (path: string, id: string) => {
+  const [, after = ""] = (files.get(path) ?? "").split(`<section aria-labelledby="${id}">`);
+  return after.split("</section>")[0] ?? "";
+};
+
+const samplesIn = (markup: string) =>
+  [...markup.matchAll(/<pre><code>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = ""]) => unescapedMarkup(code));
+
+const pages = catalogue.flatMap((definition) =>
+  (["it", "en"] as const).map((language) => ({
+    definition,
+    language,
+    path: `${language === "en" ? "en/" : ""}${shortName(definition)}.html`,
+  })),
+);
+
+describe.each(pages)(
+  "what scripts and styles do with an element, on $path",
+  ({ definition, path, language }) => {
+    it("is told with a script that runs and listens to the events of this element", () => {
+      const [code = ""] = samplesIn(sectionOf(path, "events"));
+      expect(() => new Script(code)).not.toThrow();
+      expect(code).toContain(`querySelector("${definition.tag}")`);
+      const own = Object.keys(definition.events ?? {});
+      for (const name of own.length > 0 ? own : ["vetrina:widget-ready"])
+        expect(code).toContain(`addEventListener("${name}"`);
+      const isCancelable = elementEvents(definition).some(({ cancelable }) => cancelable);
+      expect(code.includes("event.preventDefault()")).toBe(isCancelable);
+    });
+
+    it("has the properties that scripts set, and says that there are no methods", () => {
+      const members = membersOf(definition);
+      expect(sectionOf(path, "events")).toContain(
+        language === "it" ? "non ha metodi propri" : "no methods of its own",
+      );
+      expect(sectionOf(path, "events")).toContain("configuration.html#functions");
+      const properties = sectionOf(path, "properties");
+      expect(properties !== "").toBe(members.length > 0);
+      for (const { name } of members) expect(properties).toContain(`<code>${name}: `);
+    });
+
+    it("has a rule for one of its parts", () => {
+      const [rule] = samplesIn(sectionOf(path, "parts"));
+      const parts = Object.keys(definition.parts ?? {});
+      expect(parts).toContain(/::part\((.*)\) \{/.exec(rule ?? "")?.[1]);
+      expect(rule?.startsWith(`${definition.tag}::part(`)).toBe(true);
+    });
+
+    it("lists the situations of data-demo that concern it, and no other", () => {
+      const attributes = sectionOf(path, "attributes");
+      const [, listed = ""] = attributes.split("<summary>");
+      const scenarios = scenariosOf(definition);
+      expect(listed !== "").toBe(definition.needs !== undefined);
+      for (const scenario of demoScenarios)
+        expect(listed.includes(`<code>${scenario}</code>: `), scenario).toBe(scenarios.includes(scenario));
+      for (const { demo } of definition.examples ?? [])
+        if (definition.needs) expect(scenarios).toContain(demo);
+    });
+  },
+);
+
+it("every situation concerns some element", () => {
+  const all = new Set(catalogue.flatMap((definition) => [...scenariosOf(definition)]));
+  expect([...all].toSorted()).toEqual([...demoScenarios].toSorted());
+});
+
+it("the fields of a detail are found where it is an object", () => {
+  expect(detailFields('{ provider: "A" | "B"; gameId: string; network?: string }')).toEqual([
+    "provider",
+    "gameId",
+    "network",
+  ]);
+  expect(detailFields("{}")).toEqual([]);
+  expect(detailFields('{ view: "login" } | { view: "refresh" }')).toEqual([]);
+});
+
+it("a script of a cancelable event says who acts then", () => {
+  const card = catalogue.find(({ tag }) => tag === "vetrina-live-casino-card");
+  expect(card && eventSample(card, "en")).toContain(
+    [
+      'element.addEventListener("vetrina:game-launch", (event) => {',
+      "  // The library does not act: from here on this script does.",
+      "  event.preventDefault();",
+      "  const { provider, gameId, network } = event.detail;",
+    ].join("\n"),
+  );
+});
+
+describe.each(pages.filter(({ definition }) => definition.formAssociated))(
+  "a form control on $path",
+  ({ definition, path, language }) => {
+    it("has a complete form, with a label, a name and a button", () => {
+      const [code = ""] = samplesIn(sectionOf(path, "forms"));
+      const { body } = new DOMParser().parseFromString(code, "text/html");
+      const control = body.querySelector(`form > ${definition.tag}`);
+      expect(control?.getAttribute("name")).toBeTruthy();
+      expect(control?.id).toBeTruthy();
+      expect(body.querySelector("form > label")?.getAttribute("for")).toBe(control?.id);
+      expect(body.querySelector("form > button")?.getAttribute("type")).toBe("submit");
+      expect(sectionOf(path, "forms")).toContain("data-place");
+    });
+
+    it("has the attributes of a form among its own, with the words of the playground", () => {
+      for (const { name, help } of formAttributes(definition)) {
+        const [, row = ""] = sectionOf(path, "attributes").split(`<div id="${name}">`);
+        expect(row.split("</div>")[0]).toContain(help[language]);
+        expect(sectionOf(path, "playground")).toContain(help[language]);
+      }
+    });
+
+    it("has its name in the React example", () => {
+      const [application = ""] = samplesIn(sectionOf(path, "react"));
+      expect(application).toContain(`name="${definition.examples?.[0].own?.name ?? ""}"`);
+    });
+  },
+);
+
+it.each(["", "en/"])("the page of an element without data does not promise simulated data (%s)", (folder) => {
+  const preview = sectionOf(`${folder}date-picker.html`, "preview");
+  expect(preview).not.toMatch(/con dati simulati|with simulated data/);
+  expect(sectionOf(`${folder}open-bets.html`, "preview")).toMatch(/con dati simulati|with simulated data/);
+});
+
+it.each(["", "en/"])(
+  "the inspector's page begins with who can open it, and what it does not show (%s)",
+  (folder) => {
+    const [lead = ""] = (files.get(`${folder}inspector.html`) ?? "").split("<section");
+    expect(lead).toMatch(/Chiunque visiti|Every visitor/);
+    expect(lead).toMatch(/dati personali|personal data/);
+    expect(lead).toContain("<code>&quot;inspector&quot;: false</code>");
+  },
+);
+
+it.each(["", "en/"])("the page about styles has a rule for the space between elements (%s)", (folder) => {
+  const [rule = ""] = samplesIn(sectionOf(`${folder}appearance.html`, "space"));
+  expect(rule).toMatch(/^vetrina-[\w-]+,\nvetrina-[\w-]+ \{\n {2}margin-block-end: 24px;\n\}$/);
+});
+
+/** The console says “tu” to an author, and the pages do too. */
+it("no Italian page says “voi”", () => {
+  const plural =
+    /\b(vostr[oaie]|avete|dovete|potete|scrivete|aggiungete|aprite|controllate|provate|cambiate i)\b/i;
+  const said = [...files]
+    // The sentences about what to do are written apart.
+    .filter(([path]) => /^[\w-]+\.html$/.test(path) && path !== "troubleshooting.html")
+    .flatMap(([path, text]) => {
+      const [, word] = plural.exec(text.replace(/<div[^>]* data-changes>[\s\S]*?<\/div>/g, "")) ?? [];
+      return word ? [`${path}: ${word}`] : [];
+    });
+  expect(said).toEqual([]);
+});
