@@ -28,7 +28,7 @@ export const whatToDoAbout: Readonly<Record<FindingSentence, Advice>> = {
     "Replace the sample by the address of the service: ask those who manage the services of the site.",
   ),
   nothingInside: wrong(
-    "Scrivete dentro l’elemento quelli che la frase nomina. Se ci sono e stanno dopo, il tag di chiusura è nel punto sbagliato.",
+    "Scrivi dentro l’elemento quelli che la frase nomina. Se ci sono e stanno dopo, il tag di chiusura è nel punto sbagliato.",
     "Write the elements that the sentence names inside it. If they are there and come after it, the closing tag is in the wrong place.",
   ),
   noChoice: known(
@@ -36,25 +36,25 @@ export const whatToDoAbout: Readonly<Record<FindingSentence, Advice>> = {
     "The visitor has chosen a filter that none of them matches: another choice shows them.",
   ),
   noTable: wrong(
-    "Confrontate `data-game-id` e `data-provider` con ciò che ha dato chi gestisce i tavoli dal vivo.",
+    "Confronta `data-game-id` e `data-provider` con ciò che ha dato chi gestisce i tavoli dal vivo.",
     "Compare `data-game-id` and `data-provider` with what those who manage the live tables have given.",
   ),
   noPicture: wrong(
-    "Aprite l’indirizzo dell’immagine nel browser: se non si apre, è sbagliato o il file non c’è.",
+    "Apri l’indirizzo dell’immagine nel browser: se non si apre, è sbagliato o il file non c’è.",
     "Open the address of the picture in the browser: if it does not open, it is wrong or the file is missing.",
   ),
   refusedPicture: wrong(
-    "Mettete l’immagine sul sito, oppure aggiungete la sua origine a `imageOrigins` nella configurazione.",
+    "Metti l’immagine sul sito, oppure aggiungi la sua origine a `imageOrigins` nella configurazione.",
     "Put the picture on the site, or add its origin to `imageOrigins` in the configuration.",
   ),
-  reversedDates: wrong("Scambiate le due date.", "Exchange the two dates."),
+  reversedDates: wrong("Scambia le due date.", "Exchange the two dates."),
   needs: wrong(
-    "Scrivete l’attributo: la pagina dell’elemento dice quali valori accetta.",
+    "Scrivi l’attributo: la pagina dell’elemento dice quali valori accetta.",
     "Write the attribute: the element’s page tells which values it accepts.",
   ),
-  extraName: wrong("Togliete l’attributo di troppo.", "Remove the attribute that is one too many."),
+  extraName: wrong("Togli l’attributo di troppo.", "Remove the attribute that is one too many."),
   wrongSlot: wrong(
-    "Correggete il nome dello slot con uno di quelli che la frase elenca.",
+    "Correggi il nome dello slot con uno di quelli che la frase elenca.",
     "Correct the name of the slot: the sentence lists the right ones.",
   ),
   onlyBefore: known(
@@ -62,11 +62,11 @@ export const whatToDoAbout: Readonly<Record<FindingSentence, Advice>> = {
     "If it should show only until the element starts, all is well. If it is the text that follows, the closing tag is missing.",
   ),
   badJson: wrong(
-    "L’ispettore lo dice nella parte «Pagina»: correggete il blocco in quel punto.",
+    "L’ispettore lo dice nella parte «Pagina»: correggi il blocco in quel punto.",
     "The inspector says it in the part “Page”: correct the block at that place.",
   ),
   similarBlock: wrong(
-    "L’ispettore lo dice nella parte «Pagina»: correggete l’id del blocco.",
+    "L’ispettore lo dice nella parte «Pagina»: correggi l’id del blocco.",
     "The inspector says it in the part “Page”: correct the id of the block.",
   ),
 };
