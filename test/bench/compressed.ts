@@ -18,13 +18,10 @@ const droppedHeaders = new Set([
 ]);
 
 /**
- * The host name of the measured pages, which browsers resolve to this machine. On `localhost` itself the library looks for
- * mistakes of authors, for which players do not pay.
+ * The host name of the proxy, which browsers resolve to this machine. On `localhost` itself the library looks for mistakes
+ * of authors, for which players do not pay.
  */
-export const siteHost = "gioco.localhost";
-
-/** Node does not resolve names below `localhost`. */
-const forNode = (address: string) => address.replace(siteHost, "localhost");
+const publicHost = "gioco.localhost";
 
 /**
  * A proxy for a site and its services that compresses their texts, as a CMS's web server does. Each text is compressed
@@ -44,7 +41,7 @@ export async function serveCompressed({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = "/" } = request;
-    const upstream = await fetch(forNode(url.startsWith("/api/") ? accountUrl : siteUrl) + url);
+    const upstream = await fetch((url.startsWith("/api/") ? accountUrl : siteUrl) + url);
     const content = Buffer.from(await upstream.arrayBuffer());
     const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !droppedHeaders.has(name)));
     const isCompressed = isText(upstream.headers.get("content-type") ?? "");
@@ -62,7 +59,7 @@ export async function serveCompressed({
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
-    url: `http://${siteHost}:${(server.address() as AddressInfo).port}`,
+    url: `http://${publicHost}:${(server.address() as AddressInfo).port}`,
     close() {
       server.closeAllConnections();
       server.close();

@@ -20,7 +20,7 @@ import { panelCases } from "./cases/panels";
 import { revealCases } from "./cases/reveal";
 import { ruleCases } from "./cases/rules";
 import { widgets } from "./cases/widgets";
-import { serveCompressed, siteHost } from "./compressed";
+import { serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 
@@ -62,13 +62,14 @@ if (args.before && !existsSync(`${args.before}/vetrina.js`)) {
   process.exit(1);
 }
 
-const sandboxOf = (distDir?: string) =>
-  createSandbox({ port: 0, quiet: true, siteHost, ...(distDir && { distDir }) });
-
-const sandbox = await sandboxOf();
+const sandbox = await createSandbox({ port: 0, quiet: true });
 const lightDist = fileURLToPath(new URL("../../dist/light", import.meta.url));
-const light = existsSync(`${lightDist}/vetrina.js`) ? await sandboxOf(lightDist) : undefined;
-const before = args.before ? await sandboxOf(resolve(args.before)) : undefined;
+const light = existsSync(`${lightDist}/vetrina.js`)
+  ? await createSandbox({ port: 0, quiet: true, distDir: lightDist })
+  : undefined;
+const before = args.before
+  ? await createSandbox({ port: 0, quiet: true, distDir: resolve(args.before) })
+  : undefined;
 const [delivery, lightDelivery, browser] = await Promise.all([
   serveCompressed(sandbox),
   light && serveCompressed(light),
