@@ -55,6 +55,10 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
     "Scrivi l’attributo: la pagina dell’elemento dice quali valori accetta.",
     "Write the attribute: the element’s page tells which values it accepts.",
   ),
+  missingAs: advice(
+    "Correggete il nome dell’attributo. Finché è scritto così, per l’elemento è come se mancasse: per questo la console dice `needs` con il nome giusto.",
+    "Correct the name of the attribute. As long as it is written so, it is missing for the element: this is why the console says `needs` with the right name.",
+  ),
   crashed: advice(
     "Manda all’assistenza il resoconto dell’ispettore.",
     "Send the inspector’s report to support.",

@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from "../definition";
 import type { Translate } from "../i18n";
-import { attributeFacts } from "./attributes";
+import { attributeFacts, kindsByName } from "./attributes";
 import { unexpectedTagIn } from "./like-ours";
 import type { mistakeTexts } from "./mistake-texts";
 import { nearestTag } from "./nearest";
@@ -13,6 +13,23 @@ export function wrongTag(localName: string, catalogue: readonly WidgetDefinition
   const tags = catalogue.map(({ tag }) => tag);
   const right = nearestTag(localName, tags);
   return right ? say("misspeltAs", { right }) : say("unknown", { names: tags.join(", ") });
+}
+
+/**
+ * The required and needed attributes of an element that are there with a misspelt name.
+ *
+ * @param needed the names of those that it needs, and lacks
+ */
+export function misspeltNames(
+  definition: WidgetDefinition,
+  written: Iterable<readonly [name: string, value: string]>,
+  needed: readonly string[],
+): { readonly name: string; readonly right: string }[] {
+  const kinds = kindsByName(definition);
+  const isMissed = (name: string) => kinds.get(name)?.required || needed.includes(name);
+  return attributeFacts(definition, written).flatMap(({ name, mistake, corrected }) =>
+    mistake === "name" && corrected && isMissed(corrected.name) ? { name, right: corrected.name } : [],
+  );
 }
 
 /** What is misspelt or not closed in the markup of an element, with the right names, as sentences. */

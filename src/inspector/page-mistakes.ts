@@ -5,7 +5,7 @@ import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
 import { blockFault, engineMessage, similarBlock } from "./config-block";
 import { isLikeOurs } from "./like-ours";
-import { markupMistakes, type SayMistake, wrongTag } from "./markup-mistakes";
+import { markupMistakes, misspeltNames, type SayMistake, wrongTag } from "./markup-mistakes";
 import { mistakeTexts } from "./mistake-texts";
 import { missingNeeded, neededNames } from "./needed";
 import { noteBelow } from "./page-note";
@@ -46,12 +46,22 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
     for (const sentence of sentences) sayOnce(`<${localName}> ${sentence}`);
   }
 
-  /** What an element lacks that shows all the same. It has said so in the console: the page says it in words. */
-  function lookAtNeeded(element: Element, state: string) {
+  /**
+   * What an element lacks that shows all the same, and what it lacks only because the name is misspelt. The console has it
+   * already: the page says it in words.
+   */
+  function lookAtNeeded(definition: WidgetDefinition, element: Element, state: string) {
     const written = new Map(Array.from(element.attributes, ({ name, value }) => [name, value]));
+    const needed = missingNeeded(element.localName, written);
+    const misspelt = misspeltNames(definition, written, needed);
+    const isMisspelt = (right: string) => misspelt.some((each) => each.right === right);
     // With an error it has words of its own.
-    const names = state === "error" ? [] : missingNeeded(element.localName, written);
-    noteBelow(element, names.length > 0 ? say("needs", { names: names.join(", ") }) : undefined);
+    const names = state === "error" ? [] : needed.filter((name) => !isMisspelt(name));
+    const sentences = [
+      ...misspelt.map((each) => say("wrongName", each)),
+      ...(names.length > 0 ? [say("needs", { names: names.join(", ") })] : []),
+    ];
+    noteBelow(element, sentences.join(" ") || undefined);
   }
 
   /** Demonstrations and elements in edit mode read nothing from the page's services. */
@@ -67,7 +77,7 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
     const definition = definitions.get(element.localName);
     const state = element.getAttribute("data-state");
     if (!definition || !state) return;
-    lookAtNeeded(element, state);
+    lookAtNeeded(definition, element, state);
     lookAtService(definition, element, state);
   }
 

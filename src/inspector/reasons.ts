@@ -29,7 +29,11 @@ export type Reason =
       readonly value: string;
       readonly expected: string;
     })
-  | (OneOfMore & { readonly why: "wrongName"; readonly name: string; readonly right: string })
+  | (OneOfMore & {
+      readonly why: "wrongName" | "missingAs";
+      readonly name: string;
+      readonly right: string;
+    })
   | { readonly why: PlainReason | StateReason };
 
 /** The values of `data-state` that are a reason by themselves. */
@@ -144,13 +148,22 @@ function mistake(facts: ElementFacts): Reason | undefined {
     : { why: "wrongValue", name, value: written, expected, more: others.length };
 }
 
+/** Required attributes are missing. One that is there with a misspelt name is named as it is written. */
+function whyMissing({ missing, attributes }: ElementFacts): Reason {
+  const wrong = attributes.filter((each) => each.mistake !== undefined && !each.extraOf);
+  const misspelt = wrong.find(({ corrected }) => corrected && missing.includes(corrected.name));
+  if (!misspelt?.corrected) return { why: "missing", names: missing };
+  const { name, corrected } = misspelt;
+  return { why: "missingAs", name, right: corrected.name, more: wrong.length - 1 };
+}
+
 /** The one reason that an author should read first. */
 export function reasonOf(facts: ElementFacts): Reason {
   const early = beforeMount(facts);
   if (early) return early;
   if (facts.unexpectedTag) return { why: "notClosed", inner: facts.unexpectedTag, tag: facts.tag };
   if (facts.hiddenBy) return { why: "hidden", ...facts.hiddenBy };
-  if (facts.missing.length > 0) return { why: "missing", names: facts.missing };
+  if (facts.missing.length > 0) return whyMissing(facts);
   if (facts.showsFallback && facts.state === "error") return { why: "crashed" };
   if (facts.isExtra) return { why: "extra" };
   if (facts.finding?.isFirst) return told(facts.finding);

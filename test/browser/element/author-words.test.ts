@@ -176,6 +176,22 @@ describe("a required attribute that is missing", () => {
     await expect.poll(() => card.getByText(without).count()).toBe(0);
   });
 
+  it.each([
+    ["required", 'data-provider="EvolutionGame" data-gameid="1"', "data-gameid", "data-game-id"],
+    ["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider"],
+  ])("is said to be misspelt if it is there with another name: %s", async (_, attributes, name, right) => {
+    const { page, told } = await openPage(
+      `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
+    );
+    const sentence = `<vetrina-live-casino-card> «${name}» non è un suo attributo: quello giusto è «${right}».`;
+    const card = page.locator("vetrina-live-casino-card");
+    await card.getByText(sentence).waitFor();
+    expect(told).toContain(`[vetrina] ${sentence}`);
+    expect(await card.getByText("non funziona").count()).toBe(0);
+    await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
+    await expect.poll(() => card.getByText(sentence).count()).toBe(0);
+  });
+
   it("is not named to players", async () => {
     const { page } = await openPage(incomplete, publicHost);
     const card = page.locator("vetrina-live-casino-card");

@@ -16,6 +16,13 @@ export const wrongName: AttributeFact = {
   corrected: { name: "data-limit", value: "3" },
 };
 
+const misspeltId: AttributeFact = {
+  name: "data-gameid",
+  written: "evo-002",
+  mistake: "name",
+  corrected: { name: "data-game-id", value: "evo-002" },
+};
+
 /** A description, the reason that follows, and its sentence in both languages. */
 export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: string])[] = [
   [
@@ -115,6 +122,24 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
     "missing",
     "Non si mostra senza data-game-id e data-heading.",
     "It does not show without data-game-id and data-heading.",
+  ],
+  [
+    element({ state: "error", showsFallback: true, missing: ["data-game-id"], attributes: [misspeltId] }),
+    "missingAs",
+    "Non si mostra perché «data-gameid» non è un suo attributo: quello giusto è «data-game-id».",
+    "It does not show because “data-gameid” is not one of its attributes: the right one is “data-game-id”.",
+  ],
+  [
+    element({ state: "error", missing: ["data-game-id"], attributes: [wrongLimit, misspeltId] }),
+    "missingAs",
+    "Non si mostra perché «data-gameid» non è un suo attributo: quello giusto è «data-game-id». È sbagliato anche un altro attributo.",
+    "It does not show because “data-gameid” is not one of its attributes: the right one is “data-game-id”. Another attribute is wrong, too.",
+  ],
+  [
+    element({ state: "error", missing: ["data-game-id"], attributes: [wrongName] }),
+    "missing",
+    "Non si mostra senza data-game-id.",
+    "It does not show without data-game-id.",
   ],
   [
     element({ state: "error", showsFallback: true }),
