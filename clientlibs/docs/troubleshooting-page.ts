@@ -34,7 +34,8 @@ const it = {
   consoleText: [
     "La console si apre con F12 (su Mac, Opzione+Comando+J in Chrome) e poi «Console». Le righe di Vetrina cominciano con `[vetrina]`.",
     "Una riga con «404» che nomina `favicon.ico` non riguarda Vetrina: il browser cerca da sé l’icona del sito, e il sito non ne ha una.",
-    "Le righe su nomi sbagliati e tag non chiusi, che compaiono solo sul computer di chi scrive e nelle pagine in modifica, sono nella lingua della pagina. Le altre sono in inglese, perché il loro testo arriva anche ai giocatori. I puntini stanno per un nome della pagina:",
+    "Le righe sono in due lingue, ed è voluto. Quelle su nomi sbagliati, tag non chiusi, indirizzi di esempio e sul punto in cui il JSON non è valido compaiono solo sul computer di chi scrive e nelle pagine in modifica, e sono nella lingua della pagina. Le altre, come un valore sbagliato o un attributo che manca, sono in inglese, perché il loro testo arriva anche ai giocatori: in italiano le spiegano l’ispettore e l’elenco che segue.",
+    "Nell’elenco ci sono le righe in inglese. I puntini stanno per un nome della pagina:",
   ],
   wrong: "Frasi che chiedono una correzione",
   known: "Frasi che spiegano soltanto",
@@ -65,7 +66,8 @@ const en: typeof it = {
   consoleText: [
     "The console opens with F12 (on a Mac, Option+Command+J in Chrome) and then “Console”. The lines of Vetrina begin with `[vetrina]`.",
     "A line with “404” that names `favicon.ico` is not about Vetrina: browsers ask for the icon of a site by themselves, and the site has none.",
-    "Lines about misspelt names and tags that are not closed, which appear on your own computer and in edit mode only, are in the page’s language. The others are in English, because players download their text too. Dots stand for a name of the page:",
+    "Lines about misspelt names, tags that are not closed, addresses of the samples and the place where the JSON is not valid appear on your own computer and in edit mode only, and are in the page’s language. The others, such as a wrong value or a missing attribute, are in English on every page, because players download their text too: the inspector and the following list explain them.",
+    "The list has the lines in English. Dots stand for a name of the page:",
   ],
   wrong: "Sentences that ask for a correction",
   known: "Sentences that only explain",
