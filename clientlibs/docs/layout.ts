@@ -1,5 +1,6 @@
 import { attributes, html, type Html, trusted } from "../html";
 import type { Source } from "../source";
+import { developersNote, dividedSections } from "./developer-sections";
 import { header } from "./header";
 import { navigation, neighbours, tableOfContents } from "./navigation";
 import type { Page, PageSection } from "./page";
@@ -53,7 +54,9 @@ const labels = (language: Language) => {
  */
 export function renderPage(source: Source, page: Page, pages: readonly Page[], language: Language): string {
   const words = wordsIn[language];
-  const { slug, title, lead, sections, hasPreviews = false } = page;
+  const { slug, title, lead, hasPreviews = false } = page;
+  const sections = dividedSections(page);
+  const printed = (list: readonly PageSection[]) => list.map((each) => printSection(each, language));
   return html`<!doctype html>
     <html${labels(language)}>
       <head>
@@ -77,7 +80,12 @@ export function renderPage(source: Source, page: Page, pages: readonly Page[], l
               <div class="lead">${lead}</div>
             </div>
             ${tableOfContents(sections, language)}
-            <div class="sections">${sections.map((each) => printSection(each, language))} ${neighbours(pages, slug, language)}</div>
+            <div class="sections">
+              ${printed(sections.forAll)}
+              ${sections.forDevelopers.length > 0 && developersNote(language)}
+              ${printed(sections.forDevelopers)}
+              ${neighbours(pages, slug, language)}
+            </div>
           </main>
         </div>
         ${scriptTemplate("search-index", "search.js")}

@@ -1,4 +1,5 @@
 import { attributes, html, type Html } from "../html";
+import { developersTitle, type DividedSections } from "./developer-sections";
 import type { Page, PageSection } from "./page";
 import { groupTitles, serviceGroups } from "./service-groups";
 import { type Language, wordsIn } from "./words";
@@ -38,15 +39,28 @@ export function navigation(pages: readonly Page[], current: string, language: La
   </nav>`;
 }
 
+const sectionLinks = (sections: readonly PageSection[]) =>
+  sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`);
+
 /** The sections of a page. On a wide screen it is open and stays in sight beside them. */
-export function tableOfContents(sections: readonly PageSection[], language: Language): Html | false {
-  if (sections.length < 2) return false;
+export function tableOfContents(
+  { forAll, forDevelopers }: DividedSections,
+  language: Language,
+): Html | false {
+  if (forAll.length < 2) return false;
   return html`<nav class="contents" aria-label="${wordsIn[language].onThisPage}">
     <details data-contents>
       <summary>${wordsIn[language].onThisPage}</summary>
       <ul>
-        ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+        ${sectionLinks(forAll)}
       </ul>
+      ${
+        forDevelopers.length > 0 &&
+        html`<p class="side-group" id="contents-developers">${developersTitle(language)}</p>
+          <ul aria-labelledby="contents-developers">
+            ${sectionLinks(forDevelopers)}
+          </ul>`
+      }
     </details>
   </nav>`;
 }

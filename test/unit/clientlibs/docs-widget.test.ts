@@ -18,6 +18,8 @@ const sectionsOf = (path: string): ReadonlyMap<string, string> =>
     ),
   );
 
+const forDevelopers = ["events", "properties", "parts", "tokens", "react"];
+
 const order = [
   "preview",
   "playground",
@@ -25,17 +27,14 @@ const order = [
   "examples",
   "content-inside",
   "forms",
-  "events",
-  "properties",
   "keyboard",
   "configuration",
   "page",
+  "demo-ids",
   "states",
-  "parts",
-  "tokens",
   "texts",
   "related",
-  "react",
+  ...forDevelopers,
 ];
 
 describe.each(catalogue)("the page of $tag", (definition) => {
@@ -45,6 +44,18 @@ describe.each(catalogue)("the page of $tag", (definition) => {
     const found = [...sectionsOf(path).keys()];
     expect(found.length).toBeGreaterThan(10);
     expect(found).toEqual(order.filter((id) => found.includes(id)));
+  });
+
+  it("says where that for developers begins, in the table of contents too", () => {
+    const [before = "", after = ""] = page(path).split('<div class="for-developers">');
+    const [, contents = ""] = /<nav class="contents"[^>]*>([\s\S]*?)<\/nav>/.exec(before) ?? [];
+    const [forAll = "", rest = ""] = contents.split('<p class="side-group" id="contents-developers">');
+    for (const id of sectionsOf(path).keys()) {
+      const isLater = forDevelopers.includes(id);
+      expect(after.includes(`<h2 id="${id}">`), id).toBe(isLater);
+      expect(forAll.includes(`<a href="#${id}">`), id).toBe(!isLater);
+      expect(rest.includes(`<a href="#${id}">`), id).toBe(isLater);
+    }
   });
 
   it("has one example at its beginning, and says of the others what is simulated", () => {
