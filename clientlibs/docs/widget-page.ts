@@ -6,6 +6,7 @@ import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
 import { pageOfOne } from "./complete-page";
+import { demoIdSections } from "./demo-ids";
 import { eventSection } from "./event-sample";
 import { mainExample, otherExamples, stateGallery } from "./examples";
 import { formSection } from "./form-example";
@@ -133,6 +134,7 @@ function placingSections(definition: WidgetDefinition, source: Source, language:
     ...(keyboard ? [section("keyboard", words.keyboard, keyboardTable(definition, language))] : []),
     section("configuration", words.configuration, ...configurationSection(definition, language)),
     section("page", words.inPage, ...pageSection(definition, source, language)),
+    ...demoIdSections(definition, language),
   ];
 }
 

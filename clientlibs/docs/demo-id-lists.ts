@@ -1,0 +1,159 @@
+import { validityOf } from "../../src/bonus/validity";
+import { type BonusRecord, createModel, type LiveTable, stateAt } from "../../sandbox/model";
+import { demoSpace } from "../../sandbox/model/gamification/space/state";
+import { entityStates } from "../../sandbox/model/gamification/space/statuses";
+import type { Bilingual } from "../../src/definition";
+
+/** A head of a column: a name of the markup, or words. */
+type Head = string | Bilingual;
+
+/** Ids that the simulated services know, one in each row. The first cells are values to copy, the last ones are words. */
+export interface DemoIdList {
+  /** What is written in the markup. Backticks mark code. */
+  readonly title: Bilingual;
+  readonly heads: readonly Head[];
+  /** How many cells of a row are values to copy. */
+  readonly values: number;
+  readonly rows: readonly (readonly (string | Bilingual)[])[];
+}
+
+/** Any moment: ids do not depend on it, and two builds write the same. */
+const now = Date.UTC(2026, 10, 21, 10);
+
+const model = createModel({ time: () => now, editorMistakes: false });
+const space = demoSpace({ now, picture: () => "" });
+const player = Object.values(space.members)[0];
+
+const name: Bilingual = { it: "Nome", en: "Name" };
+const same = (text: string): Bilingual => ({ it: text, en: text });
+
+function stateOf({ schedule }: LiveTable): Bilingual {
+  const state = stateAt(schedule, now);
+  if (state.open) return { it: "aperto", en: "open" };
+  return state.opensIn === undefined
+    ? { it: "chiuso", en: "closed" }
+    : { it: "apre tra poco", en: "opens soon" };
+}
+
+const state: Bilingual = { it: "All’inizio", en: "At first" };
+
+const tables: readonly DemoIdList[] = [
+  {
+    title: same('Playtech: `data-provider="CasinoGamePT"`'),
+    heads: ["data-game-id", "data-network", name, state],
+    values: 2,
+    rows: model.tables
+      .all()
+      .filter(({ provider }) => provider === "CasinoGamePT")
+      .map((table) => [table.gameId, table.network ?? "", table.name, stateOf(table)]),
+  },
+  {
+    title: same('Evolution: `data-provider="EvolutionGame"`'),
+    heads: ["data-game-id", name, state],
+    values: 1,
+    rows: model.tables
+      .all()
+      .filter(({ provider }) => provider === "EvolutionGame")
+      .map((table) => [table.gameId, table.name, stateOf(table)]),
+  },
+];
+
+/** Bonuses that are not valid are there, too: an element with their id shows nothing. */
+function validityIn({ datePublication, dateExpiration }: BonusRecord): Bilingual {
+  const validity = validityOf({ datePublication, dateExpiration }, { zone: "Europe/Rome", endOfDay: false });
+  if (!validity || validity.until < now) return { it: "scaduto", en: "expired" };
+  return validity.from > now
+    ? { it: "non ancora pubblicato", en: "not published yet" }
+    : { it: "valido", en: "valid" };
+}
+
+const bonuses = (attribute: string): DemoIdList => ({
+  title: same(`\`${attribute}\``),
+  heads: ["sgadId", "promoId", name, state],
+  values: 2,
+  rows: (model.bonuses.all() as readonly BonusRecord[]).map((bonus) => {
+    const { sgadId = "", promoId = "", title = "" } = bonus;
+    return [sgadId, promoId, title, validityIn(bonus)];
+  }),
+});
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** @param attributes what is written before the id */
+const listOf = (attributes: string, items: readonly Named[]): DemoIdList => ({
+  title: same(`\`${attributes}\``),
+  heads: [{ it: "Codice", en: "Id" }, name],
+  values: 1,
+  rows: items.map((item) => [item.id, item.name]),
+});
+
+/** Those that players see: others are drafts, or have ended. */
+const running = <Item extends Named & { readonly statusCode: number }>(items: readonly Item[]) =>
+  items.filter(({ statusCode }) => statusCode === entityStates.Active || statusCode === entityStates.Ready);
+
+const { competitions, contests, files, instantWins, missions, products, rewards, rules } = space;
+const missionIds = missions.map(({ id }) => id);
+/** The others are steps of missions. */
+const achievements = running(space.achievements).filter(({ id }) => !id.startsWith("mis-"));
+const games = running(instantWins);
+
+/** What has rewards, rules or products: the values of `data-entity`, and the entities of each. */
+const kinds: readonly (readonly [entity: string, items: readonly Named[]])[] = [
+  ["achievement", space.achievements],
+  ["competition", competitions],
+  ["contest", contests],
+  ["instant-win", instantWins],
+];
+
+const byKind = (ids: readonly string[]): readonly DemoIdList[] =>
+  kinds.flatMap(([entity, items]) => {
+    const having = items.filter(({ id }) => ids.includes(id));
+    return having.length > 0 ? [listOf(`data-entity="${entity}" data-ids`, having)] : [];
+  });
+
+const repositories = [...new Set(files.map(({ repositoryId }) => repositoryId))];
+
+const messages = (player?.messages ?? []).filter(({ status }) => status !== "Deleted");
+
+/** The lists of each element with ids, by its tag. All of them are those of the model, so that they stay true. */
+export const demoIdLists: Readonly<Record<string, readonly DemoIdList[]>> = {
+  "vetrina-live-casino-card": tables,
+  "vetrina-bonus-carousel": [bonuses("data-ids")],
+  "vetrina-bonus-detail": [bonuses("data-card")],
+  "vetrina-achievements": [listOf("data-ids", achievements)],
+  "vetrina-missions": [
+    listOf(
+      "data-ids",
+      space.achievements.filter(({ id }) => missionIds.includes(id)),
+    ),
+  ],
+  "vetrina-competitions": [listOf("data-ids", running(competitions))],
+  "vetrina-leaderboard": [
+    listOf("data-competition-id", running(competitions)),
+    listOf("data-entity-id", running(contests)),
+  ],
+  "vetrina-gamification-hub": [listOf("data-competition-id", running(competitions))],
+  "vetrina-instant-win": [listOf("data-ids", games)],
+  "vetrina-awards": [listOf("data-ids", player?.awards ?? [])],
+  "vetrina-messages": [
+    listOf(
+      "data-ids",
+      messages.map(({ id, subject }) => ({ id, name: subject })),
+    ),
+  ],
+  "vetrina-rewards": byKind(rewards.map(({ entityId }) => entityId)),
+  "vetrina-rules": byKind(rules.map(({ entityId }) => entityId)),
+  "vetrina-products": [
+    listOf('data-entity="product" data-ids', products),
+    ...byKind(products.flatMap(({ partOf }) => partOf)),
+  ],
+  "vetrina-files": repositories.map((repository) =>
+    listOf(
+      `data-repository="${repository}" data-ids`,
+      files.filter(({ repositoryId }) => repositoryId === repository),
+    ),
+  ),
+};

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { attributeName } from "../../../src/definition";
+import { shortName } from "../../../clientlibs/describe";
+import { docsFiles } from "../../../clientlibs/docs";
+import { demoIdLists } from "../../../clientlibs/docs/demo-id-lists";
+import { createModel } from "../../../sandbox/model";
+import { catalogue } from "../../../widgets/catalogue";
+import { testSource } from "./source";
+
+const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+
+/** The section about ids on the page of an element. */
+const idsOn = (slug: string) =>
+  /<section aria-labelledby="demo-ids">([\s\S]*?)<\/section>/.exec(files.get(`${slug}.html`) ?? "")?.[1] ??
+  "";
+
+const idFields = ["card", "gameId", "entityId", "competitionId", "ids", "repository"];
+
+describe("the ids of the simulated services", () => {
+  it.each(catalogue)("are on the page of $tag if it has an attribute for ids", (definition) => {
+    const fields = Object.keys(definition.attributes).filter((field) => idFields.includes(field));
+    expect(demoIdLists[definition.tag] !== undefined).toBe(fields.length > 0);
+    for (const field of fields.filter((each) => each !== "gameId"))
+      expect(idsOn(shortName(definition))).toContain(attributeName(field));
+  });
+
+  it.each(catalogue)("have those of the examples of $tag", (definition) => {
+    const section = idsOn(shortName(definition));
+    if (!demoIdLists[definition.tag]) return;
+    for (const { attributes = {} } of definition.examples ?? [])
+      for (const field of idFields)
+        for (const id of attributes[field]?.split(",") ?? []) expect(section, id).toContain(id.trim());
+  });
+
+  it("are those of all tables, with the network that a table of Playtech has", () => {
+    const section = idsOn("live-casino-card");
+    for (const { gameId, network, name } of createModel().tables.all()) {
+      const [, row = ""] = section.split(`<code>${gameId}</code>`);
+      expect(row, gameId).toContain(`<td role="cell">${name}</td>`);
+      if (network) expect(row.split("</tr>")[0]).toContain(`<code>${network}</code>`);
+    }
+  });
+
+  it("are not on the page of the lobby, which leads to the card", () => {
+    const section = idsOn("live-casino-lobby");
+    expect(section).toContain('href="live-casino-card.html#playground"');
+    expect(section).toContain('href="live-casino-card.html#demo-ids"');
+  });
+});
