@@ -1,7 +1,9 @@
 import { html, type Html } from "../html";
 import type { Source } from "../source";
-import { codeBlock, paragraphs } from "./blocks";
+import { sharedAttributes } from "../describe";
+import { codeBlock, entries, kindEntry, paragraphs } from "./blocks";
 import { pageOfAll, pageOfOne } from "./complete-page";
+import { demoIdLinks } from "./demo-ids";
 import { fileTable } from "./file-table";
 import { htmlProse } from "./html-prose";
 import { type Page, section } from "./page";
@@ -82,6 +84,18 @@ export function htmlPage(source: Source, language: Language): Page {
         text.configuration,
         paragraphs(text.configurationText),
         html`<p><a href="configuration.html">${words.configuration}</a></p>`,
+      ),
+      section(
+        "demo",
+        text.demo,
+        paragraphs(text.demoText),
+        entries(
+          sharedAttributes
+            .filter(({ field }) => field === "demo")
+            .map(({ name, kind }) => kindEntry(name, kind, language)),
+        ),
+        paragraphs(text.demoIds),
+        demoIdLinks(source.widgets, language),
       ),
       section("integrity", text.integrity, paragraphs(text.integrityText), codeBlock(integrityTag(source))),
       section(

@@ -58,9 +58,14 @@ const it = {
   configuration: "La configurazione",
   configurationText: [
     "Gli elementi che mostrano dati, come il saldo o i bonus, devono sapere dove sono i servizi del sito. Lo si scrive una volta per pagina, in un blocco prima dello script. Gli indirizzi li dà chi gestisce i servizi del sito.",
-    'Per una prima prova i servizi non servono: con `data-demo="logged-in"` nel suo tag, un elemento mostra dati simulati. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
     "Che cosa contiene il blocco e come si controlla:",
   ],
+  demo: "Provare con dati simulati: data-demo",
+  demoText: [
+    'Per una prima prova i servizi non servono: con `data-demo="logged-in"` nel suo tag, un elemento mostra dati simulati, e lo dice. L’attributo si può scrivere anche su ciò che sta attorno, per esempio su `<main>`: allora vale per tutti gli elementi che contiene. Prima di pubblicare si toglie.',
+  ],
+  demoIds:
+    "I servizi simulati conoscono solo i propri codici: con altri un tavolo risulta chiuso, e un bonus manca. Li elencano le pagine di questi elementi:",
   policy: "Con una Content-Security-Policy",
   policyText: [
     "Una Content-Security-Policy è un’intestazione del server che dice al browser quali file può usare una pagina. Se il sito non ne ha una, questo punto si può saltare.",
@@ -148,9 +153,14 @@ const en: typeof it = {
   configuration: "The configuration",
   configurationText: [
     "Elements that show data, such as the balance or bonuses, have to know where the services of the site are. Write it once per page, in a block before the script. Ask those who manage the services of the site for the addresses.",
-    'A first trial needs no services: with `data-demo="logged-in"` in its tag, an element shows simulated data. The simulated services know the ids of the examples only: with your own, a table is closed and a bonus is missing. Remove the attribute before you publish.',
     "What the block contains and how to check it:",
   ],
+  demo: "Trying with simulated data: data-demo",
+  demoText: [
+    'A first trial needs no services: with `data-demo="logged-in"` in its tag, an element shows simulated data, and says so. The attribute may also be on what is around the element, such as `<main>`: then it is for all elements inside. Remove it before you publish.',
+  ],
+  demoIds:
+    "The simulated services know only ids of their own: with others, a table is closed and a bonus is missing. The pages of these elements list them:",
   policy: "With a Content-Security-Policy",
   policyText: [
     "A Content-Security-Policy is a header of the server that tells the browser which files a page may use. If your site has none, skip this.",

@@ -61,7 +61,7 @@ function pageFiles(source: Source, language: Language, folder: string): OutputFi
       path: `${folder}${page.slug}.html`,
       content: renderPage(source, page, pages, language),
     })),
-    { path: `${folder}search.js`, content: searchIndex(pages) },
+    { path: `${folder}search.js`, content: searchIndex(pages, language) },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { html } from "../html";
 import type { Page, PageSection } from "./page";
 import type { SearchEntry } from "./script/find";
+import { searchWordsOf } from "./search-words";
+import type { Language } from "./words";
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -50,7 +52,7 @@ function entriesOf(page: Page, { id, title, content }: PageSection): SearchEntry
 }
 
 /** The script with the search index of all pages in one language. */
-export function searchIndex(pages: readonly Page[]): string {
+export function searchIndex(pages: readonly Page[], language: Language): string {
   // The page of an element is found by its tag, with and without prefix and hyphens.
   const tagOf = ({ group, slug }: Page) =>
     group === "widgets" ? ` vetrina-${slug} ${slug} ${slug.replaceAll("-", " ")}` : "";
@@ -59,7 +61,12 @@ export function searchIndex(pages: readonly Page[]): string {
     (one, other) => Number(one.slug === "index") - Number(other.slug === "index"),
   );
   const all = inOrder.flatMap((page): SearchEntry[] => [
-    [`${page.slug}.html`, page.title, "", textOf(html`${page.lead}`.markup) + tagOf(page)],
+    [
+      `${page.slug}.html`,
+      page.title,
+      "",
+      `${textOf(html`${page.lead}`.markup)}${tagOf(page)} ${searchWordsOf(page.slug)[language]}`.trimEnd(),
+    ],
     ...page.sections.flatMap((section) => entriesOf(page, section)),
   ]);
   // What every page repeats, such as an attribute of all elements, is found once.

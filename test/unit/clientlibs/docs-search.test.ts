@@ -44,6 +44,8 @@ describe("the search of the author documentation", () => {
     ["tavolo", "live-casino-card.html"],
     ["vetrina-date-picker", "date-picker.html"],
     ["vetrina-bonus-carousel", "bonus-carousel.html"],
+    ["data-demo", "html.html#data-demo"],
+    ["pt-017", "live-casino-card.html#demo-ids"],
   ])("finds %s", (query, address) => {
     expect(first(index, query)).toBe(address);
   });
@@ -55,6 +57,21 @@ describe("the search of the author documentation", () => {
   ])("leads from a question about installing to the page about plain HTML", (entries, query) => {
     const addresses = find(entries, query).entries.map(([address]) => address);
     expect(addresses.slice(0, 4)).toContain("html.html");
+  });
+
+  it.each([
+    [index, "margini"],
+    [index, "margine"],
+    [index, "spazio"],
+    [english, "margin"],
+    [english, "margins"],
+  ])("leads from a question about space to the page about styles: %#", (entries, query) => {
+    const pages = find(entries, query).entries.map(([address]) => address.split("#")[0]);
+    expect(pages.slice(0, 2)).toContain("appearance.html");
+  });
+
+  it("finds in English what data-demo is", () => {
+    expect(first(english, "data-demo")).toBe("html.html#data-demo");
   });
 
   it("is in the language of the pages", () => {

@@ -1,0 +1,12 @@
+import type { Bilingual } from "../../src/definition";
+
+/** What readers look for in other words than a page has in its lead, by the page's slug. */
+const subjects: Readonly<Record<string, Bilingual>> = {
+  appearance: {
+    it: "Stili, CSS, margine e margini, lo spazio e la distanza attorno a un elemento.",
+    en: "Styles, CSS, margin and margins, the space around an element.",
+  },
+};
+
+/** More text of a page for the search. */
+export const searchWordsOf = (slug: string): Bilingual => subjects[slug] ?? { it: "", en: "" };
