@@ -10,7 +10,7 @@ const attributes: ConsoleGroup = {
     ),
     told(
       "<…> needs …",
-      "Manca un attributo obbligatorio: scrivilo. Se c’è con un nome sbagliato, come `data-gameid`, sul tuo computer e nelle pagine in modifica un’altra riga dice il nome giusto.",
+      "Manca un attributo obbligatorio: scrivilo. Se c’è con un nome sbagliato, come `data-gameid`, sul computer di chi scrive e nelle pagine in modifica un’altra riga dice il nome giusto.",
       "A required attribute is missing: write it. If it is there with a misspelt name, such as `data-gameid`, another line says the right one, on your own computer and in edit mode.",
     ),
     told(

@@ -5,6 +5,7 @@ import type { OutputFile, Source } from "../source";
 import { aemPage } from "./aem-page";
 import { appearancePage } from "./appearance-page";
 import { configurationPage } from "./configuration-page";
+import { glossaryPage } from "./glossary-page";
 import { htmlPage } from "./html-page";
 import { inspectorPage } from "./inspector-page";
 import { renderPage } from "./layout";
@@ -43,6 +44,7 @@ function pagesIn(source: Source, language: Language): Page[] {
     appearancePage(source, language),
     troubleshootingPage(language),
     inspectorPage(language),
+    glossaryPage(language),
     supportPage(source.version, language),
   ];
   return [

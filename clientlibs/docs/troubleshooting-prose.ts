@@ -56,7 +56,7 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
     "Write the attribute: the element’s page tells which values it accepts.",
   ),
   missingAs: advice(
-    "Correggete il nome dell’attributo. Finché è scritto così, per l’elemento è come se mancasse: per questo la console dice `needs` con il nome giusto.",
+    "Il nome dell’attributo va corretto. Finché è scritto così, per l’elemento è come se mancasse: per questo la console dice `needs` con il nome giusto.",
     "Correct the name of the attribute. As long as it is written so, it is missing for the element: this is why the console says `needs` with the right name.",
   ),
   crashed: advice(

@@ -45,6 +45,10 @@ describe("the search of the author documentation", () => {
     ["vetrina-date-picker", "date-picker.html"],
     ["vetrina-bonus-carousel", "bonus-carousel.html"],
     ["data-demo", "html.html#data-demo"],
+    ["glossario", "glossary.html"],
+    ["shadow root", "glossary.html#word-shadow-root"],
+    ["sgadId", "glossary.html#word-promo-id"],
+    ["rete di gioco", "glossary.html#word-game-id"],
     ["pt-017", "live-casino-card.html#demo-ids"],
   ])("finds %s", (query, address) => {
     expect(first(index, query)).toBe(address);
