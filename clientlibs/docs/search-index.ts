@@ -1,3 +1,4 @@
+import { sharedAttributes } from "../describe";
 import { html } from "../html";
 import type { Page, PageSection } from "./page";
 import type { SearchEntry } from "./script/find";
@@ -69,10 +70,11 @@ export function searchIndex(pages: readonly Page[], language: Language): string 
     ],
     ...page.sections.flatMap((section) => entriesOf(page, section)),
   ]);
-  // What every page repeats, such as an attribute of all elements, is found once.
+  // What every page repeats is found once: an attribute of all elements where it comes first, whatever its text.
   const seen = new Set<string>();
   const entries = all.filter(([address, title, page, text]) => {
-    const content = address.includes("#") && page !== "" ? `${title} ${text}` : address;
+    const isShared = sharedAttributes.some(({ name }) => name === title);
+    const content = address.includes("#") && page !== "" ? `${title} ${isShared ? "" : text}` : address;
     return seen.size < seen.add(content).size;
   });
   return `globalThis.vetrinaSearch=${JSON.stringify(entries)};\n`;
