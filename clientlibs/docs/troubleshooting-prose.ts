@@ -67,10 +67,7 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
     "In una pagina ne serve uno solo: togline uno.",
     "A page needs only one of them: remove one.",
   ),
-  restricted: advice(
-    "È voluto. Prova con un altro giocatore.",
-    "This is intended. Try with another player.",
-  ),
+  restricted: advice("È voluto. Prova con un altro giocatore.", "This is intended. Try with another player."),
   "opted-out": advice(
     "È una scelta del giocatore, che la cambia nell’area premi.",
     "It is the player’s choice, which is changed in the gamification hub.",
