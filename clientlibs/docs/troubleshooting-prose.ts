@@ -78,7 +78,7 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
     "Add the key to the page’s configuration block.",
   ),
   failed: advice(
-    "Nella console si legge quale chiamata non è riuscita. Se la risposta è un errore, come 503, il carosello dei bonus non occupa spazio. Un dominio che termina con `.example` è un segnaposto di queste pagine: al suo posto va quello del servizio. Se il servizio funziona altrove, controllate l’indirizzo nella configurazione e `connect-src`.",
+    "Nella console si legge quale chiamata non è riuscita. Se la risposta è un errore, come 503, il carosello dei bonus non occupa spazio. Un dominio che termina con `.example` è un segnaposto di queste pagine: al suo posto va quello del servizio. Se il servizio funziona altrove, controlla l’indirizzo nella configurazione e `connect-src`.",
     "The console tells which call has failed. If the answer is an error, such as 503, the bonus carousel takes no space. A domain that ends with `.example` is a placeholder of these pages: replace it by that of the service. If the service works elsewhere, check its address in the configuration, and `connect-src`.",
   ),
   unreachable: advice(
@@ -95,7 +95,7 @@ export const whatToDo: Readonly<Record<Exclude<Why, Fine>, Bilingual>> = {
   ),
   withoutId: advice("Scrivi uno degli attributi che nomina.", "Write one of the attributes that it names."),
   noBonus: advice(
-    "L’elenco è arrivato, e nessun bonus vale in questo momento: l’elemento torna quando ce n’è uno. Se dovrebbe esserci, controllatene le date. Se l’elenco non si è potuto leggere, la frase è «Non ha dati perché il suo servizio non risponde…».",
+    "L’elenco è arrivato, e nessun bonus vale in questo momento: l’elemento torna quando ce n’è uno. Se dovrebbe esserci, controllane le date. Se l’elenco non si è potuto leggere, la frase è «Non ha dati perché il suo servizio non risponde…».",
     "The list has arrived, and no bonus is valid at this moment: the element comes back when there is one. If there should be one, check its dates. If the list could not be read, the sentence is “It has no data because its service does not answer…”.",
   ),
   empty: advice("Non c’è nulla da correggere nella pagina.", "There is nothing to correct in the page."),
