@@ -46,7 +46,12 @@ function title(text) {
   console.log(`\n── ${text}`);
 }
 
-/** Runs a command. Its output is shown at once, or whole under its title when it ends, if another runs beside it. */
+/**
+ * Runs a command.
+ *
+ * @param beside whether another command runs at the same time: then the output is printed when the command ends
+ * @returns its exit code
+ */
 function run(name, [command, ...args], { beside = false, environment = {} } = {}) {
   if (!beside) title(name);
   return new Promise((resolve) => {
@@ -76,13 +81,9 @@ function run(name, [command, ...args], { beside = false, environment = {} } = {}
  */
 async function check(name, script, options) {
   const passed = (await run(name, ["npm", "run", "--silent", script], options)) === 0;
-  countCheck(name, passed);
-  return passed;
-}
-
-function countCheck(name, passed) {
   totals[passed ? "passed" : "failed"] += 1;
   if (!passed) failures.push({ name, message: "See its output above." });
+  return passed;
 }
 
 /** Runs a Vitest project and adds its tests to the totals. A run without any passed test counts as failed. */

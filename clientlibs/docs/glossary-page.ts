@@ -1,7 +1,8 @@
 import { html, type Html } from "../html";
 import { paragraphs, prose } from "./blocks";
-import { type GlossaryGroup, pageWords } from "./glossary-prose";
-import { serviceWords } from "./glossary-terms";
+import type { GlossaryGroup } from "./glossary-group";
+import { pageWords } from "./glossary-page-words";
+import { serviceWords } from "./glossary-service-words";
 import { type Page, section } from "./page";
 import type { Language } from "./words";
 

@@ -160,7 +160,10 @@ function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: 
     .join("");
 }
 
-/** Writes `preload.html`, `preload/<widget>.html` and, beside the chunks, `manifest.json`. Passes the manifest to the build of the loader. */
+/**
+ * Writes `preload.html`, `preload/<widget>.html` and, beside the chunks, `manifest.json`. Passes the manifest to the build
+ * of the loader.
+ */
 export function manifestPlugin(options: {
   readonly version: string;
   readonly needs: ReadonlyMap<string, readonly string[]>;

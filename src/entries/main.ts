@@ -9,8 +9,8 @@ let startPrepared: (() => void) | undefined;
  * @returns a function that starts the library; it needs the `dependencies` chunk
  */
 export function prepare(handover: Handover): () => void {
-  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone: not before the
-  // first elements are shown, but before the answers with amounts and dates.
+  // Browsers load their tables of languages and time zones at the first use, which takes long on a phone. The delay lets
+  // the first elements show before it; answers with amounts and dates come later.
   setTimeout(Intl.DateTimeFormat, 400);
   return (startPrepared ??= prepareWith(catalogue, handover));
 }

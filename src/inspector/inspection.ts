@@ -11,7 +11,7 @@ export interface Examined {
   readonly outOfSight?: Hiding | undefined;
   /** Its attributes, with what they should be. */
   readonly attributes: readonly AttributeFact[];
-  /** Names of attributes that the element does not read. They are no mistakes: scripts of the site may read them. */
+  /** Names of attributes that the element does not read. They are not mistakes, because a script of the site may use them. */
   readonly unread: readonly string[];
   /** Names of the slots that are drawn and that nothing fills. */
   readonly emptySlots: readonly string[];

@@ -47,8 +47,8 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
   }
 
   /**
-   * What an element lacks that shows all the same, and what it lacks only because the name is misspelt. The console has it
-   * already: the page says it in words.
+   * Says in the page which attributes an element lacks although it shows, and which of them are there with a misspelt
+   * name. The console has one line about each already.
    */
   function lookAtNeeded(definition: WidgetDefinition, element: Element, state: string) {
     const written = new Map(Array.from(element.attributes, ({ name, value }) => [name, value]));

@@ -5,20 +5,13 @@ import { shortName } from "../../../clientlibs/describe";
 import { docsFiles } from "../../../clientlibs/docs";
 import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
 import { catalogue } from "../../../widgets/catalogue";
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { samplesIn, sectionIn } from "./sections";
 import { testSource } from "./source";
 
 const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const { DOMParser } = new Window();
 
-const sectionOf = (path: string, id: string) => {
-  const [, after = ""] = (files.get(path) ?? "").split(`<section aria-labelledby="${id}">`);
-  return after.split("</section>")[0] ?? "";
-};
-
-/** The samples of a section, as a reader copies them. */
-const samplesIn = (markup: string) =>
-  [...markup.matchAll(/<pre><code>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = ""]) => unescapedMarkup(code));
+const sectionOf = (path: string, id: string) => sectionIn(files.get(path), id);
 
 const tagsIn = (code: string, start: string) =>
   [...code.matchAll(new RegExp(`<${start}([a-z][\\w-]*)`, "g"))].map(([, tag]) => tag);

@@ -6,14 +6,13 @@ import { docsFiles } from "../../../clientlibs/docs";
 import { demoIdLists } from "../../../clientlibs/docs/demo-id-lists";
 import { createModel } from "../../../sandbox/model";
 import { catalogue } from "../../../widgets/catalogue";
+import { sectionIn } from "./sections";
 import { testSource } from "./source";
 
 const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 
 /** The section about ids on the page of an element. */
-const idsOn = (slug: string) =>
-  /<section aria-labelledby="demo-ids">([\s\S]*?)<\/section>/.exec(files.get(`${slug}.html`) ?? "")?.[1] ??
-  "";
+const idsOn = (slug: string) => sectionIn(files.get(`${slug}.html`), "demo-ids");
 
 const idFields = ["card", "gameId", "entityId", "competitionId", "ids", "repository"];
 

@@ -10,19 +10,13 @@ import { formAttributes } from "../../../clientlibs/form-attributes";
 import { membersOf } from "../../../clientlibs/members";
 import { demoScenarios } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { samplesIn, sectionIn } from "./sections";
 import { testSource } from "./source";
 
 const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const { DOMParser } = new Window();
 
-const sectionOf = (path: string, id: string) => {
-  const [, after = ""] = (files.get(path) ?? "").split(`<section aria-labelledby="${id}">`);
-  return after.split("</section>")[0] ?? "";
-};
-
-const samplesIn = (markup: string) =>
-  [...markup.matchAll(/<pre><code>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = ""]) => unescapedMarkup(code));
+const sectionOf = (path: string, id: string) => sectionIn(files.get(path), id);
 
 const pages = catalogue.flatMap((definition) =>
   (["it", "en"] as const).map((language) => ({
@@ -46,7 +40,7 @@ describe.each(pages)(
       expect(code.includes("event.preventDefault()")).toBe(isCancelable);
     });
 
-    it("has the properties that scripts set, and says that there are no methods", () => {
+    it("lists the properties for scripts, and says that the element has no methods", () => {
       const members = membersOf(definition);
       expect(sectionOf(path, "events")).toContain(
         language === "it" ? "non ha metodi propri" : "no methods of its own",
@@ -92,7 +86,7 @@ it("the fields of a detail are found where it is an object", () => {
   expect(detailFields('{ view: "login" } | { view: "refresh" }')).toEqual([]);
 });
 
-it("a script of a cancelable event says who acts then", () => {
+it("the script for a cancelable event says what preventDefault() does", () => {
   const card = catalogue.find(({ tag }) => tag === "vetrina-live-casino-card");
   expect(card && eventSample(card, "en")).toContain(
     [

@@ -1,4 +1,4 @@
-import type { GlossaryGroup } from "./glossary-prose";
+import type { GlossaryGroup } from "./glossary-group";
 
 const services: GlossaryGroup = {
   id: "services",
