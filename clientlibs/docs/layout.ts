@@ -73,7 +73,7 @@ export function renderPage(source: Source, page: Page, pages: readonly Page[], l
         <a class="skip-link" href="#content">${words.skip}</a>
         ${header(source.version, slug, language)}
         <div class="frame">
-          ${navigation(pages, slug, language)}
+          ${navigation(pages, slug, source.version, language)}
           <main id="content" tabindex="-1">
             <div class="intro">
               <h1>${title}</h1>

@@ -25,7 +25,12 @@ function widgetLists(pages: readonly Page[], current: string, language: Language
  * The list of all pages. On a phone it is closed: the menu button opens it, or without JavaScript the link to it, which
  * makes it the document's target.
  */
-export function navigation(pages: readonly Page[], current: string, language: Language): Html {
+export function navigation(
+  pages: readonly Page[],
+  current: string,
+  version: string,
+  language: Language,
+): Html {
   const words = wordsIn[language];
   const guide = pages.filter(({ group }) => group === "guide");
   return html`<nav class="side" id="navigation" aria-label="${words.navigation}">
@@ -35,6 +40,7 @@ export function navigation(pages: readonly Page[], current: string, language: La
     </ul>
     <h2 class="side-title">${words.widgets}</h2>
     ${widgetLists(pages, current, language)}
+    <p class="side-version">${words.version} ${version}</p>
     <a class="close-menu" href="#content">${words.closeMenu}</a>
   </nav>`;
 }

@@ -16,6 +16,7 @@ import { playground } from "./playground";
 import { reactApplication, widgetAlone } from "./react-sample";
 import { configurationBlock, sampleConfiguration } from "./sample-configuration";
 import { firstExample } from "./sample-texts";
+import { scriptSize } from "./script-size";
 import {
   attributeList,
   contentSection,
@@ -66,6 +67,7 @@ function pageSection(definition: WidgetDefinition, source: Source, language: Lan
       words.snippetNote,
     ]),
     codeBlock(pageOfOne(definition, source, language), words.pageFile),
+    paragraphs(scriptSize(definition, source.library, language)),
     html`<p>
       <a href="troubleshooting.html">${words.aboutTrouble}</a>
     </p>`,

@@ -5,6 +5,7 @@ export const en: typeof it = {
   title: "Vetrina",
   skip: "Skip to the content",
   menu: "Menu",
+  version: "Version",
   closeMenu: "Close the menu",
   search: "Search",
   results: "Results",
@@ -96,6 +97,8 @@ export const en: typeof it = {
   copy: "Copy",
   copied: "Copied",
   copyByHand: "Selected: press Ctrl+C",
+  scriptSize: (own: string, page: string) =>
+    `A page with this element alone downloads ${page} KB of scripts (gzip), ${own} of them for the element. The others serve other elements too, and the browser keeps them.`,
   snippetNote: "What is inside the element is visible until it starts, and stays if it cannot start.",
   attributes: "Attributes",
   attributesNote:

@@ -5,6 +5,7 @@ export const it = {
   title: "Vetrina",
   skip: "Vai al contenuto",
   menu: "Menu",
+  version: "Versione",
   closeMenu: "Chiudi il menu",
   search: "Cerca",
   results: "Risultati",
@@ -96,6 +97,8 @@ export const it = {
   copy: "Copia",
   copied: "Copiato",
   copyByHand: "Selezionato: premi Ctrl+C",
+  scriptSize: (own: string, page: string) =>
+    `Una pagina con questo solo elemento scarica ${page} KB di script (gzip), dei quali ${own} dell’elemento. Gli altri servono anche agli altri elementi, e il browser li conserva.`,
   snippetNote: "Ciò che sta dentro l’elemento si vede finché non parte, e resta se non può partire.",
   attributes: "Attributi",
   attributesNote:

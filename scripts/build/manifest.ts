@@ -73,7 +73,7 @@ function describeBundle(
 }
 
 /** Every page with an element loads these. */
-const core = ["main", "dependencies", "ui"];
+export const core = ["main", "dependencies", "ui"];
 
 /**
  * The chunks to fetch together with a chunk: its imports, its services and their imports. Those that are loaded before it
@@ -143,7 +143,7 @@ export function compactManifest({ files }: Manifest): string {
 }
 
 /** A widget's own chunk and those that come with it, without the core. */
-function furtherChunks(name: string, { files }: Manifest): string[] {
+export function furtherChunks(name: string, { files }: Manifest): string[] {
   const file = files[name];
   if (!file) throw new Error(`the build has no ${name} chunk`);
   return [...companions(file, files), name].filter((each) => !core.includes(each));

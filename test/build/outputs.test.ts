@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -117,6 +118,22 @@ describe("dist/docs", () => {
     }
     const pages = filesIn(folder).filter((file) => /^[^/]+\.html$/.test(file));
     expect(followed.toSorted()).toEqual(pages.toSorted());
+  });
+
+  it.each(catalogue)("says how large the scripts of a page with $tag alone are", (definition) => {
+    const size = (file: string) => gzipSync(read(file), { level: 9 }).length / 1000;
+    const preloaded = ["preload", `preload/${shortName(definition)}`].flatMap((name) =>
+      [
+        ...read(`vetrina/${name}.html`)
+          .toString()
+          .matchAll(/resources\/[\w-]+\.js/g),
+      ].map(([file]) => `vetrina/${file}`),
+    );
+    const own = preloaded.filter((file) => file.includes(`/widget-${shortName(definition)}-`)).map(size);
+    const page = ["vetrina.js", ...preloaded].map(size).reduce((total, each) => total + each);
+    expect(read(`docs/en/${shortName(definition)}.html`).toString()).toContain(
+      `downloads ${page.toFixed(0)} KB of scripts (gzip), ${Number(own[0]?.toFixed(1))} of them for the element`,
+    );
   });
 
   it("has a page for each widget in both languages", () => {

@@ -51,10 +51,10 @@ describe("the package", () => {
       { path: "main-0a1b2c3d.js", content: "not this one" },
     ];
     const chunks = aemFiles(testSource(), { previousChunks }).filter(({ path }) =>
-      path.includes("/resources/"),
+      path.includes("/resources/main-"),
     );
     expect(chunks.map(({ path, content }) => [path.replace(/^.*\//, ""), content])).toEqual([
-      ["main-0a1b2c3d.js", "export const main = true;"],
+      ["main-0a1b2c3d.js", 'export const name = "main";'],
       ["main-old000.js", "old"],
     ]);
   });
@@ -63,7 +63,7 @@ describe("the package", () => {
     expect(content("/js.txt")).toBe("#base=js\n\nloader.js\n");
     expect(content("/css.txt")).toBe("#base=css\n\nwidgets.css\n");
     expect(content("/js/loader.js")).toBe("/* loader */\n");
-    expect(content("/resources/main-0a1b2c3d.js")).toBe("export const main = true;");
+    expect(content("/resources/main-0a1b2c3d.js")).toBe('export const name = "main";');
     expect(content("clientlib-widgets/.content.xml")).toContain('jsProcessor="[default:none,min:none]"');
   });
 

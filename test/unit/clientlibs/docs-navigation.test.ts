@@ -16,6 +16,10 @@ function pagesBelow(path: string, id: string): string[] {
 }
 
 describe.each(["index.html", "en/index.html"])("the navigation of %s", (path) => {
+  it("ends with the version, for which a phone has no room above the page", () => {
+    expect(files.get(path)).toMatch(/<p class="side-version">Version[e]? 1\.2\.3<\/p>/);
+  });
+
   it("has each element once, in the group of its service", () => {
     const groups = ["account", "bonus", "liveCasino", "gamification", "other"];
     const found = groups.flatMap((group) => pagesBelow(path, group).map((slug) => [slug, group]));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shortName } from "../../../clientlibs/describe";
-import type { Source } from "../../../clientlibs/source";
+import type { OutputFile, Source } from "../../../clientlibs/source";
 import type { WidgetDefinition } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
 
@@ -9,6 +9,28 @@ function stylesIn(folder: string): string {
   const path = fileURLToPath(new URL(`../../../${folder}/`, import.meta.url));
   const files = readdirSync(path).filter((file) => file.endsWith(".css"));
   return files.map((file) => readFileSync(path + file, "utf8")).join("\n");
+}
+
+/** The chunk of each widget, those of all pages, and their manifest. */
+function testResources(definitions: readonly WidgetDefinition[]): OutputFile[] {
+  const names = ["main", "dependencies", "ui", ...definitions.map((each) => `widget-${shortName(each)}`)];
+  const chunks = names.map((name) => ({
+    path: `${name}-0a1b2c3d.js`,
+    content: `export const name = "${name}";`,
+  }));
+  const files = names.map((name) => [
+    name,
+    {
+      file: `${name}-0a1b2c3d.js`,
+      integrity: "",
+      shortIntegrity: "",
+      imports: [],
+      needs: [],
+      loadedBefore: [],
+    },
+  ]);
+  const manifest = JSON.stringify({ version: "1.2.3", files: Object.fromEntries(files) });
+  return [...chunks, { path: "manifest.json", content: manifest }];
 }
 
 /** The catalogue or other definitions with a small fake library, so that these tests need no build. */
@@ -24,7 +46,7 @@ export function testSource(definitions: readonly WidgetDefinition[] = catalogue)
       loader: "/* loader */\n//# sourceMappingURL=vetrina.js.map\n",
       integrity: "sha384-abc",
       reservedBoxes: "vetrina-example{display:block}\n",
-      resources: [{ path: "main-0a1b2c3d.js", content: "export const main = true;" }],
+      resources: testResources(definitions),
     },
   };
 }
