@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests of the npm package, the packages for CMSs and the build itself: the light build has none of these. */
+const testsOfReactBuild = ["test/browser/{cms,package}/**", "test/build/**"];
+const notInThisBuild = process.env.VETRINA_BUILD === "light" ? testsOfReactBuild : [];
+
 /**
  * Unit tests run in happy-dom; browser tests drive a real Chromium from Node against the built `dist`. A failed test runs
  * once more, because a busy machine may delay it: `npm test` lists the tests that passed only at the second attempt.
@@ -59,8 +63,11 @@ export default defineConfig({
       },
       // `npm test` leaves the slow ones out, because it has 30 minutes: mostly what an element looks like in each width,
       // theme and font.
-      chromium("browser", { include: ["test/browser/**/*.test.ts"], exclude: ["**/*.slow.test.ts"] }),
-      chromium("slow", { include: ["test/{browser,build}/**/*.slow.test.ts"] }),
+      chromium("browser", {
+        include: ["test/browser/**/*.test.ts"],
+        exclude: ["**/*.slow.test.ts", ...notInThisBuild],
+      }),
+      chromium("slow", { include: ["test/{browser,build}/**/*.slow.test.ts"], exclude: notInThisBuild }),
       {
         extends: true,
         test: {
@@ -110,7 +117,7 @@ export default defineConfig({
 /** A project of tests that drive Chromium. */
 function chromium(
   name: "browser" | "slow",
-  files: { readonly include: string[]; readonly exclude?: string[] },
+  files: { readonly include: string[]; readonly exclude: string[] },
 ) {
   return {
     extends: true as const,
