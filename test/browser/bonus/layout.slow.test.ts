@@ -40,7 +40,7 @@ describe("the cards", () => {
     ["grid", 1440],
     ["grid", 900],
   ])(
-    "of the variant %s have no empty space at %d px: the picture takes what is left (C12)",
+    "of the variant %s have no empty space at %d px, and pictures of one height (C12)",
     async (variant, width) => {
       publish(site, 4, (index) => (index === 1 ? longText : shortText));
       const body = `<h1>Prova</h1><${carousel} data-variant="${variant}"></${carousel}>`;
@@ -49,6 +49,10 @@ describe("the cards", () => {
       const found = await cards(page).evaluateAll(emptiness);
       expect(found).toHaveLength(4);
       expect(Math.max(...found.flat()), JSON.stringify(found)).toBeLessThan(40);
+      const pictures = await page
+        .locator(`${carousel} .picture`)
+        .evaluateAll((all) => all.map((picture) => Math.round(picture.getBoundingClientRect().height)));
+      expect(new Set(pictures).size, pictures.join()).toBe(1);
     },
   );
 
