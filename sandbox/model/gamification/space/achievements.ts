@@ -11,7 +11,7 @@ const running: readonly AchievementDraft[] = [
   {
     id: "ach-dieci-mani",
     name: "Dieci mani al tavolo",
-    description: "<p>Gioca dieci mani di <strong>blackjack live</strong>, con qualsiasi puntata.</p>",
+    description: "<p>Conta le mani di <strong>blackjack live</strong>, con qualsiasi puntata.</p>",
     goal: 10,
     constraints: ["optinRequiredForEntrants", "hasRewards"],
     tags: ["casino-live"],
@@ -31,7 +31,7 @@ const running: readonly AchievementDraft[] = [
   {
     id: "ach-tre-multiple",
     name: "Tre multiple chiuse",
-    description: "Gioca tre multiple da almeno quattro eventi, vincenti o no.",
+    description: "Conta le multiple da almeno quattro eventi, vincenti o no.",
     goal: 3,
     constraints: ["optinRequiredForEntrants", "hasRewards", "hasRules"],
     tags: ["scommesse"],
@@ -40,7 +40,7 @@ const running: readonly AchievementDraft[] = [
   {
     id: "ach-esploratore",
     name: "Esploratore del catalogo",
-    description: "Apri cinque giochi che non hai mai provato. Vale anche la modalità prova.",
+    description: "Conta i giochi aperti per la prima volta. Vale anche la modalità prova.",
     goal: 5,
     constraints: ["optinRequiredForEntrants", "hasRewards"],
     schedule: "Monthly",
@@ -50,7 +50,7 @@ const running: readonly AchievementDraft[] = [
   {
     id: "ach-cartelle",
     name: "Venti cartelle di bingo",
-    description: "Completa venti cartelle in qualsiasi sala.",
+    description: "Conta le cartelle completate, in qualsiasi sala.",
     goal: 20,
     constraints: ["optinRequiredForEntrants", "hasRewards"],
     tags: ["bingo"],
@@ -61,7 +61,7 @@ const running: readonly AchievementDraft[] = [
   {
     id: "ach-poker-tavoli",
     name: "Cinque tavoli finali",
-    description: "Raggiungi il tavolo finale in cinque tornei.",
+    description: "Conta i tornei in cui arrivi al tavolo finale.",
     goal: 5,
     constraints: ["optinRequiredForEntrants"],
     tags: ["poker"],
@@ -70,7 +70,7 @@ const running: readonly AchievementDraft[] = [
   {
     id: "ach-schedina",
     name: "La schedina del sabato",
-    description: "Gioca una schedina del Totocalcio entro sabato alle 18.",
+    description: "Vale la schedina del Totocalcio del sabato, che chiude alle 18.",
     goal: 1,
     constraints: ["optinRequiredForEntrants"],
     until: 3 * day,
@@ -113,7 +113,7 @@ const others: readonly AchievementDraft[] = (
 ).map(([status, name]) => ({
   id: `ach-${status.toLowerCase()}`,
   name,
-  description: "Raccogli i punti delle tue giocate.",
+  description: "Conta i punti delle tue giocate.",
   goal: 100,
   upper: 200,
   operator: "Between",

@@ -6,7 +6,7 @@ export const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-sotto-un-ora",
     name: "Sotto l’ora",
-    description: "Il sabato e la domenica, resta sotto i 60 minuti di gioco nella giornata.",
+    description: "Il sabato e la domenica: meno di 60 minuti di gioco nella giornata.",
     goal: 60,
     operator: "LessThan",
     constraints: ["optinRequiredForEntrants", "hasRewards"],
@@ -17,7 +17,7 @@ export const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-puntata-bassa",
     name: "Puntata contenuta",
-    description: "Gioca una mano di blackjack live con una puntata di 2 € al massimo.",
+    description: "Vale una mano di blackjack live con una puntata di 2 € al massimo.",
     goal: 2,
     operator: "LessThanEquals",
     constraints: ["optinRequiredForEntrants"],
@@ -27,7 +27,7 @@ export const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-tredici",
     name: "Tredici in schedina",
-    description: "Gioca una schedina con tredici eventi, né uno di più né uno di meno.",
+    description: "Vale una schedina con tredici eventi, né uno di più né uno di meno.",
     goal: 13,
     operator: "Equals",
     constraints: ["optinRequiredForEntrants", "hasRewards"],
@@ -38,7 +38,7 @@ export const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-oltre-dieci",
     name: "Oltre dieci corse",
-    description: "Segui più di dieci corse all’ippodromo, anche senza giocare.",
+    description: "Conta le corse seguite all’ippodromo, anche senza giocare: più di dieci.",
     goal: 10,
     operator: "GreaterThan",
     constraints: ["optinRequiredForEntrants"],
@@ -50,7 +50,7 @@ export const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-multipla-media",
     name: "Da cinque a otto eventi",
-    description: "Gioca una multipla che abbia da cinque a otto eventi.",
+    description: "Vale una multipla che abbia da cinque a otto eventi.",
     goal: 5,
     upper: 8,
     operator: "Between",
@@ -61,7 +61,7 @@ export const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-primi-passi",
     name: "Primi passi",
-    description: "Per chi ha aperto il conto da meno di un mese: completa il profilo.",
+    description: "Per chi ha aperto il conto da meno di un mese: vale il profilo completo.",
     goal: 1,
     constraints: ["optinRequiredForEntrants"],
     memberTags: { mustNot: ["argento", "oro"] },

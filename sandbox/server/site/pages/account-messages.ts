@@ -1,7 +1,12 @@
+import { toIsoDate } from "../../../../src/definition";
+import { civilDateAt } from "../../../../src/time/clock";
+import { toItalianDate } from "../dates";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 
 interface Message {
+  /** How many days ago it was sent. */
+  readonly age: number;
   readonly title: string;
   readonly text: string;
 }
@@ -9,27 +14,36 @@ interface Message {
 /** As many as the demo player Giulia has not read. */
 const messages: readonly Message[] = [
   {
+    age: 1,
     title: "Documento verificato",
     text: "Il documento che hai inviato è valido: la verifica del conto è conclusa.",
   },
   {
+    age: 6,
     title: "Riepilogo del mese",
     text: "Il riepilogo di depositi, prelievi, giocate e vincite del mese scorso è fra i tuoi movimenti.",
   },
   {
+    age: 9,
     title: "Limite di deposito",
     text: "Il limite settimanale che hai scelto è in vigore. Per alzarlo servono sette giorni, per abbassarlo nessuno.",
   },
 ];
 
-const item = ({ title, text }: Message): Html =>
-  html`<li class="card">
+const millisecondsOfDay = 86_400_000;
+
+function item({ age, title, text }: Message, now: number): Html {
+  const day = toIsoDate(civilDateAt(now - age * millisecondsOfDay, "Europe/Rome"));
+  return html`<li class="card">
     <h2>${title}</h2>
     <p>${text}</p>
+    <p><time datetime="${day}">${toItalianDate(day)}</time></p>
   </li>`;
+}
 
 /** `/conto/messaggi`: a page of the site itself, to which the header leads. Vetrina only shows how many are unread. */
-export function accountMessages(_: PageRequest): Page {
+export function accountMessages({ context }: PageRequest): Page {
+  const now = context.model.clock.now();
   return {
     title: "Messaggi del conto",
     sessionRequired: true,
@@ -42,7 +56,7 @@ export function accountMessages(_: PageRequest): Page {
         </p>
       </div>
       <ul class="cards">
-        ${messages.map(item)}
+        ${messages.map((message) => item(message, now))}
       </ul>`,
   };
 }
