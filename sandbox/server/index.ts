@@ -15,6 +15,13 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Port of the account area. @default the port after `port`, or a free port if `port` is 0 */
   readonly accountPort?: number;
+  /**
+   * The host name of the demo site, for a browser that resolves it to this machine. On another name than `localhost` the
+   * library takes the visitor for a player, not for an author.
+   *
+   * @default "localhost"
+   */
+  readonly siteHost?: string;
   /** The folder of the built library. @default the build that `VETRINA_BUILD` names, `dist` */
   readonly distDir?: string;
   /** The model's time, milliseconds since 1970. @default Date.now */
@@ -60,7 +67,7 @@ export const defaultDistDir = fileURLToPath(new URL(`../../${folderOfBuild()}`, 
 /** Starts the demo site and, on a separate origin, the simulated services. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = defaultPort, distDir = defaultDistDir, quiet = false, pace = defaultTickInterval } = options;
-  const { accountPort = port === 0 ? 0 : port + 1 } = options;
+  const { accountPort = port === 0 ? 0 : port + 1, siteHost = "localhost" } = options;
   const model = createModel(options.time ? { time: options.time } : {});
   const broker = createBroker(model, { pace });
   const context: SandboxContext = {
@@ -78,7 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await Promise.all([site.close(), account.close()]);
   };
   try {
-    context.origins.site = await listen(site, port);
+    context.origins.site = (await listen(site, port)).replace("localhost", siteHost);
     context.origins.account = await listen(account, accountPort);
   } catch (error) {
     await close();

@@ -1,14 +1,20 @@
 import type { Browser } from "playwright-core";
 import type { Sandbox } from "../../sandbox/server";
 
-/** The browser and the servers that all cases use. */
-export interface Bench {
-  readonly browser: Browser;
+/** The demo site with each build. */
+export interface Sites {
   readonly sandbox: Sandbox;
   /** The same with the light build; undefined if it is not built. */
   readonly light: Sandbox | undefined;
   /** The same with another build, for example an older one; undefined without `--before`. */
   readonly before: Sandbox | undefined;
+}
+
+/** The browser and the servers that all cases use. */
+export interface Bench extends Sites {
+  readonly browser: Browser;
+  /** The sites at a public host name. On `localhost` the library looks for mistakes of authors: players do not pay for it. */
+  readonly publicSites: Sites;
   /** The demo site's origin, with compressed texts, as a CMS would serve it. */
   readonly siteUrl: string;
   /** The same with the light build; undefined if it is not built. */

@@ -18,10 +18,10 @@ const droppedHeaders = new Set([
 ]);
 
 /**
- * The host name of the proxy, which browsers resolve to this machine. On `localhost` itself the library looks for mistakes
+ * The host name of the proxy and of further sites, which browsers resolve to this machine. On `localhost` itself the library looks for mistakes
  * of authors, for which players do not pay.
  */
-const publicHost = "gioco.localhost";
+export const publicHost = "gioco.localhost";
 
 /**
  * A proxy for a site and its services that compresses their texts, as a CMS's web server does. Each text is compressed

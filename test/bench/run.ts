@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createSandbox } from "../../sandbox/server";
 import { launchChromium } from "../browser/support/chromium";
-import type { CaseGroup } from "./bench";
+import type { CaseGroup, Sites } from "./bench";
 import { arrival } from "./cases/arrival";
 import { bonus } from "./cases/bonus";
 import { bytes } from "./cases/bytes";
@@ -20,7 +20,7 @@ import { panelCases } from "./cases/panels";
 import { revealCases } from "./cases/reveal";
 import { ruleCases } from "./cases/rules";
 import { widgets } from "./cases/widgets";
-import { serveCompressed } from "./compressed";
+import { publicHost, serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 
@@ -62,21 +62,30 @@ if (args.before && !existsSync(`${args.before}/vetrina.js`)) {
   process.exit(1);
 }
 
-const sandbox = await createSandbox({ port: 0, quiet: true });
 const lightDist = fileURLToPath(new URL("../../dist/light", import.meta.url));
-const light = existsSync(`${lightDist}/vetrina.js`)
-  ? await createSandbox({ port: 0, quiet: true, distDir: lightDist })
-  : undefined;
-const before = args.before
-  ? await createSandbox({ port: 0, quiet: true, distDir: resolve(args.before) })
-  : undefined;
+
+/** @param siteHost the host name of the demo sites */
+async function openSites(siteHost: string): Promise<Sites> {
+  const open = (distDir?: string) =>
+    createSandbox({ port: 0, quiet: true, siteHost, ...(distDir && { distDir }) });
+  return {
+    sandbox: await open(),
+    light: existsSync(`${lightDist}/vetrina.js`) ? await open(lightDist) : undefined,
+    before: args.before ? await open(resolve(args.before)) : undefined,
+  };
+}
+
+const sites = await openSites("localhost");
+const publicSites = await openSites(publicHost);
+const { sandbox, light } = sites;
 const [delivery, lightDelivery, browser] = await Promise.all([
   serveCompressed(sandbox),
   light && serveCompressed(light),
   launchChromium(),
 ]);
 const bench = {
-  ...{ browser, sandbox, light, before },
+  ...sites,
+  ...{ browser, publicSites },
   siteUrl: delivery.url,
   lightUrl: lightDelivery?.url,
 };
@@ -105,7 +114,6 @@ try {
   await browser.close();
   delivery.close();
   lightDelivery?.close();
-  await sandbox.close();
-  await light?.close();
-  await before?.close();
+  for (const each of [sites, publicSites].flatMap((all) => [all.sandbox, all.light, all.before]))
+    await each?.close();
 }

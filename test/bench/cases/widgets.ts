@@ -105,10 +105,11 @@ async function measure({ browser }: Bench, sandbox: Sandbox, subject: Subject): 
 }
 
 function caseOf(bench: Bench, subject: Subject): BenchCase {
+  const { before, sandbox: usual, light } = bench.publicSites;
   const builds: readonly (readonly [name: string, sandbox: Sandbox | undefined])[] = [
-    ["build of --before", bench.before],
-    ["React", bench.sandbox],
-    ["light", bench.light],
+    ["build of --before", before],
+    ["React", usual],
+    ["light", light],
   ];
   const built = builds.flatMap(([name, sandbox]) => (sandbox ? [[name, sandbox] as const] : []));
   const missing = built.length < builds.length ? "; builds that are not there are NOT MEASURED" : "";
@@ -126,7 +127,8 @@ function caseOf(bench: Bench, subject: Subject): BenchCase {
 export const widgets: CaseGroup = {
   name: "widgets",
   prepare(bench) {
-    for (const sandbox of [bench.before, bench.sandbox, bench.light])
+    const { before, sandbox: usual, light } = bench.publicSites;
+    for (const sandbox of [before, usual, light])
       for (const subject of subjects) if (sandbox) addPage(sandbox, subject);
     return Promise.resolve(subjects.map((subject) => caseOf(bench, subject)));
   },
