@@ -11,9 +11,10 @@ import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
 import { shownPictures } from "./pictures";
 import { isLikeOurs, unexpectedTagIn } from "./like-ours";
-import { configProblems, failureOf, lacksBonuses, unknownIds, linesOfTable } from "./log-facts";
+import { failureOf, lacksBonuses, unknownIds, linesOfTable } from "./log-facts";
+import { missingKey } from "./missing-key";
 import { nearestTag } from "./nearest";
-import { isUnreachable, lacksPlatform, platformKey, sectionsOf } from "./platform";
+import { isUnreachable, lacksPlatform, platformKey } from "./platform";
 import { reasonOf } from "./reasons";
 
 /** Fields that hold one id, and the field that holds several. */
@@ -110,14 +111,6 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const key = keys.get(element) ?? (lastKey += 1);
     keys.set(element, key);
     return key;
-  }
-
-  /** Every service needs the account too: a key of its own tells more. */
-  function missingKey(definition: WidgetDefinition, log: readonly string[]): string | undefined {
-    const own = sectionsOf(definition);
-    const missing = configProblems(log).flatMap((each) => (each.problem === "missing" ? [each.key] : []));
-    const used = missing.filter((key) => own.some((section) => key.startsWith(`${section}.`)));
-    return used.find((key) => !key.startsWith("account.")) ?? used[0];
   }
 
   /** The log of the services that the element uses: a demonstration has its own. */

@@ -10,13 +10,14 @@ export const mistakeTexts = defineTexts(
     misspeltAs: "Non è un elemento di Vetrina: il nome giusto è «{right}».",
     unknown: "Non è un elemento di Vetrina. Gli elementi sono: {names}.",
     inspect:
-      "Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento perché non si mostra.",
+      "Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento che cosa non va.",
     wrongName: "«{name}» non è un suo attributo: quello giusto è «{right}».",
     extraName: "«{name}» è di troppo: «{right}» c’è già.",
     notClosed:
       "Contiene <{inner}>, che così non si vede: chiudilo con </{tag}>, perché in HTML «/>» non chiude un elemento.",
     wrongSlot: 'Il contenuto con slot="{slot}" non si vede. Slot di questo elemento: {names}.',
     noSlots: "nessuno",
+    notConfigured: "Non ha dati perché nella configurazione manca «{key}».",
     placeholder: {
       one: "Non ha dati perché nella configurazione c’è ancora un indirizzo di esempio (.example): {names}.",
       other:
@@ -37,14 +38,14 @@ export const mistakeTexts = defineTexts(
   {
     misspeltAs: "It is no element of Vetrina: the right name is “{right}”.",
     unknown: "It is no element of Vetrina. The elements are: {names}.",
-    inspect:
-      "Add ?vetrina-inspect to the address of the page: a panel says of each element why it does not show.",
+    inspect: "Add ?vetrina-inspect to the address of the page: a panel says what is wrong with each element.",
     wrongName: "“{name}” is not one of its attributes: the right one is “{right}”.",
     extraName: "“{name}” is one too many: “{right}” is there already.",
     notClosed:
       "It contains <{inner}>, which thus does not show: close it with </{tag}>, because in HTML “/>” does not close an element.",
     wrongSlot: 'The content with slot="{slot}" does not show. Slots of this element: {names}.',
     noSlots: "none",
+    notConfigured: "It has no data because the configuration lacks “{key}”.",
     placeholder: {
       one: "It has no data because the configuration still has an address of the samples (.example): {names}.",
       other:

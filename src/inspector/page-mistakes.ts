@@ -7,6 +7,7 @@ import { blockFault, engineMessage, similarBlock } from "./config-block";
 import { isLikeOurs } from "./like-ours";
 import { markupMistakes, misspeltNames, type SayMistake, wrongTag } from "./markup-mistakes";
 import { mistakeTexts } from "./mistake-texts";
+import { missingKey } from "./missing-key";
 import { missingNeeded, neededNames } from "./needed";
 import { noteBelow } from "./page-note";
 import { hasFailed, placeholderKeys } from "./placeholders";
@@ -67,9 +68,12 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
   /** Demonstrations and elements in edit mode read nothing from the page's services. */
   function lookAtService(definition: WidgetDefinition, element: Element, state: string) {
     if (demoAround(element) || isEdited(element) || page.isEdited()) return;
-    const keys = hasFailed(services, definition, state) ? placeholderKeys(services, definition) : [];
+    if (!hasFailed(services, definition, state)) return;
+    const keys = placeholderKeys(services, definition);
+    const key = missingKey(definition, log.history?.messages ?? []);
     if (keys.length > 0)
       sayOnce(`<${element.localName}> ${say("placeholder", { names: keys.join(", "), count: keys.length })}`);
+    else if (key !== undefined) sayOnce(`<${element.localName}> ${say("notConfigured", { key })}`);
   }
 
   /** Until an element has a state it shows what the author wrote inside it. */

@@ -20,7 +20,7 @@ const lines = [
 ];
 
 const advice =
-  "[vetrina] Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento perché non si mostra.";
+  "[vetrina] Aggiungi ?vetrina-inspect all’indirizzo della pagina: un riquadro dice di ogni elemento che cosa non va.";
 const all = [...lines, advice];
 
 const areWordsAsked = () => areMistakesLookedFor(site);
@@ -71,7 +71,7 @@ describe("misspelt names", () => {
       .poll(() => told)
       .toEqual([
         "[vetrina] <vetrina-datepicker> It is no element of Vetrina: the right name is “vetrina-date-picker”.",
-        "[vetrina] Add ?vetrina-inspect to the address of the page: a panel says of each element why it does not show.",
+        "[vetrina] Add ?vetrina-inspect to the address of the page: a panel says what is wrong with each element.",
       ]);
   });
 

@@ -223,3 +223,22 @@ describe("a service whose address is still one of the samples", () => {
     expect(consoleMessages.warnings.filter((line) => line.includes("esempio"))).toEqual([]);
   });
 });
+
+describe("a configuration that lacks the address of a service", () => {
+  const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";
+  const config = { bonus: { paths: { list: "" } } };
+  const sentence = "Non ha dati perché nella configurazione manca «bonus.paths.list».";
+
+  it("is told in the language of the page", async () => {
+    site.sandbox.page("/test/lacking", { body: inMain(bonuses), config });
+    const { consoleMessages } = await site.visit("/test/lacking");
+    await expect
+      .poll(() => consoleMessages.warnings)
+      .toEqual([`[vetrina] <vetrina-bonus-carousel> ${sentence}`]);
+  });
+
+  it("is the sentence of the inspector too", async () => {
+    const { page } = await inspectPage(site, inMain(bonuses), "", config);
+    await saying(page, "vetrina-bonus-carousel", sentence);
+  });
+});
