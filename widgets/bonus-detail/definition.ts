@@ -57,7 +57,7 @@ export const bonusDetail = defineWidget({
     error: {
       help: {
         it: "Il bonus, o i limiti di gioco del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The bonus or the player's gaming limits could not be read; the button “Try again” reads them again.",
+        en: "The bonus or the player’s gaming limits could not be read; the button “Try again” reads them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
@@ -82,7 +82,7 @@ export const bonusDetail = defineWidget({
     text: {
       help: {
         it: "Importo e condizioni; la descrizione della promozione.",
-        en: "Amount and conditions, and the promotion's description.",
+        en: "Amount and conditions, and the promotion’s description.",
       },
     },
     meta: {

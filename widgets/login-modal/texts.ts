@@ -6,7 +6,7 @@ export const loginTexts = defineTexts(
     title: "Accedi",
     intro: "Area riservata ai maggiorenni.",
     reasonExpired: "Sessione scaduta. Accedi di nuovo per continuare.",
-    reasonLogout: "Sei uscito dal conto. Per vedere questa pagina accedi di nuovo.",
+    reasonLogout: "Hai lasciato il conto. Per vedere questa pagina accedi di nuovo.",
     reasonRequired: "Per vedere questa pagina serve l’accesso al conto.",
     userName: "Nome utente",
     password: "Password",

@@ -111,7 +111,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
       title: "Cartelle bingo del fine settimana",
       description: conditions(
         "3 cartelle da 0,50 € per chi ne acquista 10.",
-        "Una volta per giocatore, nelle sale aperte sabato e domenica.",
+        "Una volta per giocatore, in tutte le sale aperte.",
       ),
       ...images.unsafe(),
       ctaPrimaryLabel: "Vai al tuo conto",

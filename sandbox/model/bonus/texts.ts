@@ -14,7 +14,7 @@ export const promotionText = (figures: readonly FiguresRow[]) => `
   <h3>Come funziona</h3>
   <ol>
     <li>Dopo il primo deposito il bonus compare nel conto entro 24 ore, separato dal saldo prelevabile.</li>
-    <li>Allo scadere dei giorni il bonus che resta viene tolto, anche se il requisito di giocata non è raggiunto.</li>
+    <li>Se allo scadere dei giorni il requisito di giocata non è raggiunto, il bonus che resta viene tolto.</li>
     <li>Si può rinunciare al bonus in qualunque momento; il deposito resta a disposizione.</li>
   </ol>
   <h3>In cifre</h3>
@@ -23,8 +23,8 @@ export const promotionText = (figures: readonly FiguresRow[]) => `
     <tbody>${figures.map(figuresRow).join("")}</tbody>
   </table>
   <p>Le probabilità di vincita dei giochi sono pubblicate nella pagina
-    <a href="/#probabilita">Probabilità di vincita</a>. <small>Il gioco è vietato ai minori di 18 anni e può causare
-    dipendenza patologica.</small></p>
+    <a href="/#probabilita">Probabilità di vincita</a>.</p>
+  <p><small>Il gioco è vietato ai minori di 18 anni e può causare dipendenza patologica.</small></p>
 `;
 
 /**
@@ -35,7 +35,7 @@ export const hostileMarkup = `
   <p class="vetrina-dialog">10 € di bonus per i tavoli di carte.</p>
   <script>globalThis.bonusHasRun = true</script>
   <img src="https://altrove.invalid/x">
-  <p><strong>Condizioni:</strong> requisito di giocata 8 volte entro 20 giorni. Vale
+  <p><strong>Condizioni:</strong> Requisito di giocata 8 volte entro 20 giorni. Vale
     <a href="javascript:alert(1)" id="vetrina-config" target="_blank">il regolamento dei tavoli</a>.</p>
   <form action="https://altrove.invalid/"><input name="password"></form>
 `;

@@ -159,7 +159,7 @@ export function loginModalElement(language: "it" | "en"): Html {
   const content = html`<div slot="legal">
     <p>
       ${adultsOnly}
-      <a href="/#misura">Gioco responsabile</a> · <a href="/#probabilita">Probabilità di vincita</a>
+      <a href="/#misura">Gioco responsabile</a> e <a href="/#probabilita">Probabilità di vincita</a>
     </p>
   </div>`;
   return element(loginModal, { language, content });

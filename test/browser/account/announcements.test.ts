@@ -66,7 +66,7 @@ describe("a logout is announced once", () => {
     await inState(page, "vetrina-open-bets", "logged-out");
     await expect.poll(sentences).not.toEqual([]);
     await painted(page);
-    expect(await sentences()).toEqual(["Sei uscito dal conto. Per vedere questa pagina accedi di nuovo."]);
+    expect(await sentences()).toEqual(["Hai lasciato il conto. Per vedere questa pagina accedi di nuovo."]);
   });
 
   it("later failures are still announced", async () => {

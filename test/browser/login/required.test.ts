@@ -67,7 +67,7 @@ describe("a page that requires a session", () => {
     const { signOut, dialog, inState } = headerAndModal(page);
     await inState("ready");
     await signOut.click();
-    await dialog.getByText("Sei uscito dal conto. Per vedere questa pagina accedi di nuovo.").waitFor();
+    await dialog.getByText("Hai lasciato il conto. Per vedere questa pagina accedi di nuovo.").waitFor();
   });
 
   it("opens it again after a logout in another tab; other pages do not", async () => {

@@ -38,7 +38,10 @@ describe("with forced colours (X5)", () => {
     const items = await page
       .locator(".site-nav a")
       .evaluateAll((links) =>
-        links.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).borderBottomWidth]),
+        links.map((link) => [
+          link.hasAttribute("aria-current"),
+          getComputedStyle(link, "::after").borderBottomWidth,
+        ]),
       );
     expect(items.length).toBeGreaterThan(3);
     for (const [isCurrent, width] of items) expect(width).toBe(isCurrent ? "3px" : "0px");

@@ -7,15 +7,20 @@ const reading = html`<section aria-labelledby="leggere">
   <div class="columns">
     <div>
       <h3>Condizioni</h3>
-      <p>Stanno accanto all’importo, per intero: quanto giocare, su che cosa, con quale quota minima.</p>
+      <p>
+        Stanno accanto all’importo, per intero: quanto giocare, su che cosa e, quando il servizio la indica,
+        con quale quota minima.
+      </p>
     </div>
     <div>
       <h3>Durata</h3>
       <p>La data di fine vale nell’ora di Roma. Ciò che non è ancora iniziato, o è finito, non compare.</p>
     </div>
     <div>
-      <h3>Chi non le vede</h3>
-      <p>Durante un’autoesclusione o una pausa di gioco questa pagina non mostra offerte.</p>
+      <h3>Rinuncia</h3>
+      <p>
+        Un bonus è facoltativo. Vi si può rinunciare in qualunque momento, e il deposito resta a disposizione.
+      </p>
     </div>
   </div>
 </section>`;
@@ -30,7 +35,10 @@ export function bonus({ variants, query }: PageRequest): Page {
     title: "Bonus",
     main: html`<div class="page-head">
         <h1>Bonus</h1>
-        <p class="lead">Quelli in corso, con durata e condizioni accanto all’importo.</p>
+        <p class="lead">
+          Durata e condizioni stanno accanto all’importo. Durante un’autoesclusione o una pausa di gioco qui
+          non compaiono offerte.
+        </p>
       </div>
       ${bonusCarouselElement(language, { heading: "In corso", variant: "grid" })} ${reading}`,
   };

@@ -10,8 +10,8 @@ export function gamification({ variants: { language } }: PageRequest): Page {
     main: html`<div class="page-head">
         <h1>Tornei, traguardi e premi</h1>
         <p class="lead">
-          Che cosa è in corso e che cosa segue, con le regole, le date e i premi. I pannelli uno per uno:
-          <a href="/gamification/pannelli">tutti in una pagina</a>.
+          Che cosa è in corso e che cosa segue, con le regole, le date e i premi. Per chi sviluppa:
+          <a href="/gamification/pannelli">ogni pannello da solo</a>.
         </p>
       </div>
       ${gamificationElement(language, "notifications")} ${gamificationElement(language, "hub")}

@@ -42,7 +42,7 @@ const trial = html`<section class="panel trial" id="prova" aria-labelledby="prov
 /** What each reader finds on this page. */
 const readers = [
   ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
-  ["#prova", "Vuoi provarlo da giocatore?", "Accedi con un nome di prova e gira per il sito."],
+  ["#prova", "Vuoi vederlo da giocatore?", "Tre nomi di prova: con saldo, in autoesclusione e in pausa."],
   ["#sviluppatori", "Sviluppi il sito?", "Pacchetto npm, componenti React, eventi del DOM."],
 ] as const;
 
@@ -108,7 +108,7 @@ const destinations: readonly Destination[] = [
   {
     href: "/blog",
     title: "Blog",
-    text: "Quote, promozioni e limiti spiegati, con i bonus in corso nella colonna a lato.",
+    text: "Quote, promozioni e limiti, spiegati con esempi.",
   },
   {
     href: "/conto",

@@ -14,7 +14,9 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
     title: "Casinò live",
     main: html`<div class="page-head">
         <h1>Casinò live</h1>
-        <p class="lead">Prima i tavoli aperti, poi quelli in apertura, infine i chiusi.</p>
+        <p class="lead">
+          I tavoli di due fornitori. Durante un’autoesclusione o una pausa di gioco nessun tavolo si apre.
+        </p>
         ${requestedId !== null && aboutTable(context.model.tables.find(requestedId))}
       </div>
       ${liveCasinoLobbyElement(variants.language, tables.map(card))}`,

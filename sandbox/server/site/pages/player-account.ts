@@ -7,7 +7,7 @@ const explanation = html`<section aria-labelledby="pagina-titolo">
   <div class="columns">
     <div>
       <h3>Saldo e nickname</h3>
-      <p>In alto. Il saldo si può nascondere; da qui si cambia anche il nickname del sito.</p>
+      <p>Sono in cima alla pagina. Il saldo si può nascondere; accanto al nome si cambia il nickname.</p>
     </div>
     <div>
       <h3>Messaggi</h3>
