@@ -20,7 +20,7 @@ export const editorWords = {
     en: "The element is visible but cannot be used, and the form does not send its value.",
   },
   slotHelp: {
-    it: "La parte dell'elemento intorno in cui sta questo contenuto.",
+    it: "La parte dell’elemento intorno in cui sta questo contenuto.",
     en: "The part of the element around it in which this content stands.",
   },
   schemeHelp: {

@@ -104,7 +104,7 @@ export function kindEntry(
     help: kind.help?.[language] ?? "",
     facts: [
       [words.accepts, accepted(kind, language, place)],
-      [words.default, preset === undefined ? words.none : `\`${preset}\``],
+      ...(preset === undefined ? [] : [[words.default, `\`${preset}\``] as const]),
       ...(kind.label ? [[words.inEditor, kind.label[language]] as const] : []),
     ],
   };

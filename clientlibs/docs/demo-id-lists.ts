@@ -35,7 +35,7 @@ function stateOf({ schedule }: LiveTable): Bilingual {
     : { it: "apre tra poco", en: "opens soon" };
 }
 
-const state: Bilingual = { it: "All’inizio", en: "At first" };
+const state: Bilingual = { it: "Stato all’inizio", en: "State at first" };
 
 const tables: readonly DemoIdList[] = [
   {

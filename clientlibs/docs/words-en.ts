@@ -82,12 +82,12 @@ export const en: typeof it = {
   pageServices:
     'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data, and says so. The simulated services know the ids of the examples only: with your own, a table is closed and a bonus is missing. Remove the attribute before you publish.',
   exampleAddresses:
-    "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site.",
+    "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site. As long as they are there, the element says that it cannot load its data.",
   examplePictures:
     "The pictures are placeholders: the addresses that begin with `/immagini/` do not exist on your site, and the server answers 404. In `data-image` write the address of a picture of yours in the format 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` address. Without `data-image` there is a neutral background.",
   needsNothing: "This element calls no service and needs no configuration.",
   needsKeys:
-    "This element reads these keys from the configuration of the page. Leave out a key whose default is right for you. Ask those who manage the services of the site for the addresses.",
+    "This element reads these keys from the configuration of the page. A key with a default may be left out if that value is right for you; the others are needed. Ask those who manage the services of the site for the addresses.",
   tableIds:
     "Ask those who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
   needsBlock:
@@ -99,7 +99,8 @@ export const en: typeof it = {
   copyByHand: "Selected: press Ctrl+C",
   scriptSize: (own: string, page: string) =>
     `A page with this element alone downloads ${page} KB of scripts (gzip), ${own} of them for the element. The others serve other elements too, and the browser keeps them.`,
-  snippetNote: "What is inside the element is visible until it starts, and stays if it cannot start.",
+  snippetNote:
+    "What is inside the element is visible until the library arrives, and stays if it does not arrive. If the library arrives and a service does not answer, the element says so in a sentence.",
   attributes: "Attributes",
   attributesNote:
     "The default is used if an attribute is absent or not valid. The browser’s console explains what was wrong.",

@@ -82,12 +82,12 @@ export const it = {
   pageServices:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
   exampleAddresses:
-    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito.",
+    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, l’elemento dice che non riesce a caricare i dati.",
   examplePictures:
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
-    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave che ha già il valore giusto si può tralasciare. Gli indirizzi li dà chi gestisce i servizi del sito.",
+    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave con un valore predefinito si può tralasciare, se quel valore va bene; le altre occorrono. Gli indirizzi li dà chi gestisce i servizi del sito.",
   tableIds:
     "Il codice di un tavolo, da scrivere in `data-game-id`, lo dà chi gestisce i tavoli dal vivo del sito.",
   needsBlock:
@@ -99,7 +99,8 @@ export const it = {
   copyByHand: "Selezionato: premi Ctrl+C",
   scriptSize: (own: string, page: string) =>
     `Una pagina con questo solo elemento scarica ${page} KB di script (gzip), dei quali ${own} dell’elemento. Gli altri servono anche agli altri elementi, e il browser li conserva.`,
-  snippetNote: "Ciò che sta dentro l’elemento si vede finché non parte, e resta se non può partire.",
+  snippetNote:
+    "Ciò che sta dentro l’elemento si vede finché la libreria non arriva, e resta se non arriva. Se la libreria arriva ma un servizio non risponde, l’elemento lo dice con una frase.",
   attributes: "Attributi",
   attributesNote:
     "Senza l’attributo vale il valore predefinito. Vale anche se il valore scritto non è ammesso: allora la console del browser spiega perché.",
@@ -177,7 +178,7 @@ export const it = {
   to: "a",
   types: {
     text: "un testo",
-    pattern: "un'espressione regolare di al massimo 1000 caratteri",
+    pattern: "un’espressione regolare di al massimo 1000 caratteri",
     flag: "sì o no: presente, vuoto o `true` vale sì, `false` vale no; ogni altra parola, come `no`, è un errore e vale sì",
     number: "un numero intero",
     choice: "una di queste parole",

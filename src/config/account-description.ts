@@ -5,8 +5,8 @@ import { help } from "./help";
 export const accountDescription = {
   origin: origin(
     help(
-      "Origine dell'area privata; senza, quella della pagina.",
-      "Origin of the account area; the page's by default.",
+      "Origine dell’area privata; senza, quella della pagina.",
+      "Origin of the account area; the page’s by default.",
     ),
   ),
   mode: oneOf(["auto", "legacy", "stateless"], {
@@ -83,11 +83,11 @@ export const accountDescription = {
     }),
     callId: text({
       default: "x-call-id",
-      ...help("Intestazione con l'identificativo della chiamata.", "Header with the call id."),
+      ...help("Intestazione con l’identificativo della chiamata.", "Header with the call id."),
     }),
     sessionId: text({
       default: "x-session-id",
-      ...help("Intestazione con l'identificativo della sessione.", "Header with the session id."),
+      ...help("Intestazione con l’identificativo della sessione.", "Header with the session id."),
     }),
     channelId: text({
       default: "x-channel-id",
@@ -95,13 +95,13 @@ export const accountDescription = {
     }),
     userIp: text({
       default: "x-user-ip",
-      ...help("Intestazione con l'IP.", "Header with the visitor's IP."),
+      ...help("Intestazione con l’IP.", "Header with the visitor’s IP."),
     }),
   },
   jwtHeader: text({
     default: "x-jwt",
     ...help(
-      "Intestazione con il token nell'apertura di una sessione di gioco.",
+      "Intestazione con il token nell’apertura di una sessione di gioco.",
       "Header with the token where a game session is opened.",
     ),
   }),
@@ -122,15 +122,15 @@ export const accountDescription = {
   returnParameter: text({
     default: "returnUrl",
     ...help(
-      "Parametro della pagina con l'indirizzo a cui tornare dopo l'accesso.",
+      "Parametro della pagina con l’indirizzo a cui tornare dopo l’accesso.",
       "Parameter of the page with the address to return to after the login.",
     ),
   }),
   returnOrigins: list({
     default: [],
     ...help(
-      "Altre origini a cui si può tornare dopo l'accesso, oltre a quella della pagina.",
-      "Origins beside the page's own that a login may return to.",
+      "Altre origini a cui si può tornare dopo l’accesso, oltre a quella della pagina.",
+      "Origins beside the page’s own that a login may return to.",
     ),
   }),
   basic: {
@@ -142,8 +142,8 @@ export const accountDescription = {
     ),
     ssoToken: text(
       help(
-        "Credenziali Basic, utente:password, per il token dell'app mobile; senza, le aggiunge un proxy.",
-        "Basic credentials, user:password, for the mobile app's token; without them, a proxy adds them.",
+        "Credenziali Basic, utente:password, per il token dell’app mobile; senza, le aggiunge un proxy.",
+        "Basic credentials, user:password, for the mobile app’s token; without them, a proxy adds them.",
       ),
     ),
   },
@@ -166,9 +166,9 @@ export const accountDescription = {
     refresh: text(help("Rinnovo del token.", "Renewal of the token.")),
     ssoToken: text({
       default: "/api/authentication-ms/v1/sso/ext/jwt-token",
-      ...help("Token per l'app mobile.", "Token for the mobile app."),
+      ...help("Token per l’app mobile.", "Token for the mobile app."),
     }),
-    registry: text(help("Dati del giocatore per l'assistenza.", "The player's data for the help desk.")),
+    registry: text(help("Dati del giocatore per l’assistenza.", "The player’s data for the help desk.")),
     inbox: text({
       default: "/api/inbox-ms/ms/inbox/getNumberMessage",
       ...help("Numero di messaggi da leggere.", "Number of unread messages."),

@@ -7,7 +7,7 @@ export const bonusDescription = {
   origin: origin(
     help(
       "Origine del bonus manager; senza, quella della pagina.",
-      "Origin of the bonus manager; the page's by default.",
+      "Origin of the bonus manager; the page’s by default.",
     ),
   ),
   paths: {
@@ -35,14 +35,14 @@ export const bonusDescription = {
     min: 1,
     ...help(
       "Quanti parametri dell’indirizzo si leggono al più per trovare «card».",
-      "How many parameters of the page's address are read at most to find “card”.",
+      "How many parameters of the page’s address are read at most to find “card”.",
     ),
   }),
   linkOrigins: list({
     default: [],
     ...help(
       "Altre origini a cui un bonus può portare, oltre a quella della pagina.",
-      "Origins beside the page's own that a bonus may lead to.",
+      "Origins beside the page’s own that a bonus may lead to.",
     ),
   }),
   imageOrigins: list({

@@ -10,12 +10,12 @@ export const botCheckDescription = {
   script: address(
     help(
       "Indirizzo dello script del fornitore; il parametro «render» lo aggiunge la libreria.",
-      "Address of the provider's script; the library adds the parameter “render”.",
+      "Address of the provider’s script; the library adds the parameter “render”.",
     ),
   ),
   siteKey: text({
     default: "",
-    ...help("Chiave pubblica del sito presso il fornitore.", "The site's public key with the provider."),
+    ...help("Chiave pubblica del sito presso il fornitore.", "The site’s public key with the provider."),
   }),
   action: text({
     default: "login",
@@ -28,7 +28,7 @@ export const botCheckDescription = {
     default: "shown",
     ...help(
       "Il riquadro di reCAPTCHA nell’angolo della pagina. Nascosto, al suo posto compare nella finestra di accesso l’avviso chiesto da Google.",
-      "reCAPTCHA's badge in the corner of the page. Hidden, the login dialog shows the notice that Google asks for instead.",
+      "reCAPTCHA’s badge in the corner of the page. Hidden, the login dialog shows the notice that Google asks for instead.",
     ),
   }),
   timeout: integer({

@@ -36,7 +36,7 @@ export const configDescription = {
   inspector: flag({
     default: true,
     ...help(
-      "L'ispettore per gli autori si può aprire, con ?vetrina-inspect o Vetrina.inspect().",
+      "L’ispettore per gli autori si può aprire, con ?vetrina-inspect o Vetrina.inspect().",
       "Authors may open the inspector, by ?vetrina-inspect or Vetrina.inspect().",
     ),
   }),
@@ -44,7 +44,7 @@ export const configDescription = {
     default: "none",
     ...help(
       "Il data layer della pagina riceve gli eventi degli elementi, senza dati personali: `adobe` quello di Adobe (`adobeDataLayer`), `plain` la lista `dataLayer`, `both` entrambi.",
-      "The page's data layer gets the events of elements, without personal data: `adobe` that of Adobe (`adobeDataLayer`), `plain` the list `dataLayer`, `both` the two.",
+      "The page’s data layer gets the events of elements, without personal data: `adobe` that of Adobe (`adobeDataLayer`), `plain` the list `dataLayer`, `both` the two.",
     ),
   }),
   logLevel: oneOf<LogLevel, { default: "warn"; help: Bilingual }>(
@@ -58,7 +58,7 @@ export const configDescription = {
     help("Chiamata dopo ogni errore gestito.", "Called after every handled error."),
   ),
   session: {
-    required: flag(help("La pagina chiede l'accesso.", "The page needs a session.")),
+    required: flag(help("La pagina chiede l’accesso.", "The page needs a session.")),
     spa: flag(
       help(
         "Il sito è una single-page app: la sessione dura 30 minuti invece di 20.",

@@ -20,7 +20,7 @@ export const gamificationDescription = {
   url: address(
     help(
       "Indirizzo del canale della piattaforma, che termina con /ws.",
-      "Address of the platform's channel, which ends with /ws.",
+      "Address of the platform’s channel, which ends with /ws.",
     ),
   ),
   publicToken: text(
@@ -32,7 +32,7 @@ export const gamificationDescription = {
   tokenUrl: address(
     help(
       "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken} o, con il numero degli elementi attivi, {jwtToken, modelCount}.",
-      "Service that gives the player's token: it gets the account's and answers {jwtToken}, or {jwtToken, modelCount} with the numbers of active entities.",
+      "Service that gives the player’s token: it gets the account’s and answers {jwtToken}, or {jwtToken, modelCount} with the numbers of active entities.",
     ),
   ),
   getToken: callback<
@@ -88,7 +88,7 @@ export const gamificationDescription = {
     ...text({
       default: "message-id",
       ...help(
-        "Intestazione con l'identificativo di una chiamata. I broker che assegnano da sé message-id, come RabbitMQ e ActiveMQ, lasciano passare correlation-id.",
+        "Intestazione con l’identificativo di una chiamata. I broker che assegnano da sé message-id, come RabbitMQ e ActiveMQ, lasciano passare correlation-id.",
         "Header with the id of a call. Brokers that assign message-id themselves, such as RabbitMQ and ActiveMQ, pass correlation-id on.",
       ),
     }),
@@ -107,7 +107,7 @@ export const gamificationDescription = {
     default: 3000,
     min: 0,
     ...help(
-      "Massimo dell'attesa casuale che si aggiunge, in millisecondi; con 0 l'attesa è esatta.",
+      "Massimo dell’attesa casuale che si aggiunge, in millisecondi; con 0 l’attesa è esatta.",
       "Random wait that is added at most, in milliseconds; with 0 the wait is exact.",
     ),
   }),

@@ -26,8 +26,8 @@ export const demoLabels: Readonly<Record<DemoScenario, Bilingual>> = {
   loading: { it: "I dati stanno arrivando", en: "The data is loading" },
   failing: { it: "Il servizio risponde con un errore", en: "The service answers with an error" },
   unconfigured: {
-    it: "Nella configurazione della pagina manca l’indirizzo del servizio",
-    en: "The configuration of the page lacks the address of the service",
+    it: "Nella configurazione della pagina mancano gli indirizzi dei servizi",
+    en: "The configuration of the page lacks the addresses of the services",
   },
   stale: {
     it: "Un giocatore ha fatto l’accesso; la connessione cade dopo l’arrivo dei dati",

@@ -18,8 +18,8 @@ export const bonusCarousel = defineWidget({
         grid: { it: "Pagina dei bonus", en: "Bonus page" },
       },
       help: {
-        it: "La pagina in cui sta il carosello. Home page: si vedono una scheda e l’inizio della seconda; due schede se la finestra è larga almeno 768 pixel, tutte da 1279. Blog: una scheda; due se la finestra è larga almeno 768 pixel; da 1279 di nuovo una, per una colonna stretta. Pagina dei bonus: tutte, su più righe, da una a tre per riga secondo la larghezza dell’elemento. Anche le immagini dei bonus sono diverse.",
-        en: "The page that has the carousel. Home page: one card and the beginning of the second one; two cards if the window is at least 768 pixels wide, all from 1279. Blog: one card; two if the window is at least 768 pixels wide; one again from 1279, for a narrow column. Bonus page: all, in several rows, one to three in a row by the width of the element. The pictures of the bonuses are different, too.",
+        it: "La pagina in cui sta il carosello. Home page: si vedono una scheda e l’inizio della seconda; due schede se la finestra è larga almeno 768 pixel, tutte da 1279. Blog: una scheda; due se la finestra è larga almeno 768 pixel; da 1279 di nuovo una, per una colonna stretta. Pagina dei bonus: tutte, su più righe, da una a tre per riga secondo la larghezza dell’elemento. Nella home page i bonus hanno le immagini previste per essa, altrove le altre.",
+        en: "The page that has the carousel. Home page: one card and the beginning of the second one; two cards if the window is at least 768 pixels wide, all from 1279. Blog: one card; two if the window is at least 768 pixels wide; one again from 1279, for a narrow column. Bonus page: all, in several rows, one to three in a row by the width of the element. On a home page the bonuses have their pictures for it, elsewhere the others.",
       },
     }),
     ids: list({
@@ -84,7 +84,7 @@ export const bonusCarousel = defineWidget({
     },
   },
   parts: {
-    header: { help: { it: "Il titolo della sezione.", en: "The section's heading." } },
+    header: { help: { it: "Il titolo della sezione.", en: "The section’s heading." } },
     prev: { help: { it: "Il pulsante «Precedente».", en: "The button “Previous”." } },
     next: { help: { it: "Il pulsante «Successiva».", en: "The button “Next”." } },
     card: { help: { it: "La scheda di un bonus.", en: "The card of a bonus." } },

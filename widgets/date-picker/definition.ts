@@ -18,8 +18,8 @@ export const datePicker = defineWidget({
   tag: "vetrina-date-picker",
   title: { it: "Selettore di data", en: "Date picker" },
   summary: {
-    it: "Un campo per scegliere un giorno da un calendario, che sui dispositivi mobili si apre sopra la pagina.",
-    en: "A field to choose a day from a calendar, which opens over the page on mobile devices.",
+    it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina: conta il dispositivo, non la larghezza della finestra.",
+    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page: what counts is the device, not the width of the window.",
   },
   attributes: {
     minDate: civilDate({
@@ -132,14 +132,14 @@ export const datePicker = defineWidget({
     "day-today": { help: { it: "Il giorno di oggi.", en: "Today." } },
     "day-selected": { help: { it: "Il giorno scelto.", en: "The chosen day." } },
     "out-of-range": {
-      help: { it: "Un giorno fuori dall'intervallo.", en: "A day outside the range." },
+      help: { it: "Un giorno fuori dall’intervallo.", en: "A day outside the range." },
     },
   },
   keyboard: [
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Sull'intestazione apre o chiude; su un giorno lo sceglie e chiude.",
+        it: "Sull’intestazione apre o chiude; su un giorno lo sceglie e chiude.",
         en: "On the header opens or closes; on a day chooses it and closes.",
       },
     },
@@ -169,7 +169,7 @@ export const datePicker = defineWidget({
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude e riporta all'intestazione.",
+        it: "Chiude e riporta all’intestazione.",
         en: "Closes and returns to the header.",
       },
     },

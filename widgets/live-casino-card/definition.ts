@@ -99,11 +99,11 @@ export const liveCasinoCard = defineWidget({
     loading: {
       help: {
         it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
-        en: "The state of the table or the player's limits are loading.",
+        en: "The state of the table or the player’s limits are loading.",
       },
     },
     ready: {
-      help: { it: "Lo stato del tavolo è quello di adesso.", en: "The table's state is up to date." },
+      help: { it: "Lo stato del tavolo è quello di adesso.", en: "The table’s state is up to date." },
     },
     stale: {
       help: {
@@ -114,7 +114,7 @@ export const liveCasinoCard = defineWidget({
     error: {
       help: {
         it: "Lo stato del tavolo non è noto e si richiede da sé; oppure non si riescono a verificare i limiti del giocatore, e il pulsante «Riprova» lo chiede di nuovo.",
-        en: "The table's state is not known, and the card reads it again by itself. Or the player's limits cannot be checked, and the button “Try again” checks them again.",
+        en: "The table’s state is not known, and the card reads it again by itself. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },

@@ -16,7 +16,7 @@ export const loginModal = defineWidget({
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante «Accedi». Obbligatorie.",
-        en: "The operator's legal notices and links, below the button “Log in”. Required.",
+        en: "The operator’s legal notices and links, below the button “Log in”. Required.",
       },
     },
     form: {

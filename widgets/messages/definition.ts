@@ -207,7 +207,7 @@ export const messages = defineWidget({
     },
   ],
   examples: [
-    { title: { it: "I messaggi del giocatore", en: "The player's messages" }, demo: "logged-in" },
+    { title: { it: "I messaggi del giocatore", en: "The player’s messages" }, demo: "logged-in" },
     {
       title: { it: "Solo quelli da leggere, di tutti i tipi", en: "Unread ones of all types" },
       attributes: {

@@ -69,7 +69,7 @@ export const notifications = defineWidget({
   parts: {
     live: { help: { it: "Il riquadro di un avviso.", en: "The box of a notice." } },
     text: {
-      help: { it: "La frase dopo il titolo di un avviso.", en: "The sentence after a notice's title." },
+      help: { it: "La frase dopo il titolo di un avviso.", en: "The sentence after a notice’s title." },
     },
     meta: {
       help: {

@@ -6,7 +6,7 @@ export const openBets = defineWidget({
   title: { it: "Scommesse aperte", en: "Open bets" },
   summary: {
     it: "Le scommesse del giocatore non ancora concluse: eventi, puntata, vincita potenziale e stato.",
-    en: "The player's bets that are not settled yet: events, stake, potential return and status.",
+    en: "The player’s bets that are not settled yet: events, stake, potential return and status.",
   },
   attributes: {
     heading: text({

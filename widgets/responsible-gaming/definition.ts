@@ -6,7 +6,7 @@ export const responsibleGaming = defineWidget({
   title: { it: "Gioco responsabile", en: "Responsible gaming" },
   summary: {
     it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Serve solo a consultare: da qui non si modifica nulla.",
-    en: "Self-exclusion and gaming breaks in force, length of the session and the operator's links. It only shows them: nothing can be changed here.",
+    en: "Self-exclusion and gaming breaks in force, length of the session and the operator’s links. It only shows them: nothing can be changed here.",
   },
   attributes: {
     heading: text({
@@ -32,7 +32,7 @@ export const responsibleGaming = defineWidget({
       label: { it: "Collegamenti", en: "Links" },
       help: {
         it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Obbligatori.",
-        en: "The operator's links: limits, self-exclusion, help. Required.",
+        en: "The operator’s links: limits, self-exclusion, help. Required.",
       },
     },
     legal: {
@@ -40,7 +40,7 @@ export const responsibleGaming = defineWidget({
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Obbligatorie.",
-        en: "The operator's legal notices, at the bottom of the box. Required.",
+        en: "The operator’s legal notices, at the bottom of the box. Required.",
       },
     },
   },
