@@ -6,8 +6,8 @@ export interface NetworkSwitch extends Connectivity {
   offWhenIdle(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
 }
 
-/** Milliseconds in which the library checks and shows a response, or asks for what it needs next, on a busy machine too. */
-const processingTime = 2000;
+/** Milliseconds in which the library checks and shows a response, or asks for what it needs next. */
+const processingTime = 500;
 
 export function createNetworkSwitch(isInitiallyOff: boolean): NetworkSwitch {
   let isOff = isInitiallyOff;

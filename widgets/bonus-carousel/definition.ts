@@ -155,8 +155,8 @@ export const bonusCarousel = defineWidget({
     },
     {
       title: {
-        it: "Un giocatore ha fatto l’accesso, e la connessione cade",
-        en: "A player is logged in, and the connection is lost",
+        it: "La connessione cade: senza i limiti del giocatore i bonus non si mostrano",
+        en: "The connection is lost: without the player’s limits the bonuses do not show",
       },
       attributes: { limit: "4" },
       demo: "stale",

@@ -74,7 +74,9 @@ describe.each(catalogue)("the page of $tag", (definition) => {
 
 it("an example that differs by its situation alone does not repeat the code", () => {
   const text = unescapedMarkup(sectionsOf("bonus-carousel.html").get("examples") ?? "");
-  const [, stale = ""] = text.split(">Un giocatore ha fatto l’accesso, e la connessione cade</h3>");
+  const [, stale = ""] = text.split(
+    ">La connessione cade: senza i limiti del giocatore i bonus non si mostrano</h3>",
+  );
   const [own = ""] = stale.split("<h3");
   expect(own).toContain("Un giocatore ha fatto l’accesso; la connessione cade dopo l’arrivo dei dati.");
   expect(own).toContain("Il codice è quello del primo esempio");

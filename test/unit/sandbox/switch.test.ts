@@ -8,10 +8,10 @@ it("a network that is lost serves what an element asks for first, one request af
   const network = createNetworkSwitch(false);
   const fetch = network.offWhenIdle(() => Promise.resolve(new Response("{}")));
   await fetch("/limits");
-  await vi.advanceTimersByTimeAsync(1500);
+  await vi.advanceTimersByTimeAsync(300);
   await fetch("/bonuses");
-  await vi.advanceTimersByTimeAsync(1500);
+  await vi.advanceTimersByTimeAsync(300);
   expect(network.isOffline()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1500);
+  await vi.advanceTimersByTimeAsync(300);
   expect(network.isOffline()).toBe(true);
 });
