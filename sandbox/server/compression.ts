@@ -101,6 +101,11 @@ export function compressTexts(app: FastifyInstance): void {
     reply.header("vary", "accept-encoding");
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     if (!encoding) return payload;
+    // A file's answer to HEAD has an empty body, whose length is not that of the file.
+    if (request.method === "HEAD" && !Buffer.isBuffer(payload) && typeof payload !== "string") {
+      reply.header("content-encoding", encoding).removeHeader("content-length");
+      return payload;
+    }
     const content = await bytesOf(payload);
     reply.header("content-encoding", encoding).removeHeader("content-length");
     return reply.hasHeader("etag") ? compressOnce(content, encoding) : encodings[encoding].each(content);

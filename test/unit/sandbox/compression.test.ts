@@ -48,6 +48,15 @@ describe("texts of the demo site", () => {
     }
   });
 
+  it.each(texts)("%s has no wrong length in an answer without a body (HEAD)", async (path) => {
+    const { siteUrl } = await startSandbox();
+    const accepting = { "accept-encoding": "br" };
+    const { body } = await receive(siteUrl + path, accepting);
+    const { headers } = await fetch(siteUrl + path, { method: "HEAD", headers: accepting });
+    expect(headers.get("content-encoding")).toBe("br");
+    expect([null, String(body.length)]).toContain(headers.get("content-length"));
+  });
+
   it.each(["/vetrina.js", chunk])("%s has one validator for all encodings", async (path) => {
     const { siteUrl } = await startSandbox();
     const { headers } = await receive(siteUrl + path, { "accept-encoding": "br" });
