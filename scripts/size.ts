@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { calls } from "../src/gamification/calls/all";
 import { bundleImports } from "./build/bundle-imports";
+import { brotlied, gzipped } from "./build/kilobytes";
 import { type Budget, chunkBudgets, pageBudgets } from "./size-budgets";
 
 /** Imports of the gamification client from the npm package. Libraries and other layers are not counted. */
@@ -30,11 +30,6 @@ async function measuredFiles(dist: URL): Promise<Map<string, Buffer>> {
     ["vetrina.css", readFileSync(new URL("vetrina.css", dist))],
   ]);
 }
-
-const kilobytes = (bytes: number) => bytes / 1000;
-const gzipped = (content: Buffer) => kilobytes(gzipSync(content, { level: 9 }).length);
-const brotlied = (content: Buffer) =>
-  kilobytes(brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const cell = (text: string | number) => (typeof text === "number" ? text.toFixed(2) : text).padStart(8);

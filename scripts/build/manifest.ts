@@ -73,7 +73,7 @@ function describeBundle(
 }
 
 /** Every page with an element loads these. */
-export const core = ["main", "dependencies", "ui"];
+export const chunksOfEveryElement = ["main", "dependencies", "ui"];
 
 /**
  * The chunks to fetch together with a chunk: its imports, its services and their imports. Those that are loaded before it
@@ -142,11 +142,11 @@ export function compactManifest({ files }: Manifest): string {
   return [digests.join(""), ...lines].join(";");
 }
 
-/** A widget's own chunk and those that come with it, without the core. */
+/** A widget's own chunk and those that come with it, without those of every element. */
 export function furtherChunks(name: string, { files }: Manifest): string[] {
   const file = files[name];
   if (!file) throw new Error(`the build has no ${name} chunk`);
-  return [...companions(file, files), name].filter((each) => !core.includes(each));
+  return [...companions(file, files), name].filter((each) => !chunksOfEveryElement.includes(each));
 }
 
 /** Links that a CMS may print in the head, so that the browser fetches the chunks at once. */
@@ -188,7 +188,7 @@ export function manifestPlugin(options: {
             fileName,
             source: preloadLinks(names, manifest, options.publicBase),
           });
-        emitLinks("preload.html", core);
+        emitLinks("preload.html", chunksOfEveryElement);
         for (const name of options.needs.keys())
           emitLinks(`preload/${name.replace("widget-", "")}.html`, furtherChunks(name, manifest));
       },

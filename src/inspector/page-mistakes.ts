@@ -69,11 +69,14 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
   function lookAtService(definition: WidgetDefinition, element: Element, state: string) {
     if (demoAround(element) || isEdited(element) || page.isEdited()) return;
     if (!hasFailed(services, definition, state)) return;
+    const name = `<${element.localName}>`;
     const keys = placeholderKeys(services, definition);
+    if (keys.length > 0) {
+      sayOnce(`${name} ${say("placeholder", { names: keys.join(", "), count: keys.length })}`);
+      return;
+    }
     const key = missingKey(definition, log.history?.messages ?? []);
-    if (keys.length > 0)
-      sayOnce(`<${element.localName}> ${say("placeholder", { names: keys.join(", "), count: keys.length })}`);
-    else if (key !== undefined) sayOnce(`<${element.localName}> ${say("notConfigured", { key })}`);
+    if (key !== undefined) sayOnce(`${name} ${say("notConfigured", { key })}`);
   }
 
   /** Until an element has a state it shows what the author wrote inside it. */

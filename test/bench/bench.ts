@@ -1,6 +1,12 @@
 import type { Browser } from "playwright-core";
 import type { Sandbox } from "../../sandbox/server";
 
+/**
+ * A host name for pages as players see them, which browsers resolve to this machine. On `localhost` itself the library
+ * looks for mistakes of authors, for which players do not pay.
+ */
+export const publicHost = "gioco.localhost";
+
 /** The demo site with each build. */
 export interface Sites {
   readonly sandbox: Sandbox;
@@ -13,7 +19,7 @@ export interface Sites {
 /** The browser and the servers that all cases use. */
 export interface Bench extends Sites {
   readonly browser: Browser;
-  /** The sites at a public host name. On `localhost` the library looks for mistakes of authors: players do not pay for it. */
+  /** The sites at `publicHost`. */
   readonly publicSites: Sites;
   /** The demo site's origin, with compressed texts, as a CMS would serve it. */
   readonly siteUrl: string;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Sandbox } from "../../sandbox/server";
+import { publicHost } from "./bench";
 
 const isText = (type: string) => /^text\/|json|javascript|svg/.test(type);
 
@@ -16,12 +17,6 @@ const droppedHeaders = new Set([
   "keep-alive",
   "transfer-encoding",
 ]);
-
-/**
- * The host name of the proxy and of further sites, which browsers resolve to this machine. On `localhost` itself the library looks for mistakes
- * of authors, for which players do not pay.
- */
-export const publicHost = "gioco.localhost";
 
 /**
  * A proxy for a site and its services that compresses their texts, as a CMS's web server does. Each text is compressed

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createSandbox } from "../../sandbox/server";
 import { launchChromium } from "../browser/support/chromium";
-import type { CaseGroup, Sites } from "./bench";
+import { type CaseGroup, publicHost, type Sites } from "./bench";
 import { arrival } from "./cases/arrival";
 import { bonus } from "./cases/bonus";
 import { bytes } from "./cases/bytes";
@@ -20,7 +20,7 @@ import { panelCases } from "./cases/panels";
 import { revealCases } from "./cases/reveal";
 import { ruleCases } from "./cases/rules";
 import { widgets } from "./cases/widgets";
-import { publicHost, serveCompressed } from "./compressed";
+import { serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 

@@ -48,7 +48,7 @@ describe("texts of the demo site", () => {
     }
   });
 
-  it.each(texts)("%s has no wrong length in an answer without a body (HEAD)", async (path) => {
+  it.each(texts)("%s: the answer to HEAD has the length of the answer to GET, or none", async (path) => {
     const { siteUrl } = await startSandbox();
     const accepting = { "accept-encoding": "br" };
     const { body } = await receive(siteUrl + path, accepting);
