@@ -67,7 +67,10 @@ export interface Resource<Value> {
 
 /** A resource with the functions for the service that owns it. */
 export interface ResourceControl<Value> extends Resource<Value> {
-  /** Marks the value as outdated. With subscriptions it is read again: now, or when the page becomes visible. */
+  /**
+   * Marks the value as outdated. With subscriptions it is read again now, or when the page becomes visible; without
+   * them it is read for the next subscription.
+   */
   invalidate(): void;
   /** Sets a value that the service has just sent. */
   accept(value: Value): void;
@@ -230,7 +233,8 @@ export function createResource<Value>(
     subscribe() {
       count(log, `asked ${options.name}`);
       subscriptions += 1;
-      if (isUnread || $state.get().status === "none") readForSubscribers();
+      // Without subscriptions, `invalidate` has not read.
+      if (isUnread || isInvalid || $state.get().status === "none") readForSubscribers(isInvalid);
       let isActive = true;
       return () => {
         if (isActive) subscriptions -= 1;

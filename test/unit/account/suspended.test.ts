@@ -59,6 +59,19 @@ describe("values of a page that was suspended", () => {
     expect(sentTo(paths.balance)).toHaveLength(1);
   });
 
+  it("are read for a subscription that begins after the page is back", async () => {
+    const { account, suspend, resume, sentTo } = start({ responders: { [paths.balance]: silence } });
+    // The services read the balance at the start, before a widget has subscribed.
+    account.balance.read().catch(() => undefined);
+    await settle();
+    suspend();
+    resume();
+    await settle();
+    account.balance.subscribe();
+    await settle();
+    expect(sentTo(paths.balance)).toHaveLength(2);
+  });
+
   it("are read when the page becomes visible", async () => {
     const { account, suspend, resume, hide, comeBack } = start();
     account.balance.subscribe();
