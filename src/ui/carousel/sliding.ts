@@ -5,38 +5,39 @@ import { createScroller } from "./scroller";
 /** keen-slider with our additions, in its own chunk so that pictures load first. A failed load is retried. */
 const keenSlider = lazy(() => import("./slider"));
 
+/** A mouse cannot drag the slides by native scrolling. A finger can, so a phone does not load keen-slider. */
+const hasMouse = () => matchMedia("(any-hover)").matches;
+
 /**
- * Starts with native scrolling and changes to keen-slider when it has loaded, at the same position, so that nothing
- * jumps. Nothing is measured while the container is hidden.
+ * Starts with native scrolling. With a mouse it changes to keen-slider when that has loaded, at the same position, so
+ * that nothing jumps. Nothing is measured while the container is hidden.
  */
 export function startSliding(container: HTMLElement, onMove: (position: SliderPosition) => void): Slider {
   let layout: SliderLayout | undefined;
   let width = 0;
-  let isDestroyed = false;
   let hasTakenOver = false;
   const scroller = createScroller(container, onMove, loadSlider);
   let slider: Slider = scroller;
 
-  function takeOver(): void {
+  function takeOver(current: SliderLayout): void {
     const createSlider = keenSlider.current?.createSlider;
-    if (!createSlider || !layout || isDestroyed || hasTakenOver || width === 0 || !scroller.isSettled())
-      return;
+    if (!createSlider || hasTakenOver || !scroller.isSettled()) return;
     hasTakenOver = true;
     const first = scroller.position().index;
     scroller.destroy();
-    slider = createSlider(container, layout, first, onMove);
+    slider = createSlider(container, current, first, onMove);
   }
 
-  /** A failure is ignored: only dragging is missing then, and the next use tries again. */
+  /** A failure is ignored: only dragging is missing then, and the next use tries again. So is a missing mouse. */
   function loadSlider(): void {
-    if (!hasTakenOver) keenSlider.load().then(takeOver, () => undefined);
+    if (!hasTakenOver && hasMouse()) keenSlider.load().then(measure, () => undefined);
   }
 
   function measure(): void {
     width = container.offsetWidth;
     if (!layout || width === 0) return;
     slider.layOut(layout);
-    takeOver();
+    takeOver(layout);
   }
 
   const observer = new ResizeObserver(() => {
@@ -56,7 +57,8 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
       return slider.moveBy(steps);
     },
     destroy() {
-      isDestroyed = true;
+      // Then a slider that is still loading does not take over.
+      layout = undefined;
       clearTimeout(start);
       observer.disconnect();
       slider.destroy();

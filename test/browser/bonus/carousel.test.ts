@@ -165,7 +165,7 @@ async function hasStoodStill() {
 }
 
 describe("pictures and slider", () => {
-  it("a phone loads only the narrow pictures, each once, and the first before the slider (C4, C11)", async () => {
+  it("a narrow window loads only the narrow pictures, each once, and the first before the slider (C4, C11)", async () => {
     publish(site, 3);
     const { page, asked } = await openBonuses(site, markup);
     await sliderIsThere(page);
@@ -262,6 +262,29 @@ describe("pictures and slider", () => {
     expect(await page.getByRole("button", { name: "Precedente" }).getAttribute("aria-disabled")).toBeNull();
   });
 
+  it("a phone loads no slider: the browser scrolls the cards, each into its place (C15)", async () => {
+    publish(site, 5);
+    const { page, consoleMessages } = await openBonuses(site, markup, { isMobile: true, hasTouch: true });
+    await inState(page, carousel, "ready");
+    await swipe(page, -250);
+    await expect.poll(() => isWhole(page, 1)).toBe(true);
+    await standsStill(page);
+    const [next, previous] = ["Successiva", "Precedente"].map((name) => page.getByRole("button", { name }));
+    expect(await previous?.getAttribute("aria-disabled")).toBeNull();
+    await next?.tap();
+    await expect.poll(() => isWhole(page, 2)).toBe(true);
+    const status = page.getByRole("region", { name: "Promozioni" }).getByRole("status");
+    await expect.poll(() => status.textContent()).toBe("3 di 5: Bonus 3");
+    await page.getByRole("link", { name: "Vai al bonus 5" }).focus();
+    await expect.poll(() => isWhole(page, 4)).toBe(true);
+    await expect.poll(() => next?.getAttribute("aria-disabled")).toBe("true");
+    await page.getByRole("link", { name: "Vai al bonus 5" }).tap();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#bonus-5");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(site.libraryRequests()).not.toContain("slider");
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
   it("the slider is not loaded if all cards fit", async () => {
     publish(site, 4);
     const { page } = await openBonuses(site, markup, { width: 1440 });
@@ -284,6 +307,18 @@ describe("pictures and slider", () => {
     expect(await shifts(page)).toEqual([]);
   });
 });
+
+/** Swipes over the first card with a finger. @param distance pixels, negative to the left */
+async function swipe(page: Page, distance: number) {
+  const box = await track(page).boundingBox();
+  const [start, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 60];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y })) });
+  await touch("touchStart", start);
+  for (let step = 1; step <= 10; step++) await touch("touchMove", start + (distance * step) / 10);
+  await touch("touchEnd");
+}
 
 const urgencies = (images: readonly Element[]) =>
   (images as readonly HTMLImageElement[]).map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`);
