@@ -89,7 +89,7 @@ function bytesOf(payload: unknown): Promise<Buffer> | Buffer {
  */
 export function compressTexts(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload: unknown) => {
-    if (reply.statusCode === 304) reply.header("vary", "accept-encoding");
+    if (reply.statusCode === 304 || reply.statusCode === 206) reply.header("vary", "accept-encoding");
     if (
       !payload ||
       reply.statusCode === 206 ||

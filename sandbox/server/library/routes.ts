@@ -26,7 +26,8 @@ export function sendCached(
   const etag = `W/"${key}"`;
   const isKeyed = pathOf(request).includes(`.lc-${key}-lc.`);
   reply.header("cache-control", isKeyed ? immutable : "no-cache").header("etag", etag);
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  // The header may be a list.
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(content);
 }
 

@@ -76,6 +76,7 @@ describe("texts of the demo site", () => {
       range: "bytes=0-5",
     });
     expect([status, headers["content-encoding"], body.toString()]).toEqual([206, undefined, "export"]);
+    expect(headers.vary).toBe("accept-encoding");
   });
 });
 

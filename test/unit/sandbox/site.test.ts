@@ -167,7 +167,7 @@ describe("the library", () => {
       expect(answer.headers.get("cache-control")).toBe("no-cache");
     }
     const etag = (await fetch(`${siteUrl}${base}.js`)).headers.get("etag") ?? "";
-    const again = await fetch(`${siteUrl}${base}.js`, { headers: { "if-none-match": etag } });
+    const again = await fetch(`${siteUrl}${base}.js`, { headers: { "if-none-match": `W/"old", ${etag}` } });
     expect(again.status).toBe(304);
   });
 
