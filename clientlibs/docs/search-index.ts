@@ -56,7 +56,7 @@ function entriesOf(page: Page, { id, title, content }: PageSection): SearchEntry
 export function searchIndex(pages: readonly Page[], language: Language): string {
   // The page of an element is found by its tag, with and without prefix and hyphens.
   const tagOf = ({ group, slug }: Page) =>
-    group === "widgets" ? ` vetrina-${slug} ${slug} ${slug.replaceAll("-", " ")}` : "";
+    group === "widgets" ? `vetrina-${slug} ${slug} ${slug.replaceAll("-", " ")}` : "";
   // The start page names everything: of two places that fit equally, the other one comes first.
   const inOrder = pages.toSorted(
     (one, other) => Number(one.slug === "index") - Number(other.slug === "index"),
@@ -66,7 +66,8 @@ export function searchIndex(pages: readonly Page[], language: Language): string 
       `${page.slug}.html`,
       page.title,
       "",
-      `${textOf(html`${page.lead}`.markup)}${tagOf(page)} ${searchWordsOf(page.slug)[language]}`.trimEnd(),
+      textOf(html`${page.lead}`.markup),
+      `${tagOf(page)} ${searchWordsOf(page.slug)[language]}`.trim(),
     ],
     ...page.sections.flatMap((section) => entriesOf(page, section)),
   ]);

@@ -6,6 +6,10 @@ const subjects: Readonly<Record<string, Bilingual>> = {
     it: "Stili, CSS, margine e margini, lo spazio e la distanza attorno a un elemento.",
     en: "Styles, CSS, margin and margins, the space around an element.",
   },
+  configuration: {
+    it: "La lingua, la traduzione e i testi degli elementi.",
+    en: "The language, the translation and the texts of the elements.",
+  },
   glossary: {
     it: "Il significato delle parole, le definizioni dei termini.",
     en: "The meaning of words, the definitions of terms.",

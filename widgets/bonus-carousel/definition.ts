@@ -18,8 +18,8 @@ export const bonusCarousel = defineWidget({
         grid: { it: "Pagina dei bonus", en: "Bonus page" },
       },
       help: {
-        it: "La pagina in cui sta il carosello. Home page: si vedono una scheda e l’inizio della seconda; due schede se la finestra è larga almeno 768 pixel, tutte da 1279. Blog: una scheda; due se la finestra è larga almeno 768 pixel; da 1279 di nuovo una, per una colonna stretta. Pagina dei bonus: tutte, su più righe, da una a tre per riga secondo la larghezza dell’elemento. Nella home page i bonus hanno le immagini previste per essa, altrove le altre.",
-        en: "The page that has the carousel. Home page: one card and the beginning of the second one; two cards if the window is at least 768 pixels wide, all from 1279. Blog: one card; two if the window is at least 768 pixels wide; one again from 1279, for a narrow column. Bonus page: all, in several rows, one to three in a row by the width of the element. On a home page the bonuses have their pictures for it, elsewhere the others.",
+        it: "Decide quante schede si vedono e quali immagini hanno. Home page: una scheda e l’inizio della seconda, due da 768 pixel di larghezza della finestra, tutte da 1279; con le immagini per la home page. Blog: una scheda, due da 768 pixel, di nuovo una da 1279, per una colonna stretta. Pagina dei bonus: tutte, su più righe.",
+        en: "Decides how many cards are visible and which pictures they have. Home page: one card and the beginning of the second one, two from 768 pixels of window width, all from 1279; with the pictures for the home page. Blog: one card, two from 768 pixels, one again from 1279, for a narrow column. Bonus page: all, in several rows.",
       },
     }),
     ids: list({
@@ -51,7 +51,12 @@ export const bonusCarousel = defineWidget({
   children: "text",
   states: {
     loading: { help: { it: "I bonus sono in arrivo.", en: "The bonuses are loading." } },
-    ready: { help: { it: "I bonus sono quelli di adesso.", en: "The bonuses are up to date." } },
+    ready: {
+      help: {
+        it: "I bonus sono quelli di adesso. L’etichetta «Aggiornato» è su quelli che il servizio indica come modificati.",
+        en: "The bonuses are up to date. The label “Updated” is on those that the service marks as changed.",
+      },
+    },
     empty: {
       help: {
         it: "Il servizio ha risposto, ma non c’è nulla da mostrare: nessun bonus è valido adesso, oppure il servizio segnala un errore. L’elemento non occupa spazio; quale dei due casi sia lo dice l’ispettore.",

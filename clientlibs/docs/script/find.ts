@@ -2,8 +2,14 @@ import { fitOfLine } from "./console-line";
 import { type Prepared, prepared } from "./prepared-index";
 import { type Fit, wordsOf } from "./words";
 
-/** One place that the search knows: its address, its title, the page that has it, and its text. */
-export type SearchEntry = readonly [address: string, title: string, page: string, text: string];
+/** One place that the search knows: its address, its title, the page that has it, its text, and words that are not shown. */
+export type SearchEntry = readonly [
+  address: string,
+  title: string,
+  page: string,
+  text: string,
+  hiddenWords?: string,
+];
 
 /** What a query has found. */
 export interface Found {
@@ -30,6 +36,9 @@ const scoreOf = (fits: Fits, { entry: [, , page], ...words }: Prepared): number 
 const coverage = (allFits: readonly Fits[], { title }: Prepared): number =>
   title.filter((word) => allFits.some((fits) => (fits[word] ?? 0) > 0)).length / Math.max(1, title.length);
 
+/** A page that a query names whole counts more than a section of that name on other pages. */
+const ofPage = 10;
+
 /** Several words in this order in an entry, as in “numero massimo”, count more than each of them somewhere. */
 const ofPhrase = 40;
 
@@ -41,6 +50,9 @@ function phraseScore(query: string, { entry: [, title, , text] }: Prepared): num
 
 /** A line of the console that is pasted into the field counts more than single words. */
 const ofLine = 1000;
+
+/** A console line of which a reader did not paste the text comes after what explains the same words. */
+const ofOtherLine = 0.3;
 
 interface Scored {
   readonly prepared: Prepared;
@@ -89,11 +101,12 @@ export function find(index: readonly SearchEntry[], query: string): Found {
   const allFits = terms.map(fitsOf);
   const scored = entries.map((each): Scored => ({
     prepared: each,
-    scores: allFits.map((fits) => scoreOf(fits, each)),
+    scores: allFits.map((fits) => scoreOf(fits, each) * (each.lineParts.length > 0 ? ofOtherLine : 1)),
     line: each.lineParts.length > 0 ? fitOfLine(query, each.entry[1], each.lineParts) : 0,
   }));
   const rateOf = ({ prepared: each, scores, line }: Scored) =>
     scores.reduce((sum, score) => sum + score, ofLine * line) +
+    (each.entry[2] === "" && coverage(allFits, each) === 1 ? ofPage : 0) +
     5 * coverage(allFits, each) +
     phraseScore(query, each);
   const hasAll = ({ scores }: Scored) => scores.every((score) => score > 0);

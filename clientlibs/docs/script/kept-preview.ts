@@ -1,5 +1,7 @@
-/** Room for a preview above the fields: not on a phone that is held sideways, nor beside a wide form. */
-const phone = matchMedia("(max-width: 639.98px) and (min-height: 26rem) and (orientation: portrait)");
+/** Room for a preview above the fields: a phone that is held upright, or a window of a desk that is not low. */
+const room = matchMedia(
+  "((max-width: 639.98px) and (min-height: 26rem) and (orientation: portrait)) or ((min-width: 960px) and (min-height: 40rem))",
+);
 
 /** The part of the window that a kept preview may take. The style sheet has the same. */
 const share = 0.4;
@@ -11,11 +13,11 @@ export const keptLimit = (stage: HTMLElement): number | undefined =>
   stage.parentElement?.hasAttribute("data-kept") ? windowHeight() * share : undefined;
 
 /**
- * Decides whether the preview of a playground stays at the top of a phone's screen. One that is higher than the screen does
+ * Decides whether the preview of a playground stays in sight above the fields. One that is higher than the window does
  * not: too little of it would be in sight.
  */
 export function decideKept(stage: HTMLElement): void {
-  const isKept = stage.hasAttribute("data-keep") && phone.matches && stage.scrollHeight <= windowHeight();
+  const isKept = stage.hasAttribute("data-keep") && room.matches && stage.scrollHeight <= windowHeight();
   stage.parentElement?.toggleAttribute("data-kept", isKept);
 }
 
@@ -38,7 +40,7 @@ export function watchKept(stage: HTMLElement, refit: () => void): void {
   const sizes = new ResizeObserver(tell);
   for (const element of [stage, form]) sizes.observe(element);
   addEventListener("scroll", () => requestAnimationFrame(tell), { passive: true });
-  phone.addEventListener("change", () => {
+  room.addEventListener("change", () => {
     refit();
     tell();
   });

@@ -32,12 +32,12 @@ export function prepared(index: readonly SearchEntry[]): PreparedIndex {
   };
   const numbersOf = (text: string) => [...new Set(wordsOf(text))].map(numberOf);
   const entries = index.map((entry): Prepared => {
-    const [address, title, page, text] = entry;
+    const [address, title, page, text, hiddenWords = ""] = entry;
     return {
       entry,
       title: numbersOf(title),
       page: numbersOf(page),
-      text: numbersOf(text),
+      text: numbersOf(`${text} ${hiddenWords}`),
       lineParts: address.includes(`#${lineIdStart}`) ? lineParts(title) : [],
     };
   });

@@ -6,6 +6,7 @@ import { useTestSite } from "../support/site";
 const site = useTestSite();
 
 const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
 
 async function openPlayground(path: string, tag: string, viewport = phone) {
   const { page } = await site.visit(`/docs/${path}`, { viewport });
@@ -22,9 +23,16 @@ const edges = (page: Page, selector: string) =>
     return { top, bottom };
   });
 
-describe("the preview of a playground on a phone", () => {
-  it("stays in sight above the field that a reader writes in", async () => {
-    const { page, section, stage } = await openPlayground("date-picker.html", "vetrina-date-picker");
+describe("the preview of a playground", () => {
+  it.each([
+    { on: "a phone", viewport: phone },
+    { on: "a desk", viewport: desk },
+  ])("on $on stays in sight above the field that a reader writes in", async ({ viewport }) => {
+    const { page, section, stage } = await openPlayground(
+      "date-picker.html",
+      "vetrina-date-picker",
+      viewport,
+    );
     const labelOf = (id: string) => `label[for="${id}"]`;
     for (const id of ["try-data-strict-range", "try-name", "try-data-min-date"]) {
       await section.locator(`[id="${id}"]`).focus();
@@ -34,12 +42,22 @@ describe("the preview of a playground on a phone", () => {
       const preview = await edges(page, "[data-playground-stage]");
       const label = await edges(page, labelOf(id));
       expect(label.top).toBeGreaterThanOrEqual(preview.bottom - 1);
-      expect(label.bottom).toBeLessThanOrEqual(phone.height);
+      expect(label.bottom).toBeLessThanOrEqual(viewport.height);
     }
     expect(await axeViolations(page, { within: ".try" })).toEqual([]);
   });
 
-  it("leaves the bar of the page in its place before and after the playground", async () => {
+  it("stays below the bar of the page on a desk", async () => {
+    const { page, section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel", desk);
+    await section.locator("[name='scheme']").focus();
+    const bar = await edges(page, "header.top");
+    expect(bar.top).toBe(0);
+    const preview = await edges(page, "[data-playground-stage]");
+    expect(preview.top).toBeGreaterThanOrEqual(bar.bottom);
+    expect(preview.bottom).toBeLessThanOrEqual(desk.height / 2 + 8);
+  });
+
+  it("on a phone leaves the bar of the page in its place before and after the playground", async () => {
     const { page, section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     const barTop = () => page.locator("header.top").evaluate((bar) => bar.getBoundingClientRect().top);
     await section.locator("[name='scheme']").focus();
@@ -78,10 +96,10 @@ describe("the preview of a playground on a phone", () => {
       viewport: { width: 568, height: 320 },
     },
     {
-      why: "a wide window",
+      why: "a wide window that is low",
       path: "date-picker.html",
       tag: "vetrina-date-picker",
-      viewport: { width: 1280, height: 900 },
+      viewport: { width: 1280, height: 600 },
     },
   ])("scrolls away: $why", async ({ path, tag, viewport }) => {
     const { page, section, stage } = await openPlayground(path, tag, viewport);

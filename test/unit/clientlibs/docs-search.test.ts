@@ -29,6 +29,19 @@ describe("the words of a text", () => {
 });
 
 describe("the search of the author documentation", () => {
+  it("shows sentences of a page, and no words that are there to be found only", () => {
+    const [entry] = find(index, "date picker").entries;
+    expect(entry?.[3]).toMatch(/calendario/);
+    expect(entry?.[3]).not.toMatch(/date picker/);
+  });
+
+  it("puts a console line that was not pasted behind what explains the same words", () => {
+    const found = find(index, "data minima").entries.map(([address]) => address);
+    const line = found.findIndex((address) => address.includes("#line-"));
+    expect(found[0]).toBe("date-picker.html#data-min-date");
+    expect(line).toBeGreaterThan(found.indexOf("date-picker.html#data-strict-range"));
+  });
+
   it.each([
     ["data-min-date", "date-picker.html#data-min-date"],
     ["min-date", "date-picker.html#data-min-date"],
@@ -40,6 +53,8 @@ describe("the search of the author documentation", () => {
     ["INTEGRITY quando", "html.html#integrity"],
     ["json", "configuration.html#json"],
     ["calendario", "date-picker.html"],
+    ["configurazione", "configuration.html"],
+    ["traduzione", "configuration.html"],
     ["tavoli", "live-casino-card.html"],
     ["tavolo", "live-casino-card.html"],
     ["vetrina-date-picker", "date-picker.html"],
