@@ -138,6 +138,7 @@ export function stateGallery(definition: WidgetDefinition, source: Source, langu
         html`<li data-shows="${state}">
           <p><code>data-state="${state}"</code></p>
           ${stage(markupOf(definition, { ...example, demo }, source, language), demo, state, language)}
+          <p class="facts blank-note">${wordsIn[language].blankNote}</p>
         </li>`,
     )}
   </ul>`;

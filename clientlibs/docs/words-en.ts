@@ -52,6 +52,7 @@ export const en: typeof it = {
   wrongMissing: "A required value is missing: without it the element does not start, and its content stays.",
   overlayNote: "the element is ready and shows only when it is needed. Until then the box stays empty.",
   emptyNote: "This is why the box is empty: nothing is broken.",
+  blankNote: "The element takes no space here.",
   situation: "Simulated situation",
   scheme: "Theme",
   schemeNote: "The theme changes the preview only: it is chosen in the page, not in the code of the element.",

@@ -52,6 +52,7 @@ export const it = {
   wrongMissing: "Manca un valore obbligatorio: senza, l’elemento non parte e resta il suo contenuto.",
   overlayNote: "l’elemento è pronto e compare solo quando serve. Fino ad allora il riquadro resta vuoto.",
   emptyNote: "Per questo il riquadro è vuoto: non è un guasto.",
+  blankNote: "Qui l’elemento non occupa spazio.",
   situation: "Situazione simulata",
   scheme: "Tema",
   schemeNote: "Il tema cambia solo l’anteprima: si sceglie nella pagina, non nel codice dell’elemento.",

@@ -23,6 +23,12 @@ function fit(stage: HTMLElement): void {
   stage.setAttribute("aria-label", stage.dataset.label ?? "");
 }
 
+/** Marks a preview whose element takes no space in its state. */
+function markBlank(stage: HTMLElement): void {
+  const element = stage.querySelector<HTMLElement>("[data-state]");
+  stage.toggleAttribute("data-blank", element?.offsetHeight === 0);
+}
+
 /** It is called before the page is painted, so nothing jumps. */
 const sizes = new ResizeObserver((changes) => {
   const stages = changes.map(({ target }) => target.closest<HTMLElement>(".stage"));
@@ -37,5 +43,10 @@ export function watchStage(stage: HTMLElement): void {
   new MutationObserver(watchChildren).observe(stage, { childList: true });
   watchChildren();
   sizes.observe(stage);
+  // The element has its size only after it was drawn.
+  new MutationObserver(() => requestAnimationFrame(() => markBlank(stage))).observe(stage, {
+    subtree: true,
+    attributeFilter: ["data-state"],
+  });
   watchKept(stage, () => fit(stage));
 }

@@ -78,6 +78,16 @@ describe("each page of the author documentation", () => {
             message: `${definition.tag} ${named}`,
           })
           .toBe(named);
+        const height = () =>
+          item
+            .locator(definition.tag)
+            .first()
+            .evaluate((element) => element.clientHeight);
+        await expect
+          .poll(async () => (await item.locator(".blank-note").isVisible()) === ((await height()) === 0), {
+            message: `${definition.tag} ${named}: says that it takes no space exactly where it takes none`,
+          })
+          .toBe(true);
       }
     }
   }, 180_000);
