@@ -24,7 +24,7 @@ async function readStories(): Promise<ReadonlyMap<string, readonly StoryEntry[]>
 const addressOf = ({ id }: StoryEntry) => `./?path=/story/${id}`;
 
 const scale = 0.5;
-const pictureSize = { inlineSize: 640, minBlockSize: 440 };
+const pictureSize = { boxSizing: "border-box", inlineSize: 640, minBlockSize: 440 } as const;
 
 const styles = {
   list: {

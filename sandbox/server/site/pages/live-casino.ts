@@ -15,7 +15,8 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
     main: html`<div class="page-head">
         <h1>Casinò live</h1>
         <p class="lead">
-          I tavoli di due fornitori. Durante un’autoesclusione o una pausa di gioco nessun tavolo si apre.
+          I tavoli di due fornitori, che si aprono in una nuova scheda. Durante un’autoesclusione o una pausa
+          di gioco nessun tavolo si apre.
         </p>
         ${requestedId !== null && aboutTable(context.model.tables.find(requestedId))}
       </div>
