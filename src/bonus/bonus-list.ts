@@ -75,7 +75,6 @@ export function createBonusList(
         $isRefused.set(false);
       },
       onFailure: (failure) => {
-        log.warn(`the ${name} could not be read`, failure);
         if (isRefusal(failure)) $isRefused.set(true);
       },
     },

@@ -1,3 +1,4 @@
+import { BodyTooLarge } from "./body";
 import { bufferBody } from "./exchange";
 
 /** An answer to a read that the loader has started before any code of the library was there (decision 36). */
@@ -6,6 +7,8 @@ export interface EarlyAnswer {
   /** When the request was sent, and when the answer arrived, as `performance.now()` tells the time. */
   readonly sentAt: number;
   readonly arrivedAt?: number;
+  /** Ends the read. */
+  readonly abort: () => void;
 }
 
 /** An answer that arrived more milliseconds ago is not used. */
@@ -33,14 +36,17 @@ const earlyAnswers = () => (globalThis as { [key]?: Map<string, EarlyAnswer> })[
 export const hasEarlyAnswer = (address: string): boolean => earlyAnswers()?.has(address) ?? false;
 
 /**
- * The early answer to a request. It is given away once. Undefined if there is none, or if the read has failed: then the
- * request is made in the usual way.
+ * The early answer to a request. It is given away once, and ends with the request's signal. Undefined if there is none, or
+ * if the read has failed: then the request is made in the usual way.
+ * @throws BodyTooLarge as the usual request would
  */
 export async function takeEarlyAnswer(input: RequestInfo | URL): Promise<TakenAnswer | undefined> {
   const answers = earlyAnswers();
-  const answer = input instanceof Request && isPublicRead(input) ? answers?.get(input.url) : undefined;
+  if (!(input instanceof Request) || !isPublicRead(input)) return undefined;
+  const answer = answers?.get(input.url);
   if (!answer) return undefined;
-  answers?.delete((input as Request).url);
+  answers?.delete(input.url);
+  input.signal.addEventListener("abort", answer.abort);
   try {
     const response = await answer.response;
     const age = performance.now() - (answer.arrivedAt ?? performance.now());
@@ -48,7 +54,10 @@ export async function takeEarlyAnswer(input: RequestInfo | URL): Promise<TakenAn
     const buffered = await bufferBody(response);
     // Half of the time since then counts as the way of the answer, so the time in which it has waited here counts twice.
     return { response: buffered, age, started: answer.sentAt - age };
-  } catch {
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    // Browsers end the reads of a page just before they say that it is left. In the next task the caller's signal knows.
+    await new Promise((resolve) => setTimeout(resolve));
     return undefined;
   }
 }

@@ -39,15 +39,18 @@ const answersSchema = v.array(
   }),
 );
 
+/** The last instant of `Date`, milliseconds since 1970. A tampered storage may have a later one. */
+const lastInstant = 8.64e15;
+
 /** @param items those of the session, or of a demonstration */
 export function createLastAnswers(items: ItemStore, clock: Clock): LastAnswers {
-  const isYoung = ({ stored }: { readonly stored: number }) =>
-    stored <= Date.now() && Date.now() - stored < maxAge;
+  const isUsable = ({ at, stored }: { readonly at: number; readonly stored: number }) =>
+    Math.abs(at) <= lastInstant && stored <= Date.now() && Date.now() - stored < maxAge;
 
   function readAll() {
     const text = items.read(item) ?? "";
     const answers = v.safeParse(answersSchema, text.length <= maxLength ? parseJson(text) : undefined);
-    return answers.success ? answers.output.filter(isYoung) : [];
+    return answers.success ? answers.output.filter(isUsable) : [];
   }
 
   const othersThan = (address: string) => readAll().filter((answer) => answer.address !== address);

@@ -10,6 +10,8 @@ interface EarlyAnswer {
   /** Both as `performance.now()` tells the time. */
   readonly sentAt: number;
   arrivedAt?: number;
+  /** Ends the read. */
+  readonly abort: () => void;
 }
 
 export const earlyAnswers = new Map<string, EarlyAnswer>();
@@ -18,9 +20,6 @@ const begun = new Set<string>();
 
 const isFirst = (name: string) => !begun.has(name) && begun.add(name);
 
-/** Milliseconds until the answer begins: the default of the services' own limits. */
-const timeout = 8000;
-
 function connect(origin: string, crossOrigin: "anonymous" | null): void {
   if (origin === location.origin || !isFirst(origin + crossOrigin)) return;
   const link = pageDocument.createElement("link");
@@ -28,7 +27,8 @@ function connect(origin: string, crossOrigin: "anonymous" | null): void {
 }
 
 /**
- * Starts a read with the options of all calls: no cookies, no referrer, no cache.
+ * Starts a read with the options of all calls: no cookies, no referrer, no cache. It has no time limit of its own: whoever
+ * takes it over has one.
  *
  * @returns the answer; undefined if the address is being read already
  */
@@ -36,9 +36,6 @@ function start(address: string, redirect: RequestRedirect = "error"): Promise<Re
   if (!isFirst(address)) return undefined;
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeout);
-  // A page that is left holds no call.
-  addEventListener("pagehide", abort);
   const response = fetch(address, {
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -47,12 +44,11 @@ function start(address: string, redirect: RequestRedirect = "error"): Promise<Re
     headers: { accept: "application/json" },
     signal: controller.signal,
   });
-  const answer: EarlyAnswer = { response, sentAt: performance.now() };
+  const answer: EarlyAnswer = { response, sentAt: performance.now(), abort };
   earlyAnswers.set(address, answer);
-  const end = () => {
-    clearTimeout(timer);
-    answer.arrivedAt = performance.now();
-  };
+  // A page that is left holds no call. Whoever has taken it over ends it, and makes no other call then.
+  addEventListener("pagehide", () => earlyAnswers.get(address)?.abort());
+  const end = () => (answer.arrivedAt = performance.now());
   // Whoever takes the answer over finds a failure there.
   response.then(end, end);
   return response;
@@ -69,7 +65,7 @@ function addressFor(element: Element, read: EarlyRead, config: unknown): string 
   if (!url || !isMade || valueAt(config, read.unless ?? "")) return undefined;
   if (name) {
     const requested = new URLSearchParams(location.search).get(read.addressParameter ?? "");
-    const value = element.getAttribute(source) || requested;
+    const value = element.getAttribute(source)?.trim() || requested?.trim();
     if (!value) return undefined;
     url.searchParams.set(name, value);
   }

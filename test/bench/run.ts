@@ -47,15 +47,16 @@ const { values: args } = parseArgs({
     rounds: { type: "string", default: "9" },
     only: { type: "string" },
     before: { type: "string" },
+    help: { type: "boolean", default: false },
   },
 });
 const rounds = Number(args.rounds);
 const chosen = groups.filter(({ name }) => args.only === undefined || args.only.split(",").includes(name));
-if (!Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
+if (args.help || !Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
   console.error(
     `npm run bench -- [--rounds 9] [--only ${groups.map(({ name }) => name).join(",")}] [--before <dist>]`,
   );
-  process.exit(1);
+  process.exit(args.help ? 0 : 1);
 }
 if (args.before && !existsSync(`${args.before}/vetrina.js`)) {
   console.error(`--before: there is no built library in ${args.before}`);

@@ -17,7 +17,7 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
   const say = useTexts(bonusDetailTexts);
   const titleId = useId();
   const service = useBonuses();
-  const id = card || service.requestedId();
+  const id = card?.trim() || service.requestedId();
   const { bonuses, isRefused: _, restriction, ...offers } = useOffers(service.byIds([id]));
   const bonus = bonuses?.[0];
   const status = bonuses && !bonus ? "empty" : offers.status;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, headerMarkup, receivedBalanceCalls } from "../support/account";
-import { holdCalls } from "../support/hold";
+import { endlessDelay, holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -137,6 +137,41 @@ describe("early reads", () => {
     await expect.poll(() => reads().length).toBe(1);
     await release();
     await ready(page, "vetrina-bonus-detail");
+    expect(reads()).toHaveLength(1);
+  });
+
+  it.each([
+    ["in the attribute", '<vetrina-bonus-detail data-card=" poker-tornei ">x</vetrina-bonus-detail>', ""],
+    ["in the address", "<vetrina-bonus-detail>x</vetrina-bonus-detail>", "?card=%20poker-tornei"],
+  ])("take the bonus with spaces around its id %s, once", async (_, body, query) => {
+    const { page, release } = await openWithoutCore(body, {}, query);
+    await expect.poll(() => reads().length).toBe(1);
+    await release();
+    await ready(page, "vetrina-bonus-detail");
+    expect(reads()).toHaveLength(1);
+  });
+
+  it("end when the page is left, and are not made again then", async () => {
+    site.sandbox.fault({ match: "getBonusList", delay: endlessDelay, times: 1 });
+    const { page, release } = await openWithoutCore(carousel);
+    await release();
+    await page.locator('vetrina-bonus-carousel[data-state="loading"]').waitFor();
+    await page.waitForFunction(() => {
+      const answers = (globalThis as Record<symbol, unknown>)[Symbol.for("vetrina.early")] as {
+        size: number;
+      };
+      return answers.size === 0;
+    });
+    await page.goto(`${site.sandbox.siteUrl}/?loader=off`);
+    await page.waitForLoadState("networkidle");
+    expect(reads()).toHaveLength(1);
+  });
+
+  it("wait as long as the configuration says, and are made once", async () => {
+    site.sandbox.fault({ match: "getBonusList", delay: 9000, times: 1 });
+    const { page, release } = await openWithoutCore(carousel, { bonus: { timeout: 15_000 } });
+    await release();
+    await ready(page, "vetrina-bonus-carousel");
     expect(reads()).toHaveLength(1);
   });
 

@@ -11,7 +11,8 @@ const key = Symbol.for("vetrina.early");
 const page = globalThis as { [key]?: Map<string, EarlyAnswer> | undefined };
 
 const leave = (answer: Partial<EarlyAnswer> & Pick<EarlyAnswer, "response">) => {
-  page[key] = new Map([[address, { sentAt: performance.now(), arrivedAt: performance.now(), ...answer }]]);
+  const now = performance.now();
+  page[key] = new Map([[address, { sentAt: now, arrivedAt: now, abort: () => undefined, ...answer }]]);
 };
 const found = () => Promise.resolve(new Response('{"ok":true}'));
 
@@ -53,10 +54,11 @@ it.each([
   ["that has failed", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["with an error status", () => Promise.resolve(new Response("", { status: 503 }))],
   ["whose body breaks off", () => Promise.resolve(breaksOff())],
-  ["that is too large (S24)", () => Promise.resolve(new Response("x".repeat(1_000_001)))],
 ])("gives no answer %s: the caller asks in the usual way", async (_, response) => {
   leave({ response: response() });
-  expect(await takeEarlyAnswer(new Request(address))).toBeUndefined();
+  const taken = takeEarlyAnswer(new Request(address));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await taken).toBeUndefined();
   expect(page[key]?.size).toBe(0);
 });
 
@@ -74,6 +76,16 @@ it("counts the time in which an answer has waited, so that the clock of the serv
   expect(taken?.age).toBe(2000);
   // 100 ms on the way and 2000 ms of waiting: as if the answer had taken 4100 ms, of which half counts.
   expect(performance.now() - (taken?.started ?? 0)).toBe(4100);
+});
+
+it("ends the early read with the request", async () => {
+  const caller = new AbortController();
+  const abort = vi.fn();
+  leave({ response: new Promise(() => undefined), abort });
+  void takeEarlyAnswer(new Request(address, { signal: caller.signal }));
+  expect(abort).not.toHaveBeenCalled();
+  caller.abort();
+  expect(abort).toHaveBeenCalledOnce();
 });
 
 describe("a call", () => {
@@ -101,6 +113,14 @@ describe("a call", () => {
     expect(await http().call({ ...call, onRetry })).toMatchObject({ value: { ok: true }, age: 0 });
     expect(asked).toHaveBeenCalledTimes(1);
     expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  it("does not ask again for an answer that is too large (S24)", async () => {
+    const asked = vi.fn();
+    vi.stubGlobal("fetch", asked);
+    leave({ response: Promise.resolve(new Response("x".repeat(1_000_001))) });
+    await expect(http().call(call)).rejects.toMatchObject({ kind: "invalidReply" });
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("ends by its own time limit while it waits for an early answer", async () => {

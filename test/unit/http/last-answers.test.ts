@@ -44,6 +44,12 @@ it("finds nothing that is older than an hour, or from the future", () => {
   expect(answers.find("new")).toBeUndefined();
 });
 
+it.each([1e300, -1e18])("finds no answer with an instant that does not exist: %d", (at) => {
+  const answers = createLastAnswers(createMemoryItems(), clock);
+  answers.keep("list", 1, at);
+  expect(answers.find("list")).toBeUndefined();
+});
+
 it("finds an answer at once on the next page, which does not know the server's time yet", () => {
   const items = createMemoryItems();
   ahead = 500;
