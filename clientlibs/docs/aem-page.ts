@@ -29,14 +29,15 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     lead: "Il pacchetto contiene la libreria client e un componente per ogni elemento, con dialogo e modello HTL. È generato dalle stesse definizioni di queste pagine.",
     install: "Installare",
     installText: [
-      `Il file \`cms/vetrina-aem-<versione>.zip\` si carica con il Package Manager, o si include come pacchetto \`application\` nel contenitore \`all\` del progetto. Scrive solo sotto \`${root}\`: libreria client, componenti, questa documentazione e i dizionari italiano e inglese. Il file \`cms/vetrina-aem-<sito>-<versione>.zip\` ha i componenti del sito, quelli che gli autori inseriscono. In \`cms/aem/\` e \`cms/aem-site/\` ci sono gli stessi alberi, aperti.`,
+      `Il file \`cms/vetrina-aem-<versione>.zip\` si carica con il Package Manager, o si include come pacchetto \`application\` nel contenitore \`all\` del progetto. Scrive solo sotto \`${root}\`: libreria client, componenti, questa documentazione e i dizionari italiano e inglese. Il file \`cms/vetrina-aem-<sito>-<versione>.zip\` ha i componenti del sito, quelli che gli autori inseriscono. Servono tutti e due: prima il primo, da cui i componenti del sito ereditano. In \`cms/aem/\` e \`cms/aem-site/\` ci sono gli stessi alberi, aperti.`,
       "I pacchetti sono provati con il validatore di FileVault, con Oak e con l’HTL di Sling in un browser, ma non in un’istanza di AEM: prova la prima installazione in un ambiente di sviluppo.",
     ],
     include: "Includere la libreria",
     includeText: [
       `La categoria è \`${category}\`. Va inclusa una volta nella pagina, con la policy della pagina o da HTL:`,
       'Non va inglobata con `embed` in un’altra libreria: lo script trova i suoi file dal proprio indirizzo. Se non si può evitare, nell’intestazione si scrive `<meta name="vetrina-base">` con la cartella `resources`.',
-      "Il modello dei Core Components non stampa né `nonce` né `integrity`. Dove la Content-Security-Policy li chiede, il tag dello script si scrive a mano, come in «HTML semplice». Il blocco di configurazione va stampato prima.",
+      "Il modello dei Core Components non stampa né `nonce` né `integrity`. Dove la Content-Security-Policy li chiede, il tag dello script si scrive a mano, come in «HTML semplice».",
+      "Gli elementi che mostrano dati leggono gli indirizzi dei servizi dal blocco di configurazione, uno per pagina. Lo stampa il componente della pagina nell’intestazione, prima della libreria, per esempio in `customheaderlibs.html`. Com’è fatto lo mostra «Configurazione», con un esempio intero.",
     ],
     components: "I componenti",
     componentsText: [
@@ -69,14 +70,15 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     lead: "The package contains the client library and a component for each element, with its dialog and HTL template. It is generated from the same definitions as these pages.",
     install: "Installing",
     installText: [
-      `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes only below \`${root}\`: client library, components, this documentation, and an Italian and an English dictionary. The file \`cms/vetrina-aem-<site>-<version>.zip\` has the components of the site, which authors place. \`cms/aem/\` and \`cms/aem-site/\` contain the same trees, unpacked.`,
+      `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes only below \`${root}\`: client library, components, this documentation, and an Italian and an English dictionary. The file \`cms/vetrina-aem-<site>-<version>.zip\` has the components of the site, which authors place. Both are needed: first the first one, from which the site’s components inherit. \`cms/aem/\` and \`cms/aem-site/\` contain the same trees, unpacked.`,
       "The packages are tried with FileVault’s validator, with Oak and with Sling’s HTL in a browser, but not in an AEM instance: try the first installation in a development environment.",
     ],
     include: "Including the library",
     includeText: [
       `Its category is \`${category}\`. Include it once in the page, with the page’s policy or from HTL:`,
       'Do not `embed` it in another library: the script finds its files by its own address. If you must embed it, add `<meta name="vetrina-base">` with the folder `resources` to the head.',
-      "The template of the Core Components prints neither `nonce` nor `integrity`. If the Content-Security-Policy requires them, write the script tag by hand, as in “Plain HTML”. Print the configuration block before it.",
+      "The template of the Core Components prints neither `nonce` nor `integrity`. If the Content-Security-Policy requires them, write the script tag by hand, as in “Plain HTML”.",
+      "Elements that show data read the addresses of the services from the configuration block, one for each page. The page’s component prints it in the head, before the library, for example in `customheaderlibs.html`. “Configuration” shows how it is written, with a whole sample.",
     ],
     components: "The components",
     componentsText: [

@@ -15,6 +15,7 @@ const values: Readonly<Record<string, string>> = {
   "bonus.origin": area,
   "bonus.paths.list": "/bonus/elenco",
   "bonus.paths.byIds": "/bonus/scelti",
+  "bonus.detailPath": "/bonus/dettaglio",
   "liveCasino.playtech.feed": `${area}/tavoli/playtech`,
   "liveCasino.playtech.launch": "https://giochi.example/apri",
   "liveCasino.evolution.feed": `${area}/tavoli/evolution`,

@@ -7,8 +7,12 @@ const subjects: Readonly<Record<string, Bilingual>> = {
     en: "Styles, CSS, margin and margins, the space around an element.",
   },
   configuration: {
-    it: "La lingua, la traduzione e i testi degli elementi.",
-    en: "The language, the translation and the texts of the elements.",
+    it: "La lingua, la traduzione e i testi degli elementi, in italiano e in inglese.",
+    en: "The language, the translation and the texts of the elements, in Italian and in English.",
+  },
+  troubleshooting: {
+    it: "Errore, pagina bianca, pagina vuota, 404: che cosa non va.",
+    en: "Error, blank page, empty page, 404: what is wrong.",
   },
   glossary: {
     it: "Il significato delle parole, le definizioni dei termini.",

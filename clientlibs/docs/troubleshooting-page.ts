@@ -25,8 +25,8 @@ const it = {
   causes: [
     "La pagina è aperta dal disco: l’indirizzo comincia con `file:`. Aprila da un server. Se l’indirizzo dello script comincia con una barra, dal disco non si carica nemmeno lo script, e la pagina non dice nulla.",
     "Il tag dello script non c’è, o il suo indirizzo è sbagliato: nella console del browser si legge «404».",
-    "Manca la cartella `vetrina/resources/` accanto allo script, o è di un’altra versione: nella console si legge «could not be loaded» con «404». Resta visibile ciò che l’autore ha scritto dentro gli elementi.",
-    "L’attributo `integrity` è quello di una versione precedente: la console nomina l’impronta. Sostituiscilo o, se il file è sul server del sito, toglilo.",
+    "Manca la cartella `vetrina/resources/` accanto allo script, ha un altro nome, o è di un’altra versione: nella console si legge «could not be loaded», con l’indirizzo che lo script ha cercato. Le molte righe del browser su `integrity` e «digest» parlano degli stessi file. Resta visibile ciò che l’autore ha scritto dentro gli elementi.",
+    "Il tag dello script ha un attributo `integrity`, ed è quello di una versione precedente: la console nomina `vetrina.js` e l’impronta. Sostituiscilo o, se il file è sul server del sito, toglilo.",
     "La Content-Security-Policy non ammette lo script: il `nonce` manca, o non è quello della policy.",
     'La configurazione ha `"inspector": false`.',
   ],
@@ -34,7 +34,7 @@ const it = {
   consoleText: [
     "La console si apre con F12 (su Mac, Opzione+Comando+J in Chrome) e poi «Console». Le righe di Vetrina cominciano con `[vetrina]`.",
     "Una riga con «404» che nomina `favicon.ico` non riguarda Vetrina: il browser cerca da sé l’icona del sito, e il sito non ne ha una.",
-    "Le righe sono in due lingue, ed è voluto. Quelle su nomi sbagliati, tag non chiusi, indirizzi di esempio e sul punto in cui il JSON non è valido compaiono solo sul computer di chi scrive e nelle pagine in modifica, e sono nella lingua della pagina. Le altre, come un valore sbagliato o un attributo che manca, sono in inglese, perché il loro testo arriva anche ai giocatori: in italiano le spiegano l’ispettore e l’elenco che segue.",
+    "Le righe sono in due lingue. Sul computer di chi scrive e nelle pagine in modifica, alcune sono nella lingua della pagina: nomi sbagliati, tag non chiusi, indirizzi di esempio, il punto in cui il JSON non è valido. Tutte le altre, come un valore sbagliato o un attributo che manca, sono in inglese. In italiano le spiegano l’ispettore e l’elenco che segue.",
     "Nell’elenco ci sono le righe in inglese. I puntini stanno per un nome della pagina:",
   ],
   wrong: "Frasi che chiedono una correzione",
@@ -57,8 +57,8 @@ const en: typeof it = {
   causes: [
     "The page was opened from a disk: its address begins with `file:`. Open it from a server. If the script’s address begins with a slash, a page from the disk does not even load the script, and says nothing.",
     "The script tag is missing, or its address is wrong: the browser’s console has “404”.",
-    "The folder `vetrina/resources/` beside the script is missing or of another version: the console says “could not be loaded” with “404”. What the author wrote inside the elements stays visible.",
-    "The attribute `integrity` belongs to an earlier version: the console names the digest. Replace it or, if the file is on your own server, remove it.",
+    "The folder `vetrina/resources/` beside the script is missing, has another name or is of another version: the console says “could not be loaded”, with the address where the script looked. The many lines of the browser about `integrity` and “digest” are about the same files. What the author wrote inside the elements stays visible.",
+    "The script tag has an attribute `integrity`, and it belongs to an earlier version: the console names `vetrina.js` and the digest. Replace it or, if the file is on your own server, remove it.",
     "The Content-Security-Policy does not allow the script: the `nonce` is missing, or is not the policy’s.",
     'The configuration has `"inspector": false`.',
   ],
@@ -66,7 +66,7 @@ const en: typeof it = {
   consoleText: [
     "The console opens with F12 (on a Mac, Option+Command+J in Chrome) and then “Console”. The lines of Vetrina begin with `[vetrina]`.",
     "A line with “404” that names `favicon.ico` is not about Vetrina: browsers ask for the icon of a site by themselves, and the site has none.",
-    "Lines about misspelt names, tags that are not closed, addresses of the samples and the place where the JSON is not valid appear on your own computer and in edit mode only, and are in the page’s language. The others, such as a wrong value or a missing attribute, are in English on every page, because players download their text too: the inspector and the following list explain them.",
+    "The lines are in two languages. On your own computer and in edit mode, some are in the page’s language: misspelt names, tags that are not closed, addresses of the samples, the place where the JSON is not valid. All others, such as a wrong value or a missing attribute, are in English. The inspector and the following list explain them.",
     "The list has the lines in English. Dots stand for a name of the page:",
   ],
   wrong: "Sentences that ask for a correction",

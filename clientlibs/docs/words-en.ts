@@ -88,7 +88,7 @@ export const en: typeof it = {
     "The pictures are placeholders: the addresses that begin with `/immagini/` do not exist on your site, and the server answers 404. In `data-image` write the address of a picture of yours in the format 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` address. Without `data-image` there is a neutral background.",
   needsNothing: "This element calls no service and needs no configuration.",
   needsKeys:
-    "This element reads these keys from the configuration of the page. A key with a default may be left out if that value is right for you; the others are needed. Ask those who manage the services of the site for the addresses.",
+    "This element reads these keys from the configuration of the page. A key that has a default, or says what counts without it, may be left out if that value is right for you; the others are needed. Ask those who manage the services of the site for the addresses.",
   tableIds:
     "Ask those who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
   needsBlock:
@@ -101,7 +101,7 @@ export const en: typeof it = {
   scriptSize: (own: string, page: string) =>
     `A page with this element alone downloads ${page} KB of scripts (gzip), ${own} of them for the element. The others serve other elements too, and the browser keeps them.`,
   snippetNote:
-    "What is inside the element is visible until the library arrives, and stays if it does not arrive. If the library arrives and a service does not answer, the element says so in a sentence.",
+    "What is inside the element is visible until the library arrives, and stays if it does not arrive. If the library arrives and a service does not answer, the element says so in a sentence, or takes no space: “States” tells when.",
   attributes: "Attributes",
   attributesNote:
     "The default is used if an attribute is absent or not valid. The browser’s console explains what was wrong.",

@@ -88,7 +88,7 @@ export const it = {
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
-    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave con un valore predefinito si può tralasciare, se quel valore va bene; le altre occorrono. Gli indirizzi li dà chi gestisce i servizi del sito.",
+    "Questo elemento legge dalla configurazione della pagina queste chiavi. Si può tralasciare una chiave che ha un valore predefinito, o che dice che cosa vale senza, se quel valore va bene; le altre occorrono. Gli indirizzi li dà chi gestisce i servizi del sito.",
   tableIds:
     "Il codice di un tavolo, da scrivere in `data-game-id`, lo dà chi gestisce i tavoli dal vivo del sito.",
   needsBlock:
@@ -101,7 +101,7 @@ export const it = {
   scriptSize: (own: string, page: string) =>
     `Una pagina con questo solo elemento scarica ${page} KB di script (gzip), dei quali ${own} dell’elemento. Gli altri servono anche agli altri elementi, e il browser li conserva.`,
   snippetNote:
-    "Ciò che sta dentro l’elemento si vede finché la libreria non arriva, e resta se non arriva. Se la libreria arriva ma un servizio non risponde, l’elemento lo dice con una frase.",
+    "Ciò che sta dentro l’elemento si vede finché la libreria non arriva, e resta se non arriva. Se la libreria arriva ma un servizio non risponde, l’elemento lo dice con una frase, oppure non occupa spazio: «Stati» dice quando.",
   attributes: "Attributi",
   attributesNote:
     "Senza l’attributo vale il valore predefinito. Vale anche se il valore scritto non è ammesso: allora la console del browser spiega perché.",

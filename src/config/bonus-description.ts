@@ -26,8 +26,8 @@ export const bonusDescription = {
   detailPath: address({
     default: "/bonus/dettaglio",
     ...help(
-      "Pagina di dettaglio di un bonus senza collegamento.",
-      "Detail page of a bonus that has no link.",
+      "Pagina a cui porta un bonus senza un collegamento suo. Contiene `<vetrina-bonus-detail>`.",
+      "Page to which a bonus without a link of its own leads. It contains `<vetrina-bonus-detail>`.",
     ),
   }),
   queryKeys: integer({

@@ -18,8 +18,8 @@ export const bonusCarousel = defineWidget({
         grid: { it: "Pagina dei bonus", en: "Bonus page" },
       },
       help: {
-        it: "Decide quante schede si vedono e quali immagini hanno. Home page: una scheda e l’inizio della seconda, due da 768 pixel di larghezza della finestra, tutte da 1279; con le immagini per la home page. Blog: una scheda, due da 768 pixel, di nuovo una da 1279, per una colonna stretta. Pagina dei bonus: tutte, su più righe.",
-        en: "Decides how many cards are visible and which pictures they have. Home page: one card and the beginning of the second one, two from 768 pixels of window width, all from 1279; with the pictures for the home page. Blog: one card, two from 768 pixels, one again from 1279, for a narrow column. Bonus page: all, in several rows.",
+        it: "Decide quante schede si vedono e quali immagini hanno. Nella home page: una scheda e l’inizio della seconda; se la finestra è larga almeno 768 pixel, due; almeno 1279, tutte. Nel blog: una; se la finestra è larga almeno 768 pixel, due; almeno 1279, di nuovo una, per una colonna stretta. Nella pagina dei bonus: tutte, su più righe. Le immagini per la home page sono usate solo lì.",
+        en: "Decides how many cards are visible and which pictures they have. On a home page: one card and the beginning of the second one; two if the window is at least 768 pixels wide; all if it is at least 1279. In a blog: one; two if the window is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. On a bonus page: all, in several rows. The pictures for the home page are used there only.",
       },
     }),
     ids: list({
@@ -137,6 +137,7 @@ export const bonusCarousel = defineWidget({
       },
     },
   ],
+  configuration: ["bonus.detailPath"],
   examples: [
     {
       title: { it: "Quattro bonus della home page", en: "Four bonuses of the home page" },

@@ -12,30 +12,30 @@ const windowHeight = () => document.documentElement.clientHeight;
 export const keptLimit = (stage: HTMLElement): number | undefined =>
   stage.parentElement?.hasAttribute("data-kept") ? windowHeight() * share : undefined;
 
-/**
- * Decides whether the preview of a playground stays in sight above the fields. One that is higher than the window does
- * not: too little of it would be in sight.
- */
+/** Decides whether the preview of a playground stays in sight above the fields. */
 export function decideKept(stage: HTMLElement): void {
-  const isKept = stage.hasAttribute("data-keep") && room.matches && stage.scrollHeight <= windowHeight();
-  stage.parentElement?.toggleAttribute("data-kept", isKept);
+  stage.parentElement?.toggleAttribute("data-kept", stage.hasAttribute("data-keep") && room.matches);
 }
 
 /** Where a preview comes below the bar of the page. */
 const belowBar = 120;
 
-/** Tells the style sheet how high the preview is, and whether a reader has come to the fields below it. */
+/** Tells the style sheet how high the preview is and was, and whether a reader has come to the fields below it. */
 export function watchKept(stage: HTMLElement, refit: () => void): void {
   const { documentElement: root } = document;
   const place = stage.parentElement;
   const form = place?.querySelector("form");
+  let least = 0;
   if (!place || !form || !stage.hasAttribute("data-keep")) return;
   const tell = () => {
     const isAtFields =
       place.getBoundingClientRect().top < belowBar &&
       form.getBoundingClientRect().bottom > stage.offsetHeight;
     root.toggleAttribute("data-trying", isAtFields && place.hasAttribute("data-kept"));
-    root.style.setProperty("--kept", `${stage.offsetHeight}px`);
+    const height = stage.offsetHeight;
+    least = Math.max(least, height);
+    root.style.setProperty("--kept", `${height}px`);
+    root.style.setProperty("--kept-least", `min(${least}px, ${100 * share}svh)`);
   };
   const sizes = new ResizeObserver(tell);
   for (const element of [stage, form]) sizes.observe(element);
