@@ -10,7 +10,7 @@ import type { ElementFacts } from "./facts";
 import { around, hiddenBy, isShown } from "./hiding";
 import type { Examined, WidgetEntry } from "./inspection";
 import { shownPictures } from "./pictures";
-import { isLikeOurs, unexpectedTagIn } from "./like-ours";
+import { isMeantAsOurs, unexpectedTagIn } from "./like-ours";
 import { failureOf, lacksBonuses, unknownIds, linesOfTable } from "./log-facts";
 import { missingKey } from "./missing-key";
 import { nearestTag } from "./nearest";
@@ -32,7 +32,7 @@ export type Examine = (element: HTMLElement, facts: ElementFacts) => Examined;
 const unexamined: Examined = { findings: [], attributes: [], unread: [], emptySlots: [], contrasts: [] };
 
 export interface WidgetReader {
-  /** Every element whose tag begins like ours, also in open shadow roots, in the order of the page. */
+  /** Every element whose tag is or should be one of ours, also in open shadow roots, in the order of the page. */
   elements(): HTMLElement[];
   read(element: HTMLElement, examine?: Examine): Found;
   /** A cheap description of all that a reading depends on: as long as it is the same, nothing has changed. */
@@ -40,17 +40,17 @@ export interface WidgetReader {
 }
 
 /**
- * The elements in a page or a shadow root whose tag begins like ours. It looks at each element, because each may have a
+ * The elements in a page or a shadow root whose tag is or should be one of ours. It looks at each element, because each may have a
  * shadow root, but for those in our own, which are many, and where only ours have one.
  *
- * @param ours a selector of all our tags
+ * @param tags all our tags
  */
-function elementsIn(root: ParentNode, ours: string, found: HTMLElement[] = []): HTMLElement[] {
-  const isOwn = root instanceof ShadowRoot && root.host.matches(ours);
-  for (const element of root.querySelectorAll(isOwn ? ours : "*")) {
+function elementsIn(root: ParentNode, tags: ReadonlySet<string>, found: HTMLElement[] = []): HTMLElement[] {
+  const isOwn = root instanceof ShadowRoot && tags.has(root.host.localName);
+  for (const element of root.querySelectorAll(isOwn ? [...tags].join() : "*")) {
     const { shadowRoot } = element;
-    if (element instanceof HTMLElement && isLikeOurs(element)) found.push(element);
-    if (shadowRoot && !element.hasAttribute("data-vetrina-inspector")) elementsIn(shadowRoot, ours, found);
+    if (element instanceof HTMLElement && isMeantAsOurs(element, tags)) found.push(element);
+    if (shadowRoot && !element.hasAttribute("data-vetrina-inspector")) elementsIn(shadowRoot, tags, found);
   }
   return found;
 }
@@ -170,8 +170,8 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     };
   }
 
-  const ours = tags.join();
-  const elements = () => elementsIn(pageDocument.documentElement, ours);
+  const allTags = new Set(tags);
+  const elements = () => elementsIn(pageDocument.documentElement, allTags);
 
   return {
     elements,

@@ -7,6 +7,15 @@ const ownElements = ["vetrina-tour-popover"];
 export const isLikeOurs = ({ localName }: Element): boolean =>
   localName.startsWith("vetrina-") && !ownElements.includes(localName);
 
+/**
+ * The same, or the tag is one of ours without the prefix, as authors write by mistake, and no other script defines it.
+ *
+ * @param catalogue all of our tags
+ */
+export const isMeantAsOurs = (element: Element, catalogue: { has(tag: string): boolean }): boolean =>
+  isLikeOurs(element) ||
+  (catalogue.has(`vetrina-${element.localName}`) && !customElements.get(element.localName));
+
 /** Authors write a text or a link inside an element, and none of these. */
 const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,button,script,table";
 

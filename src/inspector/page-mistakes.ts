@@ -4,7 +4,7 @@ import { asksForInspector, demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
 import { blockFault, engineMessage, similarBlock } from "./config-block";
-import { isLikeOurs } from "./like-ours";
+import { isMeantAsOurs } from "./like-ours";
 import { markupMistakes, misspeltNames, type SayMistake, wrongTag } from "./markup-mistakes";
 import { mistakeTexts } from "./mistake-texts";
 import { missingKey } from "./missing-key";
@@ -26,10 +26,6 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
   const say: SayMistake = (key, parameters) =>
     translator(mistakeTexts, config.get().language)(key, parameters);
 
-  /** With the prefix of our tags, or with one of their names after it. */
-  const isMeantAsOurs = (element: Element) =>
-    isLikeOurs(element) || definitions.has(`vetrina-${element.localName}`);
-
   function sayOnce(line: string) {
     if (!said.has(line)) log.warn(line);
     said.add(line);
@@ -41,7 +37,7 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
     const sentences = definition
       ? markupMistakes(definition, element, say)
       : // What another script defines is not misspelt.
-        isMeantAsOurs(element) && !customElements.get(localName)
+        isMeantAsOurs(element, definitions) && !customElements.get(localName)
         ? [wrongTag(localName, catalogue, say)]
         : [];
     for (const sentence of sentences) sayOnce(`<${localName}> ${sentence}`);

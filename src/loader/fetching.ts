@@ -16,7 +16,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * and retried. The first attempt may use the cache, later ones bypass it: wrong content may come from an old entry.
  *
  * @returns whether the browser may store the file for the import
- * @throws Error that names the file, after the last attempt
+ * @throws Error that names the address of the file, after the last attempt
  */
 export async function fetchChunk(
   base: string,
@@ -38,7 +38,7 @@ export async function fetchChunk(
       return !/no-store/i.test(response.headers.get("cache-control") ?? "");
     } catch (error) {
       // eslint-disable-next-line preserve-caught-error -- the message has all that the cause says, in fewer bytes
-      if (attempt === maxAttempts) throw new Error(`${file}: ${String(error)}`);
+      if (attempt === maxAttempts) throw new Error(`${base + file}: ${String(error)}`);
       await pause(times.backoff * attempt);
     }
   }
