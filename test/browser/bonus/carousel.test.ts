@@ -317,6 +317,10 @@ async function swipe(page: Page, distance: number) {
     session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y })) });
   await touch("touchStart", start);
   for (let step = 1; step <= 10; step++) await touch("touchMove", start + (distance * step) / 10);
+  // The finger rests before it leaves: the speed of the machine must not decide how far the cards move on.
+  await expect.poll(() => track(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(200);
+  await standsStill(page);
+  await touch("touchMove", start + distance);
   await touch("touchEnd");
 }
 
