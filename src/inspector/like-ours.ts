@@ -4,7 +4,7 @@ import type { WidgetDefinition } from "../definition";
 const ownElements = ["vetrina-tour-popover"];
 
 /** Whether the tag of an element of the page begins like ours. */
-export const isLikeOurs = ({ localName }: Element): boolean =>
+const isLikeOurs = ({ localName }: Element): boolean =>
   localName.startsWith("vetrina-") && !ownElements.includes(localName);
 
 /**
