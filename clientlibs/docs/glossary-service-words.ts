@@ -130,6 +130,31 @@ const development: GlossaryGroup = {
       },
       more: { href: "aem.html", it: "Per chi sviluppa in AEM", en: "For developers in AEM" },
     },
+    {
+      id: "word-template-policy",
+      word: { it: "Policy di un modello", en: "Policy of a template" },
+      meaning: {
+        it: "In AEM, ciò che un modello di pagina permette in un contenitore: quali componenti vi si inseriscono, e con quali valori comuni. La stabilisce chi gestisce i modelli. Non è la Content-Security-Policy.",
+        en: "In AEM, what a page template allows in a container: which components are placed there, and with which common values. Those who manage the templates decide it. It is not the Content-Security-Policy.",
+      },
+    },
+    {
+      id: "word-dispatcher",
+      word: { it: "Dispatcher", en: "Dispatcher" },
+      meaning: {
+        it: "In AEM, il server davanti al sito. Conserva le pagine già pronte, e lascia passare solo gli indirizzi ammessi.",
+        en: "In AEM, the server in front of the site. It keeps finished pages, and lets only allowed addresses pass.",
+      },
+    },
+    {
+      id: "word-shortcode",
+      word: { it: "Blocco e shortcode", en: "Block and short code" },
+      meaning: {
+        it: "In WordPress, due modi di inserire un elemento. Un blocco si sceglie nell’editor, e ha un modulo con i suoi campi. Uno shortcode è un testo tra parentesi quadre, che si scrive dove i blocchi non ci sono.",
+        en: "In WordPress, two ways to place an element. A block is chosen in the editor, and has a form with its fields. A short code is a text in square brackets, for places without blocks.",
+      },
+      more: { href: "wordpress.html", it: "In WordPress", en: "In WordPress" },
+    },
   ],
 };
 

@@ -67,7 +67,12 @@ export const configDescription = {
     ),
   },
   cookies: {
-    domain: text(help("Dominio dei cookie di accesso.", "Domain of the login cookies.")),
+    domain: text(
+      help(
+        "Dominio dei cookie di accesso, per esempio `sito.example`: l’accesso vale per tutti i suoi host, come `www.sito.example`. Senza, vale solo per quello della pagina.",
+        "Domain of the login cookies, such as `site.example`: the login holds for all its hosts, such as `www.site.example`. Without it, it holds for the page’s host only.",
+      ),
+    ),
   },
   account: section,
   botCheck: section,

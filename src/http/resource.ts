@@ -67,10 +67,7 @@ export interface Resource<Value> {
 
 /** A resource with the functions for the service that owns it. */
 export interface ResourceControl<Value> extends Resource<Value> {
-  /**
-   * Marks the value as outdated. With subscriptions it is read again now, or when the page becomes visible; without
-   * them it is read for the next subscription.
-   */
+  /** Marks the value as outdated: it is read again now, when the page becomes visible, or for the next subscription. */
   invalidate(): void;
   /** Sets a value that the service has just sent. */
   accept(value: Value): void;
