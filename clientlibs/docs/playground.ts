@@ -12,8 +12,8 @@ import { scenariosOf } from "./scenarios";
 import type { PlaygroundData } from "./script/playground";
 import { type Language, wordsIn } from "./words";
 
-const labelled = (id: string, text: string, control: Html, look = "field"): Html =>
-  html`<div class="${look}"><label for="${id}">${text}</label>${control}</div>`;
+const labelled = (id: string, text: string, control: Html, className = "field"): Html =>
+  html`<div class="${className}"><label for="${id}">${text}</label>${control}</div>`;
 
 /** Each situation in words, with the value of `data-demo` that gives it. */
 function situationField(definition: WidgetDefinition, demo: DemoScenario, language: Language): Html {

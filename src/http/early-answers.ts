@@ -56,7 +56,8 @@ export async function takeEarlyAnswer(input: RequestInfo | URL): Promise<TakenAn
     return { response: buffered, age, started: answer.sentAt - age };
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
-    // Browsers end the reads of a page just before they say that it is left. In the next task the caller's signal knows.
+    // Browsers end the reads of a page just before they report that it is left. One task later the caller's signal is
+    // aborted, and no other call is made.
     await new Promise((resolve) => setTimeout(resolve));
     return undefined;
   }

@@ -24,10 +24,10 @@ export async function fetchChunk(
   times: RetryTimes,
   { isRepeated, priority }: { readonly isRepeated: boolean; readonly priority: RequestPriority },
 ): Promise<boolean> {
-  const file = fileOf(name);
+  const address = base + fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await fetch(base + file, {
+      const response = await fetch(address, {
         signal: AbortSignal.timeout(times.timeout),
         priority,
         // The browser refuses other content than what was built.
@@ -38,7 +38,7 @@ export async function fetchChunk(
       return !/no-store/i.test(response.headers.get("cache-control") ?? "");
     } catch (error) {
       // eslint-disable-next-line preserve-caught-error -- the message has all that the cause says, in fewer bytes
-      if (attempt === maxAttempts) throw new Error(`${base + file}: ${String(error)}`);
+      if (attempt === maxAttempts) throw new Error(`${address}: ${String(error)}`);
       await pause(times.backoff * attempt);
     }
   }

@@ -28,7 +28,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
     slider = createSlider(container, current, first, onMove);
   }
 
-  /** A failure is ignored: only dragging is missing then, and the next use tries again. So is a missing mouse. */
+  /** Does nothing without a mouse. A failure is ignored: only dragging is missing then, and the next use tries again. */
   function loadSlider(): void {
     if (!hasTakenOver && hasMouse()) keenSlider.load().then(measure, () => undefined);
   }
@@ -57,7 +57,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
       return slider.moveBy(steps);
     },
     destroy() {
-      // Then a slider that is still loading does not take over.
+      // A slider that is still loading must not take over.
       layout = undefined;
       clearTimeout(start);
       observer.disconnect();

@@ -46,7 +46,6 @@ async function openMistakes(query = ""): Promise<Page> {
   return page;
 }
 
-/** The sentence names the address, which is not the same on each run. */
 const failed = "si è caricato: http://";
 
 /** Tag, which of them, and its sentence in Italian and in English. */
@@ -131,6 +130,7 @@ describe("a page with more than ten mistakes", () => {
           language === "it" ? italian : english,
         );
       });
+    expect(await sentenceOf(page, "vetrina-files").innerText()).toMatch(/http:\S+\/widget-files-\w+\.js/);
   });
 
   it("gives the corrected markup of each that has a mistake in it", async () => {
