@@ -40,8 +40,8 @@ export interface WidgetReader {
 }
 
 /**
- * The elements in a page or a shadow root whose tag is or should be one of ours. It looks at each element, because each may have a
- * shadow root, but for those in our own, which are many, and where only ours have one.
+ * The elements in a page or a shadow root whose tag is or should be one of ours. It looks at each element, because each
+ * may have a shadow root, but for those in our own, which are many, and where only ours have one.
  *
  * @param tags all our tags
  */
