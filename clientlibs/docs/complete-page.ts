@@ -59,17 +59,26 @@ export const pageOfAll = (source: Source, language: Language): string =>
     ].join("\n"),
   });
 
-/** The shortest complete page with one widget: the two lines of the library, and the configuration that the widget needs. */
-export function pageOfOne(definition: WidgetDefinition, source: Source, language: Language): string {
+/**
+ * The shortest complete page with one widget: the two lines of the library, and the configuration that the widget needs.
+ *
+ * @param markup the widget, with what stands around it
+ */
+export function pageWith(definition: WidgetDefinition, markup: string, language: Language): string {
   const keys = neededConfiguration(definition).map(({ key }) => key);
   const needsBlock = keys.length > 0 || language !== "it";
   return documentOf({
     title: definition.title[language],
     language,
     head: [...(needsBlock ? [configurationBlock(sampleConfiguration(keys, language))] : []), headLines],
-    body: [
-      `<h1>${escapeMarkup(definition.title[language])}</h1>`,
-      exampleMarkup(definition, firstExample(definition, language), definitionsOf(source), language),
-    ].join("\n"),
+    body: `<h1>${escapeMarkup(definition.title[language])}</h1>\n${markup}`,
   });
 }
+
+/** The shortest complete page with the first example of a widget. */
+export const pageOfOne = (definition: WidgetDefinition, source: Source, language: Language): string =>
+  pageWith(
+    definition,
+    exampleMarkup(definition, firstExample(definition, language), definitionsOf(source), language),
+    language,
+  );

@@ -1,15 +1,37 @@
 import { documentEvents } from "../describe";
+import { html, type Html } from "../html";
 import { bullets, codeBlock, type Entry, entries, eventEntry, kindEntry, paragraphs } from "./blocks";
 import { pageFunctions } from "./functions";
 import { type Page, section } from "./page";
-import { keyRows } from "./needed-configuration";
+import { type KeyRow, keyRows } from "./needed-configuration";
 import { configurationBlock, printJson } from "./sample-configuration";
 import { queueSample } from "./samples";
 import { type Language, wordsIn } from "./words";
 
-/** The entries of all configuration keys, each with its path. */
-export const configurationKeys = (language: Language): Entry[] =>
-  keyRows().map(({ key, kind }) => kindEntry(key, kind, language, "configuration"));
+/** The entries of configuration keys, each with its path. */
+export const configurationKeys = (language: Language, rows = keyRows()): Entry[] =>
+  rows.map(({ key, kind }) => kindEntry(key, kind, language, "configuration"));
+
+/** The first word of a key: `account` of `account.origin`. */
+export const groupOf = (key: string) => key.split(".")[0] ?? key;
+
+/** The id of the heading above the keys of a group. */
+export const keyGroupId = (group: string) => `keys-${group}`;
+
+/** The keys of the configuration by their group; first those without one. */
+function keysByGroup(language: Language): Html[] {
+  const rows = keyRows();
+  const list = (some: KeyRow[]) => entries(configurationKeys(language, some));
+  const groups = [...new Set(rows.map(({ key }) => key).filter((key) => key.includes(".")))].map(groupOf);
+  return [
+    list(rows.filter(({ key }) => !key.includes("."))),
+    ...[...new Set(groups)].map(
+      (group) =>
+        html`<h3 id="${keyGroupId(group)}"><code>${group}</code></h3>
+          ${list(rows.filter(({ key }) => key.startsWith(`${group}.`)))}`,
+    ),
+  ];
+}
 
 interface Prose {
   readonly lead: string;
@@ -115,7 +137,7 @@ export function configurationPage(language: Language): Page {
       section("block", text.block, paragraphs(text.blockText), codeBlock(configurationBlock())),
       section("check", text.check, paragraphs(text.checkText)),
       section("script", text.script, paragraphs(text.scriptText), codeBlock(queueSample)),
-      section("keys", text.keys, paragraphs(text.keysText), entries(configurationKeys(language))),
+      section("keys", text.keys, paragraphs(text.keysText), ...keysByGroup(language)),
       section(
         "functions",
         text.functions,

@@ -1,4 +1,4 @@
-import type { Example, WidgetDefinition } from "../../src/definition";
+import type { WidgetDefinition } from "../../src/definition";
 import { escapeMarkup } from "../../src/definition/fallback";
 import { html, type Html } from "../html";
 import type { Source } from "../source";
@@ -8,12 +8,8 @@ import { firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
 
 /** A form with the control of the first example, its label and a button that submits it. */
-function formMarkup(
-  definition: WidgetDefinition,
-  example: Example,
-  source: Source,
-  language: Language,
-): string {
+export function formMarkup(definition: WidgetDefinition, source: Source, language: Language): string {
+  const example = firstExample(definition, language);
   const id = example.own?.name ?? "";
   const label = example.label?.[language] ?? definition.title[language];
   const control = markupOf(definition, { ...example, own: { id, ...example.own } }, source, language);
@@ -29,12 +25,12 @@ function formMarkup(
 /** What the element does in a form, with a live form that says what it would send. */
 export function formSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
-  const example = firstExample(definition, language);
-  const markup = formMarkup(definition, example, source, language);
+  const { demo } = firstExample(definition, language);
+  const markup = formMarkup(definition, source, language);
   return [
-    paragraphs([words.formNote, words.formLimits, words.formTry]),
+    paragraphs([words.formNote, words.formValue, words.formLimits, words.formTry]),
     html`<div class="try" data-form="${words.formSends}">
-      ${stage(markup, example.demo, words.form, language)}
+      ${stage(markup, demo, words.form, language)}
       <p class="state-note" role="status"></p>
     </div>`,
     codeBlock(markup),

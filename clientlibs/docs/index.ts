@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { bundle } from "../../scripts/build/bundle";
 import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
+import { aemAuthorsPage } from "./aem-authors-page";
 import { aemPage } from "./aem-page";
 import { appearancePage } from "./appearance-page";
 import { configurationPage } from "./configuration-page";
@@ -37,6 +38,7 @@ const ownStyles = [
 function pagesIn(source: Source, language: Language): Page[] {
   const guide = [
     htmlPage(source, language),
+    aemAuthorsPage(source, language),
     aemPage(source, language),
     wordPressPage(source, language),
     npmPage(source, language),

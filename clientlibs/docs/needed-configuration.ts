@@ -1,6 +1,7 @@
 import type { Group } from "../../src/config/group";
 import { wholeDescription } from "../../src/config/sections";
 import type { Kind, ServiceNeed, WidgetDefinition } from "../../src/definition";
+import { catalogue } from "../../widgets/catalogue";
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
@@ -32,17 +33,23 @@ const keysOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
   panels: [],
 };
 
+/** The keys of an element's services, its own, and those of the elements inside it. */
+const keysOf = ({ needs = [], configuration = [], contains = [] }: WidgetDefinition): string[] => [
+  ...needs.flatMap((need) => keysOfService[need]),
+  ...configuration,
+  ...catalogue.filter(({ tag }) => contains.includes(tag)).flatMap(keysOf),
+];
+
 /**
- * The keys that an element needs on its page: those of its services, and its own.
+ * The keys that an element needs on its page, those of the elements inside it included.
  *
- * @throws Error if the definition names a key that the configuration does not have
+ * @throws Error if a definition names a key that the configuration does not have
  */
-export function neededConfiguration({ tag, needs = [], configuration = [] }: WidgetDefinition): KeyRow[] {
+export function neededConfiguration(definition: WidgetDefinition): KeyRow[] {
   const rows = new Map(keyRows().map((row) => [row.key, row]));
-  const keys = [...needs.flatMap((need) => keysOfService[need]), ...configuration];
-  return [...new Set(keys)].map((key) => {
+  return [...new Set(keysOf(definition))].map((key) => {
     const row = rows.get(key);
-    if (!row) throw new Error(`<${tag}>: the configuration has no key ${key}`);
+    if (!row) throw new Error(`<${definition.tag}>: the configuration has no key ${key}`);
     return row;
   });
 }

@@ -5,12 +5,15 @@ import { membersOf } from "../members";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
-import { pageOfOne } from "./complete-page";
+import { pageOfOne, pageWith } from "./complete-page";
+import { aemAuthorsProse } from "./aem-authors-prose";
+import { groupOf, keyGroupId } from "./configuration-page";
 import { demoIdSections } from "./demo-ids";
 import { eventSection } from "./event-sample";
 import { mainExample, otherExamples, stateGallery } from "./examples";
-import { formSection } from "./form-example";
-import { neededConfiguration } from "./needed-configuration";
+import { formMarkup, formSection } from "./form-example";
+import { htmlProse } from "./html-prose";
+import { type KeyRow, neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, section } from "./page";
 import { playground } from "./playground";
 import { reactApplication, widgetAlone } from "./react-sample";
@@ -30,7 +33,10 @@ import { serviceGroupOf } from "./service-groups";
 import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
-/** The keys of the configuration that the widget needs, and a link to all. */
+/** The groups of some keys: `account` of `account.origin`. */
+const keyGroups = (rows: readonly KeyRow[]) => [...new Set(rows.map(({ key }) => groupOf(key)))];
+
+/** The keys of the configuration that the widget needs, and links to all. */
 function configurationSection(definition: WidgetDefinition, language: Language): Html[] {
   const words = wordsIn[language];
   const rows = neededConfiguration(definition);
@@ -52,25 +58,44 @@ function configurationSection(definition: WidgetDefinition, language: Language):
         ),
       ),
     ),
+    html`<p>
+      ${words.otherKeys}
+      ${keyGroups(rows).map((group, index) => html`${index > 0 && ", "}<a href="configuration.html#${keyGroupId(group)}"><code>${group}</code></a>`)}.
+    </p>`,
     html`<p><a href="configuration.html">${words.aboutConfiguration}</a></p>`,
+  ];
+}
+
+/** What the text before the complete page says, as the element needs it. */
+function pageNotes(definition: WidgetDefinition, language: Language): string[] {
+  const words = wordsIn[language];
+  const { needs, contains, formAssociated } = definition;
+  const hasServices = neededConfiguration(definition).length > 0;
+  return [
+    words.pageNote,
+    ...(hasServices ? [contains ? words.pageServicesInside : words.pageServices] : []),
+    ...(needs?.includes("liveCasino") ? [words.tableIds] : []),
+    ...(formAssociated ? [words.formPage] : []),
+    words.snippetNote,
   ];
 }
 
 function pageSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
-  const hasServices = neededConfiguration(definition).length > 0;
+  const page = definition.formAssociated
+    ? pageWith(definition, formMarkup(definition, source, language), language)
+    : pageOfOne(definition, source, language);
   return [
-    paragraphs([
-      words.pageNote,
-      ...(hasServices ? [words.pageServices] : []),
-      ...(definition.needs?.includes("liveCasino") ? [words.tableIds] : []),
-      words.snippetNote,
-    ]),
-    codeBlock(pageOfOne(definition, source, language), words.pageFile),
+    paragraphs(pageNotes(definition, language)),
+    codeBlock(page, words.pageFile),
     paragraphs(scriptSize(definition, source.library, language)),
-    html`<p>
-      <a href="troubleshooting.html">${words.aboutTrouble}</a>
-    </p>`,
+    html`<p>${words.inCms}</p>
+      <ul class="links">
+        <li><a href="html.html">${htmlProse[language].title}</a></li>
+        <li><a href="aem-authors.html">${aemAuthorsProse[language].title}</a></li>
+        <li><a href="wordpress.html">${words.wordPress}</a></li>
+        <li><a href="troubleshooting.html">${words.aboutTrouble}</a></li>
+      </ul>`,
   ];
 }
 

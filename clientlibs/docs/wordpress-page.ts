@@ -7,9 +7,10 @@ import { type Page, section } from "./page";
 import { type Language, wordsIn } from "./words";
 import { wordPressProse } from "./wordpress-prose";
 
+/** The parameters of a short code. An asterisk marks the required ones. */
 const parameters = (fields: Fields) =>
   Object.values(fields)
-    .map(({ attribute }) => `\`${parameterName(attribute)}\``)
+    .map(({ attribute, required }) => `\`${parameterName(attribute)}\`${required === true ? "*" : ""}`)
     .join(", ");
 
 /** A short code with its title and parameters, and those inside it. */

@@ -37,7 +37,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
       "I testi, come le avvertenze di legge, si scrivono tra apertura e chiusura, ciascuno nel suo shortcode. Dove il testo è uno solo, si può scrivere anche senza.",
       "Chi preferisce l’HTML può scrivere i tag degli elementi, anche senza il permesso di scrivere HTML non filtrato: grazie al plugin WordPress non li toglie. In un attributo il segno `>` si scrive `&gt;`.",
     ],
-    codesList: "Tutti gli shortcode, con i loro parametri:",
+    codesList: "Tutti gli shortcode, con i loro parametri. L’asterisco segna quelli obbligatori.",
     configuration: "La configurazione",
     configurationText: [
       "In «Impostazioni», «Vetrina», un amministratore incolla un oggetto JSON con le chiavi della pagina «Configurazione». Se qualcosa non va, la pagina dice che cosa e non salva nulla. Il plugin aggiunge la lingua del sito, e nell’editor la chiave `edit`.",
@@ -71,7 +71,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
       "Texts such as legal notices are written between the opening and the closing tag, each in its own short code. Where there is only one text, it may be written without one.",
       "If you prefer HTML, write the tags of the elements, also without the right to write unfiltered HTML: with the plugin WordPress does not remove them. Inside an attribute, the sign `>` is written `&gt;`.",
     ],
-    codesList: "All short codes, with their parameters:",
+    codesList: "All short codes, with their parameters. An asterisk marks the required ones.",
     configuration: "The configuration",
     configurationText: [
       "Under “Settings”, “Vetrina”, an administrator pastes a JSON object with the keys of the page “Configuration”. If something is wrong, the page says what, and stores nothing. The plugin adds the language of the site, and in the editor the key `edit`.",

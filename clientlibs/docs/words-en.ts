@@ -82,6 +82,9 @@ export const en: typeof it = {
     "A complete page, to copy into a file beside the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not with a double click. The three steps are on the page “Plain HTML”.",
   pageServices:
     'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data, and says so. The simulated services know the ids of the examples only: with your own, a table is closed and a bonus is missing. Remove the attribute before you publish.',
+  pageServicesInside:
+    'To try it before you have the addresses of the services, add `data-demo="logged-in"` to this element. It holds for the elements inside too, which do not need it: they show simulated data, and say so. The simulated services know the ids of the examples only: with others a table is closed. Remove the attribute before you publish.',
+  inCms: "How to place it in pages:",
   exampleAddresses:
     "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site. As long as they are there, the element says that it cannot load its data.",
   examplePictures:
@@ -93,6 +96,7 @@ export const en: typeof it = {
     "Ask those who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
   needsBlock:
     "The block goes into the page once, before the script of the library. If the page has one already, add the missing keys there.",
+  otherKeys: "Other keys, which may be left out, are in the groups",
   aboutConfiguration: "What the configuration is, and all its keys",
   aboutTrouble: "If the element does not show",
   copy: "Copy",
@@ -118,7 +122,8 @@ export const en: typeof it = {
     markup: "Write the content of its slots inside the element.",
     none: "Write only the content that is visible before the element starts.",
   },
-  childrenContains: "Write only these elements inside it, one a line:",
+  childrenContains:
+    "Write only these elements inside it, one a line. The attributes of each, with their values, are on its page:",
   childrenWithSlots:
     "Write the content that is visible before the element starts and, if you need it, the content of its slots.",
   slotNote:
@@ -129,6 +134,10 @@ export const en: typeof it = {
     "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` with its `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
   formLimits:
     "It has neither `required` nor `checkValidity()`: if the value is required, the server or a script of the page checks it.",
+  formValue:
+    "The value that is sent is a text: a date as `2026-11-21`, which is year, month and day, even if the page shows 21/11/2026. Without a chosen date it is an empty text.",
+  formPage:
+    "The form of the sample has no `action`: the browser sends it to the page itself, and after the click the address ends with name and value, such as `?dal=2026-11-21`. Write the address that receives the data in `action`.",
   formTry: "Here the form sends nothing: after a click a line says what it would send.",
   formSends: "The form would send",
   formSubmit: "Send",

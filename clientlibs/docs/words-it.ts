@@ -82,6 +82,9 @@ export const it = {
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",
   pageServices:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
+  pageServicesInside:
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per quelli al suo interno, che non ne hanno bisogno: mostrano dati simulati, e lo dicono. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso. Prima di pubblicare l’attributo si toglie.',
+  inCms: "Come si mette nelle pagine:",
   exampleAddresses:
     "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, l’elemento dice che non riesce a caricare i dati.",
   examplePictures:
@@ -93,6 +96,7 @@ export const it = {
     "Il codice di un tavolo, da scrivere in `data-game-id`, lo dà chi gestisce i tavoli dal vivo del sito.",
   needsBlock:
     "Il blocco va una volta per pagina, prima dello script della libreria. Se la pagina ne ha già uno, si aggiungono lì le chiavi che mancano.",
+  otherKeys: "Altre chiavi, che si possono tralasciare, sono nei gruppi",
   aboutConfiguration: "Che cos’è la configurazione, e tutte le sue chiavi",
   aboutTrouble: "Se l’elemento non si mostra",
   copy: "Copia",
@@ -118,7 +122,8 @@ export const it = {
     markup: "Dentro l’elemento va il contenuto da mostrare nei suoi slot.",
     none: "Dentro l’elemento va ciò che si vede prima che parta: nient’altro.",
   },
-  childrenContains: "Dentro l’elemento vanno soltanto altri elementi, uno per riga:",
+  childrenContains:
+    "Dentro l’elemento vanno soltanto altri elementi, uno per riga. Gli attributi di ciascuno, con i valori ammessi, sono nella sua pagina:",
   childrenWithSlots:
     "Dentro l’elemento va ciò che si vede prima che parta e, se serve, ciò che riempie gli slot.",
   slotNote:
@@ -129,6 +134,10 @@ export const it = {
     "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` con il suo `id` in `for` gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
   formLimits:
     "Non ha `required` né `checkValidity()`: se il valore è obbligatorio, lo controlla il server o uno script della pagina.",
+  formValue:
+    "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",
+  formPage:
+    "Il modulo dell’esempio non ha `action`: il browser lo invia alla pagina stessa, e dopo il clic l’indirizzo termina con il nome e il valore, come `?dal=2026-11-21`. In `action` si scrive l’indirizzo che riceve i dati.",
   formTry: "Qui il modulo non invia nulla: dopo il clic si legge che cosa invierebbe.",
   formSends: "Il modulo invierebbe",
   formSubmit: "Invia",

@@ -18,8 +18,8 @@ export const accountDescription = {
   }),
   loginUrl: address(
     help(
-      "Pagina di accesso del sito, aperta nelle pagine che non hanno `vetrina-login-modal`.",
-      "The site’s login page, which opens on pages without `vetrina-login-modal`.",
+      "Pagina di accesso del sito, aperta nelle pagine che non hanno `vetrina-login-modal`. Se mancano tutti e due, «Accedi» non apre nulla.",
+      "The site’s login page, which opens on pages without `vetrina-login-modal`. Without either, “Log in” opens nothing.",
     ),
   ),
   ipUrl: address(

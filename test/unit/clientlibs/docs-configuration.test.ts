@@ -28,6 +28,10 @@ describe("the configuration that an element needs", () => {
     expect(keysNeededBy("vetrina-leaderboard")).toContain("gamification.url");
   });
 
+  it("includes what the elements inside it need", () => {
+    expect(keysNeededBy("vetrina-live-casino-lobby")).toEqual(keysNeededBy("vetrina-live-casino-card"));
+  });
+
   it.each(catalogue)("is in the complete page of $tag, and the library reads it", (definition) => {
     for (const language of ["it", "en"] as const) {
       const configuration = configurationIn(pageOfOne(definition, source, language));

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { dialogXml } from "../../../clientlibs/aem/dialog";
+import { shortName } from "../../../clientlibs/describe";
+import { docsFiles } from "../../../clientlibs/docs";
+import type { WidgetDefinition } from "../../../src/definition";
+import { catalogue } from "../../../widgets/catalogue";
+import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
+import { unescapedMarkup } from "../../support/unescaped-markup";
+import { sectionIn } from "./sections";
+import { testSource } from "./source";
+
+const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+
+/** The labels of the fields in a dialog, those of its list included, with an asterisk for required ones. */
+function fieldsOfDialog(definition: WidgetDefinition): string[] {
+  const [own = ""] = dialogXml(({ it }) => it, definition, "").split("<identification");
+  const fields = own.match(/<\w+\s[^<>]*\sname="\.\/[^<>]*>/g) ?? [];
+  return fields.flatMap((field) => {
+    const [, label] = /\s(?:fieldLabel|text)="([^"]+)"/.exec(field) ?? [];
+    if (label === undefined) return [];
+    return unescapedMarkup(label) + (field.includes('required="{Boolean}true"') ? "*" : "");
+  });
+}
+
+describe("the page for authors in AEM", () => {
+  it.each(catalogue)("names the fields of the dialog of $tag", (definition) => {
+    const section = unescapedMarkup(sectionIn(files.get("aem-authors.html"), "components"));
+    const [, entry = ""] = section.split(`<a href="${shortName(definition)}.html">`);
+    const [text = ""] = entry.split("</div>");
+    for (const field of fieldsOfDialog(definition)) expect(text).toContain(field);
+    expect(text.includes("*")).toBe(fieldsOfDialog(definition).some((field) => field.endsWith("*")));
+  });
+
+  it("marks a required field", () => {
+    expect(fieldsOfDialog(liveCasinoCard)).toContain("Codice del tavolo*");
+  });
+});
