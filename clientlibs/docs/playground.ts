@@ -45,6 +45,25 @@ function schemeField(language: Language): Html {
   );
 }
 
+/** Widths of a column in pixels: that of a narrow aside, a small phone, and a large phone. */
+const previewWidths = [240, 320, 430];
+
+/** Elements fit their column, not the window: a reader sees it without a window of that width. */
+function widthField(language: Language): Html {
+  const { width, wholeWidth, widthNote } = wordsIn[language];
+  const options = [
+    { value: "", text: wholeWidth },
+    ...previewWidths.map((value) => ({ value: String(value), text: `${value} px` })),
+  ];
+  return labelled(
+    "try-width",
+    width,
+    html`${select("try-width", "width", options, "", "try-width-help")}
+      <p class="facts" id="try-width-help">${widthNote}</p>`,
+    "field only-wide",
+  );
+}
+
 /** What the page's script needs to write the markup as these pages do. */
 function dataOf(
   definition: WidgetDefinition,
@@ -114,7 +133,7 @@ export function playground(definition: WidgetDefinition, source: Source, languag
         slotField(name, help, typeof texts[name] === "string" ? texts[name] : "", language),
       )}
       ${definition.needs ? situationField(definition, example.demo, language) : html`<input type="hidden" name="situation" value="${example.demo}" />`}
-      ${schemeField(language)}
+      ${schemeField(language)} ${!definition.overlay && widthField(language)}
       <p class="wide"><button class="copy" type="reset">${words.reset}</button></p>
     </form>`,
     codeBlock(markup),

@@ -57,6 +57,10 @@ export const en: typeof it = {
   scheme: "Theme",
   schemeNote: "The theme changes the preview only: it is chosen in the page, not in the code of the element.",
   schemeLink: "How to choose the theme",
+  width: "Width",
+  wholeWidth: "The whole column",
+  widthNote:
+    "The width changes the preview only: in the page the element is as wide as the column around it.",
   light: "Light",
   dark: "Dark",
   reset: "Start again",

@@ -57,6 +57,10 @@ export const it = {
   scheme: "Tema",
   schemeNote: "Il tema cambia solo l’anteprima: si sceglie nella pagina, non nel codice dell’elemento.",
   schemeLink: "Come si sceglie il tema",
+  width: "Larghezza",
+  wholeWidth: "Tutta la colonna",
+  widthNote:
+    "La larghezza cambia solo l’anteprima: nella pagina l’elemento è largo quanto la colonna in cui sta.",
   light: "Chiaro",
   dark: "Scuro",
   reset: "Torna all’inizio",

@@ -12,8 +12,8 @@ export const labels = defineTexts(
       other: "{count} elementi, {wrong} da correggere",
     },
     moreMistakes: {
-      one: "È sbagliato anche un altro attributo.",
-      other: "Sono sbagliati anche altri {count} attributi.",
+      one: "È sbagliato anche {names}.",
+      other: "Sono sbagliati anche {names}.",
     },
     fine: "a posto",
     known: "da sapere",
@@ -30,8 +30,8 @@ export const labels = defineTexts(
       other: "{count} elements, {wrong} to correct",
     },
     moreMistakes: {
-      one: "Another attribute is wrong, too.",
-      other: "Another {count} attributes are wrong, too.",
+      one: "{names} is wrong, too.",
+      other: "{names} are wrong, too.",
     },
     fine: "fine",
     known: "to know",

@@ -7,8 +7,8 @@ export type Severity = "fine" | "known" | "wrong";
 
 /** The first of several wrong attributes. */
 interface OneOfMore {
-  /** How many others are wrong. */
-  readonly more: number;
+  /** The names of the others. */
+  readonly others: readonly string[];
 }
 
 /** Why an element does not show, or that it does, with the names that the sentence says. */
@@ -144,8 +144,8 @@ function mistake(facts: ElementFacts): Reason | undefined {
   if (!wrong) return finding && told(finding);
   const { name, written, expected = "", corrected } = wrong;
   return wrong.mistake === "name"
-    ? { why: "wrongName", name, right: corrected?.name ?? "", more: others.length }
-    : { why: "wrongValue", name, value: written, expected, more: others.length };
+    ? { why: "wrongName", name, right: corrected?.name ?? "", others: others.map((each) => each.name) }
+    : { why: "wrongValue", name, value: written, expected, others: others.map((each) => each.name) };
 }
 
 /** Required attributes are missing. One that is there with a misspelt name is named as it is written. */
@@ -154,7 +154,8 @@ function whyMissing({ missing, attributes }: ElementFacts): Reason {
   const misspelt = wrong.find(({ corrected }) => corrected && missing.includes(corrected.name));
   if (!misspelt?.corrected) return { why: "missing", names: missing };
   const { name, corrected } = misspelt;
-  return { why: "missingAs", name, right: corrected.name, more: wrong.length - 1 };
+  const others = wrong.filter((each) => each !== misspelt).map((each) => each.name);
+  return { why: "missingAs", name, right: corrected.name, others };
 }
 
 /** The one reason that an author should read first. */

@@ -105,6 +105,13 @@ export const expectedIn = (language: Language, expected: string): string =>
 /** Longer values make a sentence unreadable. */
 const cut = (value: string) => (value.length > 40 ? `${value.slice(0, 39)}…` : value);
 
+/** Some names as the words of a sentence: “a, b and c”. */
+export const namesIn = (
+  language: Language,
+  names: readonly string[],
+  type: Intl.ListFormatType = "conjunction",
+): string => new Intl.ListFormat(language, { type }).format(names.map(cut));
+
 /** The sentence that answers “why does it not show?”, in the language of `say`. */
 export function sentenceOf(
   reason: Reason,
@@ -119,15 +126,17 @@ export function sentenceOf(
     case "unknownDemoId":
     case "withoutId": {
       const type = reason.why === "withoutId" ? "disjunction" : "conjunction";
-      const names = new Intl.ListFormat(language, { type }).format(reason.names.map(cut));
-      return say(reason.why, { names });
+      return say(reason.why, { names: namesIn(language, reason.names, type) });
     }
     case "wrongValue":
       return say(reason.why, {
-        ...reason,
+        name: reason.name,
         value: cut(reason.value),
         expected: expectedIn(language, reason.expected),
       });
+    case "wrongName":
+    case "missingAs":
+      return say(reason.why, { name: reason.name, right: reason.right });
     case "finding":
     case "notice":
       return reason.text;

@@ -1,6 +1,6 @@
 import { type Language, type TextOverrides, translator } from "../i18n";
 import { labels, type SayLabel } from "./labels";
-import { reasonTexts, sentenceOf } from "./sentences";
+import { namesIn, reasonTexts, sentenceOf } from "./sentences";
 import type { Reason } from "./reasons";
 
 /** The inspector's words in the page's language. */
@@ -20,9 +20,9 @@ export function wordsIn(language: Language, texts: TextOverrides = {}): Words {
   const say = translator(labels, language, texts);
   const explain = (reason: Reason) => {
     const sentence = sentenceOf(reason, sayReason, language);
-    return "more" in reason && reason.more > 0
-      ? `${sentence} ${say("moreMistakes", { count: reason.more })}`
-      : sentence;
+    if (!("others" in reason) || reason.others.length === 0) return sentence;
+    const names = namesIn(language, reason.others);
+    return `${sentence} ${say("moreMistakes", { names, count: reason.others.length })}`;
   };
   return {
     language,

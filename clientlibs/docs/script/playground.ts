@@ -76,6 +76,7 @@ function readForm(form: HTMLFormElement, { fields }: PlaygroundData) {
     slots: Object.fromEntries(slots.map(([name, value]) => [name.slice(slotPrefix.length), String(value)])),
     situation: text("situation"),
     scheme: text("scheme"),
+    width: text("width"),
   };
 }
 
@@ -142,10 +143,11 @@ function startPlayground(form: HTMLFormElement): void {
   }
 
   function show(): void {
-    const { attributes, own, slots, situation, scheme } = readForm(form, data);
+    const { attributes, own, slots, situation, scheme, width } = readForm(form, data);
     const invalid = tellWrong(form, data);
     if (stage?.dataset.demo !== situation || !stage.querySelector(definition.tag)) insert(situation);
     stage?.setAttribute("data-vetrina-scheme", scheme);
+    if (stage) stage.style.gridTemplateColumns = width && `min(100%, ${width}px)`;
     const element = stage?.querySelector(definition.tag);
     for (const [attribute, field] of fields) {
       const written = attributes[field];

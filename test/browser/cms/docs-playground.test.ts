@@ -44,6 +44,21 @@ describe("a playground", () => {
     expect(await element.getAttribute("data-strict-range")).toBeNull();
   });
 
+  it("shows the element in a narrower column, and leaves the markup as it is", async () => {
+    const { page, section } = await openPlayground("bonus-detail.html", "vetrina-bonus-detail");
+    const element = section.locator("vetrina-bonus-detail");
+    const code = await section.locator("figure.code code").textContent();
+    const width = async () => (await element.boundingBox())?.width;
+    const whole = await width();
+    await section.getByLabel("Larghezza").selectOption("240 px");
+    await expect.poll(width).toBe(240);
+    expect(await section.locator("figure.code code").textContent()).toBe(code);
+    await section.getByRole("button", { name: "Torna all’inizio" }).press("Enter");
+    await expect.poll(width).toBe(whole);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await section.getByLabel("Larghezza").isVisible()).toBe(false);
+  });
+
   it("says beside a field what is wrong with its value", async () => {
     const { page, section } = await openPlayground(
       "bonus-carousel.html?csp=trusted-types",

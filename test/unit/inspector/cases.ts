@@ -132,8 +132,8 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
   [
     element({ state: "error", missing: ["data-game-id"], attributes: [wrongLimit, misspeltId] }),
     "missingAs",
-    "Non si mostra perché «data-gameid» non è un suo attributo: quello giusto è «data-game-id». È sbagliato anche un altro attributo.",
-    "It does not show because “data-gameid” is not one of its attributes: the right one is “data-game-id”. Another attribute is wrong, too.",
+    "Non si mostra perché «data-gameid» non è un suo attributo: quello giusto è «data-game-id». È sbagliato anche data-limit.",
+    "It does not show because “data-gameid” is not one of its attributes: the right one is “data-game-id”. data-limit is wrong, too.",
   ],
   [
     element({ state: "error", missing: ["data-game-id"], attributes: [wrongName] }),
@@ -276,8 +276,8 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
   [
     element({ attributes: [wrongLimit, wrongName] }),
     "wrongValue",
-    'Si mostra, ma data-limit="tanti" non vale: serve un numero intero da 1 a 100. È sbagliato anche un altro attributo.',
-    'It shows, but data-limit="tanti" is not valid: it needs a whole number from 1 to 100. Another attribute is wrong, too.',
+    'Si mostra, ma data-limit="tanti" non vale: serve un numero intero da 1 a 100. È sbagliato anche data-limt.',
+    'It shows, but data-limit="tanti" is not valid: it needs a whole number from 1 to 100. data-limt is wrong, too.',
   ],
   [
     element({ attributes: [wrongName] }),

@@ -70,7 +70,7 @@ describe("why an element does not show", () => {
     const facts = { attributes: [extra], finding: { text, plain: text } };
     expect(reasonOf(element(facts))).toMatchObject({ why: "finding", text });
     const both = reasonOf(element({ ...facts, attributes: [wrongName, extra] }));
-    expect(both).toMatchObject({ why: "wrongName", more: 0 });
+    expect(both).toMatchObject({ why: "wrongName", others: [] });
   });
 
   it("cuts long values", () => {
