@@ -181,7 +181,12 @@ export const accountDescription = {
       default: "/api/platform-service/ms/services/product/enable",
       ...help("Attivazione di un prodotto.", "Enabling of a product."),
     }),
-    gameSession: text(help("Apertura di una sessione di gioco.", "Opening of a game session.")),
+    gameSession: text(
+      help(
+        "Percorso nell’area privata che inizia una sessione di gioco. Serve per aprire i tavoli dal vivo.",
+        "Path in the account area that begins a game session. Live tables need it to open.",
+      ),
+    ),
     selfExclusion: text({
       default: "/api/gioca-giusto-ms/ms/giocagiusto/getSelfExclusionBillCode",
       ...help("Autoesclusione.", "Self-exclusion."),
@@ -194,8 +199,8 @@ export const accountDescription = {
     statelessGamePauses: text(help("Pause di gioco, modo stateless.", "Game pauses, stateless mode.")),
     openBets: text(
       help(
-        "Scommesse aperte; anche un indirizzo completo, se stanno su un altro servizio.",
-        "Open bets; a whole address where another service has them.",
+        "Percorso nell’area privata con le scommesse aperte; un indirizzo intero, se stanno su un altro servizio.",
+        "Path in the account area with the open bets; a whole address where another service has them.",
       ),
     ),
   },

@@ -11,9 +11,17 @@ export const bonusDescription = {
     ),
   ),
   paths: {
-    list: text(help("Elenco dei bonus (getBonusList).", "List of the bonuses (getBonusList).")),
+    list: text(
+      help(
+        "Percorso nel bonus manager con l’elenco dei bonus (getBonusList).",
+        "Path in the bonus manager with the list of the bonuses (getBonusList).",
+      ),
+    ),
     byIds: text(
-      help("Bonus per identificativo (getBonusByIdList).", "Bonuses by their ids (getBonusByIdList)."),
+      help(
+        "Percorso nel bonus manager con i bonus scelti per codice (getBonusByIdList).",
+        "Path in the bonus manager with the bonuses chosen by their ids (getBonusByIdList).",
+      ),
     ),
   },
   idsParameter: text({

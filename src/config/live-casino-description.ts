@@ -1,15 +1,26 @@
 import { address, list, integer, text } from "../definition/kinds";
 import { help } from "./help";
 
-const provider = (name: string) => ({
-  feed: address(help(`Stato dei tavoli di ${name}.`, `State of the tables of ${name}.`)),
-  launch: address(help(`Apertura dei tavoli di ${name}.`, `Opening of the tables of ${name}.`)),
+/** @param attribute the value of `data-provider` that chooses it */
+const provider = (name: string, attribute: string) => ({
+  feed: address(
+    help(
+      `Indirizzo con lo stato dei tavoli di ${name}. Serve nelle pagine che hanno un tavolo con \`data-provider="${attribute}"\`.`,
+      `Address of the state of the tables of ${name}. Pages that have a table with \`data-provider="${attribute}"\` need it.`,
+    ),
+  ),
+  launch: address(
+    help(
+      `Indirizzo che apre i tavoli di ${name}. Serve nelle stesse pagine.`,
+      `Address that opens the tables of ${name}. The same pages need it.`,
+    ),
+  ),
 });
 
 /** The lobby feeds and launch addresses of the live casino. */
 export const liveCasinoDescription = {
-  playtech: provider("playtech"),
-  evolution: provider("evolution"),
+  playtech: provider("Playtech", "CasinoGamePT"),
+  evolution: provider("Evolution", "EvolutionGame"),
   imageOrigins: list({
     default: [],
     ...help(
