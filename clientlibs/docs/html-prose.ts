@@ -34,7 +34,7 @@ const it = {
   ],
   openNode: "Se c’è Node e non Python, va bene anche questo, che `npx` scarica una volta:",
   openAfter: [
-    "La pagina è a `http://localhost:8000/prova.html` finché la finestra resta aperta. Se l’elemento non compare, apri `http://localhost:8000/prova.html?vetrina-inspect`: un riquadro dice perché. Sul server del sito si copiano gli stessi file.",
+    "La pagina è a `http://localhost:8000/prova.html` finché la finestra resta aperta. Se l’elemento non compare, apri `http://localhost:8000/prova.html?vetrina-inspect`: un riquadro dice perché. Se non compare nemmeno il riquadro, lo script non è al suo posto, o non lo è la cartella `vetrina`, che deve stargli accanto. Sul server del sito si copiano gli stessi file.",
     "Le pagine di questa documentazione si aprono anche dal disco, perché hanno tutti gli elementi in un solo script, molto più grande e fatto solo per loro. La pagina di un sito carica invece a parte il codice di ciò che contiene, e per questo le serve un server.",
   ],
   head: "Le righe dell’intestazione",
@@ -130,7 +130,7 @@ const en: typeof it = {
   ],
   openNode: "If there is Node and no Python, this one will do too; `npx` downloads it once:",
   openAfter: [
-    "The page is at `http://localhost:8000/try.html` as long as the window stays open. If the element does not appear, open `http://localhost:8000/try.html?vetrina-inspect`: a panel says why. Copy the same files to the server of the site.",
+    "The page is at `http://localhost:8000/try.html` as long as the window stays open. If the element does not appear, open `http://localhost:8000/try.html?vetrina-inspect`: a panel says why. If the panel does not appear either, the script is not in its place, or the folder `vetrina` is not beside it. Copy the same files to the server of the site.",
     "The pages of this documentation also open from a disk, because they have all elements in one script, which is much larger and made for them only. The page of a site loads the code of what it contains piece by piece, and so it needs a server.",
   ],
   head: "The lines of the head",
