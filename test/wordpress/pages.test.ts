@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { ownAttributes } from "../../clientlibs/describe";
+import type { WidgetDefinition } from "../../src/definition";
 import { catalogue } from "../../widgets/catalogue";
 import { ordinaryValues } from "../unit/clientlibs/htl";
 import { blockMarkup, blockValues, shortCodeMarkup, typed, usePlugin } from "./support/plugin";
@@ -23,16 +24,25 @@ const states = (page: Page) =>
 
 const ready = catalogue.map(({ tag }) => `${tag} ready`);
 
-/** The first example of each widget, which has data in the simulated services. */
-const examples = catalogue.map((definition) => ({
-  definition,
-  values: definition.examples?.[0]?.attributes ?? {},
-}));
+/** The values of the first example, which has data in the simulated services. */
+const exampleOf = ({ examples }: WidgetDefinition) => examples?.[0]?.attributes ?? {};
 
-const placed = {
-  block: examples.map(({ definition, values }) => blockMarkup(definition, typed(definition, values))),
-  "short code": examples.map(({ definition, values }) => shortCodeMarkup(definition, values)),
-};
+/** The widgets that a widget contains: the lobby is empty without a table. */
+const insideOf = ({ contains = [] }: WidgetDefinition): readonly WidgetDefinition[] =>
+  catalogue.filter(({ tag }) => contains.includes(tag));
+
+const asBlock = (definition: WidgetDefinition): string =>
+  blockMarkup(
+    definition,
+    typed(definition, exampleOf(definition)),
+    "Testo",
+    insideOf(definition).map(asBlock),
+  );
+
+const asShortCode = (definition: WidgetDefinition): string =>
+  shortCodeMarkup(definition, exampleOf(definition), insideOf(definition).map(asShortCode));
+
+const placed = { block: catalogue.map(asBlock), "short code": catalogue.map(asShortCode) };
 
 const languages = [
   { locale: "it_IT", lang: "it-IT", sentence: "Inizia la visita guidata" },

@@ -61,31 +61,43 @@ const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp
 const child = (name: string, values: BlockValues, text: string) =>
   `<!-- wp:${name} ${inComment(values)} -->${paragraph(text)}<!-- /wp:${name} -->`;
 
-/** A block as the editor saves it, with a text in each slot. */
+/**
+ * A block as the editor saves it, with a text in each slot.
+ *
+ * @param inside the blocks of the widgets that it contains
+ */
 export function blockMarkup(
   definition: WidgetDefinition,
   values: BlockValues,
   text = "Testo dello slot",
+  inside: readonly string[] = [],
 ): string {
   const name = blockName(definition);
   const children = widgetData(definition).children.map(({ slot, fields }) =>
     child(childBlockName(definition, slot), "title" in fields ? { title: "Un passo" } : {}, text),
   );
-  if (children.length === 0) return `<!-- wp:${name} ${inComment(values)} /-->`;
-  return `<!-- wp:${name} ${inComment(values)} -->${children.join("")}<!-- /wp:${name} -->`;
+  const inner = [...children, ...inside];
+  if (inner.length === 0) return `<!-- wp:${name} ${inComment(values)} /-->`;
+  return `<!-- wp:${name} ${inComment(values)} -->${inner.join("")}<!-- /wp:${name} -->`;
 }
 
-/** A short code with a text in each slot. */
+/**
+ * A short code with a text in each slot.
+ *
+ * @param inside the short codes of the widgets that it contains
+ */
 export function shortCodeMarkup(
   definition: WidgetDefinition,
   values: Readonly<Record<string, string>>,
+  inside: readonly string[] = [],
 ): string {
   const { fields, children } = widgetData(definition);
   const written = Object.entries(values).map(
     ([name, value]) => ` ${parameterName(fields[name]?.attribute ?? "")}="${value}"`,
   );
   const opened = `[${shortCode(definition)}${written.join("")}]`;
-  if (children.length === 0) return opened;
-  const inner = children.map((one) => `[${one.shortCode}]Testo dello slot[/${one.shortCode}]`);
+  const texts = children.map((one) => `[${one.shortCode}]Testo dello slot[/${one.shortCode}]`);
+  const inner = [...texts, ...inside];
+  if (inner.length === 0) return opened;
   return `${opened}\n${inner.join("\n")}\n[/${shortCode(definition)}]`;
 }
