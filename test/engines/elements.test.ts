@@ -174,8 +174,8 @@ describe("the time of mounting", () => {
     );
     await waitUntilPresent(page, 'vetrina-now[data-state="ready"]');
     await waitUntilPresent(page, 'vetrina-idle[data-state="ready"]');
-    await expect.poll(() => page.evaluate(() => customElements.get("vetrina-near") !== undefined)).toBe(true);
     await waitUntilVisible(page, "vetrina-near:not([data-state]) a");
+    expect(await page.evaluate(() => fixture.loads["vetrina-near"])).toBeUndefined();
     await page.evaluate(() => scrollTo(0, 5000));
     await waitUntilPresent(page, 'vetrina-near[data-state="ready"]');
     expect(await page.evaluate(() => fixture.loads)).toEqual({

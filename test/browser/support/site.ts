@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createSandbox, type Sandbox } from "../../../sandbox/server";
+import { libraryRequests } from "../../support/library-requests";
 import {
   launchChromium,
   recordConsole,
@@ -36,11 +37,6 @@ export interface Visit {
   readonly consoleMessages: ConsoleMessages;
 }
 
-/** Chunks for authors that a page loads when it is idle. */
-const forAuthors = ["author-checks"];
-
-const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{6}\.js$/, "");
-
 async function openTestSite(launch: typeof launchChromium): Promise<OpenSite> {
   const [sandbox, browser] = await Promise.all([
     createSandbox({
@@ -54,12 +50,7 @@ async function openTestSite(launch: typeof launchChromium): Promise<OpenSite> {
   return {
     sandbox,
     visit: (path, options) => visit(browser, sandbox, path, options),
-    libraryRequests: () =>
-      sandbox.model.journal
-        .entries()
-        .filter(({ path }) => path.includes("/resources/"))
-        .map(({ path }) => withoutHash(path))
-        .filter((name) => !forAuthors.includes(name)),
+    libraryRequests: () => libraryRequests(sandbox),
     async reset() {
       await Promise.all(browser.contexts().map((context) => context.close()));
       sandbox.model.reset();

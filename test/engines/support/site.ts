@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createSandbox, type Sandbox, type TestPage } from "../../../sandbox/server";
 import { bundleFixture } from "../../browser/support/bundle";
+import { libraryRequests } from "../../support/library-requests";
 import { type Engine, type EngineVisit, launchEngine, type Visitor } from "./engine";
 
 /** The demo site and a browser. */
@@ -14,11 +15,9 @@ export interface EngineSite {
   visitWith(cookies: Readonly<Record<string, string>>, path: string, visitor?: Visitor): Promise<EngineVisit>;
   /** A new visitor on a page with a bundled fixture and the test's markup. */
   openFixture(fixture: string, body?: string): Promise<EngineVisit>;
-  /** Names of the library's files in the order of their requests, without hashes. */
+  /** Names of the library's files for players in the order of their requests, without hashes. */
   libraryRequests(): string[];
 }
-
-const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{6}\.js$/, "");
 
 /** A site for the tests of one file. It is reset after each test. */
 export function useEngineSite(): EngineSite {
@@ -89,10 +88,6 @@ export function useEngineSite(): EngineSite {
       });
       return visit("/test/fixture");
     },
-    libraryRequests: () =>
-      site()
-        .sandbox.model.journal.entries()
-        .filter(({ path }) => path.includes("/resources/"))
-        .map(({ path }) => withoutHash(path)),
+    libraryRequests: () => libraryRequests(site().sandbox),
   };
 }

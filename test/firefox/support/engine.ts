@@ -5,6 +5,9 @@ import type { ConsoleMessages } from "../../browser/support/chromium";
 import type { Engine, EngineVisit, Visitor } from "../../engines/support/engine";
 import type { EnginePage } from "../../engines/support/page";
 
+/** A computer with a mouse, which points exactly (2) and hovers (4): a headless Firefox finds no pointer. */
+const mousePreferences = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
+
 /** Debian's Firefox over WebDriver BiDi, with a temporary profile. */
 export async function launchFirefox(): Promise<Engine> {
   const executablePath = findFirefox();
@@ -13,7 +16,7 @@ export async function launchFirefox(): Promise<Engine> {
     browser: "firefox",
     executablePath,
     headless: true,
-    extraPrefsFirefox: { "intl.accept_languages": "it-IT,it" },
+    extraPrefsFirefox: { "intl.accept_languages": "it-IT,it", ...mousePreferences },
   });
   return {
     head: () => "",
