@@ -40,6 +40,7 @@ const labels = (language: Language) => {
     "data-copied": words.copied,
     "data-copy-by-hand": words.copyByHand,
     "data-found-near": words.foundNear,
+    "data-found-meant": words.foundMeant,
     "data-found-none": words.foundNone,
     "data-found-one": words.foundOne,
     "data-found-many": words.foundMany,

@@ -27,7 +27,7 @@ const textOf = (markup: string): string =>
 
 /** A row with an id of its own: an attribute, a key, a line of the console or a sentence of the inspector. */
 const namedRow =
-  /<div id="([^"]+)">\s*<dt>(?:<code>([^<]*)<\/code>[\s\S]*?|([^<]*))<\/dt>\s*<dd>([\s\S]*?)<\/dd>\s*<\/div>/g;
+  /<div id="([^"]+)">\s*<dt>(?:<code>([^<]*)<\/code>([\s\S]*?)|([^<]*))<\/dt>\s*<dd>([\s\S]*?)<\/dd>\s*<\/div>/g;
 
 /** The samples of all elements are alike: whoever looks for one of their words means something else. */
 const withoutSamples = ({ group }: Page, markup: string) =>
@@ -37,17 +37,17 @@ function entriesOf(page: Page, { id, title, content }: PageSection): SearchEntry
   const { markup } = html`${content}`;
   const address = `${page.slug}.html`;
   const rows = [...markup.matchAll(namedRow)].map(
-    ([, rowId = "", code, words = "", help = ""]): SearchEntry => [
+    ([, rowId = "", code, note = "", words = "", help = ""]): SearchEntry => [
       `${address}#${rowId}`,
       textOf(code ?? words),
       page.title,
-      textOf(help),
+      textOf(`${help} ${note}`),
     ],
   );
   // What a row says is found there.
   const rest = withoutSamples(page, markup).replace(
     namedRow,
-    (_, _id, code: string | undefined, words = "") => ` ${code ?? words} `,
+    (_, _id, code: string | undefined, _note, words = "") => ` ${code ?? words} `,
   );
   return [[`${address}#${id}`, title, page.title, textOf(rest)], ...rows];
 }
@@ -62,13 +62,7 @@ export function searchIndex(pages: readonly Page[], language: Language): string 
     (one, other) => Number(one.slug === "index") - Number(other.slug === "index"),
   );
   const all = inOrder.flatMap((page): SearchEntry[] => [
-    [
-      `${page.slug}.html`,
-      page.title,
-      "",
-      textOf(html`${page.lead}`.markup),
-      `${tagOf(page)} ${searchWordsOf(page.slug)[language]}`.trim(),
-    ],
+    [`${page.slug}.html`, page.title, "", textOf(html`${page.lead}`.markup), tagOf(page)],
     ...page.sections.flatMap((section) => entriesOf(page, section)),
   ]);
   // What every page repeats is found once: an attribute of all elements where it comes first, whatever its text.
@@ -78,5 +72,9 @@ export function searchIndex(pages: readonly Page[], language: Language): string 
     const content = address.includes("#") && page !== "" ? `${title} ${isShared ? "" : text}` : address;
     return seen.size < seen.add(content).size;
   });
-  return `globalThis.vetrinaSearch=${JSON.stringify(entries)};\n`;
+  const withSubjects = entries.map(([address, title, page, text, tag = ""]): SearchEntry => {
+    const hiddenWords = `${tag} ${searchWordsOf(address)[language]}`.trim();
+    return hiddenWords === "" ? [address, title, page, text] : [address, title, page, text, hiddenWords];
+  });
+  return `globalThis.vetrinaSearch=${JSON.stringify(withSubjects)};\n`;
 }

@@ -11,6 +11,7 @@ export const en: typeof it = {
   results: "Results",
   foundNone: "No results",
   foundNear: "No entry has every word. These are the nearest.",
+  foundMeant: "No result for “{query}”. Results for “{meant}”.",
   foundOne: "1 result",
   foundMany: "{count} results",
   foundFirst: "{count} results: the first {shown}",

@@ -11,6 +11,7 @@ export const it = {
   results: "Risultati",
   foundNone: "Nessun risultato",
   foundNear: "Nessuna voce ha tutte le parole. Queste sono le più vicine.",
+  foundMeant: "Nessun risultato per «{query}». Risultati per «{meant}».",
   foundOne: "1 risultato",
   foundMany: "{count} risultati",
   foundFirst: "{count} risultati: i primi {shown}",

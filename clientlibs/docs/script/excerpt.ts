@@ -1,4 +1,4 @@
-import { fitOfWord, type PlacedWord, placedWordsOf, wordsOf } from "./words";
+import { comparable, fitOfWord, type PlacedWord, placedWordsOf, wordsOf } from "./words";
 
 /** A part of an excerpt. */
 export interface Piece {
@@ -28,9 +28,11 @@ const minTerm = 3;
 
 /** A short part of a text around the words of a query; its beginning, if it has none of them. */
 export function excerpt(text: string, query: string): Piece[] {
-  const terms = wordsOf(query).filter((term) => term.length >= minTerm);
+  const terms = wordsOf(query)
+    .filter((term) => term.length >= minTerm)
+    .map(comparable);
   const words = placedWordsOf(text);
-  const found = words.filter(({ word }) => terms.some((term) => fitOfWord(term, word) > 1));
+  const found = words.filter(({ word }) => terms.some((term) => fitOfWord(term, comparable(word)) > 1));
   const wanted = Math.max(0, bestStart(found) - lead);
   // Whole words only.
   const from = wanted === 0 ? 0 : (words.find(({ start }) => start >= wanted)?.start ?? 0);

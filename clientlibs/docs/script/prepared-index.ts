@@ -1,21 +1,57 @@
 import type { SearchEntry } from "./find";
 import { lineIdStart, lineParts } from "./console-line";
-import { type Fit, fitOfWord, wordsOf } from "./words";
+import { nearestWord } from "./nearest-word";
+import { Vocabulary } from "./vocabulary";
+import { comparable, type Fit, fitOfWord } from "./words";
 
 /** An entry with its words as numbers in the vocabulary of the index. */
 export interface Prepared {
   readonly entry: SearchEntry;
   readonly title: readonly number[];
+  /** The title of the page that has it, and its name in addresses and tags. */
   readonly page: readonly number[];
   readonly text: readonly number[];
+  readonly hidden: readonly number[];
+  /** What it says, in lower case. */
+  readonly phrases: string;
+  /** True for the title of a section that most widget pages have. */
+  readonly isCommon: boolean;
   /** For a documented line of the console: its words around the names of the page. */
   readonly lineParts: readonly string[];
 }
 
 export interface PreparedIndex {
   readonly entries: readonly Prepared[];
-  /** How well a term fits each word of the vocabulary, by the number of the word. */
+  /** How well a term fits each word of the index. */
   fitsOf(term: string): readonly Fit[];
+  /** The word of the index that was meant by a term with typing errors. */
+  meantBy(term: string): string | undefined;
+}
+
+/** With each letter that is typed, all terms before the last one are asked for again. */
+function remembered<Result>(ask: (term: string) => Result): (term: string) => Result {
+  const answers = new Map<string, Result>();
+  return (term) => {
+    const before = answers.get(term);
+    if (before !== undefined || answers.has(term)) return before as Result;
+    const result = ask(term);
+    answers.set(term, result);
+    return result;
+  };
+}
+
+/** A section that is on so many pages, with the same title, says nothing of any of them. */
+const manyPages = 9;
+
+/** Names of attributes and keys, which begin in lower case, are no titles. */
+const keyOf = ([address, title]: SearchEntry) =>
+  /^\p{Lu}/u.test(title) ? `${address.replace(/^.*#/, "")} ${title}` : "";
+
+function keysOfCommon(index: readonly SearchEntry[]): ReadonlySet<string> {
+  const pages = new Map<string, number>();
+  for (const entry of index) pages.set(keyOf(entry), (pages.get(keyOf(entry)) ?? 0) + 1);
+  pages.delete("");
+  return new Set([...pages].filter(([, count]) => count >= manyPages).map(([key]) => key));
 }
 
 const known = new WeakMap<readonly SearchEntry[], PreparedIndex>();
@@ -24,26 +60,34 @@ const known = new WeakMap<readonly SearchEntry[], PreparedIndex>();
 export function prepared(index: readonly SearchEntry[]): PreparedIndex {
   const before = known.get(index);
   if (before) return before;
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string) => {
-    const number = numbers.get(word) ?? numbers.size;
-    numbers.set(word, number);
-    return number;
-  };
-  const numbersOf = (text: string) => [...new Set(wordsOf(text))].map(numberOf);
+  const vocabulary = new Vocabulary();
+  const common = keysOfCommon(index);
   const entries = index.map((entry): Prepared => {
     const [address, title, page, text, hiddenWords = ""] = entry;
+    const slug = address.replace(/\.html.*/, "");
+    const ofEntry = {
+      title: vocabulary.numbersOf(title),
+      page: page === "" ? [] : vocabulary.numbersOf(`${page} vetrina-${slug}`),
+      text: vocabulary.numbersOf(text),
+      hidden: vocabulary.numbersOf(hiddenWords),
+    };
+    vocabulary.count([...ofEntry.title, ...ofEntry.text]);
     return {
       entry,
-      title: numbersOf(title),
-      page: numbersOf(page),
-      text: numbersOf(`${text} ${hiddenWords}`),
+      ...ofEntry,
+      phrases: `${title} ${text}`.toLowerCase(),
+      isCommon: common.has(keyOf(entry)),
       lineParts: address.includes(`#${lineIdStart}`) ? lineParts(title) : [],
     };
   });
+  const all = vocabulary.words();
   const result = {
     entries,
-    fitsOf: (term: string) => [...numbers.keys()].map((word) => fitOfWord(term, word)),
+    fitsOf: remembered((term) => {
+      const compared = comparable(term);
+      return all.map((word) => fitOfWord(compared, word));
+    }),
+    meantBy: remembered((term) => nearestWord(term, all)?.written),
   };
   known.set(index, result);
   return result;

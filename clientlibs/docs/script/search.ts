@@ -1,5 +1,6 @@
 import { excerpt } from "./excerpt";
-import { find, type SearchEntry } from "./find";
+import { find, type Found, type SearchEntry } from "./find";
+import { prepared } from "./prepared-index";
 
 /** More results than this do not help. */
 const maxResults = 20;
@@ -14,7 +15,12 @@ function loadIndex(): Promise<readonly SearchEntry[]> {
   const script = copy?.querySelector("script");
   if (!template || !copy || !script) return Promise.resolve([]);
   return new Promise((resolve) => {
-    script.addEventListener("load", () => resolve(page.vetrinaSearch ?? []));
+    script.addEventListener("load", () => {
+      const index = page.vetrinaSearch ?? [];
+      // Before the first letter is typed.
+      prepared(index);
+      resolve(index);
+    });
     script.addEventListener("error", () => resolve([]));
     template.replaceWith(copy);
   });
@@ -41,6 +47,15 @@ function resultItem([address, title, page, text]: SearchEntry, query: string): H
   if (text) link.append(excerptOf(text, query));
   item.append(link);
   return item;
+}
+
+/** What the results are, if they are not what was typed; empty if they are. */
+function noteText({ entries, isComplete, query }: Found, typed: string): string {
+  if (entries.length === 0) return "";
+  const meant = (words.foundMeant ?? "")
+    .replace("{query}", () => typed.trim())
+    .replace("{meant}", () => query.trim());
+  return [query === typed ? "" : meant, isComplete ? "" : words.foundNear].filter(Boolean).join(" ");
 }
 
 function countText(count: number): string {
@@ -79,19 +94,21 @@ export function startSearch(): void {
   }
 
   async function answer(): Promise<void> {
-    const query = field?.value ?? "";
+    const typed = field?.value ?? "";
     index ??= loadIndex();
-    const { entries: found, isComplete } = find(await index, query);
+    const entries = await index;
     // Another letter was typed meanwhile.
-    if (!list || !status || query !== field?.value) return;
-    const isAsked = query.trim() !== "";
+    if (!list || !status || typed !== field?.value) return;
+    const found = find(entries, typed);
+    const shown = found.entries.slice(0, maxResults);
+    const isAsked = typed.trim() !== "";
     list.hidden = !isAsked;
-    const isNear = !isComplete && found.length > 0;
-    const count = isNear ? (words.foundNear ?? "") : countText(found.length);
-    status.textContent = isAsked ? count : "";
-    list.replaceChildren(...found.slice(0, maxResults).map((entry) => resultItem(entry, query)));
-    if (isNear) list.prepend(noteItem(count));
-    else if (found.length === 0 || found.length > maxResults) list.append(noteItem(countText(found.length)));
+    const note = noteText(found, typed);
+    const count = countText(found.entries.length);
+    status.textContent = isAsked ? note || count : "";
+    list.replaceChildren(...shown.map((entry) => resultItem(entry, found.query)));
+    if (note !== "") list.prepend(noteItem(note));
+    if (shown.length === 0 || found.entries.length > maxResults) list.append(noteItem(count));
   }
 
   function move(event: KeyboardEvent): void {

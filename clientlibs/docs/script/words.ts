@@ -1,4 +1,4 @@
-const word = /[\p{L}\p{N}]+(?:[-.:][\p{L}\p{N}]+)*/gu;
+const word = /[\p{L}\p{N}]+(?:[-.:_][\p{L}\p{N}]+)*/gu;
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -13,11 +13,22 @@ export interface PlacedWord {
   readonly word: string;
 }
 
+/** Most words of an index occur many times. */
+const plainWords = new Map<string, string>();
+
+function plainWord(written: string): string {
+  const before = plainWords.get(written);
+  if (before !== undefined) return before;
+  const result = plain(written);
+  plainWords.set(written, result);
+  return result;
+}
+
 export const placedWordsOf = (text: string): PlacedWord[] =>
   Array.from(text.matchAll(word), ({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
-    word: plain(written),
+    word: plainWord(written),
   }));
 
 /** Longer words end in Italian by number and gender, in English by number: `tavoli` is also `tavolo`. */
@@ -27,22 +38,48 @@ const minStemmed = 5;
 const verbEnding = /(?<=\p{L}{5})(?:are|azion[ei]|ation|ing)$/u;
 
 const stemOf = (word: string): string =>
-  word.length < minStemmed ? word : word.replace(verbEnding, "").replace(/(?<=\p{L}{4})(?:[aeio]|s)$/u, "");
+  word.length < minStemmed ? word : word.replace(verbEnding, "").replace(/(?<=\p{L}{4})(?:[aeio]|e?s)$/u, "");
 
-/** Names without what separates their parts: `data-mindate` is meant to be `data-min-date`. */
-const bare = (word: string): string => word.replace(/[-.:]/g, "");
+/** A word with what it is compared by. */
+export interface Word {
+  readonly word: string;
+  readonly stem: string;
+  /**
+   * The name from each of its parts on, without what separates them: `datamindate`, `mindate` and `date` for `data-min-date`.
+   */
+  readonly tails: readonly string[];
+  /** The whole name, and that of the event of a handler: `ondatechange` and `datechange` for `onDateChange`. */
+  readonly names: readonly string[];
+}
+
+/** React calls a handler `onDateChange`, the event is `date-change`. */
+const handler = /^on(?=\p{L}{6})/u;
+
+const known = new Map<string, Word>();
+
+export function comparable(word: string): Word {
+  const before = known.get(word);
+  if (before) return before;
+  const parts = word.split(/[-.:_]/);
+  const name = parts.join("");
+  const result = {
+    word,
+    stem: stemOf(word),
+    tails: parts.map((_, from) => parts.slice(from).join("")),
+    names: [...new Set([name, name.replace(handler, "")])],
+  };
+  known.set(word, result);
+  return result;
+}
 
 /** How well a term fits a word: the whole of it, its beginning, or a part of it; 0 if it does not fit. */
 export type Fit = 0 | 1 | 2 | 3;
 
-export function fitOfWord(term: string, word: string): Fit {
-  if (word === term) return 3;
-  if (word.startsWith(term) || stemOf(word) === stemOf(term)) return 2;
-  if (term.length >= minStemmed && bare(word).startsWith(bare(term))) return 2;
+export function fitOfWord(term: Word, { word, stem, tails }: Word): Fit {
+  if (word === term.word) return 3;
+  if (word.startsWith(term.word) || stem === term.stem) return 2;
   // A short term is a part by itself: “mese” is not in `gameSession`.
-  const isPart =
-    term.length < minStemmed
-      ? word.split(/[-.:]/).some((each) => each.startsWith(term))
-      : word.includes(term);
-  return isPart ? 1 : 0;
+  if (term.word.length < minStemmed) return tails.some((tail) => tail.startsWith(term.word)) ? 1 : 0;
+  for (const name of term.names) for (const tail of tails) if (tail.startsWith(name)) return 2;
+  return word.includes(term.word) ? 1 : 0;
 }

@@ -124,6 +124,18 @@ describe("the search of the author documentation", () => {
     await none.waitFor({ state: "hidden" });
   });
 
+  it("says what was meant by a word with typing errors, and marks it", async () => {
+    const { page } = await site.visit("/docs/", { viewport: phone });
+    const results = page.getByRole("list", { name: "Risultati" });
+    await page.getByRole("searchbox", { name: "Cerca" }).fill("dominoi");
+    const note = "Nessun risultato per «dominoi». Risultati per «dominio».";
+    await results.getByText(note).waitFor();
+    await page.getByRole("status").filter({ hasText: note }).waitFor({ state: "attached" });
+    await results.locator("mark", { hasText: "dominio" }).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
   it("leads from a line of the console to its meaning, and shows the text that it has found", async () => {
     const { page } = await site.visit("/docs/", { viewport: phone });
     const field = page.getByRole("searchbox", { name: "Cerca" });

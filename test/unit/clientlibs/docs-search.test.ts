@@ -1,19 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { docsFiles } from "../../../clientlibs/docs";
 import { consoleLineId } from "../../../clientlibs/docs/console-lines";
 import { excerpt } from "../../../clientlibs/docs/script/excerpt";
 import { find, type SearchEntry } from "../../../clientlibs/docs/script/find";
 import { wordsOf } from "../../../clientlibs/docs/script/words";
-import { testSource } from "./source";
-
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
-
-const readIndex = (path: string) =>
-  JSON.parse((files.get(path) ?? "").replace(/^globalThis\.vetrinaSearch=|;\n$/g, "")) as SearchEntry[];
-
-const index = readIndex("search.js");
-const english = readIndex("en/search.js");
+import { docsPages as files, english, index } from "./docs-search-index";
 
 const first = (entries: readonly SearchEntry[], query: string) => find(entries, query).entries[0]?.[0];
 
@@ -49,7 +40,7 @@ describe("the search of the author documentation", () => {
     ["carosello", "bonus-carousel.html"],
     ["font", "appearance.html#how"],
     ["non si vede", "troubleshooting.html"],
-    ["numero massimo di bonus", "bonus-carousel.html#playground"],
+    ["numero massimo di bonus", "bonus-carousel.html#data-limit"],
     ["INTEGRITY quando", "html.html#integrity"],
     ["json", "configuration.html#json"],
     ["calendario", "date-picker.html"],
@@ -113,6 +104,29 @@ describe("the search of the author documentation", () => {
     ["bonus.paths.list", "configuration.html#bonus.paths.list"],
   ])("finds what is written without its hyphens: %s", (query, address) => {
     expect(first(index, query)).toBe(address);
+  });
+
+  it.each([
+    ["minDate", "date-picker.html#data-min-date"],
+    ["dataMinDate", "date-picker.html#data-min-date"],
+    ["min_date", "date-picker.html#data-min-date"],
+    ["mindate", "date-picker.html#data-min-date"],
+    ["onDateChange", "date-picker.html#properties"],
+    ["date-change", "date-picker.html#events"],
+    ["onVetrinaDateChange", "npm.html#react"],
+    ["DatePicker", "date-picker.html"],
+    ["BonusCarousel", "bonus-carousel.html"],
+    ["VetrinaDatePicker", "date-picker.html"],
+  ])("finds the name that React and the CMSs have for it: %s", (query, address) => {
+    for (const entries of [index, english]) {
+      expect(first(entries, query)).toBe(address);
+      expect(find(entries, query).query).toBe(query);
+    }
+  });
+
+  it("finds an event by the name of its handler", () => {
+    const addresses = find(index, "onTableOpen").entries.map(([address]) => address);
+    expect(addresses).toContain("live-casino-card.html#events");
   });
 
   const row = (line: string) => `troubleshooting.html#${consoleLineId(line)}`;
