@@ -14,6 +14,11 @@ export const editorWords = {
     it: "Il nome con cui il modulo invia il valore. Se lasciato vuoto, il valore non viene inviato.",
     en: "The name under which the form sends the value. If left empty, the value is not sent.",
   },
+  required: { it: "Obbligatorio", en: "Required" },
+  requiredHelp: {
+    it: "Finché il valore manca, il browser non invia il modulo e ne dice il motivo.",
+    en: "While the value is missing, the browser does not send the form and says why.",
+  },
   disabled: { it: "Bloccato", en: "Disabled" },
   disabledHelp: {
     it: "L’elemento si vede ma non si può usare, e il modulo non ne invia il valore.",

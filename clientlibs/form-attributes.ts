@@ -3,7 +3,7 @@ import { editorWords } from "./editor-words";
 
 /** An attribute of HTML that a form control has. */
 export interface FormAttribute {
-  readonly name: "name" | "disabled";
+  readonly name: "name" | "required" | "disabled";
   readonly label: Bilingual;
   readonly help: Bilingual;
   readonly isFlag: boolean;
@@ -16,6 +16,7 @@ export const formAttributes = ({
   formAssociated
     ? [
         { name: "name", label: editorWords.name, help: editorWords.nameHelp, isFlag: false },
+        { name: "required", label: editorWords.required, help: editorWords.requiredHelp, isFlag: true },
         { name: "disabled", label: editorWords.disabled, help: editorWords.disabledHelp, isFlag: true },
       ]
     : [];

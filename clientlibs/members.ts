@@ -24,6 +24,51 @@ const formMembers: readonly Member[] = [
     isReadonly: true,
     help: { it: "Le etichette (`<label>`) dell’elemento.", en: "The labels (`<label>`) of the element." },
   },
+  {
+    name: "validity",
+    type: "ValidityState",
+    isReadonly: true,
+    help: {
+      it: "Se il valore va bene; `valueMissing` è vero se manca ed è obbligatorio.",
+      en: "Whether the value is valid; `valueMissing` is true if it is required and missing.",
+    },
+  },
+  {
+    name: "validationMessage",
+    type: "string",
+    isReadonly: true,
+    help: {
+      it: "Che cosa dice il browser se il valore manca; altrimenti un testo vuoto.",
+      en: "What the browser says if the value is missing; otherwise an empty text.",
+    },
+  },
+  {
+    name: "willValidate",
+    type: "boolean",
+    isReadonly: true,
+    help: {
+      it: "Se il browser controlla il valore: falso finché l’elemento è bloccato.",
+      en: "Whether the browser checks the value: false while the element is disabled.",
+    },
+  },
+  {
+    name: "checkValidity",
+    type: "() => boolean",
+    isReadonly: true,
+    help: {
+      it: "Dice se il valore va bene; se no, l’elemento riceve l’evento `invalid`.",
+      en: "Tells whether the value is valid; if not, the element gets the event `invalid`.",
+    },
+  },
+  {
+    name: "reportValidity",
+    type: "() => boolean",
+    isReadonly: true,
+    help: {
+      it: "Come `checkValidity()`; se il valore manca, porta anche il focus sull’elemento e mostra il messaggio.",
+      en: "Like `checkValidity()`; if the value is missing, it also focuses the element and shows the message.",
+    },
+  },
 ];
 
 /**

@@ -31,6 +31,12 @@ export function eventSample(definition: WidgetDefinition, language: Language): s
   ].join("\n\n");
 }
 
+/** What a script can call and set. */
+function methodsNote({ formAssociated }: WidgetDefinition, hasProperties: boolean, language: Language) {
+  const { noMethods, noMethodsButProperties, formMethods } = wordsIn[language];
+  return [hasProperties ? noMethodsButProperties : noMethods, ...(formAssociated ? [formMethods] : [])];
+}
+
 /** The events of an element, how a script listens to them, and what else a script can do with the element. */
 export function eventSection(
   definition: WidgetDefinition,
@@ -43,7 +49,7 @@ export function eventSection(
     entries(elementEvents(definition).map((event) => eventEntry(event, language))),
     paragraphs(words.eventSample),
     codeBlock(eventSample(definition, language)),
-    paragraphs([words.eventBubbles, hasProperties ? words.noMethodsButProperties : words.noMethods]),
+    paragraphs([words.eventBubbles, ...methodsNote(definition, hasProperties, language)]),
     html`<p><a href="configuration.html#functions">${prose(words.aboutFunctions)}</a></p>`,
   ];
 }

@@ -138,7 +138,8 @@ export const en: typeof it = {
   formNote:
     "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` with its `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
   formLimits:
-    "It has neither `required` nor `checkValidity()`: if the value is required, the server or a script of the page checks it.",
+    "With `required` the browser does not send the form while the value is missing: it focuses the element and says why. The server must still check the value.",
+  formMethods: "It does have those of form controls: `checkValidity()` and `reportValidity()`.",
   formValue:
     "The value that is sent is a text: a date as `2026-11-21`, which is year, month and day, even if the page shows 21/11/2026. Without a chosen date it is an empty text.",
   formPage:
@@ -146,7 +147,7 @@ export const en: typeof it = {
   formTry: "Here the form sends nothing: after a click a line says what it would send.",
   formSends: "The form would send",
   formSubmit: "Send",
-  presence: "present or absent: with any value, even `false`, the element is disabled",
+  presence: "present or absent: any value, even `false`, counts as present",
   properties: "Properties for scripts",
   readOnly: "read-only",
   noMethods: "The element has no methods of its own: a script sets its attributes and listens to its events.",

@@ -138,7 +138,8 @@ export const it = {
   formNote:
     "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` con il suo `id` in `for` gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
   formLimits:
-    "Non ha `required` né `checkValidity()`: se il valore è obbligatorio, lo controlla il server o uno script della pagina.",
+    "Con `required`, finché manca il valore il browser non invia il modulo: porta il focus sull’elemento e ne dice il motivo. Il server deve controllare comunque il valore.",
+  formMethods: "Ha però quelli dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
   formValue:
     "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",
   formPage:
@@ -146,7 +147,7 @@ export const it = {
   formTry: "Qui il modulo non invia nulla: dopo il clic si legge che cosa invierebbe.",
   formSends: "Il modulo invierebbe",
   formSubmit: "Invia",
-  presence: "presente o assente: con qualunque valore, anche `false`, è bloccato",
+  presence: "presente o assente: con qualunque valore, anche `false`, vale come presente",
   properties: "Proprietà per gli script",
   readOnly: "sola lettura",
   noMethods: "L’elemento non ha metodi propri: uno script ne cambia gli attributi e ne ascolta gli eventi.",

@@ -209,10 +209,16 @@ type PropertyValues<Properties> = {
   readonly [Name in keyof Properties]?: Properties[Name] extends PropertyKind<infer Value> ? Value : never;
 };
 
-/** The props of the component. `disabled` has a meaning only if the element is form-associated. */
+/** What a form control gets from its form and from HTML; without a meaning in other elements. */
+interface ControlValues {
+  readonly disabled: boolean;
+  readonly required?: boolean;
+}
+
+/** The props of the component. */
 export type WidgetProps<Definition> =
   Definition extends WidgetDefinition<infer Attributes, infer Properties>
-    ? AttributeValues<Attributes> & PropertyValues<Properties> & { readonly disabled: boolean }
+    ? AttributeValues<Attributes> & PropertyValues<Properties> & ControlValues
     : never;
 
 /** Defines a widget: the single source for its element, types, documentation and CMS files. */

@@ -1,4 +1,5 @@
-import { createElementClass, type ElementOptions } from "./element-class";
+import { createElementClass } from "./element-class";
+import type { ElementOptions } from "./element-options";
 import { SharedRoot } from "./shared-root";
 
 /**

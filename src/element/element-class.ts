@@ -1,28 +1,16 @@
-import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
+import { attributeName, commonAttributes } from "../definition";
 import type { Services } from "../services/services";
-import type { ServicesFor } from "../services/services-for";
-import { ElementHost, type HostAccess } from "./element-host";
+import { fieldsByAttribute } from "./attributes";
+import { ElementHost, type ElementAccess } from "./element-host";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
-import { noElements, type PageElements } from "./host";
+import type { ElementOptions } from "./element-options";
+import { noElements } from "./host";
 import { Mountable } from "./mountable";
 import { whenNear } from "./near";
-import { createBaseClass, r2wcRender } from "./r2wc";
-import type { SharedRoot } from "./shared-root";
+import { createBaseClass, type MountableAccess, r2wcRender } from "./r2wc";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
-
-export interface ElementOptions {
-  readonly definition: WidgetDefinition;
-  readonly module: WidgetModule<never>;
-  /** The page's own services. */
-  readonly services: Services;
-  /** Returns the services of an element; by default the page's. */
-  readonly servicesFor?: ServicesFor;
-  readonly sharedRoot: SharedRoot;
-  /** @default none */
-  readonly elements?: PageElements;
-}
 
 /**
  * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong
@@ -37,35 +25,32 @@ export function createElementClass({
   elements = noElements,
 }: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
-  const Base = createBaseClass(module.component, sharedRoot, (root) => VetrinaElement.mountableIn(root));
+  // The class adds what reaches an element's own members.
+  type Access = ElementAccess<VetrinaElement> & MountableAccess;
+  const access = { definition, elements } as Access;
+  const Base = createBaseClass(module.component, sharedRoot, access);
   const complain = (message: string) => services.log.warn(`<${definition.tag}> ${message}`);
-  const access: HostAccess = {
-    definition,
-    elements,
-    setField: (element, field, value) => VetrinaElement.setField(element, field, value),
-    setFormValue: (element, value) => VetrinaElement.setFormValue(element, value),
-  };
 
   class VetrinaElement extends Base {
     static readonly formAssociated = isFormControl;
     static readonly observedAttributes = [
-      ...Object.keys(definition.attributes).map(attributeName),
+      ...fieldsByAttribute(definition).keys(),
       ...serviceAttributes,
+      "required", // Only form controls use it.
     ];
 
     static {
-      defineFields<VetrinaElement>(this.prototype, definition, {
+      Object.assign(access, {
+        mountableOf: (root) => ((root as ShadowRoot).host as VetrinaElement).#mountable,
         get: (element, field) => element.#values.get(field),
         set: (element, field, value) => element.#setField(field, value),
-      });
+        setMissing: (element, message) => {
+          element.#missing = message;
+          element.#refresh();
+        },
+      } satisfies Partial<Access>);
+      defineFields(this.prototype, definition, access);
     }
-
-    /** What the element class and its parts do with an element's own members. */
-    static readonly mountableIn = (root: Node) => ((root as ShadowRoot).host as VetrinaElement).#mountable;
-    static readonly setField = (element: HTMLElement, field: string, value: unknown) =>
-      (element as VetrinaElement).#setField(field, value);
-    static readonly setFormValue = (element: HTMLElement, value: string | null) =>
-      (element as VetrinaElement).#internals?.setFormValue(value);
 
     readonly #values = new ElementValues(definition, complain);
     readonly #mountable = new Mountable(
@@ -78,13 +63,15 @@ export function createElementClass({
     /** The element's own services while they are being created; undefined if it uses the page's. */
     #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? this.attachInternals() : undefined;
+    /** What is said of a missing value; empty while the element cannot be used. */
+    #missing = "";
     #isMounted = false;
     #stopWaiting: (() => void) | undefined;
 
     constructor() {
       super();
       showFallback(this.shadowRoot as ShadowRoot);
-      takeEarlyProperties(this, definition, (field, value) => this.#values.set(field, value));
+      takeEarlyProperties(this, definition);
     }
 
     /** Called inside `super()`, when no field exists yet. A label's click needs `delegatesFocus`. */
@@ -137,20 +124,48 @@ export function createElementClass({
       if (typeof state === "string") this.#setField("value", state);
     }
 
-    get form(): HTMLFormElement | null {
-      return this.#internals?.form ?? null;
-    }
-
-    get labels(): NodeList | readonly Node[] {
-      return this.#internals?.labels ?? [];
-    }
-
     get disabled(): boolean {
       return this.#values.disabled;
     }
 
     set disabled(isDisabled: boolean) {
       this.toggleAttribute("disabled", isDisabled);
+    }
+
+    get required(): boolean {
+      return this.hasAttribute("required");
+    }
+
+    set required(isRequired: boolean) {
+      this.toggleAttribute("required", isRequired);
+    }
+
+    get form(): HTMLFormElement | null | undefined {
+      return this.#internals?.form;
+    }
+
+    get labels(): NodeList | undefined {
+      return this.#internals?.labels;
+    }
+
+    get validity(): ValidityState | undefined {
+      return this.#internals?.validity;
+    }
+
+    get validationMessage(): string | undefined {
+      return this.#internals?.validationMessage;
+    }
+
+    get willValidate(): boolean | undefined {
+      return this.#internals?.willValidate;
+    }
+
+    checkValidity(): boolean | undefined {
+      return this.#internals?.checkValidity();
+    }
+
+    reportValidity(): boolean | undefined {
+      return this.#internals?.reportValidity();
     }
 
     get name(): string {
@@ -163,8 +178,6 @@ export function createElementClass({
 
     #setField(field: string, value: unknown): void {
       this.#values.set(field, value);
-      // A listener that reads the form must find the new value now; the component may correct it at its commit.
-      if (field === "value") this.#internals?.setFormValue(String(this.#values.get(field) ?? ""));
       this.#refresh();
     }
 
@@ -209,8 +222,19 @@ export function createElementClass({
       this.#mount();
     }
 
-    /** Renders a mounted element again. r2wc's render would mount an element that was never connected. */
+    /**
+     * Tells the form at once, because a listener of an event may read it, and renders a mounted element again. r2wc's render
+     * would mount an element that was never connected.
+     */
     #refresh(): void {
+      const value = (this.#values.get("value") ?? "") as string;
+      this.#internals?.setFormValue(value);
+      this.#internals?.setValidity(
+        { valueMissing: value === "" && this.#missing !== "" && this.required },
+        this.#missing,
+        // What `delegatesFocus` focuses: the browser shows the message there.
+        (this.shadowRoot as ShadowRoot).querySelector("button") ?? undefined,
+      );
       if (this.#isMounted) this[r2wcRender]();
     }
   }

@@ -1,22 +1,22 @@
 import type { WidgetDefinition } from "../definition";
+import type { FieldAccess } from "./fields";
 import type { Host, HostState, PageElements } from "./host";
 
-/** What the hosts of all elements of a tag share. */
-export interface HostAccess {
+/** What all elements of a tag share, and how their hosts reach what is private in one of them. */
+export interface ElementAccess<Element extends HTMLElement> extends FieldAccess<Element> {
   readonly definition: WidgetDefinition;
   readonly elements: PageElements;
-  setField(element: HTMLElement, field: string, value: unknown): void;
-  setFormValue(element: HTMLElement, value: string | null): void;
+  setMissing(element: Element, message: string): void;
 }
 
 /** The host of one element. A page may have hundreds, so they share their functions. */
-export class ElementHost implements Host {
+export class ElementHost<Element extends HTMLElement = HTMLElement> implements Host {
   /** True once a component has set its state; then `ready` must not overwrite it. */
   hasState = false;
 
   constructor(
-    readonly element: HTMLElement,
-    readonly access: HostAccess,
+    readonly element: Element,
+    readonly access: ElementAccess<Element>,
   ) {}
 
   get elements(): PageElements {
@@ -36,10 +36,10 @@ export class ElementHost implements Host {
   }
 
   setValue(field: string, value: unknown): void {
-    this.access.setField(this.element, field, value);
+    this.access.set(this.element, field, value);
   }
 
-  setFormValue(value: string | null): void {
-    this.access.setFormValue(this.element, value);
+  setMissing(message: string): void {
+    this.access.setMissing(this.element, message);
   }
 }

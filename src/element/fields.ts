@@ -35,16 +35,11 @@ export function defineFields<Element extends HTMLElement>(
 }
 
 /** Takes over properties that were set before the definition: as own properties they would hide the accessors. */
-export function takeEarlyProperties(
-  element: HTMLElement,
-  definition: WidgetDefinition,
-  take: (field: string, value: unknown) => void,
-): void {
-  const own = element as unknown as Record<string, unknown>;
+export function takeEarlyProperties(element: HTMLElement, definition: WidgetDefinition): void {
   for (const field of accessibleFields(definition)) {
     if (!Object.hasOwn(element, field)) continue;
-    const value = own[field];
+    const value: unknown = Reflect.get(element, field);
     Reflect.deleteProperty(element, field);
-    take(field, value);
+    Reflect.set(element, field, value);
   }
 }

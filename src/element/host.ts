@@ -30,8 +30,11 @@ export interface Host {
   setState(state: HostState): void;
   /** Sets a value that overrides the attribute of the same name, as a user's input does, until the form is reset. */
   setValue(field: string, value: unknown): void;
-  /** Sets the value that the form submits under the element's `name`; null submits nothing. */
-  setFormValue(value: string | null): void;
+  /**
+   * Sets what a required element without a value tells its user. With the empty text it requires nothing: an element that
+   * cannot be used must not stop its form.
+   */
+  setMissing(message: string): void;
 }
 
 export const HostContext = createContext<Host | undefined>(undefined);

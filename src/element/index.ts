@@ -1,4 +1,5 @@
 export { createDiscovery, type Discovery } from "./discovery";
-export { createElementClass, type ElementOptions } from "./element-class";
+export { createElementClass } from "./element-class";
+export type { ElementOptions } from "./element-options";
 export { SharedRoot } from "./shared-root";
 export { type Host, type HostState, useHost } from "./host";

@@ -14,20 +14,23 @@ export interface R2wcElement extends HTMLElement {
   [r2wcRender](): void;
 }
 
+export interface MountableAccess {
+  /** Returns what the element of a shadow root has to mount. */
+  mountableOf(root: Node): Mountable;
+}
+
 /**
  * r2wc's own class. It decides when to mount, update and unmount; the tag's shared root does it. We pass no attributes
  * to r2wc: it would lose empty and removed ones and define its own accessors on the prototype. Nor does it keep values:
  * the element has them.
- *
- * @param mountableOf returns what the element of a shadow root has to mount
  */
 export function createBaseClass(
   component: WidgetModule<never>["component"],
   sharedRoot: SharedRoot,
-  mountableOf: (container: Node) => Mountable,
+  access: MountableAccess,
 ): new () => R2wcElement {
   const renderer = {
-    mount: (container: HTMLElement): Entry => sharedRoot.mount(mountableOf(container)),
+    mount: (container: HTMLElement): Entry => sharedRoot.mount(access.mountableOf(container)),
     update: (entry: Entry) => entry.update(),
     unmount: (entry: Entry) => sharedRoot.unmount(entry),
   };

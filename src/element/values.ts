@@ -28,6 +28,7 @@ export class ElementValues {
   }
 
   attributeChanged(name: string, raw: string | null): void {
+    if (name === "required") this.#attributes[name] = raw !== null;
     const field = fieldsByAttribute(this.definition).get(name);
     if (field !== undefined) this.#read(field, name, raw);
   }

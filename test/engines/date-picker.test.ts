@@ -135,6 +135,17 @@ describe("in a form", () => {
     expect(await sent(page)).toEqual([]);
   });
 
+  it("is not submitted without a day if that is required", async () => {
+    const { page } = await open(site, form("required"));
+    const isValid = () => page.on("#picker", (element) => (element as HTMLInputElement).checkValidity());
+    expect(await isValid()).toBe(false);
+    await page.click("#send");
+    expect(await page.evaluate(() => [document.activeElement?.id, location.search])).toEqual(["picker", ""]);
+    await page.click(part("header"));
+    await page.click(day("giovedì 12 novembre"));
+    expect(await isValid()).toBe(true);
+  });
+
   it("reaches the server, and keeps its day after going back", async () => {
     const { page } = await open(site, form());
     site.page("/test/arrived", { library: false, body: "<p>arrivato</p>" });

@@ -20,7 +20,7 @@ export function DatePicker(props: DatePickerProps) {
   const picker = useDatePicker(props, headerRef);
   const { language } = useConfig();
   const { calendar, selected } = picker;
-  const names = useNames(selected, props.linkText);
+  const names = useNames(selected, props);
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !calendar) return;

@@ -5,6 +5,8 @@ export const datePickerTexts = defineTexts(
   "date-picker",
   {
     linkText: "Scegli una data",
+    required: "Obbligatorio",
+    missing: "Scegli una data.",
     date: "Data selezionata",
     chosen: "{label}: {shown}, {date}. Cambia",
     remove: "Rimuovi la data selezionata",
@@ -18,6 +20,8 @@ export const datePickerTexts = defineTexts(
   },
   {
     linkText: "Choose a date",
+    required: "Required",
+    missing: "Choose a date.",
     date: "Selected date",
     chosen: "{label}: {shown}, {date}. Change",
     remove: "Remove the selected date",

@@ -2,10 +2,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { clampDay, effectiveLimits, isOutside, type Limits } from "../../src/calendar";
 import { type CivilDate, parseCivilDate, toIsoDate, type WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { useConfig, useServices } from "../../src/widget-kit";
+import { useConfig, useServices, useTexts } from "../../src/widget-kit";
 import type { datePicker } from "./definition";
 import { hasCoarsePointer, isMobileUserAgent } from "./device";
 import { useHints } from "./hints";
+import { datePickerTexts } from "./texts";
 import { pageDocument } from "../../src/utils/page-document";
 
 export type DatePickerProps = WidgetProps<typeof datePicker>;
@@ -43,6 +44,7 @@ export function useDatePicker(
 ): Picker {
   const { value, minDate: min, maxDate: max, disabled } = props;
   const host = useHost();
+  const missing = useTexts(datePickerTexts)("missing");
   const { clock, page } = useServices();
   const { timeZone } = useConfig();
   const [state, setCalendar] = useState<OpenCalendar>();
@@ -57,8 +59,9 @@ export function useDatePicker(
 
   useHostState("ready");
   useLayoutEffect(() => {
-    host.setFormValue(value ?? "");
-  }, [host, value]);
+    host.setMissing(missing);
+    return () => host.setMissing("");
+  }, [host, missing]);
   useOutsideClick(props.closeOnOutsideClick && calendar?.isOverlay === false, host.element, dismiss);
 
   const close = () => {

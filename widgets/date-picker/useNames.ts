@@ -3,6 +3,7 @@ import type { CivilDate } from "../../src/definition";
 import { useLabelling } from "../../src/element/labelling";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { datePickerTexts } from "./texts";
+import type { DatePickerProps } from "./useDatePicker";
 
 /**
  * Accessible names of the parts of a picker. Each starts with the visible text, as voice control needs, and contains the
@@ -16,12 +17,15 @@ export interface Names {
   /** The heading of a modal calendar. */
   readonly title: string;
   readonly remove: string;
-  /** The page's description of the picker; empty if there is none. */
+  /** That a date is missing, and the page's description of the picker; empty without either. */
   readonly description: string;
 }
 
-/** @param authorText the link text that the author wrote, if any */
-export function useNames(selected: CivilDate | undefined, authorText: string | undefined): Names {
+/** @param props with the link text that the author wrote, if any */
+export function useNames(
+  selected: CivilDate | undefined,
+  { linkText: authorText, required }: DatePickerProps,
+): Names {
   const say = useTexts(datePickerTexts);
   const { language } = useConfig();
   const labelling = useLabelling();
@@ -43,6 +47,7 @@ export function useNames(selected: CivilDate | undefined, authorText: string | u
     calendar: withPurpose(say("calendar")),
     title: label || linkText,
     remove: withPurpose(say("remove")),
-    description: labelling.description,
+    // ARIA allows neither `aria-required` nor `aria-invalid` on a button.
+    description: [required && !selected && say("required"), labelling.description].filter(Boolean).join(". "),
   };
 }

@@ -27,6 +27,7 @@ export interface ElementDescription<EventProp extends string = string> {
 /** Props of a form control that React sets by itself. */
 export interface FormProps {
   readonly name?: string | undefined;
+  readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 

@@ -32,6 +32,13 @@ export type WidgetElement<Definition, Fields extends string = never> =
 /** The members that a form-associated element shares with native controls. */
 export interface FormControl {
   name: string;
+  required: boolean;
   disabled: boolean;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
 }

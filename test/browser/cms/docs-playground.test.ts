@@ -92,10 +92,11 @@ describe("a playground", () => {
   it("writes the attributes of a form control", async () => {
     const { section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     await section.getByLabel("Nome nel modulo").fill("arrivo");
+    await section.getByLabel("Obbligatorio").press("Space");
     await section.getByLabel("Bloccato").press("Space");
-    await section.locator("vetrina-date-picker[name='arrivo'][disabled]").waitFor();
+    await section.locator("vetrina-date-picker[name='arrivo'][required][disabled]").waitFor();
     expect(await section.locator("figure.code code").textContent()).toContain(
-      '\n  name="arrivo"\n  disabled\n',
+      '\n  name="arrivo"\n  required\n  disabled\n',
     );
   });
 

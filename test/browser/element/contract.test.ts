@@ -255,6 +255,30 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
       );
     },
   },
+  {
+    name: "a required value is missing until it is set; a component that has failed asks for none",
+    async isRight(tag) {
+      await open(`<form><${tag} required></${tag}></form>`);
+      await define(tag);
+      await shown(tag);
+      await settled();
+      const isValidAfter = async (act: (control: HTMLInputElement) => void) => {
+        await page.locator(tag).evaluate(act as (element: HTMLElement) => void);
+        await settled();
+        return page.locator(tag).evaluate((element) => {
+          const { form } = element as HTMLInputElement;
+          return (form?.checkValidity() ?? true) && (element as HTMLInputElement).validity?.valid;
+        });
+      };
+      const steps = [
+        await isValidAfter(() => undefined),
+        await isValidAfter((control) => (control.value = "2026-11-21")),
+        await isValidAfter((control) => (control.value = "")),
+        await isValidAfter((control) => control.setAttribute("data-fail", "render")),
+      ];
+      return JSON.stringify(steps) === "[false,true,false,true]";
+    },
+  },
 ];
 
 describe("the element class corrects plain r2wc", () => {

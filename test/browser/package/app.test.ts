@@ -81,7 +81,7 @@ export const pickers = [
   <LiveCasinoCard gameId="1" heading="Roulette" />,
   <DatePicker onVetrinaDateChange={({ detail }) => detail.value.length} />,
   <DatePicker onVetrinaDateChange={({ detail }) => detail.day} />, // wrong
-  <vetrina-date-picker className="largo" data-min-date="2026-11-01" name="giorno" disabled />,
+  <vetrina-date-picker className="largo" data-min-date="2026-11-01" name="giorno" required disabled />,
   <vetrina-date-picker minDate="2026-11-01" />, // wrong
   <vetrina-tour name="x" />, // wrong
   <vetrina-live-casino-card data-game-id="1" data-heading="Roulette" data-provider="EvolutionGame" />,
@@ -90,6 +90,7 @@ export const pickers = [
   <DatePicker minDate="2026-11-01" data-demo="logged-in" onClick={() => undefined} />,
 ];
 document.createElement("vetrina-date-picker").value = 5; // wrong
+document.createElement("vetrina-date-picker").required = ""; // wrong
 document.addEventListener("vetrina:date-change", ({ detail }) => detail.value.length);
 document.addEventListener("vetrina:tour-end", ({ detail }) => detail.who); // wrong
 window.Vetrina ??= { q: [] };
@@ -100,6 +101,7 @@ window.Vetrina.q.push(async ({ account, http }) => {
   return isValid && client.call({ method: "GET", path: "/members/{id}", pathParameters: { id: 7 } });
 });
 document.createElement("vetrina-date-picker").value = "2026-11-01";
+export const isRight: boolean = document.createElement("vetrina-date-picker").checkValidity();
 `;
 
 const account = `

@@ -75,7 +75,7 @@ describe.each(catalogue)("the playground of $tag", (definition) => {
   });
 
   it("has the fields of a form control if it is one", () => {
-    for (const name of ["own:name", "own:disabled"])
+    for (const name of ["own:name", "own:required", "own:disabled"])
       expect(named(name) !== null, name).toBe(definition.formAssociated === true);
   });
 });

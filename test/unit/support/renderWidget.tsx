@@ -30,8 +30,6 @@ export interface RenderedWidget extends RenderResult {
   readonly services: Services;
   /** Events that the widget emitted, in order. */
   readonly events: { readonly name: string; readonly detail: unknown }[];
-  /** Values that the widget set for the form, in order. */
-  readonly formValues: (string | null)[];
   readonly states: HostState[];
   /** Messages in the console. */
   readonly lines: string[];
@@ -56,7 +54,6 @@ export function renderWidget<Attributes extends AttributeKinds, Properties exten
 ): RenderedWidget {
   const lines: string[] = [];
   const events: RenderedWidget["events"] = [];
-  const formValues: (string | null)[] = [];
   const states: HostState[] = [];
   const print = (line: string) => void lines.push(line);
   const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
@@ -90,7 +87,7 @@ export function renderWidget<Attributes extends AttributeKinds, Properties exten
       values.set(field, value);
       update();
     },
-    setFormValue: (value) => void formValues.push(value),
+    setMissing: () => undefined,
   };
   const ui = () => (
     <ServicesProvider services={services}>
@@ -111,7 +108,6 @@ export function renderWidget<Attributes extends AttributeKinds, Properties exten
     element,
     services,
     events,
-    formValues,
     states,
     lines,
     value: (field) => values.get(field),

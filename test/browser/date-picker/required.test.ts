@@ -1,0 +1,186 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { namesOf } from "../names/controls";
+import { useTestSite } from "../support/site";
+import { focus, openPage, parts, picker } from "./picker";
+
+const site = useTestSite();
+
+const form = (attributes = "") =>
+  `<form><fieldset><label for="picker">Dal giorno</label>${picker(`name="dal" required ${attributes}`)}</fieldset>
+  <button id="send">Invia</button></form>`;
+
+const missing = { isMissing: true, message: "Scegli una data.", pseudoClass: ":invalid" };
+const valid = { isMissing: false, message: "", pseudoClass: ":valid" };
+
+/** What a script reads of the control. */
+const validity = (page: Page) =>
+  parts(page).host.evaluate((element) => {
+    const control = element as HTMLInputElement;
+    return {
+      isMissing: control.validity.valueMissing,
+      message: control.validationMessage,
+      pseudoClass: [":valid", ":invalid"].find((name) => control.matches(name)),
+    };
+  });
+
+/** Runs in the page with the control. What the function reads, it reads in the same task. */
+const inPage = <Result>(page: Page, run: (control: HTMLInputElement) => Result) =>
+  parts(page).host.evaluate(run as (element: SVGElement | HTMLElement) => Result);
+
+/** The description of the header. */
+const description = async (page: Page) =>
+  (await namesOf(page, "button")).find(({ name }) => !/^(Invia|Rimuovi)/.test(name))?.description;
+
+describe("a required date (D9)", () => {
+  it("stops the form that has none, and focuses the header; with a date the form is sent", async () => {
+    const { page, consoleMessages } = await openPage(site, form());
+    const { header, day, host } = parts(page);
+    await host.evaluate((element) => {
+      element.addEventListener("invalid", () => (document.title = "invalid"));
+    });
+    await page.locator("#send").click();
+    expect(await focus(page)).toBe("header");
+    expect(await page.title()).toBe("invalid");
+    expect(new URL(page.url()).search, "still on the same page").toBe("");
+    await header.press("Enter");
+    await day(12).click();
+    await page.locator("#send").click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?dal=2026-11-12");
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("is missing at first, not after a choice, and missing again after a removal or a reset", async () => {
+    const { page } = await openPage(site, form());
+    const { header, day, removal } = parts(page);
+    expect(await validity(page)).toEqual(missing);
+    await header.click();
+    await day(12).click();
+    expect(await validity(page)).toEqual(valid);
+    await removal.click();
+    expect(await validity(page)).toEqual(missing);
+    expect(
+      await inPage(page, (control) => {
+        control.value = "2026-11-05";
+        return control.checkValidity();
+      }),
+    ).toBe(true);
+    expect(
+      await inPage(page, (control) => {
+        control.form?.reset();
+        return control.checkValidity();
+      }),
+    ).toBe(false);
+    expect(
+      await inPage(page, (control) => {
+        control.setAttribute("data-value", "2026-11-05");
+        return control.checkValidity();
+      }),
+    ).toBe(true);
+    expect(await validity(page)).toEqual(valid);
+  });
+
+  it("is right inside a listener of vetrina:date-change", async () => {
+    const { page } = await openPage(site, form());
+    const { header, day, removal, host } = parts(page);
+    await host.evaluate((element) => {
+      element.addEventListener("vetrina:date-change", () => {
+        element.dataset.heard = `${element.dataset.heard ?? ""} ${(element as HTMLInputElement).checkValidity()}`;
+      });
+    });
+    await header.click();
+    await day(12).click();
+    await removal.click();
+    expect(await host.getAttribute("data-heard")).toBe(" true false");
+  });
+
+  it("may be required only later, by attribute or property, and says so to screen readers", async () => {
+    const { page } = await openPage(
+      site,
+      picker('aria-describedby="note"') + '<p id="note">Facoltativo.</p>',
+    );
+    const { host } = parts(page);
+    expect(await validity(page)).toEqual(valid);
+    expect(await description(page)).toBe("Facoltativo.");
+    await page.locator("#note").evaluate((note) => (note.textContent = "Da oggi."));
+    expect(
+      await inPage(page, (control) => {
+        control.required = true;
+        return control.checkValidity();
+      }),
+    ).toBe(false);
+    expect(await host.getAttribute("required")).toBe("");
+    expect(await validity(page)).toEqual(missing);
+    await expect.poll(() => description(page)).toBe("Obbligatorio. Da oggi.");
+    expect(
+      await inPage(page, (control) => {
+        control.removeAttribute("required");
+        return control.checkValidity();
+      }),
+    ).toBe(true);
+    expect(await host.evaluate((element) => (element as HTMLInputElement).required)).toBe(false);
+    expect(await validity(page)).toEqual(valid);
+    await expect.poll(() => description(page)).toBe("Da oggi.");
+    expect(
+      await inPage(page, (control) => {
+        control.setAttribute("required", "false");
+        return control.checkValidity();
+      }),
+    ).toBe(false);
+    await expect.poll(() => description(page)).toBe("Obbligatorio. Da oggi.");
+    await parts(page).setValue("2026-11-12");
+    await expect.poll(() => description(page)).toBe("Da oggi.");
+  });
+
+  it("is not asked for in a disabled fieldset", async () => {
+    const { page } = await openPage(site, form());
+    const asked = () => parts(page).host.evaluate((element) => (element as HTMLInputElement).willValidate);
+    expect(await asked()).toBe(true);
+    await page.locator("fieldset").evaluate((element) => ((element as HTMLFieldSetElement).disabled = true));
+    expect(await asked()).toBe(false);
+    expect(await inPage(page, (control) => control.checkValidity())).toBe(true);
+    await page.locator("#send").click();
+    await expect.poll(() => page.url()).toContain("?");
+  });
+
+  it("is asked for by reportValidity(), which focuses the header", async () => {
+    const { page } = await openPage(site, form());
+    const reported = () =>
+      parts(page).host.evaluate((element) => (element as HTMLInputElement).reportValidity());
+    expect(await reported()).toBe(false);
+    expect(await focus(page)).toBe("header");
+    await parts(page).setValue("2026-11-12");
+    expect(await reported()).toBe(true);
+  });
+
+  it("has its texts in the page's language, or the site's own", async () => {
+    const english = await openPage(site, form(), { query: "language=en" });
+    await expect.poll(() => validity(english.page)).toEqual({ ...missing, message: "Choose a date." });
+    expect(await description(english.page)).toBe("Required");
+    const { page } = await openPage(site, form());
+    await page.evaluate(() => {
+      const texts = { it: { "date-picker.missing": "Quando?", "date-picker.required": "Serve" } };
+      (window as unknown as { Vetrina: { configure(config: object): void } }).Vetrina.configure({ texts });
+    });
+    await expect.poll(() => validity(page)).toEqual({ ...missing, message: "Quando?" });
+    expect(await description(page)).toBe("Serve");
+  });
+
+  it("asks for nothing while the picker cannot be used", async () => {
+    const { page } = await openPage(site, form());
+    const { host } = parts(page);
+    await host.evaluate((element) => {
+      Object.assign(window, { kept: element });
+      element.remove();
+    });
+    await page.waitForFunction(() => {
+      const { kept } = window as unknown as { kept: HTMLInputElement };
+      kept.value = "";
+      return kept.checkValidity();
+    });
+    await page.evaluate(() =>
+      document.querySelector("form")?.prepend((window as unknown as { kept: Node }).kept),
+    );
+    await expect.poll(() => validity(page)).toEqual(missing);
+  });
+});
