@@ -1,6 +1,7 @@
 import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, defaultText, itemAttributes } from "../describe";
 import type { authorSlots } from "../author-slots";
+import { formAttributes } from "../form-attributes";
 import { itemText, listName } from "./item-nodes";
 import type { Say } from "./dictionary";
 import { words } from "./names";
@@ -84,16 +85,17 @@ const presetOf = (kind: Kind<unknown>) => (kind.siteWide ? undefined : defaultTe
 /** A list whose items authors choose. AEM stores several texts, and HTL joins them. */
 const isChosenList = ({ type, choiceLabels }: Kind<unknown>) => type === "list" && choiceLabels !== undefined;
 
+/** A checkbox has its label beside it, and stores a text. */
+const checkbox = (say: Say, label: Bilingual): Properties => ({
+  text: say(label),
+  fieldLabel: undefined,
+  value: "true",
+  uncheckedValue: "false",
+});
+
 function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Properties {
   const value = presetOf(kind);
-  if (kind.type === "flag")
-    return {
-      text: say(label),
-      fieldLabel: undefined,
-      value: "true",
-      uncheckedValue: "false",
-      checked: value === "true" || undefined,
-    };
+  if (kind.type === "flag") return { ...checkbox(say, label), checked: value === "true" || undefined };
   if (kind.type === "number") return { min: kind.min, max: kind.max, step: "1", value };
   if (kind.type === "date") return { ...dateForm, value };
   if (kind.use === "image")
@@ -189,18 +191,17 @@ export function itemsField(say: Say, { items: description }: WidgetDefinition): 
 }
 
 /** Fields of attributes that any HTML element has. */
-export const identification = (say: Say, { formAssociated }: WidgetDefinition): RepositoryNode[] => [
+export const identification = (say: Say, definition: WidgetDefinition): RepositoryNode[] => [
   node("id", {
     "sling:resourceType": `${form}/textfield`,
     ...described(say, "id", words.id, words.idHelp),
     validation: "html-unique-id-validator",
   }),
-  ...(formAssociated
-    ? [
-        node("name", {
-          "sling:resourceType": `${form}/textfield`,
-          ...described(say, "name", words.name, words.nameHelp),
-        }),
-      ]
-    : []),
+  ...formAttributes(definition).map(({ name, label, help, isFlag }) =>
+    node(name, {
+      "sling:resourceType": `${form}/${isFlag ? "checkbox" : "textfield"}`,
+      ...described(say, name, label, help),
+      ...(isFlag && checkbox(say, label)),
+    }),
+  ),
 ];

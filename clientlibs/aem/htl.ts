@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
 import { authorSlots } from "../author-slots";
+import { formAttributes } from "../form-attributes";
 import { itemText, listName } from "./item-nodes";
 import type { Say } from "./dictionary";
 import { expression, sentence } from "./htl-expression";
@@ -39,7 +40,11 @@ function attributes(definition: WidgetDefinition): readonly string[] {
   return [
     `id="${expression("properties.id")}"`,
     `class="cmp-${definition.tag}"`,
-    ...(definition.formAssociated ? [`name="${expression("properties.name")}"`] : []),
+    ...formAttributes(definition).map(({ name, isFlag }) => {
+      // Present means true, so a stored "false" must not be printed.
+      const value = isFlag ? `properties.${name} == 'true'` : `properties.${name}`;
+      return `${name}="${expression(value)}"`;
+    }),
     ...written(ownAttributes(definition), "link", stored),
     ...sharedAttributes
       .filter(({ field }) => field === "edit")

@@ -16,7 +16,7 @@ const it = {
     "Alcuni valori sono comuni a tutto il sito, per esempio le pagine a cui portano gli avvisi. Li stabilisce chi gestisce i modelli; se il campo resta vuoto valgono quelli, e il campo lo dice.",
   ],
   identification: (tab: string) =>
-    `Nella scheda «${tab}» si dà al componente un ID, per i collegamenti a quel punto della pagina. Per il selettore di data c’è anche il nome con cui il modulo ne invia il valore. Nella scheda «Stili» si sceglie uno degli stili del sito, se ce ne sono.`,
+    `Nella scheda «${tab}» si dà al componente un ID, per i collegamenti a quel punto della pagina. Per il selettore di data ci sono anche il nome con cui il modulo ne invia il valore, e le caselle che lo rendono obbligatorio o lo bloccano. Nella scheda «Stili» si sceglie uno degli stili del sito, se ce ne sono.`,
   inside: "Tavoli e passi",
   insideText: [
     "I tavoli della lobby del casinò live sono componenti a sé: si trascinano dentro la lobby. Se la lobby non li accetta, il modello non li permette lì.",
@@ -50,7 +50,7 @@ const en: typeof it = {
     "Some values are those of the whole site, for example the pages to which notices lead. Those who manage the templates decide them; they are used if the field is empty, and the field says so.",
   ],
   identification: (tab) =>
-    `In the tab “${tab}” the component gets an ID, for links to that place of the page. The date picker also has the name under which the form sends its value. In the tab “Styles” one of the site’s styles is chosen, if there are any.`,
+    `In the tab “${tab}” the component gets an ID, for links to that place of the page. The date picker also has the name under which the form sends its value, and the boxes that make it required or disabled. In the tab “Styles” one of the site’s styles is chosen, if there are any.`,
   inside: "Live tables and steps",
   insideText: [
     "The tables of the live casino lobby are components of their own: drag them into the lobby. If the lobby does not accept them, the template does not allow them there.",

@@ -138,7 +138,7 @@ export const en: typeof it = {
   formNote:
     "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` with its `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
   formLimits:
-    "With `required` the browser does not send the form while the value is missing: it focuses the element and says why. The server must still check the value.",
+    "With `required` the browser does not send the form while the value is missing: it stops at the element and says why. The server must still check the value.",
   formMethods: "It does have those of form controls: `checkValidity()` and `reportValidity()`.",
   formValue:
     "The value that is sent is a text: a date as `2026-11-21`, which is year, month and day, even if the page shows 21/11/2026. Without a chosen date it is an empty text.",

@@ -1,6 +1,7 @@
 import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
 import { type AttributeRow, defaultText, itemAttributes, ownAttributes } from "../describe";
 import { editorWords } from "../editor-words";
+import { formAttributes } from "../form-attributes";
 import type { PhpValue } from "./php";
 
 const both = ({ it, en }: Bilingual) => ({ it, en });
@@ -67,10 +68,22 @@ const ownText = (attribute: string, label: Bilingual, help: Bilingual): Field =>
   help: both(help),
 });
 
+/** A field that is set only if the attribute is present. */
+const ownFlag = (attribute: string, label: Bilingual, help: Bilingual): Field => ({
+  ...ownText(attribute, label, help),
+  type: "flag",
+  default: false,
+});
+
 /** Fields of attributes that any HTML element has. */
-const identification = ({ formAssociated }: WidgetDefinition): Fields => ({
+const identification = (definition: WidgetDefinition): Fields => ({
   id: ownText("id", editorWords.id, editorWords.idHelp),
-  ...(formAssociated && { name: ownText("name", editorWords.name, editorWords.nameHelp) }),
+  ...Object.fromEntries(
+    formAttributes(definition).map(({ name, label, help, isFlag }) => [
+      name,
+      isFlag ? ownFlag(name, label, help) : ownText(name, label, help),
+    ]),
+  ),
 });
 
 /** The fields of a widget by name, those of the definition first. */

@@ -10,6 +10,7 @@ import { attributeName } from "../../../src/definition";
 import { ownAttributes } from "../../../clientlibs/describe";
 import { zip } from "../../../clientlibs/zip";
 import { catalogue } from "../../../widgets/catalogue";
+import { datePicker } from "../../../widgets/date-picker/definition";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { messages } from "../../../widgets/messages/definition";
 import { notifications } from "../../../widgets/notifications/definition";
@@ -194,6 +195,14 @@ describe("document view", () => {
 
   it("drops characters that XML does not allow", () => {
     expect(escapeXml("a\u0000b\ud800c\uffffd\n😀")).toBe("abcd&#10;😀");
+  });
+});
+
+describe("the template of a form control", () => {
+  it.each(["required", "disabled"])("prints %s only if its box is checked", async (name) => {
+    expect(await renderHtl(datePicker, { [name]: "true" })).toMatch(new RegExp(` ${name}[\\s>]`));
+    expect(await renderHtl(datePicker, { [name]: "false" })).not.toContain(` ${name}`);
+    expect(await renderHtl(datePicker, {})).not.toContain(` ${name}`);
   });
 });
 
