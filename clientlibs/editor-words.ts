@@ -16,8 +16,8 @@ export const editorWords = {
   },
   required: { it: "Obbligatorio", en: "Required" },
   requiredHelp: {
-    it: "Finché il valore manca, il browser non invia il modulo e ne dice il motivo.",
-    en: "While the value is missing, the browser does not send the form and says why.",
+    it: "Rende obbligatorio il valore: finché manca, il browser non invia il modulo e dice perché.",
+    en: "Makes the value required: while it is missing, the browser does not send the form and says why.",
   },
   disabled: { it: "Bloccato", en: "Disabled" },
   disabledHelp: {

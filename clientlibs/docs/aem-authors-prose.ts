@@ -16,7 +16,7 @@ const it = {
     "Alcuni valori sono comuni a tutto il sito, per esempio le pagine a cui portano gli avvisi. Li stabilisce chi gestisce i modelli; se il campo resta vuoto valgono quelli, e il campo lo dice.",
   ],
   identification: (tab: string) =>
-    `Nella scheda «${tab}» si dà al componente un ID, per i collegamenti a quel punto della pagina. Per il selettore di data ci sono anche il nome con cui il modulo ne invia il valore, e le caselle che lo rendono obbligatorio o lo bloccano. Nella scheda «Stili» si sceglie uno degli stili del sito, se ce ne sono.`,
+    `Nella scheda «${tab}» si dà al componente un ID, per i collegamenti a quel punto della pagina. Per il selettore di data ci sono anche il nome con cui il modulo ne invia il valore, e le caselle che lo rendono obbligatorio o lo bloccano; il modulo e la sua etichetta vengono da altri componenti del sito. Nella scheda «Stili» si sceglie uno degli stili del sito, se ce ne sono.`,
   inside: "Tavoli e passi",
   insideText: [
     "I tavoli della lobby del casinò live sono componenti a sé: si trascinano dentro la lobby. Se la lobby non li accetta, il modello non li permette lì.",
@@ -25,7 +25,7 @@ const it = {
   seen: "Che cosa si vede",
   seenText: [
     "Nell’editor l’elemento si vede, ma non si apre, non si muove e non chiama servizi. Finché manca un valore obbligatorio, al suo posto c’è un riquadro che dice quale. Per gli elementi che mostrano dati a tutti, e per quelli che compaiono solo quando servono, il riquadro dice che si vedranno nella pagina pubblicata.",
-    "Con «Anteprima» l’elemento chiama i servizi, se la pagina è configurata per raggiungerli dall’ambiente di chi scrive. Altrimenti si guarda la pagina pubblicata.",
+    "Con «Anteprima» l’elemento chiama i servizi, se la pagina è configurata per raggiungerli dall’ambiente di chi scrive. Altrimenti si guarda la pagina pubblicata. I dati simulati (`data-demo`) non si scelgono nel dialogo: si vedono nelle pagine di questa documentazione.",
   ],
   trouble: "Se un elemento non si mostra",
   developers: "Come si installa il pacchetto",
@@ -50,7 +50,7 @@ const en: typeof it = {
     "Some values are those of the whole site, for example the pages to which notices lead. Those who manage the templates decide them; they are used if the field is empty, and the field says so.",
   ],
   identification: (tab) =>
-    `In the tab “${tab}” the component gets an ID, for links to that place of the page. The date picker also has the name under which the form sends its value, and the boxes that make it required or disabled. In the tab “Styles” one of the site’s styles is chosen, if there are any.`,
+    `In the tab “${tab}” the component gets an ID, for links to that place of the page. The date picker also has the name under which the form sends its value, and the boxes that make it required or disabled; the form and its label come from other components of the site. In the tab “Styles” one of the site’s styles is chosen, if there are any.`,
   inside: "Live tables and steps",
   insideText: [
     "The tables of the live casino lobby are components of their own: drag them into the lobby. If the lobby does not accept them, the template does not allow them there.",
@@ -59,7 +59,7 @@ const en: typeof it = {
   seen: "What is seen",
   seenText: [
     "In the editor the element is visible, but it does not open or move, and it calls no service. While a required value is missing, a box in its place names it. For elements that show data to everybody, and for those that appear only when they are needed, the box says that they will be seen on the published page.",
-    "With “Preview” the element calls the services, if the page is configured to reach them from the author’s environment. Otherwise look at the published page.",
+    "With “Preview” the element calls the services, if the page is configured to reach them from the author’s environment. Otherwise look at the published page. Simulated data (`data-demo`) cannot be chosen in the dialog: these pages show it.",
   ],
   trouble: "If an element does not show",
   developers: "How the package is installed",

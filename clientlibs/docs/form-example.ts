@@ -12,7 +12,12 @@ export function formMarkup(definition: WidgetDefinition, source: Source, languag
   const example = firstExample(definition, language);
   const id = example.own?.name ?? "";
   const label = example.label?.[language] ?? definition.title[language];
-  const control = markupOf(definition, { ...example, own: { id, ...example.own } }, source, language);
+  const control = markupOf(
+    definition,
+    { ...example, own: { id, ...example.own, required: "" } },
+    source,
+    language,
+  );
   return [
     "<form>",
     `  <label for="${id}">${escapeMarkup(label)}</label>`,

@@ -1,12 +1,13 @@
 import { html, type Html } from "../html";
 import type { Source } from "../source";
 import { sharedAttributes } from "../describe";
-import { codeBlock, entries, kindEntry, paragraphs } from "./blocks";
+import { codeBlock, entries, paragraphs } from "./blocks";
 import { pageOfAll, pageOfOne } from "./complete-page";
 import { demoIdLinks } from "./demo-ids";
 import { fileTable } from "./file-table";
 import { htmlProse } from "./html-prose";
 import { type Page, section } from "./page";
+import { sharedAttributeEntry } from "./reference";
 import { printJson } from "./sample-configuration";
 import { absoluteHeadLines, contentSecurityPolicy, headLines, integrityTag } from "./samples";
 import { type Language, wordsIn } from "./words";
@@ -92,7 +93,7 @@ export function htmlPage(source: Source, language: Language): Page {
         entries(
           sharedAttributes
             .filter(({ field }) => field === "demo")
-            .map(({ name, kind }) => kindEntry(name, kind, language)),
+            .map((row) => sharedAttributeEntry(row, language)),
         ),
         paragraphs(text.demoIds),
         demoIdLinks(source.widgets, language),

@@ -1,5 +1,5 @@
 import { demoLabels, type ItemsDescription, type WidgetDefinition } from "../../src/definition";
-import { itemAttributes, ownAttributes, sharedAttributes, shortName } from "../describe";
+import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes, shortName } from "../describe";
 import { type FormAttribute, formAttributes } from "../form-attributes";
 import { html, type Html } from "../html";
 import type { Member } from "../members";
@@ -43,18 +43,20 @@ function situations(definition: WidgetDefinition, language: Language): Html {
   </details>`;
 }
 
-/** The attributes of every element, which no editor offers. They read the same on each page, so the search has them once. */
-export function sharedAttributeList(definition: WidgetDefinition, language: Language): Html {
-  const { commonAttributes, accepts, demoAccepts, inEditor } = wordsIn[language];
-  const rows = sharedAttributes.map(({ name, kind }): Entry => {
-    const { facts = [], ...row } = kindEntry(name, kind, language);
-    const told = facts.filter(([term]) => term !== inEditor);
-    const values = name === "data-demo" ? demoAccepts : undefined;
-    return { ...row, facts: told.map(([term, text]) => [term, (term === accepts && values) || text]) };
-  });
-  return html`<h3>${commonAttributes}</h3>
-    ${entries(rows)} ${situations(definition, language)}`;
+/** The entry of an attribute of every element, which no form of a CMS offers. */
+export function sharedAttributeEntry({ name, kind }: AttributeRow, language: Language): Entry {
+  const { accepts, demoAccepts, inEditor } = wordsIn[language];
+  const { facts = [], ...row } = kindEntry(name, kind, language);
+  const told = facts.filter(([term]) => term !== inEditor);
+  const values = name === "data-demo" ? demoAccepts : undefined;
+  return { ...row, facts: told.map(([term, text]) => [term, (term === accepts && values) || text]) };
 }
+
+/** The attributes of every element. They read the same on each page, so the search has them once. */
+export const sharedAttributeList = (definition: WidgetDefinition, language: Language): Html =>
+  html`<h3>${wordsIn[language].commonAttributes}</h3>
+    ${entries(sharedAttributes.map((row) => sharedAttributeEntry(row, language)))}
+    ${situations(definition, language)}`;
 
 export function keyboardTable({ keyboard = [] }: WidgetDefinition, language: Language): Html {
   const words = wordsIn[language];

@@ -34,7 +34,7 @@ const it = {
   consoleText: [
     "La console si apre con F12 (su Mac, Opzione+Comando+J in Chrome) e poi «Console». Le righe di Vetrina cominciano con `[vetrina]`.",
     "Una riga con «404» che nomina `favicon.ico` non riguarda Vetrina: il browser cerca da sé l’icona del sito, e il sito non ne ha una.",
-    "Le righe sono in due lingue. Sul computer di chi scrive e nelle pagine in modifica, alcune sono nella lingua della pagina: nomi sbagliati, tag non chiusi, indirizzi di esempio, il punto in cui il JSON non è valido. Tutte le altre, come un valore sbagliato o un attributo che manca, sono in inglese. In italiano le spiegano l’ispettore e l’elenco che segue.",
+    "Le righe sono in due lingue. Sul computer di chi scrive e nelle pagine in modifica, alcune sono nella lingua della pagina: nomi sbagliati, tag non chiusi che inghiottono un titolo o un altro elemento, indirizzi di esempio, il punto in cui il JSON non è valido. Tutte le altre, come un valore sbagliato o un attributo che manca, sono in inglese. In italiano le spiegano l’ispettore e l’elenco che segue.",
     "Nell’elenco ci sono le righe in inglese. I puntini stanno per un nome della pagina:",
   ],
   wrong: "Frasi che chiedono una correzione",
@@ -66,7 +66,7 @@ const en: typeof it = {
   consoleText: [
     "The console opens with F12 (on a Mac, Option+Command+J in Chrome) and then “Console”. The lines of Vetrina begin with `[vetrina]`.",
     "A line with “404” that names `favicon.ico` is not about Vetrina: browsers ask for the icon of a site by themselves, and the site has none.",
-    "The lines are in two languages. On your own computer and in edit mode, some are in the page’s language: misspelt names, tags that are not closed, addresses of the samples, the place where the JSON is not valid. All others, such as a wrong value or a missing attribute, are in English. The inspector and the following list explain them.",
+    "The lines are in two languages. On your own computer and in edit mode, some are in the page’s language: misspelt names, tags that are not closed and swallow a heading or another element, addresses of the samples, the place where the JSON is not valid. All others, such as a wrong value or a missing attribute, are in English. The inspector and the following list explain them.",
     "The list has the lines in English. Dots stand for a name of the page:",
   ],
   wrong: "Sentences that ask for a correction",

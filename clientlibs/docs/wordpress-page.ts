@@ -39,6 +39,17 @@ function slotSample({ shortCode, children }: WidgetData): string {
   return `[${shortCode}]\n${inside.join("\n")}\n[/${shortCode}]`;
 }
 
+/** A short code with two of those that stand inside it, each with its required parameters. */
+function containerSample(outer: WidgetData, all: readonly WidgetData[]): string {
+  const inner = all.filter(({ block }) => outer.contains?.includes(block));
+  const lines = inner.flatMap(({ shortCode, fields }) => {
+    const required = Object.values(fields).filter((field) => field.required === true);
+    const written = required.map(({ attribute }) => ` ${parameterName(attribute)}="…"`).join("");
+    return Array<string>(2).fill(`[${shortCode}${written}]`);
+  });
+  return `[${outer.shortCode}]\n${lines.join("\n")}\n[/${outer.shortCode}]`;
+}
+
 /** A page of one address that needs a login. */
 const filterSample = `
 add_filter( 'vetrina_configuration', function ( $configuration ) {
@@ -53,6 +64,7 @@ export function wordPressPage({ widgets }: Source, language: Language): Page {
   const text = wordPressProse[language];
   const all = widgets.map(({ definition }) => widgetData(definition));
   const withSlots = all.filter(({ children }) => children.length > 0);
+  const containers = all.filter(({ contains }) => contains !== undefined);
   const [codesLead = "", ...codesText] = text.codesText;
   const [configurationLead = "", ...configurationText] = text.configurationText;
   return {
@@ -69,6 +81,8 @@ export function wordPressPage({ widgets }: Source, language: Language): Page {
         codeBlock(all.filter(({ children }) => children.length === 0).map(attributeSample)[0] ?? ""),
         paragraphs(codesText.slice(0, 1)),
         codeBlock(withSlots.map(slotSample).join("\n\n")),
+        paragraphs(text.codesInside),
+        codeBlock(containers.map((each) => containerSample(each, all)).join("\n\n")),
         paragraphs([...codesText.slice(1), text.codesList]),
         entries(all.flatMap((data) => codeEntries(data, language))),
       ),

@@ -8,6 +8,7 @@ interface WordPressProse {
   readonly blockText: readonly string[];
   readonly codes: string;
   readonly codesText: readonly string[];
+  readonly codesInside: string;
   readonly codesList: string;
   readonly configuration: string;
   readonly configurationText: readonly string[];
@@ -28,7 +29,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     block: "Mettere un blocco",
     blockText: [
       "Può farlo chiunque abbia il permesso di scrivere articoli. Nell’editor i blocchi sono nella categoria «Vetrina»; i campi sono nel riquadro a lato, ciascuno con la sua spiegazione, e quelli obbligatori lo dicono. Finché manca un valore obbligatorio il blocco dice quale, al posto dell’anteprima.",
-      "L’anteprima è l’elemento vero, in modifica: si vede, ma non si apre, non si muove e non chiama servizi. I dati arrivano nella pagina pubblicata. Gli elementi che nella pagina non occupano spazio, come la finestra di accesso, nell’editor hanno solo il nome.",
+      "L’anteprima è l’elemento vero, in modifica: si vede, ma non si apre, non si muove e non chiama servizi. I dati arrivano nella pagina pubblicata. I dati simulati (`data-demo`) non sono tra i campi: si vedono nelle pagine di questa documentazione. Gli elementi che nella pagina non occupano spazio, come la finestra di accesso, nell’editor hanno solo il nome.",
       "Dove c’è da scrivere un testo, come le avvertenze di legge o i passi della visita guidata, dentro il blocco ci sono altri blocchi: si scrive lì, con paragrafi, elenchi, titoli e immagini. I passi si aggiungono con «+» e si spostano come ogni blocco. Nello stesso modo si mettono i tavoli dentro la lobby del casinò live; come shortcode si scrivono fra `[vetrina_live_casino_lobby]` e `[/vetrina_live_casino_lobby]`.",
     ],
     codes: "Usare uno shortcode",
@@ -37,6 +38,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
       "I testi, come le avvertenze di legge, si scrivono tra apertura e chiusura, ciascuno nel suo shortcode. Dove il testo è uno solo, si può scrivere anche senza.",
       "Chi preferisce l’HTML può scrivere i tag degli elementi, anche senza il permesso di scrivere HTML non filtrato: grazie al plugin WordPress non li toglie. In un attributo il segno `>` si scrive `&gt;`.",
     ],
+    codesInside: "I tavoli del casinò live si scrivono dentro la lobby:",
     codesList: "Tutti gli shortcode, con i loro parametri. L’asterisco segna quelli obbligatori.",
     configuration: "La configurazione",
     configurationText: [
@@ -62,7 +64,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     block: "Placing a block",
     blockText: [
       "Everybody who may write posts can do it. In the editor the blocks are in the category “Vetrina”; their fields are in the side panel, each with its explanation, and required ones say so. While a required value is missing, the block names it in place of the preview.",
-      "The preview is the element itself, in edit mode: it is visible, but it does not open or move, and it calls no service. Its data appears on the published page. Elements that take no space in the page, such as the login dialog, have only their name in the editor.",
+      "The preview is the element itself, in edit mode: it is visible, but it does not open or move, and it calls no service. Its data appears on the published page. Simulated data (`data-demo`) is not among the fields: these pages show it. Elements that take no space in the page, such as the login dialog, have only their name in the editor.",
       "Where there is a text to write, such as legal notices or the steps of the guided tour, there are blocks inside the block: write there, with paragraphs, lists, headings and images. Steps are added with “+” and moved like any block. Live tables are placed inside the live casino lobby in the same way; as short codes they are written between `[vetrina_live_casino_lobby]` and `[/vetrina_live_casino_lobby]`.",
     ],
     codes: "Using a short code",
@@ -71,6 +73,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
       "Texts such as legal notices are written between the opening and the closing tag, each in its own short code. Where there is only one text, it may be written without one.",
       "If you prefer HTML, write the tags of the elements, also without the right to write unfiltered HTML: with the plugin WordPress does not remove them. Inside an attribute, the sign `>` is written `&gt;`.",
     ],
+    codesInside: "Live tables are written inside the lobby:",
     codesList: "All short codes, with their parameters. An asterisk marks the required ones.",
     configuration: "The configuration",
     configurationText: [

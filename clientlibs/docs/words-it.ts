@@ -91,7 +91,7 @@ export const it = {
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per quelli al suo interno, che non ne hanno bisogno: mostrano dati simulati, e lo dicono. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso. Prima di pubblicare l’attributo si toglie.',
   inCms: "Come si mette nelle pagine:",
   exampleAddresses:
-    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, l’elemento dice che non riesce a caricare i dati.",
+    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio. Aspettare non serve.",
   examplePictures:
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
@@ -138,7 +138,7 @@ export const it = {
   formNote:
     "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` con il suo `id` in `for` gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
   formLimits:
-    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. Il server deve controllare comunque il valore.",
+    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive l’etichetta, come «Dal giorno (obbligatorio)». Il server deve controllare comunque il valore.",
   formMethods: "Ha però quelli dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
   formValue:
     "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",

@@ -83,6 +83,8 @@ export interface WidgetData {
   readonly title: Bilingual & { readonly [language: string]: string };
   readonly fields: Fields;
   readonly children: readonly ChildData[];
+  /** The blocks that stand inside it. */
+  readonly contains: readonly string[] | undefined;
 }
 
 export function widgetData(definition: WidgetDefinition): WidgetData {

@@ -161,7 +161,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       missingKey:
         platform && lacksPlatform(services, platform)
           ? platformKey
-          : definition && missingKey(definition, ownLog),
+          : definition && missingKey(definition, element, ownLog),
       isUnreachable: platform !== undefined && isUnreachable(services, platform),
       showsBonuses: definition?.needs?.includes("bonus") ?? false,
       lacksBonuses: lacksBonuses(ownLog),

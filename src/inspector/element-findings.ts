@@ -8,6 +8,7 @@ import { unknownTables } from "./log-facts";
 import { shownPictures } from "./pictures";
 import { placeholderKeys } from "./placeholders";
 import { reasonOf } from "./reasons";
+import { neededSlots } from "./needed-slots";
 import { authorSlots, wrongSlots } from "./slots";
 
 /** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
@@ -43,7 +44,7 @@ export function createElementFindings(
     switch (reasonOf(facts).why) {
       case "failed":
       case "unreachable": {
-        const keys = definition && !facts.isSimulated ? placeholderKeys(services, definition) : [];
+        const keys = definition && !facts.isSimulated ? placeholderKeys(services, definition, element) : [];
         const names = keys.join(", ");
         return keys.length > 0 ? [say("placeholder", {}, { names, count: keys.length })] : [];
       }
@@ -90,6 +91,14 @@ export function createElementFindings(
     return wrongSlots(definition, element).map((slot) => say("wrongSlot", { slot }, { names }));
   }
 
+  /** Content that the author has to write, such as legal notices: the element shows without it. */
+  function ofNeededSlots({ element, facts: { tag } }: Looked): Finding[] {
+    const names = (neededSlots[tag] ?? []).filter(
+      (name) => !element.querySelector(`:scope > [slot=${name}]`),
+    );
+    return names.length > 0 ? [say("needsContent", {}, { names: names.join(", ") })] : [];
+  }
+
   /** This is information, not a mistake: authors choose what is shown until the element starts. */
   function ofContent({ element, facts: { tag, unexpectedTag }, definition }: Looked): Finding[] {
     const inner = definition && !unexpectedTag && fallbackTagIn(definition, element);
@@ -106,6 +115,7 @@ export function createElementFindings(
         extraOf ? say("extraName", {}, { name, right: extraOf }) : [],
       ),
       ...ofSlots(looked),
+      ...ofNeededSlots(looked),
       ...ofPictures(looked),
       ...(dates ? [say("reversedDates", dates)] : []),
       ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),

@@ -22,6 +22,7 @@ export const pageLabels = defineTexts(
     findings: "Anche",
     onlyBefore:
       "Contiene <{inner}>, che si vede solo finché l’elemento non parte. Se doveva venire dopo, chiudi prima l’elemento con </{tag}>: in HTML «/>» non lo chiude.",
+    needsContent: "Manca un contenuto obbligatorio. Slot da riempire: {names}.",
     noSteps: "La visita non parte: non ha passi.",
     noTour: "La visita non parte: la configurazione non ne ha una che si chiama «{id}».",
     noTourAs: "La visita non parte: la configurazione non ha «{id}»; il nome giusto è «{right}».",
@@ -85,6 +86,7 @@ export const pageLabels = defineTexts(
     findings: "Also",
     onlyBefore:
       "It contains <{inner}>, which shows only until the element starts. If it should come after the element, close the element first with </{tag}>: in HTML “/>” does not close it.",
+    needsContent: "Required content is missing. Slots to fill: {names}.",
     noSteps: "The tour does not start: it has no steps.",
     noTour: "The tour does not start: the configuration has none with the name “{id}”.",
     noTourAs: "The tour does not start: the configuration has no “{id}”; the right name is “{right}”.",

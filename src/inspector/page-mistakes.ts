@@ -66,12 +66,12 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
     if (demoAround(element) || isEdited(element) || page.isEdited()) return;
     if (!hasFailed(services, definition, state)) return;
     const name = `<${element.localName}>`;
-    const keys = placeholderKeys(services, definition);
+    const keys = placeholderKeys(services, definition, element);
     if (keys.length > 0) {
       sayOnce(`${name} ${say("placeholder", { names: keys.join(", "), count: keys.length })}`);
       return;
     }
-    const key = missingKey(definition, log.history?.messages ?? []);
+    const key = missingKey(definition, element, log.history?.messages ?? []);
     if (key !== undefined) sayOnce(`${name} ${say("notConfigured", { key })}`);
   }
 

@@ -3,6 +3,7 @@ import type { Services } from "../services/services";
 import { isRecord } from "../utils/is-record";
 import { lacksBonuses } from "./log-facts";
 import { isUnreachable, sectionsOf } from "./platform";
+import { isKeyOf } from "./provider-keys";
 
 /** The keys with an address that something is read from, in the order in which a sentence names them. */
 export const readAddresses = [
@@ -30,12 +31,14 @@ function valueIn(parts: readonly unknown[], path: readonly string[]): unknown {
 export function placeholderKeys(
   { config }: Pick<Services, "config">,
   definition: WidgetDefinition,
+  element: Element,
 ): string[] {
   const sections = sectionsOf(definition);
   const keys = readAddresses.filter((key) => {
     const [section = "", ...path] = key.split(".");
     const parts: unknown = config.get()[section as "account"];
-    return sections.includes(section) && Array.isArray(parts) && isPlaceholder(valueIn(parts, path));
+    if (!sections.includes(section) || !isKeyOf(element, key)) return false;
+    return Array.isArray(parts) && isPlaceholder(valueIn(parts, path));
   });
   // Every service needs the account too: a key of its own tells more.
   const own = keys.filter((key) => !key.startsWith("account."));

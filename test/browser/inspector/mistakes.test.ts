@@ -107,8 +107,8 @@ const expected: readonly (readonly [tag: string, index: number, it: string, en: 
   [
     "vetrina-login-modal",
     0,
-    "È pronto e compare solo quando serve.",
-    "It is ready and appears only when it is needed.",
+    "Manca un contenuto obbligatorio. Slot da riempire: legal.",
+    "Required content is missing. Slots to fill: legal.",
   ],
   ["vetrina-login-modal", 1, "la pagina ne ha già un altro", "the page already has another one"],
 ];

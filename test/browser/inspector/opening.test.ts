@@ -9,7 +9,7 @@ const site = useTestSite();
 
 const body = `<main><h1>Prova</h1><button id="own">Mio</button>
   <vetrina-date-picker data-min-date="2026-11-01">Dal</vetrina-date-picker>
-  <vetrina-login-modal></vetrina-login-modal></main>`;
+  <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal></main>`;
 
 type Inspecting = Window & {
   Vetrina: { inspect(): Promise<void>; configure(part: object): void };

@@ -1,26 +1,30 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { sampleConfiguration } from "../../../clientlibs/docs/sample-configuration";
 import { createConfigStore } from "../../../src/config";
 import type { Group } from "../../../src/config/group";
 import { sectionDescriptions } from "../../../src/config/sections";
-import type { WidgetDefinition } from "../../../src/definition";
 import { placeholderKeys, readAddresses } from "../../../src/inspector/placeholders";
 import { createLog } from "../../../src/utils/log";
-import { catalogue } from "../../../widgets/catalogue";
+import { elementOf } from "./markup";
 
-function keysOf(tag: string, ...parts: readonly unknown[]): string[] {
+function keysOf(markup: string, ...parts: readonly unknown[]): string[] {
   const config = createConfigStore(
     parts[0],
     createLog(() => "silent"),
   );
   for (const part of parts.slice(1)) config.configure(part);
-  return placeholderKeys({ config }, catalogue.find((each) => each.tag === tag) as WidgetDefinition);
+  const { element, definition } = elementOf(markup.startsWith("<") ? markup : `<${markup}>`);
+  return placeholderKeys({ config }, definition, element);
 }
 
 describe("an address of the documentation's samples", () => {
   it.each([
-    ["vetrina-live-casino-card", ["liveCasino.playtech.feed", "liveCasino.evolution.feed"]],
+    ['<vetrina-live-casino-card data-provider="CasinoGamePT">', ["liveCasino.playtech.feed"]],
+    ['<vetrina-live-casino-card data-provider="EvolutionGame">', ["liveCasino.evolution.feed"]],
+    [
+      '<vetrina-live-casino-lobby><b data-provider="EvolutionGame"></b><b data-provider="CasinoGamePT"></b>',
+      ["liveCasino.playtech.feed", "liveCasino.evolution.feed"],
+    ],
     ["vetrina-bonus-carousel", ["bonus.origin"]],
     ["vetrina-balance-header", ["account.origin"]],
     ["vetrina-missions", ["gamification.url", "gamification.tokenUrl"]],

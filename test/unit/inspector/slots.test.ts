@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { neededSlots } from "../../../src/inspector/needed-slots";
 import { authorSlots, ownSlot, wrongSlots } from "../../../src/inspector/slots";
 import { catalogue } from "../../../widgets/catalogue";
 import { elementOf } from "./markup";
@@ -17,6 +18,14 @@ describe("the slots of elements", () => {
     expect(authorSlots).toEqual(Object.fromEntries(ofDefinitions));
     const [withOwn, ...others] = catalogue.filter(({ slots = {} }) => Object.hasOwn(slots, ownSlot));
     expect([withOwn?.tag, others]).toEqual(["vetrina-login-modal", []]);
+  });
+
+  it("that have to be filled are those of the definitions", () => {
+    const ofDefinitions = catalogue.flatMap(({ tag, slots = {} }) => {
+      const names = Object.keys(slots).filter((name) => slots[name]?.needed);
+      return names.length > 0 ? [[tag, names]] : [];
+    });
+    expect(neededSlots).toEqual(Object.fromEntries(ofDefinitions));
   });
 
   it.each([
