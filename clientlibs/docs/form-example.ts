@@ -20,7 +20,7 @@ export function formMarkup(definition: WidgetDefinition, source: Source, languag
   );
   return [
     "<form>",
-    `  <label for="${id}">${escapeMarkup(label)}</label>`,
+    `  <label for="${id}">${escapeMarkup(label)} ${wordsIn[language].formRequired}</label>`,
     control.replace(/^/gm, "  "),
     `  <button type="submit">${wordsIn[language].formSubmit}</button>`,
     "</form>",

@@ -60,8 +60,7 @@ export const en: typeof it = {
   schemeLink: "How to choose the theme",
   width: "Width",
   wholeWidth: "The whole column",
-  widthNote:
-    "The width changes the preview only: in the page the element is as wide as the column around it.",
+  widthNote: "The width changes the preview only: in the page the element fits the column around it.",
   light: "Light",
   dark: "Dark",
   reset: "Start again",
@@ -110,10 +109,12 @@ export const en: typeof it = {
   scriptSize: (own: string, page: string) =>
     `A page with this element alone downloads ${page} KB of scripts (gzip), ${own} of them for the element. The others serve other elements too, and the browser keeps them.`,
   snippetNote:
-    "What is inside the element is visible until the library arrives, and stays if it does not arrive. If the library arrives and a service does not answer, the element says so in a sentence, or takes no space: “States” tells when.",
+    "What is inside the element is visible until the library arrives, and stays if it does not arrive.",
+  snippetServices:
+    "If the library arrives and a service does not answer, the element says so in a sentence, or takes no space: “States” tells when.",
   attributes: "Attributes",
   attributesNote:
-    "The default is used if an attribute is absent or not valid. The browser’s console explains what was wrong.",
+    "The default is used if an attribute is absent or not valid, unless its entry says otherwise. The browser’s console explains what was wrong.",
   noAttributes: "No attributes of its own.",
   commonAttributes: "Attributes of all elements",
   demoAccepts: "the name of a situation, such as `logged-in`",
@@ -138,7 +139,7 @@ export const en: typeof it = {
   formNote:
     "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` with its `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
   formLimits:
-    "With `required` the browser does not send the form while the value is missing: it stops at the element and says why. Screen readers say that it is required; for those who see the page the label says it, such as “From the day (required)”. The server must still check the value.",
+    "With `required` the browser does not send the form while the value is missing: it stops at the element and says why. Screen readers say that it is required; for those who see the page the `<label>` says it, as in the sample. The server must still check the value.",
   formMethods: "It does have those of form controls: `checkValidity()` and `reportValidity()`.",
   formValue:
     "The value that is sent is a text: a date as `2026-11-21`, which is year, month and day, even if the page shows 21/11/2026. Without a chosen date it is an empty text.",
@@ -146,6 +147,7 @@ export const en: typeof it = {
     "The form of the sample has no `action`: the browser sends it to the page itself, and after the click the address ends with name and value, such as `?dal=2026-11-21`. Write the address that receives the data in `action`.",
   formTry: "Here the form sends nothing: after a click a line says what it would send.",
   formSends: "The form would send",
+  formRequired: "(required)",
   formSubmit: "Send",
   presence: "present or absent: any value, even `false`, counts as present",
   properties: "Properties for scripts",

@@ -61,7 +61,7 @@ export const it = {
   width: "Larghezza",
   wholeWidth: "Tutta la colonna",
   widthNote:
-    "La larghezza cambia solo l’anteprima: nella pagina l’elemento è largo quanto la colonna in cui sta.",
+    "La larghezza cambia solo l’anteprima: nella pagina l’elemento si adatta alla colonna in cui sta.",
   light: "Chiaro",
   dark: "Scuro",
   reset: "Torna all’inizio",
@@ -109,11 +109,12 @@ export const it = {
   copyByHand: "Selezionato: premi Ctrl+C",
   scriptSize: (own: string, page: string) =>
     `Una pagina con questo solo elemento scarica ${page} KB di script (gzip), dei quali ${own} dell’elemento. Gli altri servono anche agli altri elementi, e il browser li conserva.`,
-  snippetNote:
-    "Ciò che sta dentro l’elemento si vede finché la libreria non arriva, e resta se non arriva. Se la libreria arriva ma un servizio non risponde, l’elemento lo dice con una frase, oppure non occupa spazio: «Stati» dice quando.",
+  snippetNote: "Ciò che sta dentro l’elemento si vede finché la libreria non arriva, e resta se non arriva.",
+  snippetServices:
+    "Se la libreria arriva ma un servizio non risponde, l’elemento lo dice con una frase, oppure non occupa spazio: «Stati» dice quando.",
   attributes: "Attributi",
   attributesNote:
-    "Senza l’attributo vale il valore predefinito. Vale anche se il valore scritto non è ammesso: allora la console del browser spiega perché.",
+    "Senza l’attributo vale il valore predefinito. Vale anche se il valore scritto non è ammesso, salvo dove è detto altrimenti: allora la console del browser spiega perché.",
   noAttributes: "Nessun attributo proprio.",
   commonAttributes: "Attributi comuni a tutti gli elementi",
   demoAccepts: "il nome di una situazione, come `logged-in`",
@@ -138,7 +139,7 @@ export const it = {
   formNote:
     "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` con il suo `id` in `for` gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
   formLimits:
-    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive l’etichetta, come «Dal giorno (obbligatorio)». Il server deve controllare comunque il valore.",
+    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive il `<label>`, come nell’esempio. Il server deve controllare comunque il valore.",
   formMethods: "Ha però quelli dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
   formValue:
     "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",
@@ -146,6 +147,7 @@ export const it = {
     "Il modulo dell’esempio non ha `action`: il browser lo invia alla pagina stessa, e dopo il clic l’indirizzo termina con il nome e il valore, come `?dal=2026-11-21`. In `action` si scrive l’indirizzo che riceve i dati.",
   formTry: "Qui il modulo non invia nulla: dopo il clic si legge che cosa invierebbe.",
   formSends: "Il modulo invierebbe",
+  formRequired: "(obbligatorio)",
   formSubmit: "Invia",
   presence: "presente o assente: con qualunque valore, anche `false`, vale come presente",
   properties: "Proprietà per gli script",

@@ -54,15 +54,15 @@ export const datePicker = defineWidget({
     strictRange: flag({
       label: { it: "Blocca i giorni fuori dai limiti", en: "Block days outside the limits" },
       help: {
-        it: "I giorni prima della data minima e dopo la data massima non si possono scegliere.",
-        en: "Days before the minimum date and after the maximum date cannot be chosen.",
+        it: "I giorni prima della data minima e dopo la data massima non si possono scegliere. La data iniziale (`data-value`) non viene controllata.",
+        en: "Days before the minimum date and after the maximum date cannot be chosen. The initial date (`data-value`) is not checked.",
       },
     }),
     clampStart: flag({
       label: { it: "Apri entro i limiti", en: "Open within the limits" },
       help: {
-        it: "Se oggi è fuori dalle date minima e massima, il calendario si apre sul giorno permesso più vicino.",
-        en: "If today is outside the minimum and maximum dates, the calendar opens on the nearest allowed day.",
+        it: "Se oggi è fuori dalle date minima e massima, il calendario si apre sul giorno permesso più vicino. Senza, si apre comunque sul mese di oggi, e da lì si arriva ai mesi permessi.",
+        en: "If today is outside the minimum and maximum dates, the calendar opens on the nearest allowed day. Without it, it opens on the month of today all the same, and the allowed months are reached from there.",
       },
     }),
     coarseOverlay: flag({
@@ -93,8 +93,8 @@ export const datePicker = defineWidget({
   slots: {
     "icon-calendar": {
       help: {
-        it: "Icona al posto del calendario nell’intestazione.",
-        en: "An icon that replaces the calendar icon in the header.",
+        it: "Icona del campo, al posto di quella del calendario.",
+        en: "The icon of the field, in place of the calendar icon.",
       },
     },
   },
@@ -139,8 +139,8 @@ export const datePicker = defineWidget({
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Sull’intestazione apre o chiude; su un giorno lo sceglie e chiude.",
-        en: "On the header opens or closes; on a day chooses it and closes.",
+        it: "Sul campo apre o chiude il calendario; su un giorno lo sceglie e chiude.",
+        en: "On the field opens or closes the calendar; on a day chooses it and closes.",
       },
     },
     {
@@ -169,8 +169,8 @@ export const datePicker = defineWidget({
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude e riporta all’intestazione.",
-        en: "Closes and returns to the header.",
+        it: "Chiude e riporta al campo.",
+        en: "Closes and returns to the field.",
       },
     },
     {
