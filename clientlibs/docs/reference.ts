@@ -8,8 +8,8 @@ import { scenariosOf } from "./scenarios";
 import { type Language, wordsIn } from "./words";
 
 /** An attribute of HTML is not one of our kinds: `disabled="false"` disables, too. */
-function formEntry({ name, help, isFlag }: FormAttribute, language: Language): Entry {
-  const { accepts, default: preset, none, presence, types } = wordsIn[language];
+function formEntry({ name, label, help, isFlag }: FormAttribute, language: Language): Entry {
+  const { accepts, default: preset, inEditor, none, presence, types } = wordsIn[language];
   return {
     name,
     id: name,
@@ -17,6 +17,7 @@ function formEntry({ name, help, isFlag }: FormAttribute, language: Language): E
     facts: [
       [accepts, isFlag ? presence : types.text],
       [preset, none],
+      [inEditor, label[language]],
     ],
   };
 }

@@ -183,7 +183,12 @@ function furtherSections(widget: WidgetSource, source: Source, language: Languag
       ? [section("parts", words.parts, ...partSection(definition.tag, definition.parts, language))]
       : []),
     section("tokens", words.tokens, ...tokenSection(widget, source, language)),
-    section("texts", words.texts, paragraphs(words.textsNote), textList(definition, language)),
+    section(
+      "texts",
+      words.texts,
+      html`<p>${prose(words.textsNote)} <a href="configuration.html#texts">${words.configuration}</a></p>`,
+      textList(definition, language),
+    ),
     ...(related ? [section("related", words.related, related)] : []),
     section("react", words.inReact, ...reactSection(definition, source, language)),
   ];

@@ -93,7 +93,8 @@ export const en: typeof it = {
     "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site. As long as they are there, no data comes: the element says so, or takes no space. Waiting does not help.",
   examplePictures:
     "The pictures are placeholders: the addresses that begin with `/immagini/` do not exist on your site, and the server answers 404. In `data-image` write the address of a picture of yours in the format 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` address. Without `data-image` there is a neutral background.",
-  needsNothing: "This element calls no service and needs no configuration.",
+  needsNothing:
+    "This element calls no service. It needs no configuration but that of the language, without which its texts are Italian: see “In a page”.",
   needsKeys:
     "This element reads these keys from the configuration of the page. A key that has a default, or says what counts without it, may be left out if that value is right for you; the others are needed. Ask those who manage the services of the site for the addresses.",
   tableIds:
@@ -139,7 +140,7 @@ export const en: typeof it = {
   formNote:
     "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` with its `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
   formLimits:
-    "With `required` the browser does not send the form while the value is missing: it stops at the element and says why. Screen readers say that it is required; for those who see the page the `<label>` says it, as in the sample. The server must still check the value.",
+    "With `required` the browser does not send the form while the value is missing: it stops at the element and says why. Screen readers say that it is required; for those who see the page the `<label>` says it, as in the sample. The server must still check the value: if the library does not arrive, the form is sent without it.",
   formMethods: "It does have those of form controls: `checkValidity()` and `reportValidity()`.",
   formValue:
     "The value that is sent is a text: a date as `2026-11-21`, which is year, month and day, even if the page shows 21/11/2026. Without a chosen date it is an empty text.",

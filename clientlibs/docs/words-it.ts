@@ -139,7 +139,7 @@ export const it = {
   formNote:
     "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` con il suo `id` in `for` gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
   formLimits:
-    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive il `<label>`, come nell’esempio. Il server deve controllare comunque il valore.",
+    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive il `<label>`, come nell’esempio. Il server deve controllare comunque il valore: se la libreria non arriva, il modulo si invia senza.",
   formMethods: "Ha però quelli dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
   formValue:
     "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",

@@ -18,22 +18,22 @@ export const datePicker = defineWidget({
   tag: "vetrina-date-picker",
   title: { it: "Selettore di data", en: "Date picker" },
   summary: {
-    it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina: conta il dispositivo, non la larghezza della finestra.",
-    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page: what counts is the device, not the width of the window.",
+    it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer: conta il dispositivo, non la larghezza della finestra.",
+    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer: what counts is the device, not the width of the window.",
   },
   attributes: {
     minDate: civilDate({
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Il mese di questa data è il primo che si può raggiungere. I giorni precedenti dello stesso mese si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
-        en: "The month of this date is the first one that can be reached. Earlier days of that month can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va prima del mese di questa data. I giorni precedenti che si vedono si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. Earlier days that are visible can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     maxDate: civilDate({
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Il mese di questa data è l’ultimo che si può raggiungere. I giorni successivi dello stesso mese si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
-        en: "The month of this date is the last one that can be reached. Later days of that month can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va oltre il mese di questa data. I giorni successivi che si vedono si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. Later days that are visible can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     linkText: text({
@@ -61,8 +61,8 @@ export const datePicker = defineWidget({
     clampStart: flag({
       label: { it: "Apri entro i limiti", en: "Open within the limits" },
       help: {
-        it: "Se oggi è fuori dalle date minima e massima, il calendario si apre sul giorno permesso più vicino. Senza, si apre comunque sul mese di oggi, e da lì si arriva ai mesi permessi.",
-        en: "If today is outside the minimum and maximum dates, the calendar opens on the nearest allowed day. Without it, it opens on the month of today all the same, and the allowed months are reached from there.",
+        it: "Il calendario si apre sulla data scelta o, se non c’è, su oggi. Se oggi è fuori dalle date minima e massima, con questa opzione si apre sul giorno più vicino tra le due.",
+        en: "The calendar opens on the chosen date or, without one, on today. If today is outside the minimum and maximum dates, with this option it opens on the nearest day between them.",
       },
     }),
     coarseOverlay: flag({
