@@ -3,7 +3,7 @@ import { html, type Html } from "../html";
 import { bullets, codeBlock, type Entry, entries, eventEntry, kindEntry, paragraphs } from "./blocks";
 import { pageFunctions } from "./functions";
 import { type Page, section } from "./page";
-import { type KeyRow, keyRows } from "./needed-configuration";
+import { groupsOf, type KeyRow, keyRows } from "./needed-configuration";
 import { configurationBlock, printJson } from "./sample-configuration";
 import { queueSample } from "./samples";
 import { type Language, wordsIn } from "./words";
@@ -12,9 +12,6 @@ import { type Language, wordsIn } from "./words";
 export const configurationKeys = (language: Language, rows = keyRows()): Entry[] =>
   rows.map(({ key, kind }) => kindEntry(key, kind, language, "configuration"));
 
-/** The first word of a key: `account` of `account.origin`. */
-export const groupOf = (key: string) => key.split(".")[0] ?? key;
-
 /** The id of the heading above the keys of a group. */
 export const keyGroupId = (group: string) => `keys-${group}`;
 
@@ -22,10 +19,9 @@ export const keyGroupId = (group: string) => `keys-${group}`;
 function keysByGroup(language: Language): Html[] {
   const rows = keyRows();
   const list = (some: KeyRow[]) => entries(configurationKeys(language, some));
-  const groups = [...new Set(rows.map(({ key }) => key).filter((key) => key.includes(".")))].map(groupOf);
   return [
     list(rows.filter(({ key }) => !key.includes("."))),
-    ...[...new Set(groups)].map(
+    ...groupsOf(rows).map(
       (group) =>
         html`<h3 id="${keyGroupId(group)}"><code>${group}</code></h3>
           ${list(rows.filter(({ key }) => key.startsWith(`${group}.`)))}`,

@@ -18,6 +18,11 @@ export function keyRows(group: Group = wholeDescription, path = ""): KeyRow[] {
   );
 }
 
+/** The groups of some keys, each once: `account` of `account.origin`. */
+export const groupsOf = (rows: readonly KeyRow[]): string[] => [
+  ...new Set(rows.flatMap(({ key }) => (key.includes(".") ? key.split(".").slice(0, 1) : []))),
+];
+
 /** The keys that a page sets so that a service works: those for which the library cannot have a value of its own. */
 const keysOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
   account: ["account.origin", "account.loginUrl", "cookies.domain"],

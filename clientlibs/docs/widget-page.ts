@@ -7,13 +7,13 @@ import { tokensRead } from "../tokens";
 import { codeBlock, describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
 import { pageOfOne, pageWith } from "./complete-page";
 import { aemAuthorsProse } from "./aem-authors-prose";
-import { groupOf, keyGroupId } from "./configuration-page";
+import { keyGroupId } from "./configuration-page";
 import { demoIdSections } from "./demo-ids";
 import { eventSection } from "./event-sample";
 import { mainExample, otherExamples, stateGallery } from "./examples";
 import { formMarkup, formSection } from "./form-example";
 import { htmlProse } from "./html-prose";
-import { type KeyRow, neededConfiguration } from "./needed-configuration";
+import { groupsOf, neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, section } from "./page";
 import { playground } from "./playground";
 import { reactApplication, widgetAlone } from "./react-sample";
@@ -32,9 +32,6 @@ import { relatedElements } from "./related";
 import { serviceGroupOf } from "./service-groups";
 import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
-
-/** The groups of some keys: `account` of `account.origin`. */
-const keyGroups = (rows: readonly KeyRow[]) => [...new Set(rows.map(({ key }) => groupOf(key)))];
 
 /** The keys of the configuration that the widget needs, and links to all. */
 function configurationSection(definition: WidgetDefinition, language: Language): Html[] {
@@ -60,7 +57,7 @@ function configurationSection(definition: WidgetDefinition, language: Language):
     ),
     html`<p>
       ${words.otherKeys}
-      ${keyGroups(rows).map((group, index) => html`${index > 0 && ", "}<a href="configuration.html#${keyGroupId(group)}"><code>${group}</code></a>`)}.
+      ${groupsOf(rows).map((group, index) => html`${index > 0 && ", "}<a href="configuration.html#${keyGroupId(group)}"><code>${group}</code></a>`)}.
     </p>`,
     html`<p><a href="configuration.html">${words.aboutConfiguration}</a></p>`,
   ];
@@ -90,7 +87,7 @@ function pageSection(definition: WidgetDefinition, source: Source, language: Lan
     paragraphs(pageNotes(definition, language)),
     codeBlock(page, words.pageFile),
     paragraphs(scriptSize(definition, source.library, language)),
-    html`<p>${words.inCms}</p>
+    html`<p>${words.howToPlace}</p>
       <ul class="links">
         <li><a href="html.html">${htmlProse[language].title}</a></li>
         <li><a href="aem-authors.html">${aemAuthorsProse[language].title}</a></li>

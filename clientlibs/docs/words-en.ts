@@ -88,7 +88,7 @@ export const en: typeof it = {
     'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data, and says so. The simulated services know the ids of the examples only: with your own, a table is closed and a bonus is missing. Remove the attribute before you publish.',
   pageServicesInside:
     'To try it before you have the addresses of the services, add `data-demo="logged-in"` to this element. It holds for the elements inside too, which do not need it: they show simulated data, and say so. The simulated services know the ids of the examples only: with others a table is closed. Remove the attribute before you publish.',
-  inCms: "How to place it in pages:",
+  howToPlace: "How to place it in pages:",
   exampleAddresses:
     "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site. As long as they are there, no data comes: the element says so, or takes no space. Waiting does not help.",
   examplePictures:

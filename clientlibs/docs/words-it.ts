@@ -89,7 +89,7 @@ export const it = {
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
   pageServicesInside:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per quelli al suo interno, che non ne hanno bisogno: mostrano dati simulati, e lo dicono. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso. Prima di pubblicare l’attributo si toglie.',
-  inCms: "Come si mette nelle pagine:",
+  howToPlace: "Come si mette nelle pagine:",
   exampleAddresses:
     "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio. Aspettare non serve.",
   examplePictures:

@@ -4,7 +4,7 @@ const providers: Readonly<Record<string, string>> = {
   "liveCasino.evolution": "EvolutionGame",
 };
 
-/** False for a key of a provider of whom an element neither is a table nor contains one. */
+/** Whether an element reads a key. It reads a provider's key if it is or contains a table of this provider. */
 export function isKeyOf(element: Element, key: string): boolean {
   const provider = providers[key.split(".", 2).join(".")];
   if (!provider) return true;

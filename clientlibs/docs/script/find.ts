@@ -25,10 +25,10 @@ export interface Found {
 interface Answer {
   readonly entries: readonly SearchEntry[];
   readonly isComplete: boolean;
-  /** The terms that are words with typing errors, as far as the index knows. */
+  /** The terms that may have typing errors: no word of the index fits them well. */
   readonly doubtful: readonly string[];
-  /** Whether some of the terms are nowhere. */
-  readonly isHopeless: boolean;
+  /** Whether no entry has one of the terms. */
+  readonly hasMissingTerm: boolean;
 }
 
 /** A line of the console that is pasted into the field counts more than single words. */
@@ -38,7 +38,7 @@ const ofLine = 1000;
 const ofOtherLine = 0.3;
 
 /** Words that say nothing of the subject of a query, without accents. */
-const otherWords = new Set(
+const stopWords = new Set(
   (
     "come cosa dove perche il lo la gli le un uno una di da in con su per del della dei delle al alla nel nella " +
     "how do i to what where why the a an of in on for with"
@@ -48,11 +48,11 @@ const otherWords = new Set(
 /** What a query is about: “come installo” asks for `installo`. */
 function termsOf(query: string): readonly string[] {
   const all = [...new Set(wordsOf(query))];
-  const subjects = all.filter((word) => !otherWords.has(word));
+  const subjects = all.filter((word) => !stopWords.has(word));
   return subjects.length > 0 ? subjects : all;
 }
 
-/** The best of the sections that all widget pages have stays in its place, the others come last. */
+/** Of sections with the same title on most widget pages, the best one stays in its place. The others come last. */
 function withCommonLast(sorted: readonly Scored[], isNamed: ReadonlySet<Prepared>): readonly Scored[] {
   const seen = new Set<string>();
   const isRepeated = ({ prepared: each }: Scored) =>
@@ -90,7 +90,7 @@ function answer(index: readonly SearchEntry[], query: string, terms: readonly st
     entries: [...withCommonLast(whole, isNamed), ...near].map(({ prepared: { entry } }) => entry),
     isComplete: whole.length > 0,
     doubtful: nowhere.length > 0 ? nowhere : unknown,
-    isHopeless: nowhere.length > 0,
+    hasMissingTerm: nowhere.length > 0,
   };
 }
 
@@ -109,11 +109,11 @@ function corrected(index: readonly SearchEntry[], query: string, terms: readonly
 export function find(index: readonly SearchEntry[], query: string): Found {
   const terms = termsOf(query);
   if (terms.length === 0) return { entries: [], isComplete: true, query };
-  const { doubtful, isHopeless, ...exact } = answer(index, query, terms);
+  const { doubtful, hasMissingTerm, ...exact } = answer(index, query, terms);
   if (exact.isComplete) return { ...exact, query };
   const meant = corrected(index, query, doubtful);
   if (meant === query) return { ...exact, query };
   const { entries, isComplete } = answer(index, meant, termsOf(meant));
   // What some entries have is not called wrong for less than a complete answer.
-  return isHopeless || isComplete ? { entries, isComplete, query: meant } : { ...exact, query };
+  return hasMissingTerm || isComplete ? { entries, isComplete, query: meant } : { ...exact, query };
 }

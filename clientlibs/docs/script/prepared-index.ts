@@ -1,6 +1,7 @@
 import type { SearchEntry } from "./find";
 import { lineIdStart, lineParts } from "./console-line";
 import { nearestWord } from "./nearest-word";
+import { remembered } from "./remembered";
 import { Vocabulary } from "./vocabulary";
 import { comparable, type Fit, fitOfWord } from "./words";
 
@@ -28,30 +29,18 @@ export interface PreparedIndex {
   meantBy(term: string): string | undefined;
 }
 
-/** With each letter that is typed, all terms before the last one are asked for again. */
-function remembered<Result>(ask: (term: string) => Result): (term: string) => Result {
-  const answers = new Map<string, Result>();
-  return (term) => {
-    const before = answers.get(term);
-    if (before !== undefined || answers.has(term)) return before as Result;
-    const result = ask(term);
-    answers.set(term, result);
-    return result;
-  };
-}
-
 /** A section that is on so many pages, with the same title, says nothing of any of them. */
 const manyPages = 9;
 
-/** Names of attributes and keys, which begin in lower case, are no titles. */
-const keyOf = ([address, title]: SearchEntry) =>
+/** The id and the title of a section; empty for an attribute or a key, whose name begins in lower case. */
+const sectionOf = ([address, title]: SearchEntry) =>
   /^\p{Lu}/u.test(title) ? `${address.replace(/^.*#/, "")} ${title}` : "";
 
-function keysOfCommon(index: readonly SearchEntry[]): ReadonlySet<string> {
+function commonSections(index: readonly SearchEntry[]): ReadonlySet<string> {
   const pages = new Map<string, number>();
-  for (const entry of index) pages.set(keyOf(entry), (pages.get(keyOf(entry)) ?? 0) + 1);
+  for (const entry of index) pages.set(sectionOf(entry), (pages.get(sectionOf(entry)) ?? 0) + 1);
   pages.delete("");
-  return new Set([...pages].filter(([, count]) => count >= manyPages).map(([key]) => key));
+  return new Set([...pages].filter(([, count]) => count >= manyPages).map(([section]) => section));
 }
 
 const known = new WeakMap<readonly SearchEntry[], PreparedIndex>();
@@ -61,7 +50,7 @@ export function prepared(index: readonly SearchEntry[]): PreparedIndex {
   const before = known.get(index);
   if (before) return before;
   const vocabulary = new Vocabulary();
-  const common = keysOfCommon(index);
+  const common = commonSections(index);
   const entries = index.map((entry): Prepared => {
     const [address, title, page, text, hiddenWords = ""] = entry;
     const slug = address.replace(/\.html.*/, "");
@@ -76,7 +65,7 @@ export function prepared(index: readonly SearchEntry[]): PreparedIndex {
       entry,
       ...ofEntry,
       phrases: `${title} ${text}`.toLowerCase(),
-      isCommon: common.has(keyOf(entry)),
+      isCommon: common.has(sectionOf(entry)),
       lineParts: address.includes(`#${lineIdStart}`) ? lineParts(title) : [],
     };
   });

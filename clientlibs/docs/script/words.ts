@@ -1,3 +1,5 @@
+import { remembered } from "./remembered";
+
 const word = /[\p{L}\p{N}]+(?:[-.:_][\p{L}\p{N}]+)*/gu;
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -14,15 +16,7 @@ export interface PlacedWord {
 }
 
 /** Most words of an index occur many times. */
-const plainWords = new Map<string, string>();
-
-function plainWord(written: string): string {
-  const before = plainWords.get(written);
-  if (before !== undefined) return before;
-  const result = plain(written);
-  plainWords.set(written, result);
-  return result;
-}
+const plainWord = remembered(plain);
 
 export const placedWordsOf = (text: string): PlacedWord[] =>
   Array.from(text.matchAll(word), ({ 0: written, index }) => ({
@@ -55,22 +49,16 @@ export interface Word {
 /** React calls a handler `onDateChange`, the event is `date-change`. */
 const handler = /^on(?=\p{L}{6})/u;
 
-const known = new Map<string, Word>();
-
-export function comparable(word: string): Word {
-  const before = known.get(word);
-  if (before) return before;
+export const comparable = remembered((word: string): Word => {
   const parts = word.split(/[-.:_]/);
   const name = parts.join("");
-  const result = {
+  return {
     word,
     stem: stemOf(word),
     tails: parts.map((_, from) => parts.slice(from).join("")),
     names: [...new Set([name, name.replace(handler, "")])],
   };
-  known.set(word, result);
-  return result;
-}
+});
 
 /** How well a term fits a word: the whole of it, its beginning, or a part of it; 0 if it does not fit. */
 export type Fit = 0 | 1 | 2 | 3;
