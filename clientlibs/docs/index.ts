@@ -15,6 +15,7 @@ import type { Page } from "./page";
 import { searchIndex } from "./search-index";
 import { inGroups } from "./service-groups";
 import { startPage } from "./start-page";
+import { storedDataPage } from "./stored-data-page";
 import { supportPage } from "./support-page";
 import { troubleshootingPage } from "./troubleshooting-page";
 import { widgetPage } from "./widget-page";
@@ -43,6 +44,7 @@ function pagesIn(source: Source, language: Language): Page[] {
     wordPressPage(source, language),
     npmPage(source, language),
     configurationPage(language),
+    storedDataPage(language),
     appearancePage(source, language),
     troubleshootingPage(language),
     inspectorPage(language),

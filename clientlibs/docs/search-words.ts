@@ -27,6 +27,10 @@ const subjects: Readonly<Record<string, Bilingual>> = {
     it: "Errore, pagina bianca, pagina vuota, 404: che cosa non va.",
     en: "Error, blank page, empty page, 404, not working: what is wrong.",
   },
+  "stored-data": {
+    it: "Consenso, banner dei cookie, dati personali, tracciamento, localStorage, sessionStorage.",
+    en: "Consent, cookie banner, personal data, tracking, localStorage, sessionStorage.",
+  },
   "support#browsers": { it: "Mobile, telefono, Android, iPhone.", en: "Mobile, phone, Android, iPhone." },
   "support#changes": { it: "Versione, release.", en: "Version, release." },
   glossary: {

@@ -74,7 +74,7 @@ function pageNotes(definition: WidgetDefinition, language: Language): string[] {
     ...(needs?.includes("liveCasino") ? [words.tableIds] : []),
     ...(formAssociated ? [words.formPage] : []),
     words.snippetNote,
-    ...(hasServices ? [words.snippetServices] : []),
+    ...(hasServices ? [contains ? words.snippetServicesInside : words.snippetServices] : []),
   ];
 }
 

@@ -87,16 +87,16 @@ export const en: typeof it = {
   pageServices:
     'To try the page before you have the addresses of the services, add `data-demo="logged-in"` to the element: it shows simulated data, and says so. The simulated services know the ids of the examples only: with your own, a table is closed and a bonus is missing. Remove the attribute before you publish.',
   pageServicesInside:
-    'To try it before you have the addresses of the services, add `data-demo="logged-in"` to this element. It holds for the elements inside too, which do not need it: they show simulated data, and say so. The simulated services know the ids of the examples only: with others a table is closed. Remove the attribute before you publish.',
+    'To try it before you have the addresses of the services, add `data-demo="logged-in"` to this element. It holds for the elements inside too, where you need not write it: they show simulated data, and say so. The simulated services know the ids of the examples only: with others a table is closed. Remove the attribute before you publish.',
   howToPlace: "How to place it in pages:",
   exampleAddresses:
-    "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site. As long as they are there, no data comes: the element says so, or takes no space. Waiting does not help.",
+    "Domains that end with `.example` are placeholders and do not answer: replace them by those of your site. As long as they are there, no data comes: the element says so, or takes no space. Waiting does not help, even if the element says that it tries again.",
   examplePictures:
     "The pictures are placeholders: the addresses that begin with `/immagini/` do not exist on your site, and the server answers 404. In `data-image` write the address of a picture of yours in the format 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` address. Without `data-image` there is a neutral background.",
   needsNothing:
     "This element calls no service. It needs no configuration but that of the language, without which its texts are Italian: see “In a page”.",
   needsKeys:
-    "This element reads these keys from the configuration of the page. A key that has a default, or says what counts without it, may be left out if that value is right for you; the others are needed. Ask those who manage the services of the site for the addresses.",
+    "This element reads these keys from the configuration of the page. A key may be left out if its entry says which value counts without it, and that value is right for you; the others are needed. Ask those who manage the services of the site for the addresses.",
   tableIds:
     "Ask those who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
   needsBlock:
@@ -113,6 +113,8 @@ export const en: typeof it = {
     "What is inside the element is visible until the library arrives, and stays if it does not arrive.",
   snippetServices:
     "If the library arrives and a service does not answer, the element says so in a sentence, or takes no space: “States” tells when.",
+  snippetServicesInside:
+    "If the library arrives and a service does not answer, the elements inside say so: “States”, on the page of each, tells how.",
   attributes: "Attributes",
   attributesNote:
     "The default is used if an attribute is absent or not valid, unless its entry says otherwise. The browser’s console explains what was wrong.",
@@ -138,9 +140,9 @@ export const en: typeof it = {
   slots: "Slots",
   form: "In forms",
   formNote:
-    "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` with its `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
+    "It is a form control, like an `<input>`: the form sends its value under the name in `name`. A `<label>` that has the element’s `id` in `for` labels it, and `aria-describedby` connects it to a text that explains it. Resetting the form restores the initial value.",
   formLimits:
-    "With `required` the browser does not send the form while the value is missing: it stops at the element and says why. Screen readers say that it is required; for those who see the page the `<label>` says it, as in the sample. The server must still check the value: if the library does not arrive, the form is sent without it.",
+    "With `required` the browser does not send the form while the value is missing: it stops at the element and says why. Screen readers say that it is required; for those who see the page the `<label>` says it, as in the sample. The server must still check the value: if the library does not arrive, the form is sent without this value.",
   formMethods: "It does have those of form controls: `checkValidity()` and `reportValidity()`.",
   formValue:
     "The value that is sent is a text: a date as `2026-11-21`, which is year, month and day, even if the page shows 21/11/2026. Without a chosen date it is an empty text.",
@@ -197,7 +199,7 @@ export const en: typeof it = {
   types: {
     text: "a text",
     pattern: "a regular expression of at most 1000 characters",
-    flag: "yes or no: present, empty or `true` means yes, `false` means no; any other word, such as `no`, is a mistake and means yes",
+    flag: "yes or no: present, empty or `true` means yes, `false` means no; another word, such as `no`, means yes too, and the console says that it is wrong",
     number: "a whole number",
     choice: "one of these words",
     date: "a date: `2026-11-21` or `21/11/2026`",

@@ -88,15 +88,15 @@ export const it = {
   pageServices:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
   pageServicesInside:
-    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per quelli al suo interno, che non ne hanno bisogno: mostrano dati simulati, e lo dicono. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso. Prima di pubblicare l’attributo si toglie.',
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per gli elementi al suo interno, dove non occorre scriverlo: mostrano dati simulati, e lo dicono. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso. Prima di pubblicare l’attributo si toglie.',
   howToPlace: "Come si mette nelle pagine:",
   exampleAddresses:
-    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio. Aspettare non serve.",
+    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio. Aspettare non serve, anche se l’elemento dice che riprova da sé.",
   examplePictures:
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
-    "Questo elemento legge dalla configurazione della pagina queste chiavi. Si può tralasciare una chiave che ha un valore predefinito, o che dice che cosa vale senza, se quel valore va bene; le altre occorrono. Gli indirizzi li dà chi gestisce i servizi del sito.",
+    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave si può tralasciare se la sua voce dice quale valore vale quando manca, e quel valore va bene; le altre occorrono. Gli indirizzi li dà chi gestisce i servizi del sito.",
   tableIds:
     "Il codice di un tavolo, da scrivere in `data-game-id`, lo dà chi gestisce i tavoli dal vivo del sito.",
   needsBlock:
@@ -112,9 +112,11 @@ export const it = {
   snippetNote: "Ciò che sta dentro l’elemento si vede finché la libreria non arriva, e resta se non arriva.",
   snippetServices:
     "Se la libreria arriva ma un servizio non risponde, l’elemento lo dice con una frase, oppure non occupa spazio: «Stati» dice quando.",
+  snippetServicesInside:
+    "Se la libreria arriva ma un servizio non risponde, lo dicono gli elementi al suo interno: «Stati», nella pagina di ciascuno, spiega come.",
   attributes: "Attributi",
   attributesNote:
-    "Senza l’attributo vale il valore predefinito. Vale anche se il valore scritto non è ammesso, salvo dove è detto altrimenti: allora la console del browser spiega perché.",
+    "Se un attributo manca, o ha un valore che non è ammesso, si usa il valore predefinito, salvo dove è detto altrimenti. La console del browser dice che cosa non è ammesso, e perché.",
   noAttributes: "Nessun attributo proprio.",
   commonAttributes: "Attributi comuni a tutti gli elementi",
   demoAccepts: "il nome di una situazione, come `logged-in`",
@@ -137,9 +139,9 @@ export const it = {
   slots: "Slot",
   form: "Nei moduli",
   formNote:
-    "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` con il suo `id` in `for` gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
+    "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` che ha in `for` l’`id` dell’elemento gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
   formLimits:
-    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive il `<label>`, come nell’esempio. Il server deve controllare comunque il valore: se la libreria non arriva, il modulo si invia senza.",
+    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive il `<label>`, come nell’esempio. Il server deve controllare comunque il valore: se la libreria non arriva, il modulo si invia senza questo valore.",
   formMethods: "Ha però quelli dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
   formValue:
     "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",
@@ -197,7 +199,7 @@ export const it = {
   types: {
     text: "un testo",
     pattern: "un’espressione regolare di al massimo 1000 caratteri",
-    flag: "sì o no: presente, vuoto o `true` vale sì, `false` vale no; ogni altra parola, come `no`, è un errore e vale sì",
+    flag: "sì o no: presente, vuoto o `true` vale sì, `false` vale no; anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata",
     number: "un numero intero",
     choice: "una di queste parole",
     date: "una data: `2026-11-21` o `21/11/2026`",

@@ -18,22 +18,22 @@ export const datePicker = defineWidget({
   tag: "vetrina-date-picker",
   title: { it: "Selettore di data", en: "Date picker" },
   summary: {
-    it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer: conta il dispositivo, non la larghezza della finestra.",
-    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer: what counts is the device, not the width of the window.",
+    it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer, per esempio un iPad: conta il dispositivo, non la larghezza della finestra.",
+    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: what counts is the device, not the width of the window.",
   },
   attributes: {
     minDate: civilDate({
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Il calendario non va prima del mese di questa data. I giorni precedenti che si vedono si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. Earlier days that are visible can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va prima del mese di questa data. Se però la data scelta è prima, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite: per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. But if the chosen date is earlier, or today is, it opens there, and in that direction the months have no limit: for today, “Open within the limits” (`data-clamp-start`) avoids this. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     maxDate: civilDate({
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Il calendario non va oltre il mese di questa data. I giorni successivi che si vedono si possono scegliere, salvo bloccarli con «Blocca i giorni fuori dai limiti» (`data-strict-range`). Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. Later days that are visible can be chosen, unless “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta è dopo, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite: per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen date is later, or today is, it opens there, and in that direction the months have no limit: for today, “Open within the limits” (`data-clamp-start`) avoids this. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     linkText: text({

@@ -27,7 +27,12 @@ export const liveCasinoLobby = defineWidget({
         en: "The tables’ states are loading: the tables are hidden, for a second at most.",
       },
     },
-    ready: { help: { it: "I tavoli sono in ordine.", en: "The tables are in order." } },
+    ready: {
+      help: {
+        it: "I tavoli sono in gruppi secondo il loro stato. Se uno stato non si riesce a sapere, il tavolo è in «Stato non disponibile»; se è ancora in arrivo, il tavolo sta sotto i gruppi.",
+        en: "The tables are in groups by their states. A table whose state cannot be known is in “State not available”; one whose state is still loading is below the groups.",
+      },
+    },
     empty: {
       help: { it: "Nessun tavolo corrisponde alla scelta.", en: "No table matches the choice." },
     },

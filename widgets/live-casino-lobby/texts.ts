@@ -14,7 +14,7 @@ export const liveCasinoLobbyTexts = defineTexts(
     unavailable: "Non disponibili",
     shown: { one: "{count} tavolo", other: "{count} tavoli" },
     none: "Nessun tavolo con questa scelta.",
-    unsure: "Lo stato dei tavoli non è ancora noto.",
+    unsure: "Lo stato dei tavoli non è noto.",
   },
   {
     games: "Game",
@@ -28,6 +28,6 @@ export const liveCasinoLobbyTexts = defineTexts(
     unavailable: "Not available",
     shown: { one: "{count} table", other: "{count} tables" },
     none: "No table with this choice.",
-    unsure: "The state of the tables is not known yet.",
+    unsure: "The state of the tables is not known.",
   },
 );

@@ -200,7 +200,7 @@ describe("the live lobby", () => {
       expect(text).not.toMatch(/Chiusi 1|Chiuso|Aperto/);
     }
     await button(page, "Aperti").click();
-    await page.getByText("Lo stato dei tavoli non è ancora noto.").first().waitFor();
+    await page.getByText("Lo stato dei tavoli non è noto.").first().waitFor();
   });
 
   it("a closed table is a small card of the same size as one that opens while it is in use", async () => {

@@ -40,6 +40,9 @@ describe("the order of the results", () => {
     [index, "versione", "support.html#changes"],
     [index, "react", "npm.html#react"],
     [index, "icona", "date-picker.html#examples"],
+    [index, "gdpr", "stored-data.html"],
+    [english, "cookie consent", "stored-data.html"],
+    [index, "localstorage", "stored-data.html"],
   ])("leads to what is meant in other words: %#", (entries, query, address) => {
     expect(first(entries, query)).toBe(address);
   });

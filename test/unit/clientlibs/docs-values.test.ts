@@ -18,8 +18,10 @@ describe("a yes-or-no value with another word", () => {
     expect(readAttribute(flag(), "data-x", "no", (message) => complaints.push(message))).toBe(true);
     expect(complaints).toEqual(['data-x="no": expected true or false']);
     const [italian, english] = told("attribute");
-    expect(italian).toContain("ogni altra parola, come `no`, è un errore e vale sì");
-    expect(english).toContain("any other word, such as `no`, is a mistake and means yes");
+    expect(italian).toContain("anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata");
+    expect(english).toContain(
+      "another word, such as `no`, means yes too, and the console says that it is wrong",
+    );
   });
 
   it("is true or false in the configuration, as the documentation says", () => {

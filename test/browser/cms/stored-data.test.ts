@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { cookies, localItems, sessionItems, type StoredData } from "../../../clientlibs/docs/stored-data";
+import { mainButton, only, ready as gameReady, says, wheel } from "../gamification/instant-wins";
+import { markup as hubMarkup, hub } from "../gamification/hub-page";
+import { headerParts } from "../header/player";
+import { accountMarkup, headerAndModal, logIn, logOut } from "../support/account";
+import { inState } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { begin, boxes, tourMarkup } from "../tour/tour-page";
+
+const site = useTestSite();
+
+const namesOf = (all: readonly StoredData[]) => all.flatMap(({ names }) => names).sort();
+
+/** The names of all that a tab has stored, in the form of the documentation. */
+async function storedIn(page: Page) {
+  const jar = await page.context().cookies();
+  const items = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => Object.keys(storage).sort()),
+  );
+  const [local = [], session = []] = items;
+  return {
+    cookies: jar.map(({ name }) => name).sort(),
+    local: local.map((name) => name.replace(/^(vetrina-tour-seen:).*/, "$1…")),
+    session,
+  };
+}
+
+async function openPage(body: string, path: `/test/${string}`, page?: Page): Promise<Page> {
+  site.sandbox.page(path, { body: `<main><h1>Prova</h1>${body}</main>` });
+  if (!page) return (await site.visit(path)).page;
+  await page.goto(site.sandbox.siteUrl + path);
+  return page;
+}
+
+describe("what the documentation says is stored in the browser", () => {
+  it("is all that a visit stores in which everything is used", async () => {
+    const page = await openPage(accountMarkup, "/test/account");
+    await logIn(page);
+    await headerParts(page).hide.click();
+
+    const carousel = "<vetrina-bonus-carousel>Bonus</vetrina-bonus-carousel>";
+    await openPage(carousel + boxes + tourMarkup(), "/test/lists", page);
+    await inState(page, "vetrina-bonus-carousel", "ready");
+    await inState(page, "vetrina-tour", "ready");
+    await begin(page);
+    await expect.poll(async () => (await storedIn(page)).session).toContain("vetrina-tour");
+    const { session: whileTourRuns } = await storedIn(page);
+    await page.keyboard.press("Escape");
+
+    await openPage(only(wheel), "/test/game", page);
+    await gameReady(page);
+    await mainButton(page).click();
+    await says(page, "(Salta|Chiudi il risultato)");
+
+    await openPage(hubMarkup, "/test/hub", page);
+    await hub(page).getByRole("switch").click();
+    await inState(page, "vetrina-gamification-hub", "opted-out");
+
+    const stored = await storedIn(page);
+    expect(stored.cookies).toEqual(namesOf(cookies));
+    expect(stored.local).toEqual(namesOf(localItems));
+    expect([...new Set([...stored.session, ...whileTourRuns])].sort()).toEqual(namesOf(sessionItems));
+  });
+
+  it("is deleted by a logout as far as it is the player's", async () => {
+    const page = await openPage(accountMarkup, "/test/account");
+    await logIn(page);
+    await headerParts(page).hide.click();
+    await logOut(page);
+    await headerAndModal(page).inState("logged-out");
+    expect(await storedIn(page)).toEqual({ cookies: ["channelId"], local: [], session: [] });
+  });
+
+  it("is nothing on a page with the date picker and a tour that nobody starts", async () => {
+    const page = await openPage(
+      `<vetrina-date-picker>Data</vetrina-date-picker>${tourMarkup()}`,
+      "/test/date",
+    );
+    await inState(page, "vetrina-date-picker", "ready");
+    await inState(page, "vetrina-tour", "ready");
+    expect(await storedIn(page)).toEqual({ cookies: [], local: [], session: [] });
+  });
+
+  it("is the channel only in a demonstration", async () => {
+    const demo = `<div data-demo="logged-in"><vetrina-bonus-carousel>Bonus</vetrina-bonus-carousel>${hubMarkup}</div>`;
+    const page = await openPage(demo, "/test/demo");
+    await inState(page, "vetrina-bonus-carousel", "ready");
+    await inState(page, "vetrina-gamification-hub", "ready");
+    expect(await storedIn(page)).toEqual({ cookies: ["channelId"], local: [], session: [] });
+  });
+});
