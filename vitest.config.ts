@@ -12,6 +12,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   define: { __VERSION__: JSON.stringify("0.0.0-test") },
   test: {
+    tags: [
+      {
+        name: "slow",
+        description: "Repeats a test in one more condition: see test/browser/support/slow-cases.ts.",
+      },
+    ],
     projects: [
       {
         extends: true,

@@ -21,16 +21,20 @@ const zoneTests = {
 };
 
 /** Tests of the light build: whatever depends on the renderer most. `npm run test:light` runs nearly all of them. */
-const lightTests = ["element", "gamification/journey.test.ts", "journey.test.ts", "loader/clobbering"].map(
-  (name) => `test/browser/${name}`,
-);
+const lightTests = [
+  "element/contract",
+  "element/isolation",
+  "gamification/journey.test.ts",
+  "journey.test.ts",
+  "loader/clobbering",
+].map((name) => `test/browser/${name}`);
 
 /**
- * The conditions in which stories are looked at here, each with a third of the stories: light on a desk, dark on a phone,
+ * The conditions in which stories are looked at here, each with a part of the stories: light on a desk, dark on a phone,
  * and a wide font in narrow columns, which shows nearly all texts that do not fit. `npm run test:slow` looks at all stories
  * in each of these, in forced colours, and at both fonts and a minimum font size in all widths.
  */
-const storyTests = ["catalogue", "text-tightest", "light-desk-third", "dark-phone-third"].map(
+const storyTests = ["catalogue", "text-tightest", "light-desk-fifth", "dark-phone-fifth"].map(
   (name) => `test/stories/${name}.test.ts`,
 );
 
@@ -97,6 +101,8 @@ async function tests(project, zone, { beside, environment = {}, files = [] } = {
     ...files,
     "--project",
     project,
+    // `npm run test:slow` runs these.
+    "--tags-filter=!slow",
     "--reporter=default",
     "--reporter=json",
     `--outputFile=${report}`,

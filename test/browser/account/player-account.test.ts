@@ -3,6 +3,7 @@ import { accountPaths } from "../../../sandbox/model";
 import { cookiesOfPlayer, fillAndSend, giveCookies, receivedCalls, headerAndModal } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -28,16 +29,16 @@ describe("the account page", () => {
     await expect.poll(() => headerAndModal(page).amount.textContent()).toMatch(/1\.234,50/);
   });
 
-  it.each([
-    ["marco", "Autoesclusione"],
-    ["anna", "Pausa di gioco"],
-  ])("shows %s the current restriction, also on the home page", async (player, words) => {
-    const { page, inState } = await openAs(player);
-    await inState("vetrina-responsible-gaming", "ready");
-    expect(await page.locator("vetrina-responsible-gaming").getByText(words).count()).toBeGreaterThan(0);
-    await page.goto(`${site.sandbox.siteUrl}/`);
-    await page.locator("vetrina-responsible-gaming").getByText(words).first().waitFor();
-  });
+  itEach([["marco", "Autoesclusione"]], [["anna", "Pausa di gioco"]])(
+    "shows %s the current restriction, also on the home page",
+    async (player, words) => {
+      const { page, inState } = await openAs(player);
+      await inState("vetrina-responsible-gaming", "ready");
+      expect(await page.locator("vetrina-responsible-gaming").getByText(words).count()).toBeGreaterThan(0);
+      await page.goto(`${site.sandbox.siteUrl}/`);
+      await page.locator("vetrina-responsible-gaming").getByText(words).first().waitFor();
+    },
+  );
 
   it("is accessible and fits a phone", async () => {
     const { page, inState } = await openAs("giulia", "/conto", 320);

@@ -17,6 +17,7 @@ import {
 import { bundleFixture } from "../support/bundle";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { describeEach, itEach, slow } from "../support/slow-cases";
 import { everythingIn, everythingStored } from "../support/traces";
 
 const site = useTestSite();
@@ -58,7 +59,7 @@ interface WithVetrina {
 const readBalance = (page: Page) =>
   page.evaluate(() => (window as unknown as WithVetrina).Vetrina.account.balance());
 
-describe.each(everyMode)("three tabs, %s", (mode) => {
+describeEach(everyMode.slice(0, 1), everyMode.slice(1))("three tabs, %s", (mode) => {
   it("log in together, refresh an expired token once, and log out together", async () => {
     const tabs = await threeTabs(mode);
     const [first, second, third] = tabs;
@@ -140,7 +141,7 @@ describe("all calls share one token refresh", () => {
     return [...tabs];
   }
 
-  it("50 separate reads in each of three tabs cause one refresh", async () => {
+  it("50 separate reads in each of three tabs cause one refresh", slow, async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
     const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
@@ -193,7 +194,7 @@ describe("messages of other windows (S13)", () => {
 });
 
 describe("without optional browser features (R14)", () => {
-  it.each(["locks", "BroadcastChannel"])("login, refresh and logout work without %s", async (missing) => {
+  itEach(["BroadcastChannel"], ["locks"])("login, refresh and logout work without %s", async (missing) => {
     site.sandbox.page("/test/tabs", { body: accountMarkup });
     const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
     await page.addInitScript((name) => {

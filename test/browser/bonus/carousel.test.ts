@@ -4,6 +4,7 @@ import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 import {
   boxOf,
@@ -294,7 +295,7 @@ describe("pictures and slider", () => {
     expect(site.libraryRequests()).not.toContain("slider");
   });
 
-  it.each([390, 800, 1440])("at %d px nothing moves from the fallback to the cards (C4)", async (width) => {
+  itEach([390], [800, 1440])("at %d px nothing moves from the fallback to the cards (C4)", async (width) => {
     const { page, release } = await openBonuses(site, markup, { width, held: "bonus-manager" });
     await inState(page, carousel, "loading");
     await painted(page);

@@ -3,6 +3,7 @@ import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
+import { describeEach, itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 import { detail, inState, openBonuses, publish, picturesAmong } from "./bonuses";
 
@@ -69,7 +70,7 @@ describe("one bonus", () => {
 });
 
 describe("no bonus", () => {
-  it.each(["?card=mai-esistito", "?card=lotterie-autunno", ""])(
+  itEach(["?card=mai-esistito"], ["?card=lotterie-autunno", ""])(
     "%j: a sentence and a link back are shown",
     async (query) => {
       const body = `<${detail} data-back-url="/blog"></${detail}>`;
@@ -83,10 +84,10 @@ describe("no bonus", () => {
     },
   );
 
-  it.each([
-    ["marco", "Autoesclusione in corso: non si mostrano bonus."],
-    ["anna", "Pausa di gioco in corso: non si mostrano bonus."],
-  ])("%s is restricted: the reason and a link back are shown, but not the bonus", async (player, reason) => {
+  itEach(
+    [["marco", "Autoesclusione in corso: non si mostrano bonus."]],
+    [["anna", "Pausa di gioco in corso: non si mostrano bonus."]],
+  )("%s is restricted: the reason and a link back are shown, but not the bonus", async (player, reason) => {
     const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
     await inState(page, detail, "restricted");
     await page.getByText(reason).waitFor();
@@ -108,7 +109,7 @@ describe("no bonus", () => {
   });
 });
 
-describe.each([390, 800, 1440])("at %d px", (width) => {
+describeEach([390], [800, 1440])("at %d px", (width) => {
   it.each([
     ["longest", "benvenuto-scommesse"],
     ["shortest", "totocalcio-sistema"],

@@ -4,6 +4,7 @@ import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { neverOnline } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 import { boxOf, cards, carousel, inState, openBonuses, publish } from "./bonuses";
 
@@ -16,15 +17,17 @@ const hour = 60 * 60 * 1000;
 const total = (all: Awaited<ReturnType<typeof shifts>>) => all.reduce((sum, [value]) => sum + value, 0);
 
 describe("nothing to show (C8)", () => {
-  it.each([
-    ["status 500", () => site.sandbox.fault({ match: call, status: 500 })],
-    ["status 204", () => site.sandbox.fault({ match: call, status: 204, body: "empty" })],
-    ["an empty list", () => publish(site, 0)],
+  itEach(
+    [["status 500", () => site.sandbox.fault({ match: call, status: 500 })]] as const,
     [
-      "all expired",
-      () => publish(site, 3, () => ({ dateExpiration: site.sandbox.model.clock.now() - hour })),
-    ],
-  ] as const)("%s: no box and no slider", async (_, prepare) => {
+      ["status 204", () => site.sandbox.fault({ match: call, status: 204, body: "empty" })],
+      ["an empty list", () => publish(site, 0)],
+      [
+        "all expired",
+        () => publish(site, 3, () => ({ dateExpiration: site.sandbox.model.clock.now() - hour })),
+      ],
+    ] as const,
+  )("%s: no box and no slider", async (_, prepare) => {
     prepare();
     const { page } = await openBonuses(site, markup);
     await inState(page, carousel, "empty");
@@ -68,7 +71,7 @@ describe("nothing to show (C8)", () => {
 });
 
 describe("restricted players", () => {
-  it.each(["marco", "anna"])("%s sees no bonus and no empty box", async (player) => {
+  itEach(["marco"], ["anna"])("%s sees no bonus and no empty box", async (player) => {
     publish(site, 3);
     const { page } = await openBonuses(site, markup, { player });
     await inState(page, carousel, "restricted");

@@ -7,6 +7,7 @@ import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unescapedMarkup } from "../../support/unescaped-markup";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -85,7 +86,7 @@ describe("on the page of an element", () => {
   });
 });
 
-it("a search with more results than it shows says how many there are", async () => {
+it("a search with more results than it shows says how many there are", slow, async () => {
   const { page } = await site.visit("/docs/");
   await page.getByRole("searchbox", { name: "Cerca" }).fill("data");
   const list = page.getByRole("list", { name: "Risultati" });

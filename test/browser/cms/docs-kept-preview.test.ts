@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -24,49 +25,53 @@ const edges = (page: Page, selector: string) =>
   });
 
 describe("the preview of a playground", () => {
-  it.each([
-    { on: "a phone", viewport: phone },
-    { on: "a desk", viewport: desk },
-  ])("on $on stays in sight above the field that a reader writes in", async ({ viewport }) => {
-    const { page, section, stage } = await openPlayground(
-      "date-picker.html",
-      "vetrina-date-picker",
-      viewport,
-    );
-    const labelOf = (id: string) => `label[for="${id}"]`;
-    for (const id of ["try-data-strict-range", "try-name", "try-data-min-date"]) {
-      await section.locator(`[id="${id}"]`).focus();
-      await expect
-        .poll(() => stage.evaluate((box) => box.getBoundingClientRect().top))
-        .toBeGreaterThanOrEqual(0);
-      const preview = await edges(page, "[data-playground-stage]");
-      const label = await edges(page, labelOf(id));
-      expect(label.top).toBeGreaterThanOrEqual(preview.bottom - 1);
-      expect(label.bottom).toBeLessThanOrEqual(viewport.height);
-    }
-    expect(await axeViolations(page, { within: ".try" })).toEqual([]);
-  });
+  itEach([{ on: "a phone", viewport: phone }], [{ on: "a desk", viewport: desk }])(
+    "on $on stays in sight above the field that a reader writes in",
+    async ({ viewport }) => {
+      const { page, section, stage } = await openPlayground(
+        "date-picker.html",
+        "vetrina-date-picker",
+        viewport,
+      );
+      const labelOf = (id: string) => `label[for="${id}"]`;
+      for (const id of ["try-data-strict-range", "try-name", "try-data-min-date"]) {
+        await section.locator(`[id="${id}"]`).focus();
+        await expect
+          .poll(() => stage.evaluate((box) => box.getBoundingClientRect().top))
+          .toBeGreaterThanOrEqual(0);
+        const preview = await edges(page, "[data-playground-stage]");
+        const label = await edges(page, labelOf(id));
+        expect(label.top).toBeGreaterThanOrEqual(preview.bottom - 1);
+        expect(label.bottom).toBeLessThanOrEqual(viewport.height);
+      }
+      expect(await axeViolations(page, { within: ".try" })).toEqual([]);
+    },
+  );
 
-  it.each([
-    { on: "a phone", viewport: phone },
-    { on: "a desk", viewport: desk },
-  ])("on $on says why it is empty, and does not move the field", async ({ viewport }) => {
-    const { page, section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel", viewport);
-    const field = section.locator("[name='situation']");
-    await field.focus();
-    const before = await edges(page, "[name='situation']");
-    await field.selectOption("self-excluded");
-    const note = section.getByText("non è un guasto");
-    await note.waitFor();
-    await expect.poll(() => note.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(0);
-    const after = await edges(page, "[name='situation']");
-    expect(after.bottom).toBeLessThanOrEqual(viewport.height);
-    expect(Math.abs(after.top - before.top)).toBeLessThan(120);
-    const { bottom } = await note.evaluate((text) => text.getBoundingClientRect());
-    expect(bottom).toBeLessThan(after.top);
-  });
+  itEach([{ on: "a desk", viewport: desk }], [{ on: "a phone", viewport: phone }])(
+    "on $on says why it is empty, and does not move the field",
+    async ({ viewport }) => {
+      const { page, section } = await openPlayground(
+        "bonus-carousel.html",
+        "vetrina-bonus-carousel",
+        viewport,
+      );
+      const field = section.locator("[name='situation']");
+      await field.focus();
+      const before = await edges(page, "[name='situation']");
+      await field.selectOption("self-excluded");
+      const note = section.getByText("non è un guasto");
+      await note.waitFor();
+      await expect.poll(() => note.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(0);
+      const after = await edges(page, "[name='situation']");
+      expect(after.bottom).toBeLessThanOrEqual(viewport.height);
+      expect(Math.abs(after.top - before.top)).toBeLessThan(120);
+      const { bottom } = await note.evaluate((text) => text.getBoundingClientRect());
+      expect(bottom).toBeLessThan(after.top);
+    },
+  );
 
-  it("stays below the bar of the page on a desk", async () => {
+  it("stays below the bar of the page on a desk", slow, async () => {
     const { page, section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel", desk);
     await section.locator("[name='scheme']").focus();
     const bar = await edges(page, "header.top");
@@ -76,7 +81,7 @@ describe("the preview of a playground", () => {
     expect(preview.bottom).toBeLessThanOrEqual(desk.height / 2 + 8);
   });
 
-  it("on a phone leaves the bar of the page in its place before and after the playground", async () => {
+  it("on a phone leaves the bar of the page in its place before and after the playground", slow, async () => {
     const { page, section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     const barTop = () => page.locator("header.top").evaluate((bar) => bar.getBoundingClientRect().top);
     await section.locator("[name='scheme']").focus();
@@ -90,10 +95,10 @@ describe("the preview of a playground", () => {
     await expect.poll(barTop).toBe(0);
   });
 
-  it.each([
-    ["a table", "live-casino-card.html", "vetrina-live-casino-card"],
-    ["a list that is higher than the window", "achievements.html", "vetrina-achievements"],
-  ])("of %s takes at most 40 % of the window, and the rest scrolls", async (_, path, tag) => {
+  itEach(
+    [["a table", "live-casino-card.html", "vetrina-live-casino-card"]],
+    [["a list that is higher than the window", "achievements.html", "vetrina-achievements"]],
+  )("of %s takes at most 40 % of the window, and the rest scrolls", async (_, path, tag) => {
     const { stage } = await openPlayground(path, tag);
     const { height, content } = await stage.evaluate((box) => ({
       height: box.getBoundingClientRect().height,
@@ -104,20 +109,24 @@ describe("the preview of a playground", () => {
     expect(await stage.getAttribute("tabindex")).toBe("0");
   });
 
-  it.each([
-    {
-      why: "a phone held sideways",
-      path: "date-picker.html",
-      tag: "vetrina-date-picker",
-      viewport: { width: 568, height: 320 },
-    },
-    {
-      why: "a wide window that is low",
-      path: "date-picker.html",
-      tag: "vetrina-date-picker",
-      viewport: { width: 1280, height: 600 },
-    },
-  ])("scrolls away: $why", async ({ path, tag, viewport }) => {
+  itEach(
+    [
+      {
+        why: "a phone held sideways",
+        path: "date-picker.html",
+        tag: "vetrina-date-picker",
+        viewport: { width: 568, height: 320 },
+      },
+    ],
+    [
+      {
+        why: "a wide window that is low",
+        path: "date-picker.html",
+        tag: "vetrina-date-picker",
+        viewport: { width: 1280, height: 600 },
+      },
+    ],
+  )("scrolls away: $why", async ({ path, tag, viewport }) => {
     const { page, section, stage } = await openPlayground(path, tag, viewport);
     await section.locator("figure.code").scrollIntoViewIfNeeded();
     expect(await stage.evaluate((box) => getComputedStyle(box).position)).toBe("static");

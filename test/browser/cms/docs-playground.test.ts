@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { onDisk } from "./docs-pages";
 
 const site = useTestSite();
@@ -15,7 +16,7 @@ async function openPlayground(path: string, tag: string) {
 }
 
 describe("a playground", () => {
-  it.each(["site", "disk"])("changes the element and the markup (%s)", async (from) => {
+  itEach(["site"], ["disk"])("changes the element and the markup (%s)", async (from) => {
     const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
     if (from === "disk") await page.goto(onDisk("date-picker.html"));
     const section = page.getByRole("region", { name: "Prova" });
@@ -79,7 +80,7 @@ describe("a playground", () => {
     expect(await limit.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("says that a maximum date is before the minimum", async () => {
+  it("says that a maximum date is before the minimum", slow, async () => {
     const { section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     const last = section.getByLabel("Data massima");
     await last.fill("2026-01-01");
@@ -89,7 +90,7 @@ describe("a playground", () => {
     await section.getByText("viene prima di data-min-date").waitFor({ state: "detached" });
   });
 
-  it("writes the attributes of a form control", async () => {
+  it("writes the attributes of a form control", slow, async () => {
     const { section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     await section.getByLabel("Nome nel modulo").fill("arrivo");
     await section.getByLabel("Obbligatorio").press("Space");
@@ -123,7 +124,7 @@ describe("a playground", () => {
     await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();
   });
 
-  it("names a simulated situation only where the element has one", async () => {
+  it("names a simulated situation only where the element has one", slow, async () => {
     const { page } = await site.visit("/docs/date-picker.html");
     const section = page.getByRole("region", { name: "Prova" });
     expect(await section.getByText("La situazione è simulata").count()).toBe(0);
@@ -131,7 +132,7 @@ describe("a playground", () => {
     expect(await section.getByText("La situazione è simulata").count()).toBe(1);
   });
 
-  it("shows other situations, and texts of slots", async () => {
+  it("shows other situations, and texts of slots", slow, async () => {
     const { page } = await site.visit("/docs/login-modal.html");
     const section = page.getByRole("region", { name: "Prova" });
     await section.scrollIntoViewIfNeeded();

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
 import { catalogue } from "../../../widgets/catalogue";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { dist, expectGoodPage, oneLookEach, onDisk, recordViolations } from "./docs-pages";
 
 const site = useTestSite();
 
 describe("the author documentation", () => {
   // `docs.slow.test.ts` visits all pages.
-  const samples = ["bonus-carousel.html", "html.html", "index.html", "live-casino-lobby.html"];
+  const samples = ["html.html", "live-casino-lobby.html"];
   it.each(oneLookEach.filter(({ file }) => samples.includes(file)))(
     "is accessible and fits a phone (/docs/$path, $colorScheme)",
     (look) => expectGoodPage(site, look),
@@ -52,7 +53,7 @@ describe("the author documentation", () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain("<vetrina-date-picker");
   });
 
-  it.each(["", "en/"])(
+  itEach([""], ["en/"])(
     "has snippets with which every widget works on a blank page (/docs/%s)",
     async (folder) => {
       const { page } = await site.visit(`/docs/${folder}html.html`);

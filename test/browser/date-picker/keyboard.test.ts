@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
@@ -87,7 +88,7 @@ describe("with the keyboard only", () => {
     expect(await press(page, "Tab")).toBe("lunedì 21 settembre 2026");
   });
 
-  it.each(["Tab", "Shift+Tab"])(
+  itEach(["Tab"], ["Shift+Tab"])(
     "from the header of an open calendar, %s reaches the calendar or the page",
     async (key) => {
       const { page } = await openPage(site, `<a href="#x" id="before">prima</a>${picker()}`);

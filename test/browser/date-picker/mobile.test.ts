@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { gestures, scrollPosition } from "../support/gestures";
 import { useTestSite } from "../support/site";
+import { describeEach } from "../support/slow-cases";
 import { boxOf, focus, openPage, parts, picker, userAgents } from "./picker";
 
 const site = useTestSite();
@@ -32,7 +33,7 @@ const isFocusInside = (page: Page) =>
       Boolean((host.shadowRoot as ShadowRoot).activeElement?.closest("dialog")?.matches(":modal")),
     );
 
-describe.each(phones)("with the user agent of %s (D8)", (_, userAgent) => {
+describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8)", (_, userAgent) => {
   it("the calendar opens over a page that does not scroll, and restores its exact scroll position", async () => {
     const { page, consoleMessages } = await openPhone(userAgent);
     const { overlay, panel, openByTap, closeByTap } = parts(page);

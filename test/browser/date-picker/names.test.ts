@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { namesOf } from "../names/controls";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { openPage, parts, picker, userAgents } from "./picker";
 
 const site = useTestSite();
@@ -15,31 +16,35 @@ const chosen = "12/11/2026, giovedì 12 novembre 2026. Cambia";
 const withDate = 'data-value="2026-11-12"';
 
 describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
-  it.each([
-    ["a label before it", `<label for="picker">Dal giorno</label>${picker()}`, "Dal giorno"],
-    ["a label around it", `<label><b>Dal</b> giorno <span>${picker()}</span></label>`, "Dal giorno"],
+  itEach(
     [
-      "several labels, in the page's order",
-      `<label for="picker">Periodo</label><label for="picker">dal giorno</label>${picker()}`,
-      "Periodo dal giorno",
-    ],
-    ["a label that ends with a colon", `<label for="picker">Dal giorno:</label>${picker()}`, "Dal giorno"],
-    [
-      "a label in two lines with a hidden part",
-      `<label for="picker">Dal<br>giorno<div>compreso</div><i hidden>vecchio</i><!-- nota --></label>${picker()}`,
-      "Dal giorno compreso",
-    ],
-    [
-      "`aria-label`, which counts more",
-      `<label for="picker">Dal</label>${picker('aria-label="Dal giorno"')}`,
-      "Dal giorno",
+      ["a label before it", `<label for="picker">Dal giorno</label>${picker()}`, "Dal giorno"],
+      [
+        "`aria-label`, which counts more",
+        `<label for="picker">Dal</label>${picker('aria-label="Dal giorno"')}`,
+        "Dal giorno",
+      ],
+      [
+        "`aria-labelledby`, which counts most, hidden or not",
+        `<i id="a" hidden>Dal</i> <i id="b">giorno</i>${picker('aria-label="x" aria-labelledby="a b none"')}`,
+        "Dal giorno",
+      ],
     ],
     [
-      "`aria-labelledby`, which counts most, hidden or not",
-      `<i id="a" hidden>Dal</i> <i id="b">giorno</i>${picker('aria-label="x" aria-labelledby="a b none"')}`,
-      "Dal giorno",
+      ["a label around it", `<label><b>Dal</b> giorno <span>${picker()}</span></label>`, "Dal giorno"],
+      [
+        "several labels, in the page's order",
+        `<label for="picker">Periodo</label><label for="picker">dal giorno</label>${picker()}`,
+        "Periodo dal giorno",
+      ],
+      ["a label that ends with a colon", `<label for="picker">Dal giorno:</label>${picker()}`, "Dal giorno"],
+      [
+        "a label in two lines with a hidden part",
+        `<label for="picker">Dal<br>giorno<div>compreso</div><i hidden>vecchio</i><!-- nota --></label>${picker()}`,
+        "Dal giorno compreso",
+      ],
     ],
-  ])("%s", async (_, markup, label) => {
+  )("%s", async (_, markup, label) => {
     const { page } = await openPage(site, markup);
     expect(await names(page)).toEqual([`${label}: Scegli una data`]);
     await parts(page).setValue("2026-11-12");
@@ -47,21 +52,25 @@ describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
     await expect.poll(() => names(page)).toEqual(expected);
   });
 
-  it.each([
-    ["no label", "", ["Scegli una data"], [`Data selezionata: ${chosen}`, "Rimuovi la data selezionata"]],
+  itEach(
     [
-      "the author's link text only",
-      'data-link-text="Dal giorno"',
-      ["Dal giorno"],
-      [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+      [
+        "the author's link text only",
+        'data-link-text="Dal giorno"',
+        ["Dal giorno"],
+        [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+      ],
     ],
     [
-      "a label with the same text as the link",
-      'data-link-text="Dal giorno" aria-label="Dal giorno"',
-      ["Dal giorno"],
-      [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+      ["no label", "", ["Scegli una data"], [`Data selezionata: ${chosen}`, "Rimuovi la data selezionata"]],
+      [
+        "a label with the same text as the link",
+        'data-link-text="Dal giorno" aria-label="Dal giorno"',
+        ["Dal giorno"],
+        [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+      ],
     ],
-  ])("%s", async (_, attributes, before, after) => {
+  )("%s", async (_, attributes, before, after) => {
     const { page } = await openPage(site, picker(attributes));
     expect(await names(page)).toEqual(before);
     await parts(page).setValue("2026-11-12");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { fillAndSend, headerMarkup, receivedCalls, receivedLogins, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -67,17 +68,17 @@ describe("edit mode of one element (S34)", () => {
 });
 
 describe("the login modal of a page with modals in edit mode and in demonstrations (S34)", () => {
-  it.each([
-    ["before", `${decoys}${headerMarkup}${real}`],
-    ["after", `${headerMarkup}${real}${decoys}`],
-  ])("opens where the others stand %s it", async (_, body) => {
-    const { page, consoleMessages } = await open(body);
-    await signIn(page);
-    await logsInWithTheRealModal(page);
-    expect(consoleMessages.errors).toEqual([]);
-  });
+  itEach([["before", `${decoys}${headerMarkup}${real}`]], [["after", `${headerMarkup}${real}${decoys}`]])(
+    "opens where the others stand %s it",
+    async (_, body) => {
+      const { page, consoleMessages } = await open(body);
+      await signIn(page);
+      await logsInWithTheRealModal(page);
+      expect(consoleMessages.errors).toEqual([]);
+    },
+  );
 
-  it("stays open when others are added before it", async () => {
+  it("stays open when others are added before it", slow, async () => {
     const { page } = await open(`${headerMarkup}${real}`);
     await signIn(page);
     await page.locator("#real dialog").waitFor();
@@ -91,7 +92,7 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
     await logsInWithTheRealModal(page);
   });
 
-  it.each(["prepend", "append"] as const)(
+  itEach(["prepend"] as const, ["append"] as const)(
     "answers the request of a page that needs a session, also if it is added later (%s)",
     async (where) => {
       const { page } = await open(`${decoys}${headerMarkup}`, {
@@ -104,12 +105,14 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
     },
   );
 
-  it.each([
-    ["a hidden element", `<div hidden>${modal("")}</div>`],
-    ["a closed disclosure", `<details><summary>Altro</summary>${modal("")}</details>`],
-    ["an inert element", `<div inert>${modal("")}</div>`],
-    ["a disabled fieldset", `<fieldset disabled>${modal("")}</fieldset>`],
-  ])("opens where another one is inside %s", async (_, hidden) => {
+  itEach(
+    [["a hidden element", `<div hidden>${modal("")}</div>`]],
+    [
+      ["a closed disclosure", `<details><summary>Altro</summary>${modal("")}</details>`],
+      ["an inert element", `<div inert>${modal("")}</div>`],
+      ["a disabled fieldset", `<fieldset disabled>${modal("")}</fieldset>`],
+    ],
+  )("opens where another one is inside %s", async (_, hidden) => {
     const { page } = await open(`${hidden}${headerMarkup}<div style="display: contents">${real}</div>`);
     await signIn(page);
     await logsInWithTheRealModal(page);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areMistakesLookedFor, idleWorkBegun, publicHost, usePublicSite } from "../support/public-host";
+import { itEach } from "../support/slow-cases";
 
 const site = usePublicSite();
 
@@ -112,14 +113,16 @@ describe("misspelt names", () => {
       ]);
   });
 
-  it.each([
+  itEach(
     [
-      "a value",
-      '<vetrina-date-picker data-min-date="mai">Dal</vetrina-date-picker>',
-      'data-min-date="mai": expected',
+      [
+        "a value",
+        '<vetrina-date-picker data-min-date="mai">Dal</vetrina-date-picker>',
+        'data-min-date="mai": expected',
+      ],
     ],
-    ["a missing attribute", incomplete, "needs data-game-id, data-heading"],
-  ])(
+    [["a missing attribute", incomplete, "needs data-game-id, data-heading"]],
+  )(
     "an English line about %s is followed by where it is said in the page's language",
     async (_, body, line) => {
       const { told } = await openPage(body);
@@ -157,10 +160,10 @@ describe("misspelt names", () => {
 });
 
 describe("a required attribute that is missing", () => {
-  it.each([
-    ["on the author's own machine", "localhost", incomplete],
-    ["in edit mode", publicHost, incomplete.replace("data-", "data-edit data-")],
-  ])("is named in the page %s", async (_, host, body) => {
+  itEach(
+    [["on the author's own machine", "localhost", incomplete]],
+    [["in edit mode", publicHost, incomplete.replace("data-", "data-edit data-")]],
+  )("is named in the page %s", async (_, host, body) => {
     const { page } = await openPage(body, host);
     await page.locator("vetrina-live-casino-card").getByText(without).waitFor();
   });
@@ -176,10 +179,10 @@ describe("a required attribute that is missing", () => {
     await expect.poll(() => card.getByText(without).count()).toBe(0);
   });
 
-  it.each([
-    ["required", 'data-provider="EvolutionGame" data-gameid="1"', "data-gameid", "data-game-id"],
-    ["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider"],
-  ])("is said to be misspelt if it is there with another name: %s", async (_, attributes, name, right) => {
+  itEach(
+    [["required", 'data-provider="EvolutionGame" data-gameid="1"', "data-gameid", "data-game-id"]],
+    [["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider"]],
+  )("is said to be misspelt if it is there with another name: %s", async (_, attributes, name, right) => {
     const { page, told } = await openPage(
       `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
     );

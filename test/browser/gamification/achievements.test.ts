@@ -6,6 +6,7 @@ import { axeViolations } from "../support/axe";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -76,34 +77,47 @@ describe("the achievements", () => {
     await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
   });
 
-  it("find out by a re-read what became of a write whose reply was lost, and never send it again", async () => {
-    const { page } = await openReady();
-    const explorer = card(page, "Esploratore del catalogo");
-    site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });
-    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
-    await explorer
-      .getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/)
-      .waitFor({ timeout: 30_000 });
-    expect(writes()).toHaveLength(1);
-  });
+  it(
+    "find out by a re-read what became of a write whose reply was lost, and never send it again",
+    slow,
+    async () => {
+      const { page } = await openReady();
+      const explorer = card(page, "Esploratore del catalogo");
+      site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });
+      await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+      await explorer
+        .getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/)
+        .waitFor({ timeout: 30_000 });
+      expect(writes()).toHaveLength(1);
+    },
+  );
 
-  it("say in words that a join got lost in a broker that hung, offer it again, and believe the platform later", async () => {
-    const { page } = await openReady();
-    const { gamification } = site.sandbox.model;
-    const explorer = card(page, "Esploratore del catalogo");
-    gamification.faults.apply("stall");
-    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
-    await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
-    gamification.faults.apply("start");
-    const unknown = explorer.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/);
-    await unknown.waitFor({ timeout: 30_000 });
-    await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
-    const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
-    setOptIn(gamification, "mem-giulia", { ...entity, status: "Entrant", points: 0, percentageComplete: 0 });
-    await explorer.getByText(/^Iscrizione registrata (il |l’)\d/).waitFor();
-    expect(await unknown.count()).toBe(0);
-    expect(writes()).toHaveLength(1);
-  });
+  it(
+    "say in words that a join got lost in a broker that hung, offer it again, and believe the platform later",
+    slow,
+    async () => {
+      const { page } = await openReady();
+      const { gamification } = site.sandbox.model;
+      const explorer = card(page, "Esploratore del catalogo");
+      gamification.faults.apply("stall");
+      await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+      await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
+      gamification.faults.apply("start");
+      const unknown = explorer.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/);
+      await unknown.waitFor({ timeout: 30_000 });
+      await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
+      const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
+      setOptIn(gamification, "mem-giulia", {
+        ...entity,
+        status: "Entrant",
+        points: 0,
+        percentageComplete: 0,
+      });
+      await explorer.getByText(/^Iscrizione registrata (il |l’)\d/).waitFor();
+      expect(await unknown.count()).toBe(0);
+      expect(writes()).toHaveLength(1);
+    },
+  );
 
   it("open the terms in a dialog by keyboard, without anything that could run", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
@@ -124,7 +138,7 @@ describe("the achievements", () => {
     expect(await focused(page)).toBe("Regolamento: Dieci mani al tavolo");
   });
 
-  it("show a neutral drawing for a picture that is broken", async () => {
+  it("show a neutral drawing for a picture that is broken", slow, async () => {
     const { page } = await openReady();
     await page.route(/\.(png|jpe?g|webp|svg)/, (route) => route.abort());
     await page.reload();
@@ -188,13 +202,15 @@ describe("lists of all sizes (G1)", () => {
     expect(await page.getByText("Stato non disponibile").count()).toBe(2);
   });
 
-  it.each([
-    [0, "0 di 10"],
-    [33.3, "3 di 10"],
-    [100, "10 di 10"],
-    [140, "10 di 10"],
-    [null, "Avanzamento non disponibile"],
-  ])("a percentage of %s is shown as “%s”", async (percentageComplete, text) => {
+  itEach(
+    [[33.3, "3 di 10"]],
+    [
+      [0, "0 di 10"],
+      [100, "10 di 10"],
+      [140, "10 di 10"],
+      [null, "Avanzamento non disponibile"],
+    ],
+  )("a percentage of %s is shown as “%s”", async (percentageComplete, text) => {
     const { space } = site.sandbox.model.gamification;
     space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -217,7 +233,7 @@ describe("other people", () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each(["marco", "anna"])("%s, who is restricted, sees no achievement", async (player) => {
+  itEach(["marco"], ["anna"])("%s, who is restricted, sees no achievement", async (player) => {
     const { page } = await openPanel(site, markup, player);
     await inState(page, tag, "restricted");
     expect(await cards(page).count()).toBe(0);
@@ -254,7 +270,7 @@ describe("when something fails", () => {
     await inState(page, tag, "ready");
   });
 
-  it("a lost connection keeps the cards under a strip, and they are read again after it", async () => {
+  it("a lost connection keeps the cards under a strip, and they are read again after it", slow, async () => {
     const { page } = await openReady();
     const { faults } = site.sandbox.model.gamification;
     const reads = () => gapiCalls(site).filter((call) => call === "getAchievements").length;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { card, countCalls, focusedCard, fromNow, giveAwards, hour, openAwards, tag } from "./awards";
 
 const site = useTestSite();
@@ -72,35 +73,43 @@ describe("claiming an award (G2)", () => {
     expect(countCalls(site, "claimAwards")).toBe(1);
   });
 
-  it("a claim that nobody knows about is told in words, and only a read by the member offers it again", async () => {
-    const h = await openOne();
-    site.sandbox.fault({ match: "/gapi/claimAwards", body: "empty", times: 1 });
-    await h.claim.click();
-    await h.award
-      .getByText(/^Non sappiamo se la richiesta inviata .* sia arrivata/)
-      .waitFor({ timeout: 30_000 });
-    expect(await h.claim.count()).toBe(0);
-    expect(await focusedCard(h.page)).toBe(name);
-    await h.button(/^Controlla adesso: /).focus();
-    await h.page.keyboard.press("Enter");
-    await h.claim.waitFor();
-    expect(await focusedCard(h.page)).toBe(name);
-    await h.claim.click();
-    await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor();
-    expect(countCalls(site, "claimAwards")).toBe(2);
-  });
+  it(
+    "a claim that nobody knows about is told in words, and only a read by the member offers it again",
+    slow,
+    async () => {
+      const h = await openOne();
+      site.sandbox.fault({ match: "/gapi/claimAwards", body: "empty", times: 1 });
+      await h.claim.click();
+      await h.award
+        .getByText(/^Non sappiamo se la richiesta inviata .* sia arrivata/)
+        .waitFor({ timeout: 30_000 });
+      expect(await h.claim.count()).toBe(0);
+      expect(await focusedCard(h.page)).toBe(name);
+      await h.button(/^Controlla adesso: /).focus();
+      await h.page.keyboard.press("Enter");
+      await h.claim.waitFor();
+      expect(await focusedCard(h.page)).toBe(name);
+      await h.claim.click();
+      await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor();
+      expect(countCalls(site, "claimAwards")).toBe(2);
+    },
+  );
 
-  it("a platform whose store lags behind shows the claim when it shows it, without a second offer", async () => {
-    const h = await openOne();
-    const offers: number[] = [];
-    site.sandbox.model.gamification.faults.apply("staleRead");
-    await h.claim.click();
-    await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor({ timeout: 30_000 });
-    offers.push(await h.claim.count());
-    await h.award.getByText("Riscosso", { exact: true }).waitFor({ timeout: 30_000 });
-    offers.push(await h.claim.count());
-    expect(offers).toEqual([0, 0]);
-  });
+  it(
+    "a platform whose store lags behind shows the claim when it shows it, without a second offer",
+    slow,
+    async () => {
+      const h = await openOne();
+      const offers: number[] = [];
+      site.sandbox.model.gamification.faults.apply("staleRead");
+      await h.claim.click();
+      await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor({ timeout: 30_000 });
+      offers.push(await h.claim.count());
+      await h.award.getByText("Riscosso", { exact: true }).waitFor({ timeout: 30_000 });
+      offers.push(await h.claim.count());
+      expect(offers).toEqual([0, 0]);
+    },
+  );
 
   it("an award that expires on the page cannot be claimed any more, and the focus stays on its card", async () => {
     const h = await openOne({ activeUntil: fromNow(site, 6000) });
@@ -111,14 +120,16 @@ describe("claiming an award (G2)", () => {
     expect(await focusedCard(h.page)).toBe(name);
   });
 
-  it.each([
-    ["Expired", 100, "Scaduto"],
-    ["Expired", 115, "Scaduto"],
-    [undefined, 115, "Scaduto"],
-    ["Expired", 15, "Scaduto"],
-    ["Cancelled", 101, "Annullato"],
-    ["Held", 25, "In verifica"],
-  ])("an award with the status %s and the code %s cannot be claimed", async (status, statusCode, text) => {
+  itEach(
+    [["Expired", 100, "Scaduto"]],
+    [
+      ["Expired", 115, "Scaduto"],
+      [undefined, 115, "Scaduto"],
+      ["Expired", 15, "Scaduto"],
+      ["Cancelled", 101, "Annullato"],
+      ["Held", 25, "In verifica"],
+    ],
+  )("an award with the status %s and the code %s cannot be claimed", async (status, statusCode, text) => {
     const h = await openOne({ status, statusCode });
     await h.award.getByText(text, { exact: true }).first().waitFor();
     expect(await h.award.getByRole("button").count()).toBe(0);
@@ -146,7 +157,7 @@ describe("declining an award (G2)", () => {
     expect(await focusedCard(h.page)).toBe(name);
   });
 
-  it.each([240, 800])("a double click declines nothing, at %d px", async (width) => {
+  itEach([240], [800])("a double click declines nothing, at %d px", async (width) => {
     const h = await openOne();
     await h.page.setViewportSize({ width, height: 900 });
     await h.button(decline).dblclick();
@@ -179,7 +190,7 @@ describe("declining an award (G2)", () => {
     expect(await focused(h.page)).toBe(`Sì, rifiuta: ${name}`);
   });
 
-  it.each([240, 390, 1440])(
+  itEach([240], [390, 1440])(
     "has a button as large as claiming, at %d px, and so have both answers",
     async (width) => {
       giveAwards(site, [{}]);

@@ -5,6 +5,7 @@ import { focused } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { card, cards, countCalls, fromNow, giveAwards, hour, markup, openAwards, tag } from "./awards";
 
 const site = useTestSite();
@@ -142,7 +143,7 @@ describe("a member's awards", () => {
     expect(countCalls(site, "getAwards")).toBe(4);
   });
 
-  it("follow their attributes at run time", async () => {
+  it("follow their attributes at run time", slow, async () => {
     const { page } = await openAwards(
       site,
       `<${tag} data-lifecycle="archived" data-filters="false"></${tag}>`,
@@ -162,7 +163,7 @@ describe("a member's awards", () => {
     await inState(page, tag, "empty");
   });
 
-  it("are 20 at a time; without awards one sentence is shown", async () => {
+  it("are 20 at a time; without awards one sentence is shown", slow, async () => {
     giveAwards(
       site,
       Array.from({ length: 50 }, () => ({})),
@@ -198,7 +199,7 @@ describe("other people", () => {
     expect(countCalls(site, "getAwards")).toBe(0);
   });
 
-  it.each(["marco", "anna"])(
+  itEach(["marco"], ["anna"])(
     "%s, who is restricted, sees and claims the own awards without advertising",
     async (player) => {
       giveAwards(
@@ -227,7 +228,7 @@ describe("other people", () => {
 });
 
 describe("when something fails", () => {
-  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getAwards", status: 500 });
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "error");

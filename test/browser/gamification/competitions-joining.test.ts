@@ -5,6 +5,7 @@ import { changeCompetition, player } from "../support/competitions";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -63,7 +64,7 @@ describe("joining and leaving", () => {
     await own.getByText(/^Iscrizione annullata .*, ore \d\d:\d\d\.$/).waitFor();
   });
 
-  it("restore the control after an error, and say what happened", async () => {
+  it("restore the control after an error, and say what happened", slow, async () => {
     const { page } = await openReady(only("com-autunno"));
     site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
     await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).click();
@@ -71,30 +72,32 @@ describe("joining and leaving", () => {
     await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).waitFor();
   });
 
-  it.each<[string, string, object]>([
-    ["full", "Tutti i posti sono occupati (80).", { maxNumberOfEntrants: 80 }],
+  itEach<[string, string, object], [string, string, object]>(
+    [["full", "Tutti i posti sono occupati (80).", { maxNumberOfEntrants: 80 }]],
     [
-      "for others",
-      "L’organizzatore riserva la partecipazione ad alcuni gruppi di giocatori.",
-      { memberTagsFilter: { must: ["vip"] } },
+      [
+        "for others",
+        "L’organizzatore riserva la partecipazione ad alcuni gruppi di giocatori.",
+        { memberTagsFilter: { must: ["vip"] } },
+      ],
+      [
+        "not for this profile",
+        "La partecipazione è riservata ad altri gruppi di giocatori.",
+        { memberTagsFilter: { mustNot: ["demo"] } },
+      ],
+      [
+        "after an achievement",
+        "Prima occorre completare altri traguardi.",
+        { achievementDependencies: { must: ["ach-dieci-mani"] } },
+      ],
+      ["planned", "Inizia ", { status: "Ready", statusCode: 15 }],
+      [
+        "about to end",
+        "Sta per terminare: le iscrizioni sono chiuse.",
+        { status: "Finishing", statusCode: 30 },
+      ],
     ],
-    [
-      "not for this profile",
-      "La partecipazione è riservata ad altri gruppi di giocatori.",
-      { memberTagsFilter: { mustNot: ["demo"] } },
-    ],
-    [
-      "after an achievement",
-      "Prima occorre completare altri traguardi.",
-      { achievementDependencies: { must: ["ach-dieci-mani"] } },
-    ],
-    ["planned", "Inizia ", { status: "Ready", statusCode: 15 }],
-    [
-      "about to end",
-      "Sta per terminare: le iscrizioni sono chiuse.",
-      { status: "Finishing", statusCode: 30 },
-    ],
-  ])("where it is not possible, a sentence says why: %s", async (_, sentence, fields) => {
+  )("where it is not possible, a sentence says why: %s", async (_, sentence, fields) => {
     changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
     const { page } = await openReady(only("com-slot-lampo"));
     const own = card(page, "Slot lampo");

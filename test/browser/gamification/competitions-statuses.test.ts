@@ -6,6 +6,7 @@ import { axeViolations } from "../support/axe";
 import { changeCompetition, enter, player } from "../support/competitions";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -88,7 +89,7 @@ describe("every status (G3)", () => {
     expect(times).toEqual(["2026-07-02T22:30:00.000Z", "2027-01-01T22:30:00.000Z"]);
   });
 
-  it("the terms are one click away", async () => {
+  it("the terms are one click away", slow, async () => {
     const { page } = await openReady(`<${tag}></${tag}>`);
     await page.getByRole("button", { name: "Regolamento: Slot lampo" }).click();
     await page

@@ -6,6 +6,7 @@ import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { changeCompetition, changeContests, enter, fixStanding, player } from "../support/competitions";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -27,16 +28,20 @@ async function openReady(body = markup) {
 }
 
 describe("the competitions", () => {
-  it("are read with contests, rewards and states in four calls, once for all widgets of a page", async () => {
-    const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
-    await card(page, "Torneo d’autunno").first().waitFor();
-    await expect
-      .poll(() => gapiCalls(site).sort())
-      .toEqual(["getCompetitions", "getContests", "getMember", "getRewards", "optInStates"]);
-    // Two pictures of the simulated space are missing on purpose.
-    const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
-    expect([errors, consoleMessages.warnings]).toEqual([[], []]);
-  });
+  it(
+    "are read with contests, rewards and states in four calls, once for all widgets of a page",
+    slow,
+    async () => {
+      const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
+      await card(page, "Torneo d’autunno").first().waitFor();
+      await expect
+        .poll(() => gapiCalls(site).sort())
+        .toEqual(["getCompetitions", "getContests", "getMember", "getRewards", "optInStates"]);
+      // Two pictures of the simulated space are missing on purpose.
+      const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
+      expect([errors, consoleMessages.warnings]).toEqual([[], []]);
+    },
+  );
 
   it("say in words when they are, how they are played and what each place wins", async () => {
     const { page } = await openReady();
@@ -53,7 +58,7 @@ describe("the competitions", () => {
     );
   });
 
-  it("show the time left in the last 24 hours, never in calm surroundings", async () => {
+  it("show the time left in the last 24 hours, never in calm surroundings", slow, async () => {
     const { page } = await openReady(`${markup}<div data-calm>${markup}</div>`);
     const left = (index: number) =>
       page
@@ -72,18 +77,22 @@ describe("the competitions", () => {
     expect(await textOf(page, "Slot lampo")).not.toMatch(/La tua posizione|Partecipi/);
   });
 
-  it("show the own standing as a leaderboard of the page does, without a call for its changes", async () => {
-    const others = ["Anna", "Bea"];
-    const { push } = writeBoard(site, ladder([...others, "own"]));
-    const { page } = await openReady(`${only("com-autunno")}${boardMarkup}`);
-    const own = page.locator(tag).locator('[part="row-self"] dd').first();
-    const board = page.getByRole("group", { name: "La tua posizione" }).locator('[part="rank"]');
-    await expect.poll(() => board.innerText()).toBe("3º");
-    const calls = gapiCalls(site).length;
-    push(ladder(["own", ...others]));
-    await expect.poll(async () => [await board.innerText(), await own.innerText()]).toEqual(["1º", "1º"]);
-    expect(gapiCalls(site)).toHaveLength(calls);
-  });
+  it(
+    "show the own standing as a leaderboard of the page does, without a call for its changes",
+    slow,
+    async () => {
+      const others = ["Anna", "Bea"];
+      const { push } = writeBoard(site, ladder([...others, "own"]));
+      const { page } = await openReady(`${only("com-autunno")}${boardMarkup}`);
+      const own = page.locator(tag).locator('[part="row-self"] dd').first();
+      const board = page.getByRole("group", { name: "La tua posizione" }).locator('[part="rank"]');
+      await expect.poll(() => board.innerText()).toBe("3º");
+      const calls = gapiCalls(site).length;
+      push(ladder(["own", ...others]));
+      await expect.poll(async () => [await board.innerText(), await own.innerText()]).toEqual(["1º", "1º"]);
+      expect(gapiCalls(site)).toHaveLength(calls);
+    },
+  );
 
   it("load rules and rounds when they are opened, and again after a failure", async () => {
     const { page } = await openReady(only("com-poker"));
@@ -123,7 +132,7 @@ describe("the competitions", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("follow their attributes at run time: status, ids and limit", async () => {
+  it("follow their attributes at run time: status, ids and limit", slow, async () => {
     const { page } = await openReady();
     const set = (name: string, value: string) =>
       page.locator(tag).evaluate(
@@ -165,7 +174,7 @@ describe("other people", () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each(["marco", "anna"])("%s, who is restricted, sees no competition and no prize", async (name) => {
+  itEach(["marco"], ["anna"])("%s, who is restricted, sees no competition and no prize", async (name) => {
     const { page } = await openPanel(site, markup, name);
     await inState(page, tag, "restricted");
     expect(await cards(page).count()).toBe(0);
@@ -173,7 +182,7 @@ describe("other people", () => {
 });
 
 describe("when something fails", () => {
-  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getCompetitions", status: 500 });
     const { page } = await openPanel(site, markup, player);
     await inState(page, tag, "error");
@@ -191,7 +200,7 @@ describe("when something fails", () => {
     expect(await textOf(page, "Torneo d’autunno")).toContain("Partecipi");
   });
 
-  it("a competition that changes is read again after its callback", async () => {
+  it("a competition that changes is read again after its callback", slow, async () => {
     const { page } = await openReady(only("com-autunno"));
     changeCompetition(site, "com-autunno", { status: "Cancelled", statusCode: 115 });
     site.sandbox.model.gamification.push(undefined, {

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { painted } from "../support/account";
 import { settleAnimations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { setVisitorStyle, splitWords, textProblems } from "../support/text-fit";
 import { focusedTab, hub, openHub, panel, sectionReady, tab } from "./hub-page";
 
@@ -30,7 +31,7 @@ const clippedTabs = (page: Page) =>
 const arrow = (page: Page, to: "start" | "end") => hub(page).locator(`.scroll[data-to="${to}"]`);
 
 describe("all tabs can be reached", () => {
-  it.each([800, 1024, 1440])("at %d px every tab is in sight, in several rows if needed", async (width) => {
+  itEach([800], [1024, 1440])("at %d px every tab is in sight, in several rows if needed", async (width) => {
     const { page } = await openAt(width);
     await sectionReady(page, "achievements");
     await hub(page).getByText("Livello Argento").waitFor();
@@ -41,7 +42,7 @@ describe("all tabs can be reached", () => {
     ]);
   });
 
-  it.each([240, 390])(
+  itEach([240], [390])(
     "at %d px arrows show that the bar goes on, by pointer and by keyboard",
     async (width) => {
       const { page } = await openAt(width);
@@ -72,7 +73,7 @@ describe("all tabs can be reached", () => {
 });
 
 describe("text", () => {
-  it.each(["traguardi", "premi", "messaggi", "agenda"])(
+  itEach(["agenda"], ["traguardi", "premi", "messaggi"])(
     "of %s at 320 px with a root font size of 200 %: no word is split, nothing cut",
     async (section) => {
       const { page } = await openAt(320, `#vetrina=${section}`);

@@ -7,6 +7,7 @@ import { gapiCalls, leavesNothing } from "../support/gamification-panels";
 import { scrollsSideways, shifts } from "../support/layout";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import {
   focusedTab,
   hashOf,
@@ -114,18 +115,20 @@ describe("links", () => {
     expect(await hashOf(page)).toBe("#vetrina=traguardi");
   });
 
-  it.each([
-    ["traguardi", "Questo traguardo non è o non è più disponibile."],
-    ["tornei", "Questo torneo non è o non è più disponibile."],
-    ["classifica", "Al momento questa classifica non è disponibile."],
-    ["missioni", "Questa missione non è o non è più disponibile."],
-    ["instant-win", "Questo gioco non è o non è più disponibile."],
-    ["premi", "Questo premio non è o non è più disponibile."],
-    ["prodotti", "Questo gioco non è o non è più disponibile."],
-    ["messaggi", "Questo messaggio non è o non è più disponibile."],
-    ["in-palio", "Questo premio non è o non è più disponibile."],
-    ["regole", "Questa regola non è o non è più disponibile."],
-  ])("to an entity of %s that is not there say so, and not that there is none", async (section, sentence) => {
+  itEach(
+    [["traguardi", "Questo traguardo non è o non è più disponibile."]],
+    [
+      ["tornei", "Questo torneo non è o non è più disponibile."],
+      ["classifica", "Al momento questa classifica non è disponibile."],
+      ["missioni", "Questa missione non è o non è più disponibile."],
+      ["instant-win", "Questo gioco non è o non è più disponibile."],
+      ["premi", "Questo premio non è o non è più disponibile."],
+      ["prodotti", "Questo gioco non è o non è più disponibile."],
+      ["messaggi", "Questo messaggio non è o non è più disponibile."],
+      ["in-palio", "Questo premio non è o non è più disponibile."],
+      ["regole", "Questa regola non è o non è più disponibile."],
+    ],
+  )("to an entity of %s that is not there say so, and not that there is none", async (section, sentence) => {
     const { page } = await openHub(site, "giulia", `#vetrina=${section}/non-esiste`);
     await panel(page).getByText(sentence, { exact: true }).waitFor();
     await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
@@ -142,17 +145,17 @@ describe("links", () => {
     await expect.poll(() => panel(page).getByRole("article").count()).toBeGreaterThan(3);
   });
 
-  it.each([
-    ["regole", "rules"],
-    ["in-palio", "rewards"],
-  ] as const)("to one of %s show it alone", async (section, list) => {
-    const id = site.sandbox.model.gamification.read()[list][0]?.id ?? "";
-    const { page } = await openHub(site, "giulia", `#vetrina=${section}/${id}`);
-    await sectionReady(page, list);
-    await expect.poll(() => panel(page).getByRole("article").count()).toBe(1);
-    await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
-    await expect.poll(() => panel(page).getByRole("article").count()).toBeGreaterThan(1);
-  });
+  itEach([["regole", "rules"]] as const, [["in-palio", "rewards"]] as const)(
+    "to one of %s show it alone",
+    async (section, list) => {
+      const id = site.sandbox.model.gamification.read()[list][0]?.id ?? "";
+      const { page } = await openHub(site, "giulia", `#vetrina=${section}/${id}`);
+      await sectionReady(page, list);
+      await expect.poll(() => panel(page).getByRole("article").count()).toBe(1);
+      await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
+      await expect.poll(() => panel(page).getByRole("article").count()).toBeGreaterThan(1);
+    },
+  );
 
   it("to the leaderboard of a competition show that of its running contest", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina=classifica/com-slot-lampo");
@@ -160,7 +163,7 @@ describe("links", () => {
     await panel(page).getByRole("table").waitFor();
   });
 
-  it.each(["com-draft", "com-preparing"])("to the leaderboard of %s, which has none, say so", async (id) => {
+  itEach(["com-draft"], ["com-preparing"])("to the leaderboard of %s, which has none, say so", async (id) => {
     const { page } = await openHub(site, "giulia", `#vetrina=classifica/${id}`);
     await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
   });
@@ -182,12 +185,16 @@ describe("links", () => {
     expect(await page.evaluate(() => "stays" in window)).toBe(true);
   });
 
-  it.each([
-    ["#tab=2&vetrina=premi&x", "Premi", "#tab=2&vetrina=missioni&x"],
-    ["#tab=2", "Traguardi", "#tab=2&vetrina=missioni"],
-    ["#contenuto", "Traguardi", "#contenuto"],
-    ["#/conto/saldo", "Traguardi", "#/conto/saldo"],
-  ])("leave the page's own %s alone", async (hash, opened, after) => {
+  itEach(
+    [
+      ["#tab=2&vetrina=premi&x", "Premi", "#tab=2&vetrina=missioni&x"],
+      ["#/conto/saldo", "Traguardi", "#/conto/saldo"],
+    ],
+    [
+      ["#tab=2", "Traguardi", "#tab=2&vetrina=missioni"],
+      ["#contenuto", "Traguardi", "#contenuto"],
+    ],
+  )("leave the page's own %s alone", async (hash, opened, after) => {
     const { page } = await openHub(site, "giulia", hash);
     await expect.poll(() => selectedTab(page)).toBe(opened);
     await tab(page, "Missioni").click();
@@ -232,7 +239,7 @@ describe("other people", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it.each(["marco", "anna"])("%s, who is restricted, sees what is the member's own only", async (player) => {
+  itEach(["marco"], ["anna"])("%s, who is restricted, sees what is the member's own only", async (player) => {
     const { page } = await openHub(site, player, "#vetrina=tornei");
     await hub(page)
       .getByText(/non sono al momento disponibili per il tuo conto/)
@@ -250,7 +257,7 @@ describe("other people", () => {
 });
 
 describe("appearance", () => {
-  it.each([240, 390, 800, 1440])(
+  itEach([240, 1440], [390, 800])(
     "at %d px: no accessibility violation, no horizontal scrolling",
     async (width) => {
       const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
@@ -291,7 +298,7 @@ describe("appearance", () => {
     );
   });
 
-  it.each([390, 1280])("nothing moves while it loads, %d px wide (X6)", async (width) => {
+  itEach([390], [1280])("nothing moves while it loads, %d px wide (X6)", async (width) => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
     await sectionReady(page, "achievements");
     await hub(page).getByText("Livello Argento").waitFor();

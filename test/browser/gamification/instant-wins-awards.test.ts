@@ -5,6 +5,7 @@ import { painted } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 import { hashOf, openHub, panel, selectedTab } from "./hub-page";
 import {
   awardsOf,
@@ -81,7 +82,7 @@ describe("the result of a play that wins leads to its award", () => {
     expect(await link(page).count()).toBe(0);
   });
 
-  it("in the hub", async () => {
+  it("in the hub", slow, async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openHub(site, "giulia", `#vetrina=instant-win/${wheel}`);
     await mainButton(page).click();
@@ -94,7 +95,7 @@ describe("the result of a play that wins leads to its award", () => {
     await panel(page).getByRole("article").first().waitFor();
   });
 
-  it("that the platform gives later", async () => {
+  it("that the platform gives later", slow, async () => {
     const { page } = await win(beside);
     await link(page).waitFor();
     const { gamification } = site.sandbox.model;

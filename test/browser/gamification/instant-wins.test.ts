@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { describeEach, itEach, slow } from "../support/slow-cases";
 import {
   announced,
   awardsOf,
@@ -36,7 +37,10 @@ const looks = [
   ["scratch", scratch, "2 € di bonus"],
 ] as const;
 
-describe.each(looks)("an instant win as %s", (look, id, prize) => {
+describeEach(
+  looks.filter(([look]) => look === "wheel"),
+  looks.filter(([look]) => look !== "wheel"),
+)("an instant win as %s", (look, id, prize) => {
   const attributes = `data-look="${look}"`;
 
   it("is played with one switch, which sends one key, and its result is announced once (G7)", async () => {
@@ -135,7 +139,7 @@ describe("a play", () => {
     expect(plays(site)).toBe(1);
   });
 
-  it("waits calmly for a slow answer", async () => {
+  it("waits calmly for a slow answer", slow, async () => {
     site.sandbox.fault({ match: "/gapi/playInstantWin", delay: 6000, times: 1 });
     const { page } = await openGame(site, wheel);
     await mainButton(page).click();
@@ -146,29 +150,33 @@ describe("a play", () => {
     expect(plays(site)).toBe(1);
   });
 
-  it("is not played again while the broker is away for 3 s; the member reads what became of it", async () => {
-    willDraw(site, wheel, winning[wheel]);
-    // Executed, and the connection is cut before the reply.
-    site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
-    const { page } = await openGame(site, wheel);
-    const { faults } = site.sandbox.model.gamification;
-    await mainButton(page).click();
-    await expect.poll(() => plays(site)).toBe(1);
-    faults.apply("stop");
-    await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
-    // The client tries to connect again, in vain.
-    await page.waitForEvent("websocket");
-    faults.apply("start");
-    await result(page)
-      .filter({ hasText: "La risposta è andata persa, ma la giocata risulta fatta." })
-      // The next attempt to connect may be 16 s away, and the play is looked for during 15 s more.
-      .waitFor({ timeout: 60_000 });
-    expect(await resultText(page)).toContain("Premio: 10 giri sulle slot. Restano 2 giocate.");
-    await mainButton(page).click();
-    await says(page, "Gioca");
-    expect(plays(site)).toBe(1);
-    expect(playsLeft(site, wheel)).toBe(2);
-  }, 120_000);
+  it(
+    "is not played again while the broker is away for 3 s; the member reads what became of it",
+    { ...slow, timeout: 120_000 },
+    async () => {
+      willDraw(site, wheel, winning[wheel]);
+      // Executed, and the connection is cut before the reply.
+      site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
+      const { page } = await openGame(site, wheel);
+      const { faults } = site.sandbox.model.gamification;
+      await mainButton(page).click();
+      await expect.poll(() => plays(site)).toBe(1);
+      faults.apply("stop");
+      await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
+      // The client tries to connect again, in vain.
+      await page.waitForEvent("websocket");
+      faults.apply("start");
+      await result(page)
+        .filter({ hasText: "La risposta è andata persa, ma la giocata risulta fatta." })
+        // The next attempt to connect may be 16 s away, and the play is looked for during 15 s more.
+        .waitFor({ timeout: 60_000 });
+      expect(await resultText(page)).toContain("Premio: 10 giri sulle slot. Restano 2 giocate.");
+      await mainButton(page).click();
+      await says(page, "Gioca");
+      expect(plays(site)).toBe(1);
+      expect(playsLeft(site, wheel)).toBe(2);
+    },
+  );
 
   it("whose reads have failed is read again when the broker is back", async () => {
     willDraw(site, wheel, winning[wheel]);
@@ -287,10 +295,10 @@ describe("an instant win that cannot be played", () => {
     expect(plays(site)).toBe(1);
   });
 
-  it.each([
-    ["iw-ruota-prossima", "Il gioco non è ancora iniziato."],
-    ["iw-finita", "Il gioco è terminato."],
-  ])("%s: %s", async (id, reason) => {
+  itEach(
+    [["iw-ruota-prossima", "Il gioco non è ancora iniziato."]],
+    [["iw-finita", "Il gioco è terminato."]],
+  )("%s: %s", async (id, reason) => {
     const { page } = await openGame(site, id);
     await page.locator(tag).getByText(reason).waitFor();
     expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
@@ -314,17 +322,17 @@ describe("an instant win that cannot be played", () => {
 });
 
 describe("the picture of an instant win", () => {
-  it.each([
-    ["tiles", tiles],
-    ["wheel", wheel],
-  ])("as %s moves by transforms only: nothing flashes (G8)", async (look, id) => {
-    willDraw(site, id, losing[id]);
-    const { page } = await openGame(site, id, `data-look="${look}"`);
-    await recordMotion(page);
-    await mainButton(page).click();
-    await says(page, "Chiudi il risultato");
-    expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
-  });
+  itEach([["tiles", tiles]], [["wheel", wheel]])(
+    "as %s moves by transforms only: nothing flashes (G8)",
+    async (look, id) => {
+      willDraw(site, id, losing[id]);
+      const { page } = await openGame(site, id, `data-look="${look}"`);
+      await recordMotion(page);
+      await mainButton(page).click();
+      await says(page, "Chiudi il risultato");
+      expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
+    },
+  );
 
   it("turns no tile that was not drawn, and shows no near miss (G8)", async () => {
     willDraw(site, tiles, losing[tiles]);
@@ -338,7 +346,7 @@ describe("the picture of an instant win", () => {
     expect(await board.locator(".face").count()).toBe(1);
   });
 
-  it("stops in the middle of every section, also beside a prize (G8)", async () => {
+  it("stops in the middle of every section, also beside a prize (G8)", slow, async () => {
     const { page } = await openGame(site, wheel);
     const sections = await page.locator(tag).locator(".wheel path").count();
     for (let index = 0; index < sections; index += 1) {

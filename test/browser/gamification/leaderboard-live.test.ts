@@ -17,6 +17,7 @@ import {
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { setVisitorStyle } from "../support/text-fit";
 
 const site = useTestSite();
@@ -171,10 +172,10 @@ describe("updates of a leaderboard (G4)", () => {
     expect(await heard()).toEqual(["La tua posizione è cambiata: ora 3º, prima 4º."]);
   });
 
-  it.each([
-    ["both are in sight", ""],
-    ["the first is hidden", `<style>${tag}:first-of-type { display: none }</style>`],
-  ])("announce the own rank once where a board is on the page twice: %s", async (_, style) => {
+  itEach(
+    [["both are in sight", ""]],
+    [["the first is hidden", `<style>${tag}:first-of-type { display: none }</style>`]],
+  )("announce the own rank once where a board is on the page twice: %s", async (_, style) => {
     const { push } = writeBoard(site, ladder(names));
     const { page } = await openPanel(site, style + boardMarkup + boardMarkup, "giulia");
     await expect.poll(() => page.locator(`${tag}[data-state=ready]`).count()).toBe(2);
@@ -229,7 +230,7 @@ describe("moves of rows (G4)", () => {
     await expect.poll(() => moving(opened.page)).toBe(0);
   });
 
-  it("are animated for rows in sight only", async () => {
+  it("are animated for rows in sight only", slow, async () => {
     const many = Array.from({ length: 50 }, (_, index) => `M${index}`);
     const body = `<${tag} data-entity-id="${contestId}" data-top="50" data-rows="6">Classifica</${tag}>`;
     // In a window as high as the table: the card cannot give it more room.
@@ -251,7 +252,7 @@ describe("moves of rows (G4)", () => {
     expect(await movesAfter(opened, ladder(["M3", "M2", ...many.slice(4), "M0", "M1"]))).toBe(2);
   });
 
-  it("never cover the text of other rows where text is twice as large", async () => {
+  it("never cover the text of other rows where text is twice as large", slow, async () => {
     const opened = await openBoard(ladder(names), boardMarkup, { viewport: { width: 320, height: 900 } });
     await setVisitorStyle(opened.page, "html { font-size: 200% }");
     await opened.page.evaluate(() => {

@@ -18,6 +18,7 @@ import {
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -169,7 +170,7 @@ describe("who sees what", () => {
     expect(await page.getByRole("button").count()).toBe(0);
   });
 
-  it.each(["marco", "anna"])(
+  itEach(["marco"], ["anna"])(
     "%s, who is restricted, sees no leaderboard, and none is asked for",
     async (player) => {
       const { page } = await openPanel(site, boardMarkup, player);
@@ -215,19 +216,23 @@ describe("when something fails", () => {
     await ownPlace(page).waitFor();
   });
 
-  it("a lost connection keeps the rows under a strip, and the subscription is made again after it", async () => {
-    const { page } = await openReady();
-    const { faults } = site.sandbox.model.gamification;
-    faults.apply("stop");
-    await inState(page, tag, "reconnecting");
-    await page.getByText("Riconnessione in corso…").waitFor();
-    expect(await rowsIn(page).count()).toBeGreaterThan(3);
-    faults.clear();
-    await inState(page, tag, "ready");
-    await expect.poll(() => subscriptions(site).length).toBe(2);
-  });
+  it(
+    "a lost connection keeps the rows under a strip, and the subscription is made again after it",
+    slow,
+    async () => {
+      const { page } = await openReady();
+      const { faults } = site.sandbox.model.gamification;
+      faults.apply("stop");
+      await inState(page, tag, "reconnecting");
+      await page.getByText("Riconnessione in corso…").waitFor();
+      expect(await rowsIn(page).count()).toBeGreaterThan(3);
+      faults.clear();
+      await inState(page, tag, "ready");
+      await expect.poll(() => subscriptions(site).length).toBe(2);
+    },
+  );
 
-  it("a refused token is an error in words, and Riprova connects again", async () => {
+  it("a refused token is an error in words, and Riprova connects again", slow, async () => {
     const { faults } = site.sandbox.model.gamification;
     faults.apply("error", undefined, "Access denied");
     const { page } = await openPanel(site, boardMarkup, "giulia");

@@ -5,6 +5,7 @@ import { axeViolations, settleAnimations } from "../support/axe";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -75,7 +76,7 @@ const [root, roulette, blackjack, baccarat] = [
 ];
 
 describe("the missions (G5)", () => {
-  it("are read in four calls, once for all widgets of a page", async () => {
+  it("are read in four calls, once for all widgets of a page", slow, async () => {
     const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="1"></${tag}>`);
     await step(page, "Seconda tappa: il blackjack").waitFor();
     await expect
@@ -176,7 +177,7 @@ describe("the missions (G5)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("show the circle and the missing step of the simulated space", async () => {
+  it("show the circle and the missing step of the simulated space", slow, async () => {
     const { page } = await openReady();
     expect(await names(page, "Tre sale del bingo")).toEqual(["Sala Rossa", "Sala Verde", "Sala Blu"]);
     expect(await names(page, "Guida al poker")).toEqual([
@@ -309,7 +310,7 @@ describe("the chunk of the steps", () => {
 });
 
 describe("the map", () => {
-  it.each([240, 390, 1440])("is drawn with the steps, inside of its place, at %d px", async (width) => {
+  itEach([240], [390, 1440])("is drawn with the steps, inside of its place, at %d px", async (width) => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 2000 } });
     await isReady(page);
     await card(page, tour).locator(".drawing").first().waitFor({ state: "attached" });
@@ -348,7 +349,7 @@ describe("the map", () => {
   });
 });
 
-it.each([240, 390, 800, 1440])("the picture of a mission keeps the ratio 3 to 1 at %d px", async (width) => {
+itEach([240], [390, 800, 1440])("the picture of a mission keeps the ratio 3 to 1 at %d px", async (width) => {
   const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 1000 } });
   await isReady(page);
   const box = await card(page, tour).locator(".entity-picture").boundingBox();
@@ -357,10 +358,10 @@ it.each([240, 390, 800, 1440])("the picture of a mission keeps the ratio 3 to 1 
 });
 
 describe("in a demo", () => {
-  it.each([
-    [tag, "Lascia: Il giro del casinò"],
-    ["vetrina-achievements", "Partecipa: Esploratore del catalogo"],
-  ])("%s has pictures in replies that the client accepts", async (panel, control) => {
+  itEach(
+    [[tag, "Lascia: Il giro del casinò"]],
+    [["vetrina-achievements", "Partecipa: Esploratore del catalogo"]],
+  )("%s has pictures in replies that the client accepts", async (panel, control) => {
     const { page } = await openPanel(site, `<${panel} data-demo="logged-in"></${panel}>`);
     await page.locator(panel).getByRole("button", { name: control }).waitFor();
     await expect.poll(() => page.locator(panel).locator(".entity-picture img").count()).toBeGreaterThan(1);
@@ -368,19 +369,23 @@ describe("in a demo", () => {
 });
 
 describe("joining", () => {
-  it("a mission is left and joined with one press each, and the control keeps the focus (G11)", async () => {
-    const { page } = await openReady();
-    const mission = card(page, tour);
-    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
-    await mission.getByRole("button", { name: `Lascia: ${tour}` }).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await mission.getByRole("button", { name: /^Richiesta in corso/ }).waitFor();
-    await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
-    expect(await focused(page)).toBe(`Partecipa: ${tour}`);
-    expect(writes()).toHaveLength(1);
-    await mission.getByText(/^Riferimento per l’assistenza: mis-giro-del-casino /).waitFor();
-  });
+  it(
+    "a mission is left and joined with one press each, and the control keeps the focus (G11)",
+    slow,
+    async () => {
+      const { page } = await openReady();
+      const mission = card(page, tour);
+      site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+      await mission.getByRole("button", { name: `Lascia: ${tour}` }).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await mission.getByRole("button", { name: /^Richiesta in corso/ }).waitFor();
+      await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
+      expect(await focused(page)).toBe(`Partecipa: ${tour}`);
+      expect(writes()).toHaveLength(1);
+      await mission.getByText(/^Riferimento per l’assistenza: mis-giro-del-casino /).waitFor();
+    },
+  );
 
   it("a step that asks for it has its own button, and a locked one says what is missing", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
@@ -431,7 +436,7 @@ describe("other people", () => {
     await page.locator("vetrina-login-modal dialog").waitFor();
   });
 
-  it.each(["marco", "anna"])("%s, who is restricted, sees no mission", async (player) => {
+  itEach(["marco"], ["anna"])("%s, who is restricted, sees no mission", async (player) => {
     const { page } = await openPanel(site, markup, player);
     await inState(page, tag, "restricted");
     expect(await page.locator(tag).getByRole("article").count()).toBe(0);
@@ -439,7 +444,7 @@ describe("other people", () => {
 });
 
 describe("when something fails", () => {
-  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getMissionStates", status: 500 });
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "error");
@@ -450,7 +455,7 @@ describe("when something fails", () => {
     await inState(page, tag, "ready");
   });
 
-  it("a lost connection keeps the steps under a strip", async () => {
+  it("a lost connection keeps the steps under a strip", slow, async () => {
     const { page } = await openReady();
     const { faults } = site.sandbox.model.gamification;
     faults.apply("stop");

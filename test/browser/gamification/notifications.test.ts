@@ -4,6 +4,7 @@ import { focused, painted } from "../support/account";
 import { frames } from "../support/gamification";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { inState, isListening, markup, notificationsOf, openListening, tag } from "./notifications-page";
 
 const site = useTestSite();
@@ -51,7 +52,7 @@ describe("notices of the platform and of the member's own progress", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("show a completed achievement by its name, with a link to the author's page", async () => {
+  it("show a completed achievement by its name, with a link to the author's page", slow, async () => {
     const { page, pushCompleted, text, toast } = await openListening(site);
     pushCompleted();
     await toast.waitFor();
@@ -200,7 +201,7 @@ describe("notices of the platform and of the member's own progress", () => {
     expect(await text()).toMatch(/^You have completed “.+”\. \| You will find it among your achievements\.$/);
   });
 
-  it("come again after the broker was away", async () => {
+  it("come again after the broker was away", { ...slow, timeout: 40_000 }, async () => {
     const { send, toast, text } = await openListening(site);
     site.sandbox.model.gamification.faults.apply("stop");
     site.sandbox.model.journal.clear();
@@ -209,13 +210,13 @@ describe("notices of the platform and of the member's own progress", () => {
     send("Di nuovo");
     await toast.waitFor();
     expect(await text()).toMatch(/^Di nuovo/);
-  }, 40_000);
+  });
 });
 
 const connects = () => frames(site, "CONNECT");
 
 describe("nothing is shown", () => {
-  it.each(["marco", "anna"])(
+  itEach(["marco"], ["anna"])(
     "to %s, who has excluded himself or paused, and nothing is connected",
     async (player) => {
       const { page } = await openPanel(site, markup, player);
@@ -242,10 +243,10 @@ describe("nothing is shown", () => {
     expect(connects()).toEqual([]);
   });
 
-  it.each([
-    ["on the element", `<${tag} data-calm></${tag}>`],
-    ["on an ancestor", `<div data-calm>${markup}</div>`],
-  ])("in calm mode %s, until it ends", async (_, body) => {
+  itEach(
+    [["on the element", `<${tag} data-calm></${tag}>`]],
+    [["on an ancestor", `<div data-calm>${markup}</div>`]],
+  )("in calm mode %s, until it ends", async (_, body) => {
     const { page } = await openPanel(site, body, "giulia");
     await inState(page, "ready");
     await painted(page);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { gamificationPaths } from "../../../sandbox/model";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -23,17 +24,21 @@ it("a stopped broker is noticed at once; after its restart there is one CONNECT 
   await expect.poll(() => frames("SUBSCRIBE")).toHaveLength(2);
 });
 
-it("a broker that is away behind its gateway, and says so twice, is found again when it is back", async () => {
-  const { page } = await site.visit("/gamification/sviluppo");
-  await state(page, "connected");
-  site.sandbox.model.gamification.faults.apply("error");
-  await state(page, "waiting");
-  site.sandbox.model.journal.clear();
-  await expect.poll(() => frames("CONNECT").length, { timeout: 30_000 }).toBeGreaterThanOrEqual(1);
-  await state(page, "waiting");
-  site.sandbox.model.gamification.faults.apply("start");
-  await state(page, "connected · websocket");
-});
+it(
+  "a broker that is away behind its gateway, and says so twice, is found again when it is back",
+  slow,
+  async () => {
+    const { page } = await site.visit("/gamification/sviluppo");
+    await state(page, "connected");
+    site.sandbox.model.gamification.faults.apply("error");
+    await state(page, "waiting");
+    site.sandbox.model.journal.clear();
+    await expect.poll(() => frames("CONNECT").length, { timeout: 30_000 }).toBeGreaterThanOrEqual(1);
+    await state(page, "waiting");
+    site.sandbox.model.gamification.faults.apply("start");
+    await state(page, "connected · websocket");
+  },
+);
 
 it("if the chunk of SockJS fails where WebSockets are blocked, it is loaded by a later attempt (R10)", async () => {
   site.sandbox.fault({ match: rawSocket, status: 403 });
@@ -59,16 +64,19 @@ it("a silent open socket is closed within 12.5 s and replaced (R2)", async () =>
   await state(page, "connected");
 });
 
-it.each<readonly [string, { readonly status?: number; readonly drop?: boolean }]>([
-  ["refuses", { status: 403 }],
-  ["cuts", { drop: true }],
-])("if the network %s WebSockets, SockJS is loaded and used (R4)", async (_, fault) => {
-  site.sandbox.fault({ match: rawSocket, ...fault });
-  const { page, consoleMessages } = await site.visit("/gamification/sviluppo?csp=trusted-types");
-  await state(page, "connected · sockjs");
-  expect(site.libraryRequests().filter((path) => path.includes("sockjs"))).toHaveLength(1);
-  await page.getByLabel("Nome").selectOption("getMember");
-  await page.getByRole("button", { name: "Chiama" }).click();
-  await page.locator("#platform-calls", { hasText: "getMember answered" }).waitFor();
-  expect(consoleMessages.errors.filter((line) => !line.includes("WebSocket connection"))).toEqual([]);
-});
+itEach<
+  readonly [string, { readonly status?: number; readonly drop?: boolean }],
+  readonly [string, { readonly status?: number; readonly drop?: boolean }]
+>([["refuses", { status: 403 }]], [["cuts", { drop: true }]])(
+  "if the network %s WebSockets, SockJS is loaded and used (R4)",
+  async (_, fault) => {
+    site.sandbox.fault({ match: rawSocket, ...fault });
+    const { page, consoleMessages } = await site.visit("/gamification/sviluppo?csp=trusted-types");
+    await state(page, "connected · sockjs");
+    expect(site.libraryRequests().filter((path) => path.includes("sockjs"))).toHaveLength(1);
+    await page.getByLabel("Nome").selectOption("getMember");
+    await page.getByRole("button", { name: "Chiama" }).click();
+    await page.locator("#platform-calls", { hasText: "getMember answered" }).waitFor();
+    expect(consoleMessages.errors.filter((line) => !line.includes("WebSocket connection"))).toEqual([]);
+  },
+);

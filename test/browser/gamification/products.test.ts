@@ -4,6 +4,7 @@ import { focused } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -21,7 +22,7 @@ async function openReady(body = markup, options: object = {}) {
 }
 
 describe("the products (G9)", () => {
-  it("are read with what counts them in three calls, once for all widgets of a page", async () => {
+  it("are read with what counts them in three calls, once for all widgets of a page", slow, async () => {
     const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
     await expect.poll(() => cards(page).count()).toBe(10);
     expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
@@ -29,17 +30,20 @@ describe("the products (G9)", () => {
     expect([errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it.each([
+  itEach(
     [
-      "Blackjack live",
-      /Live .*Vale il doppio\. Vale per \d+ traguardi: .* Vale per 2 tornei: Torneo d’autunno/,
+      [
+        "Blackjack live",
+        /Live .*Vale il doppio\. Vale per \d+ traguardi: .* Vale per 2 tornei: Torneo d’autunno/,
+      ],
     ],
-    ["Slot del mese", /Vale il triplo\. In certi casi: vale il doppio\./],
-    ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./],
-    // Nothing proves that no achievement and no competition counts it: some count by rules, or cannot be read.
-    ["Bingo 90", /Vale 1,25 volte\.$/],
-    ["Ippica nazionale", /Non vale\./],
-  ])("%s: factors and what counts it are in words", async (name, text) => {
+    [
+      ["Slot del mese", /Vale il triplo\. In certi casi: vale il doppio\./],
+      ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./], // Nothing proves that no achievement and no competition counts it: some count by rules, or cannot be read.
+      ["Bingo 90", /Vale 1,25 volte\.$/],
+      ["Ippica nazionale", /Non vale\./],
+    ],
+  )("%s: factors and what counts it are in words", async (name, text) => {
     const { page } = await openReady();
     expect(await textOf(page, name)).toMatch(text);
   });
@@ -90,7 +94,7 @@ describe("the products (G9)", () => {
     await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(0);
   });
 
-  it("follow their attributes at run time", async () => {
+  it("follow their attributes at run time", slow, async () => {
     const { page } = await openReady();
     const set = (name: string, value: string) =>
       page.locator(tag).evaluate((host, [key, to]) => host.setAttribute(key, to), [name, value] as const);
@@ -122,7 +126,7 @@ describe("the products (G9)", () => {
     await inState(restricted.page, tag, "restricted");
   });
 
-  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getProducts", status: 500 });
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "error");

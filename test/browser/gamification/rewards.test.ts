@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -57,19 +58,23 @@ describe("the rewards (G9)", () => {
     expect((await textsOf(page)).join()).not.toMatch(/123|probab/i);
   });
 
-  it("show a neutral drawing for an icon that is missing, refused or broken, in the same box", async () => {
-    change("rew-autunno-1", { iconLink: "javascript:alert(1)" });
-    change("rew-autunno-2", { iconLink: "/assets/manca.png" });
-    const { page } = await openReady(autumn);
-    await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(1);
-    expect(await page.locator(tag).locator(".entity-picture svg").count()).toBe(4);
-    const boxes = await page
-      .locator(tag)
-      .locator(".entity-picture")
-      .evaluateAll((all) => all.map((box) => [box.clientWidth, box.clientHeight].join()));
-    expect(new Set(boxes).size).toBe(1);
-    expect(boxes[0]?.split(",")[0]).toBe(boxes[0]?.split(",")[1]);
-  });
+  it(
+    "show a neutral drawing for an icon that is missing, refused or broken, in the same box",
+    slow,
+    async () => {
+      change("rew-autunno-1", { iconLink: "javascript:alert(1)" });
+      change("rew-autunno-2", { iconLink: "/assets/manca.png" });
+      const { page } = await openReady(autumn);
+      await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(1);
+      expect(await page.locator(tag).locator(".entity-picture svg").count()).toBe(4);
+      const boxes = await page
+        .locator(tag)
+        .locator(".entity-picture")
+        .evaluateAll((all) => all.map((box) => [box.clientWidth, box.clientHeight].join()));
+      expect(new Set(boxes).size).toBe(1);
+      expect(boxes[0]?.split(",")[0]).toBe(boxes[0]?.split(",")[1]);
+    },
+  );
 
   it("follow type and place", async () => {
     const { page } = await openReady(autumn);

@@ -5,6 +5,7 @@ import { gapiCalls } from "../support/gamification-panels";
 import { scrollsSideways } from "../support/layout";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -83,7 +84,7 @@ describe("the rules (G10)", () => {
     await card(page, "Torneo d’autunno").getByText("All of these:").waitFor();
   });
 
-  it.each([240, 320])("a tree of ten levels and 200 nodes can be read at %d px", async (width) => {
+  itEach([240], [320])("a tree of ten levels and 200 nodes can be read at %d px", async (width) => {
     setRules(deepTree(200, 10));
     const { page } = await openReady({ viewport: { width, height: 800 } });
     const tree = page.locator(tag).locator(".rule-node");
@@ -149,7 +150,7 @@ describe("the rules (G10)", () => {
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
-  it("none: one sentence", async () => {
+  it("none: one sentence", slow, async () => {
     setRules();
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "empty");

@@ -14,6 +14,7 @@ import {
 import type { ConsoleMessages } from "../support/chromium";
 import { endlessDelay, holdAnswer, passTimeLimits, type Release } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -52,14 +53,21 @@ async function openAsGiulia(
 }
 
 describe("a balance call that fails", () => {
-  it.each<readonly [string, Omit<Fault, "match"> | "forgotten", number | "any"]>([
-    ["500", { status: 500 }, 1],
-    ["401, because the session is gone", "forgotten", 1],
-    ["503 three times", { status: 503 }, 3],
-    ["nonsense", { body: "html" }, 1],
-    ["a cut connection, which a browser retries by itself", { drop: true }, "any"],
-    ["nothing in time", { delay: endlessDelay }, 1],
-  ])("with %s: cookies, favourites, modal and error handler, in this order (H2)", async (_, fault, calls) => {
+  itEach<
+    readonly [string, Omit<Fault, "match"> | "forgotten", number | "any"],
+    readonly [string, Omit<Fault, "match"> | "forgotten", number | "any"]
+  >(
+    [
+      ["500", { status: 500 }, 1],
+      ["a cut connection, which a browser retries by itself", { drop: true }, "any"],
+      ["nothing in time", { delay: endlessDelay }, 1],
+    ],
+    [
+      ["401, because the session is gone", "forgotten", 1],
+      ["503 three times", { status: 503 }, 3],
+      ["nonsense", { body: "html" }, 1],
+    ],
+  )("with %s: cookies, favourites, modal and error handler, in this order (H2)", async (_, fault, calls) => {
     if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });
     const config = { account: { retryDelay: 10 } };
     const isLate = fault !== "forgotten" && "delay" in fault;

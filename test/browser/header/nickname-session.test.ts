@@ -4,6 +4,7 @@ import { cookiesOfPlayer, giveCookies, headerAndModal } from "../support/account
 import { holdCalls } from "../support/hold";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 import { openEditor, openFullHeader, headerParts } from "./player";
 
 const site = useTestSite();
@@ -56,7 +57,7 @@ it("the draft survives a renewed token; a logout in another tab closes it with a
   expect(await status.textContent()).toBe("");
 });
 
-it("a change of player also closes the draft, and the new player does not see it", async () => {
+it("a change of player also closes the draft, and the new player does not see it", slow, async () => {
   const { page, other } = await openWithDraft();
   const { field, status, nickname } = headerParts(page);
   await logInAsAnother(other);

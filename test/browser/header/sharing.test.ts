@@ -9,6 +9,7 @@ import {
   headerAndModal,
 } from "../support/account";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -68,7 +69,7 @@ describe("two copies of the library (X2, S32, R13)", () => {
     expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
-  it("a copy that cannot see the other, because a script hid it, does not throw either", async () => {
+  it("a copy that cannot see the other, because a script hid it, does not throw either", slow, async () => {
     site.sandbox.page("/test/hidden", {
       head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
       body: ({ loaderAddress }) => `${accountMarkup}<script>

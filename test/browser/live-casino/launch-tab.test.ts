@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 import { launchCalls, openOneTable } from "./launches";
 
@@ -56,7 +57,7 @@ describe("the tab that waits for its table", () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  it.each([500, 401])("is closed when the token is refused with %s", async (status) => {
+  itEach([500], [401])("is closed when the token is refused with %s", async (status) => {
     const { host, tab, context, release, consoleMessages } = await withWaitingTab();
     site.sandbox.fault({ match: "game-service", status });
     const closed = tab.waitForEvent("close");

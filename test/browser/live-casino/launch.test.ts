@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fillAndSend, focused, modalAcceptsClicks } from "../support/account";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { card, recordedEvents, cardParts, openCards, type OpenOptions, putTable } from "./cards";
 import { launchCalls, openOneTable } from "./launches";
 
@@ -92,22 +93,22 @@ describe("opening a table", () => {
     await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
   });
 
-  it.each([
-    ["held down", true],
-    ["pressed repeatedly", false],
-  ])("with Enter %s opens one table", async (_, isHeld) => {
-    const { page, context, enter } = await openTable();
-    await enter.focus();
-    const press = async () => {
-      await page.keyboard.down("Enter");
-      if (!isHeld) await page.keyboard.up("Enter");
-    };
-    await press();
-    await expect.poll(() => launches().length).toBe(1);
-    for (let more = 0; more < 11; more++) await press();
-    await expect.poll(() => enter.getAttribute("aria-disabled")).toBeNull();
-    expect([launches().length, context.pages().length]).toEqual([1, 2]);
-  });
+  itEach([["held down", true]], [["pressed repeatedly", false]])(
+    "with Enter %s opens one table",
+    async (_, isHeld) => {
+      const { page, context, enter } = await openTable();
+      await enter.focus();
+      const press = async () => {
+        await page.keyboard.down("Enter");
+        if (!isHeld) await page.keyboard.up("Enter");
+      };
+      await press();
+      await expect.poll(() => launches().length).toBe(1);
+      for (let more = 0; more < 11; more++) await press();
+      await expect.poll(() => enter.getAttribute("aria-disabled")).toBeNull();
+      expect([launches().length, context.pages().length]).toEqual([1, 2]);
+    },
+  );
 
   it("reports a failure, keeps the focus, and can be tried again", async () => {
     const { page, context, host, enter } = await openTable();
@@ -122,10 +123,10 @@ describe("opening a table", () => {
 });
 
 describe("a restricted player", () => {
-  it.each([
-    ["marco", "Autoesclusione in corso: il tavolo non si apre."],
-    ["anna", "Pausa di gioco in corso: il tavolo non si apre."],
-  ])("%s sees the table without a button", async (player, sentence) => {
+  itEach(
+    [["marco", "Autoesclusione in corso: il tavolo non si apre."]],
+    [["anna", "Pausa di gioco in corso: il tavolo non si apre."]],
+  )("%s sees the table without a button", async (player, sentence) => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player });
     const { host, badge, inState } = cardParts(page, "a");
@@ -155,10 +156,10 @@ describe("a restricted player", () => {
 });
 
 describe("the session of EvolutionGame", () => {
-  it.each([
-    ["registry", "[Evolution] - getRegistry error"],
-    ["game-service", "[Evolution] - createSessionGame error"],
-  ])(
+  itEach(
+    [["registry", "[Evolution] - getRegistry error"]],
+    [["game-service", "[Evolution] - createSessionGame error"]],
+  )(
     "logs a failure (%s), and the card says that it is not available, without a spinner",
     async (match, line) => {
       putTable(site, "a", { type: "open" });

@@ -5,6 +5,7 @@ import { axeViolations } from "../support/axe";
 import { holdAnswer } from "../support/hold";
 import { maxShift, recordShifts, scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { card, feeds, minute, opensIn, putTable } from "./cards";
 
 const site = useTestSite();
@@ -117,7 +118,7 @@ describe("the live lobby", () => {
     expect(await order(page)).toEqual(["later", "open", "own"]);
   });
 
-  it("moves nothing while the focus is on the tables", async () => {
+  it("moves nothing while the focus is on the tables", slow, async () => {
     const page = await openLobby();
     await expect.poll(() => order(page)).toEqual(inOrder);
     await page.locator("#other").getByRole("button").focus();
@@ -142,7 +143,7 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(["other", "later", "open", "own"]);
   });
 
-  it.each([390, 1280])(
+  itEach([390], [1280])(
     "nothing jumps while it starts: cards are seen in their order only, %d px",
     async (width) => {
       writeLobby();
@@ -217,10 +218,10 @@ describe("the live lobby", () => {
     expect(await height("later")).toBe(small);
   });
 
-  it.each([
-    ["marco", "Autoesclusione in corso: il tavolo non si apre."],
-    ["anna", "Pausa di gioco in corso: il tavolo non si apre."],
-  ])("calls no table open for %s, who may not play, and says why", async (player, sentence) => {
+  itEach(
+    [["marco", "Autoesclusione in corso: il tavolo non si apre."]],
+    [["anna", "Pausa di gioco in corso: il tavolo non si apre."]],
+  )("calls no table open for %s, who may not play, and says why", async (player, sentence) => {
     writeLobby();
     const { page } = await site.visit("/test/nothing?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, player));
@@ -238,11 +239,13 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(["other", "own"]);
   });
 
-  it.each([
-    ["a column of 240 px", { viewport: { width: 240, height: 700 } }],
-    ["a wide typeface", { viewport: { width: 390, height: 700 }, face: "wide" }],
-    ["forced colours", { forcedColors: "active" }],
-  ])("%s: the filters fit and the pressed one can be told", async (_, options) => {
+  itEach(
+    [["a wide typeface", { viewport: { width: 390, height: 700 }, face: "wide" }]],
+    [
+      ["a column of 240 px", { viewport: { width: 240, height: 700 } }],
+      ["forced colours", { forcedColors: "active" }],
+    ],
+  )("%s: the filters fit and the pressed one can be told", async (_, options) => {
     const page = await openLobby("", options);
     await button(page, "Aperti").click();
     expect(await scrollsSideways(page)).toBe(false);

@@ -6,6 +6,7 @@ import { axeViolations } from "../support/axe";
 import { scrollsSideways, shifts } from "../support/layout";
 import { neverOnline } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { card, feeds, minute, cardParts, openCards, opensIn, putTable, tag } from "./cards";
 
 const site = useTestSite();
@@ -66,15 +67,19 @@ describe("providers", () => {
     ]);
   });
 
-  it.each([
+  itEach(
     [
-      "unknown",
-      'data-provider="Altro"',
-      /data-provider="Altro": expected one of CasinoGamePT, EvolutionGame/,
+      [
+        "unknown",
+        'data-provider="Altro"',
+        /data-provider="Altro": expected one of CasinoGamePT, EvolutionGame/,
+      ],
     ],
-    ["missing", "", /needs data-provider/],
-    ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
-  ])("one that is %s causes a closed card and one warning (V6)", async (_, attributes, line) => {
+    [
+      ["missing", "", /needs data-provider/],
+      ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
+    ],
+  )("one that is %s causes a closed card and one warning (V6)", async (_, attributes, line) => {
     const { page, consoleMessages } = await openCards(site, card("a", attributes));
     const { badge, inState, enter } = cardParts(page, "a");
     await inState("ready");
@@ -132,7 +137,7 @@ describe("the three states", () => {
     expect(hasEdge).toBe(true);
   });
 
-  it.each([170, 240, 358])(
+  itEach([240], [170, 358])(
     "have the same size, as have loading and restricted cards, %d px wide (V7)",
     async (width) => {
       const browser = { viewport: { width: width + 16, height: 900 } };
@@ -163,7 +168,7 @@ describe("the three states", () => {
     },
   );
 
-  it.each([390, 1280])("nothing moves from the fallback to the card, %d px wide", async (width) => {
+  itEach([390], [1280])("nothing moves from the fallback to the card, %d px wide", async (width) => {
     const browser = { viewport: { width, height: 900 } };
     const { page, release } = await openCards(site, putThree(), { browser, held: feeds.evolution });
     await cardParts(page, "a").inState("loading");
@@ -174,20 +179,20 @@ describe("the three states", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  it.each([
-    ["light", ""],
-    ["dark", 'data-vetrina-scheme="dark"'],
-  ])("have no accessibility violation, %s, and pictures of the same shape", async (_, scheme) => {
-    const { page } = await openCards(site, `<div ${scheme}>${putThree()}</div>`);
-    await cardParts(page, "a").inState("ready");
-    expect(await axeViolations(page)).toEqual([]);
-    const shape = await cardParts(page, "a")
-      .host.locator('[part="media"]')
-      .evaluate((box) => box.clientWidth / box.clientHeight);
-    expect(shape).toBeCloseTo(16 / 9, 1);
-  });
+  itEach([["light", ""]], [["dark", 'data-vetrina-scheme="dark"']])(
+    "have no accessibility violation, %s, and pictures of the same shape",
+    async (_, scheme) => {
+      const { page } = await openCards(site, `<div ${scheme}>${putThree()}</div>`);
+      await cardParts(page, "a").inState("ready");
+      expect(await axeViolations(page)).toEqual([]);
+      const shape = await cardParts(page, "a")
+        .host.locator('[part="media"]')
+        .evaluate((box) => box.clientWidth / box.clientHeight);
+      expect(shape).toBeCloseTo(16 / 9, 1);
+    },
+  );
 
-  it("fit a narrow page with text twice as large", async () => {
+  it("fit a narrow page with text twice as large", slow, async () => {
     const { page } = await openCards(site, `<div style="--vetrina-u: 2rem">${putThree()}</div>`, {
       browser: { viewport: { width: 320, height: 900 } },
     });
@@ -197,12 +202,16 @@ describe("the three states", () => {
 });
 
 describe("if the lobby does not answer", () => {
-  it.each([
-    ["500", { status: 500 }],
-    ["HTML", { body: "html" }],
-    ["a cut answer", { body: "malformed" }],
-    ["a cut connection", { drop: true }],
-  ] as const)("with %s the card says that its state is unknown, and recovers by itself", async (_, fault) => {
+  itEach(
+    [
+      ["500", { status: 500 }],
+      ["a cut connection", { drop: true }],
+    ] as const,
+    [
+      ["HTML", { body: "html" }],
+      ["a cut answer", { body: "malformed" }],
+    ] as const,
+  )("with %s the card says that its state is unknown, and recovers by itself", async (_, fault) => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: feeds.evolution, ...fault });
     const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
@@ -291,7 +300,7 @@ describe("the live-casino page", () => {
     await page.locator(`${tag}:not([data-game="Drago e Tigre"])`).first().waitFor({ state: "hidden" });
   });
 
-  it.each(["marco", "anna"])("lets %s open no table", async (player) => {
+  itEach(["marco"], ["anna"])("lets %s open no table", async (player) => {
     const { page } = await site.visit("/?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, headerMarkup, receivedBalanceCalls } from "../support/account";
 import { endlessDelay, holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -94,39 +95,39 @@ describe("early reads", () => {
     expect(await addressReads(page)).toHaveLength(1);
   });
 
-  it.each([
-    ["the header's code", "/widget-balance-header-"],
-    ["React", "/dependencies-"],
-  ])("are followed by the read of the balance before %s has come", async (_, held) => {
-    const cookies = cookiesOfPlayer(site);
-    const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookies, held);
-    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
-    await release();
-    await ready(page, "vetrina-balance-header");
-    expect(receivedBalanceCalls(site)).toHaveLength(1);
-  });
+  itEach([["React", "/dependencies-"]], [["the header's code", "/widget-balance-header-"]])(
+    "are followed by the read of the balance before %s has come",
+    async (_, held) => {
+      const cookies = cookiesOfPlayer(site);
+      const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookies, held);
+      await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
+      await release();
+      await ready(page, "vetrina-balance-header");
+      expect(receivedBalanceCalls(site)).toHaveLength(1);
+    },
+  );
 
-  it.each([
-    ["the carousel's code", "/widget-bonus-carousel-"],
-    ["React", "/dependencies-"],
-  ])("are followed by the first picture before %s has come, which is loaded once", async (_, held) => {
-    const pictures: string[] = [];
-    const { page, release } = await openWithoutCore(carousel, {}, "", {}, held);
-    page.on("request", (request) => {
-      if (request.resourceType() === "image" && request.url().includes("/bonus/"))
-        pictures.push(request.url());
-    });
-    await page.reload();
-    await expect.poll(() => pictures.length).toBe(1);
-    await release();
-    await ready(page, "vetrina-bonus-carousel");
-    const shown = await page
-      .locator("vetrina-bonus-carousel img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(shown).toBe(pictures[0]);
-    expect(pictures.filter((address) => address === shown)).toHaveLength(1);
-  });
+  itEach([["React", "/dependencies-"]], [["the carousel's code", "/widget-bonus-carousel-"]])(
+    "are followed by the first picture before %s has come, which is loaded once",
+    async (_, held) => {
+      const pictures: string[] = [];
+      const { page, release } = await openWithoutCore(carousel, {}, "", {}, held);
+      page.on("request", (request) => {
+        if (request.resourceType() === "image" && request.url().includes("/bonus/"))
+          pictures.push(request.url());
+      });
+      await page.reload();
+      await expect.poll(() => pictures.length).toBe(1);
+      await release();
+      await ready(page, "vetrina-bonus-carousel");
+      const shown = await page
+        .locator("vetrina-bonus-carousel img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(shown).toBe(pictures[0]);
+      expect(pictures.filter((address) => address === shown)).toHaveLength(1);
+    },
+  );
 
   it("take the bonus that the page's address names", async () => {
     const { page, release } = await openWithoutCore(
@@ -140,10 +141,10 @@ describe("early reads", () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it.each([
-    ["in the attribute", '<vetrina-bonus-detail data-card=" poker-tornei ">x</vetrina-bonus-detail>', ""],
-    ["in the address", "<vetrina-bonus-detail>x</vetrina-bonus-detail>", "?card=%20poker-tornei"],
-  ])("take the bonus with spaces around its id %s, once", async (_, body, query) => {
+  itEach(
+    [["in the attribute", '<vetrina-bonus-detail data-card=" poker-tornei ">x</vetrina-bonus-detail>', ""]],
+    [["in the address", "<vetrina-bonus-detail>x</vetrina-bonus-detail>", "?card=%20poker-tornei"]],
+  )("take the bonus with spaces around its id %s, once", async (_, body, query) => {
     const { page, release } = await openWithoutCore(body, {}, query);
     await expect.poll(() => reads().length).toBe(1);
     await release();
@@ -167,7 +168,7 @@ describe("early reads", () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it("wait as long as the configuration says, and are made once", async () => {
+  it("wait as long as the configuration says, and are made once", slow, async () => {
     site.sandbox.fault({ match: "getBonusList", delay: 9000, times: 1 });
     const { page, release } = await openWithoutCore(carousel, { bonus: { timeout: 15_000 } });
     await release();
@@ -194,23 +195,27 @@ describe("early reads", () => {
     expect(Object.keys(headers).filter((name) => /cookie|authorization|referer|^x-/.test(name))).toEqual([]);
   });
 
-  it.each([
-    ["in a demonstration", `<div data-demo="logged-in">${carousel}</div>`, {}],
-    ["in edit mode", `<div data-edit>${carousel}</div>`, {}],
-    ["on a page that is edited", carousel, { edit: true }],
-    ["for a tag that is switched off", carousel, { disabled: ["vetrina-bonus-carousel"] }],
-    ["for chosen bonuses, which are another read", carousel.replace(">", ' data-ids="poker-tornei">'), {}],
-    ["for a table far below the window", `<div style="height: 3000px"></div>${card}`, {}],
-    ["for a table that is not displayed", `<div hidden>${card}</div>`, {}],
-    ["for a table without its network", card.replace('data-network="italia"', ""), {}],
-    ["for a bonus that nothing names", "<vetrina-bonus-detail>riserva</vetrina-bonus-detail>", {}],
-    ["for a bonus where the parameter has another name", detail, { bonus: { idsParameter: "codici" } }],
+  itEach(
     [
-      "to an address that the gate refuses",
-      carousel,
-      { bonus: { paths: { list: "http://elsewhere.test/list" } } },
+      ["in a demonstration", `<div data-demo="logged-in">${carousel}</div>`, {}],
+      ["in edit mode", `<div data-edit>${carousel}</div>`, {}],
+      ["for a tag that is switched off", carousel, { disabled: ["vetrina-bonus-carousel"] }],
+      ["for a table far below the window", `<div style="height: 3000px"></div>${card}`, {}],
+      [
+        "to an address that the gate refuses",
+        carousel,
+        { bonus: { paths: { list: "http://elsewhere.test/list" } } },
+      ],
     ],
-  ])("are not made %s", async (_, body, config) => {
+    [
+      ["on a page that is edited", carousel, { edit: true }],
+      ["for chosen bonuses, which are another read", carousel.replace(">", ' data-ids="poker-tornei">'), {}],
+      ["for a table that is not displayed", `<div hidden>${card}</div>`, {}],
+      ["for a table without its network", card.replace('data-network="italia"', ""), {}],
+      ["for a bonus that nothing names", "<vetrina-bonus-detail>riserva</vetrina-bonus-detail>", {}],
+      ["for a bonus where the parameter has another name", detail, { bonus: { idsParameter: "codici" } }],
+    ],
+  )("are not made %s", async (_, body, config) => {
     const { page } = await openWithoutCore(body, config);
     expect(await asked(page)).toEqual([]);
   });

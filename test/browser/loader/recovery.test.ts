@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { describeEach, itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -76,7 +77,10 @@ const parts = [
   { part: "ui-", tag: "vetrina-date-picker" },
 ] as const;
 
-describe.each(parts)("when $part cannot be loaded", ({ part, tag }) => {
+describeEach(
+  parts.filter(({ part }) => part === "widget-date-picker"),
+  parts.filter(({ part }) => part !== "widget-date-picker"),
+)("when $part cannot be loaded", ({ part, tag }) => {
   it.each(chances)(
     "the fallback stays, an error event is sent, and it is loaded again when $name",
     async ({ body, take }) => {
@@ -93,7 +97,7 @@ describe.each(parts)("when $part cannot be loaded", ({ part, tag }) => {
 });
 
 describe("a visitor who scrolls to the widget at the moment of the failure", () => {
-  it.each(["dependencies", "widget-date-picker"])("triggers another load (%s)", async (part) => {
+  itEach(["dependencies"], ["widget-date-picker"])("triggers another load (%s)", async (part) => {
     preparePage(
       `${space}${picker}<script>document.addEventListener("vetrina:error", () => scrollTo(0, 3000))</script>`,
     );
@@ -136,7 +140,7 @@ describe("when nothing at all can be loaded", () => {
 });
 
 describe("automatic retries", () => {
-  it.each(["widget-date-picker", "main-"])(
+  itEach(["main-"], ["widget-date-picker"])(
     "have growing delays, also on a page that inserts elements all the time, for %s",
     async (part) => {
       preparePage();
@@ -175,11 +179,13 @@ describe("automatic retries", () => {
 });
 
 describe("a chunk that is missing for a time (R10)", () => {
-  it.each([
-    ["404", { status: 404 }],
-    ["503", { status: 503 }],
-    ["HTML in place of a script", { body: "html" }],
-  ] as const)("%s: the widget comes without a reload", async (_, fault) => {
+  itEach(
+    [["404", { status: 404 }]] as const,
+    [
+      ["503", { status: 503 }],
+      ["HTML in place of a script", { body: "html" }],
+    ] as const,
+  )("%s: the widget comes without a reload", async (_, fault) => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);
@@ -196,13 +202,17 @@ describe("a chunk that is missing for a time (R10)", () => {
 });
 
 describe("two retries with back-off (R10)", () => {
-  it.each([
-    ["two answers 503", { status: 503, times: 2 }],
-    ["two answers 404", { status: 404, times: 2 }],
-    ["two cut connections", { drop: true, times: 2 }],
-    ["once a page of HTML", { body: "html", times: 1 }],
-    ["once half a file", { body: "malformed", times: 1 }],
-  ] as const)("heal %s", async (_, fault) => {
+  itEach(
+    [
+      ["two answers 503", { status: 503, times: 2 }],
+      ["once a page of HTML", { body: "html", times: 1 }],
+    ] as const,
+    [
+      ["two answers 404", { status: 404, times: 2 }],
+      ["two cut connections", { drop: true, times: 2 }],
+      ["once half a file", { body: "malformed", times: 1 }],
+    ] as const,
+  )("heal %s", async (_, fault) => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);

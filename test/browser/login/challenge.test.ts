@@ -13,6 +13,7 @@ import {
 import { axeViolations } from "../support/axe";
 import { holdCalls, passTimeLimits } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { expectProblem } from "./outcome";
 
 const site = useTestSite();
@@ -51,12 +52,14 @@ async function whereThingsStand(page: Page) {
 }
 
 describe("a challenge of Turnstile", () => {
-  it.each([
-    ["at the desk", {}],
-    ["on a phone", phone],
-    ["on a small phone", smallPhone],
-    ["at 400 % zoom", zoomed],
-  ])("replaces the button, is fully visible, and nothing moves: %s", async (_, options) => {
+  itEach(
+    [["on a small phone", smallPhone]],
+    [
+      ["at the desk", {}],
+      ["on a phone", phone],
+      ["at 400 % zoom", zoomed],
+    ],
+  )("replaces the button, is fully visible, and nothing moves: %s", async (_, options) => {
     const { page, standing, consoleMessages } = await openChallenge(options);
     expect(await whereThingsStand(page)).toEqual(standing);
     expect(await headerAndModal(page).submit.isVisible()).toBe(false);

@@ -10,6 +10,7 @@ import {
   headerAndModal,
 } from "../support/account";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -37,29 +38,29 @@ async function endLogin(page: Page, seconds: number) {
 }
 
 describe("the cookies of a login (S22)", () => {
-  it.each([
-    ["a site of pages", false, 20 * 60],
-    ["a single-page app", true, 30 * 60],
-  ])("have the specified lifetime on %s, Lax and Secure", async (_, spa, life) => {
-    site.sandbox.page("/test/cookies", { body: accountMarkup, config: { session: { spa } } });
-    const { page } = await site.visit("/test/cookies");
-    await logIn(page);
-    const cookies = await cookiesByName(page);
-    expect(Object.keys(cookies).toSorted()).toEqual([...loginNames, "channelId"].toSorted());
-    for (const name of loginNames) {
-      expectLife(cookies[name], name === "AUTH_SESSION" ? 3600 : life);
-      expect(cookies[name]).toMatchObject({
-        path: "/",
-        domain: "localhost",
-        sameSite: "Lax",
-        secure: true,
-        httpOnly: false,
-      });
-    }
-    expect(cookies.channelId).toMatchObject({ value: "62", expires: -1, sameSite: "Lax", secure: true });
-    expect(cookies.JWT_ar?.value).toBe(cookies.JWT?.value);
-    expect(decodeURIComponent(cookies.userInfo?.value ?? "")).not.toContain("eyJ");
-  });
+  itEach([["a site of pages", false, 20 * 60]], [["a single-page app", true, 30 * 60]])(
+    "have the specified lifetime on %s, Lax and Secure",
+    async (_, spa, life) => {
+      site.sandbox.page("/test/cookies", { body: accountMarkup, config: { session: { spa } } });
+      const { page } = await site.visit("/test/cookies");
+      await logIn(page);
+      const cookies = await cookiesByName(page);
+      expect(Object.keys(cookies).toSorted()).toEqual([...loginNames, "channelId"].toSorted());
+      for (const name of loginNames) {
+        expectLife(cookies[name], name === "AUTH_SESSION" ? 3600 : life);
+        expect(cookies[name]).toMatchObject({
+          path: "/",
+          domain: "localhost",
+          sameSite: "Lax",
+          secure: true,
+          httpOnly: false,
+        });
+      }
+      expect(cookies.channelId).toMatchObject({ value: "62", expires: -1, sameSite: "Lax", secure: true });
+      expect(cookies.JWT_ar?.value).toBe(cookies.JWT?.value);
+      expect(decodeURIComponent(cookies.userInfo?.value ?? "")).not.toContain("eyJ");
+    },
+  );
 
   it("are renewed by each successful balance", async () => {
     const { page } = await site.visit("/");
@@ -76,10 +77,10 @@ describe("the cookies of a login (S22)", () => {
     for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 3600 : 20 * 60);
   });
 
-  it.each([
-    ["expire", (page: Page) => endLogin(page, 2)],
-    ["are deleted by another script", (page: Page) => page.evaluate(deleteLogin)],
-  ])("log the player out of an open page when they %s", async (_, end) => {
+  itEach(
+    [["are deleted by another script", (page: Page) => page.evaluate(deleteLogin)]],
+    [["expire", (page: Page) => endLogin(page, 2)]],
+  )("log the player out of an open page when they %s", async (_, end) => {
     const { page } = await site.visit("/");
     await logIn(page);
     await end(page);
@@ -150,7 +151,7 @@ describe("a browser without storage (S30, R14)", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("with storage that throws and no messages between tabs the rest works", async () => {
+  it("with storage that throws and no messages between tabs the rest works", slow, async () => {
     const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
     consoleMessages.errors.length = 0;
     await page.addInitScript(forbidStorage);

@@ -10,6 +10,7 @@ import {
 } from "../support/account";
 import { gestures, scrollPosition } from "../support/gestures";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -35,26 +36,26 @@ async function openLongPage(options: BrowserContextOptions = {}): Promise<Page> 
 }
 
 describe("the modal dialog (L6)", () => {
-  it.each([
-    ["a wheel", {}, gestures.wheel],
-    ["a finger", phone, gestures.finger],
-  ])("%s on the backdrop and in the dialog does not scroll the page", async (_, options, move) => {
-    const page = await openLongPage(options);
-    const box = await headerAndModal(page).dialog.boundingBox();
-    if (!box) throw new Error("no dialog");
-    const before = await scrollPosition(page);
-    for (const y of [box.y - 20, box.y + box.height / 2, box.y + box.height + 20]) {
-      await move(page, 100, Math.max(y, 5));
-      expect(await scrollPosition(page), `at ${y}`).toBe(before);
-    }
-    await page.keyboard.press("Escape");
-    await headerAndModal(page).dialog.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => window.scrollY)).toBe(933);
-    await move(page, 100, 400);
-    await expect.poll(() => scrollPosition(page), { message: "now it moves" }).toBeLessThan(before);
-  });
+  itEach([["a finger", phone, gestures.finger]], [["a wheel", {}, gestures.wheel]])(
+    "%s on the backdrop and in the dialog does not scroll the page",
+    async (_, options, move) => {
+      const page = await openLongPage(options);
+      const box = await headerAndModal(page).dialog.boundingBox();
+      if (!box) throw new Error("no dialog");
+      const before = await scrollPosition(page);
+      for (const y of [box.y - 20, box.y + box.height / 2, box.y + box.height + 20]) {
+        await move(page, 100, Math.max(y, 5));
+        expect(await scrollPosition(page), `at ${y}`).toBe(before);
+      }
+      await page.keyboard.press("Escape");
+      await headerAndModal(page).dialog.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => window.scrollY)).toBe(933);
+      await move(page, 100, 400);
+      await expect.poll(() => scrollPosition(page), { message: "now it moves" }).toBeLessThan(before);
+    },
+  );
 
-  it.each(["Esc", "Esc in a slotted link", "×"])(
+  itEach(["Esc", "×"], ["Esc in a slotted link"])(
     "%s closes, and the focus returns to the opener",
     async (way) => {
       const page = await openLongPage();
@@ -186,7 +187,7 @@ describe("at 360 × 640", () => {
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
   });
 
-  it("they are visible with the longest reason", async () => {
+  it("they are visible with the longest reason", slow, async () => {
     const { page } = await site.visit("/?session=required", phone);
     await modalAcceptsClicks(page);
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });

@@ -9,6 +9,7 @@ import {
 } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -52,7 +53,7 @@ describe("the form (L1)", () => {
     }
   });
 
-  it.each(["Enter twice", "a double click"])("%s sends one login", async (way) => {
+  itEach(["Enter twice"], ["a double click"])("%s sends one login", async (way) => {
     const { page } = await site.visit("/");
     const release = await holdCalls(page, "/auth/login");
     await openModal(page);
@@ -107,7 +108,7 @@ describe("the login request (L2)", () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
-  it("has in legacy mode also the fields of the older service", async () => {
+  it("has in legacy mode also the fields of the older service", slow, async () => {
     const { page } = await site.visit("/?mode=legacy");
     await openModal(page);
     await fillAndSend(page);

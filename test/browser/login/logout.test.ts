@@ -16,11 +16,12 @@ import {
 } from "../support/account";
 import { holdAnswer } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
 describe("?action=logout (L7)", () => {
-  it.each(["a visitor", "a player"])("logs out %s without opening the modal", async (who) => {
+  itEach(["a player"], ["a visitor"])("logs out %s without opening the modal", async (who) => {
     const { page } = await site.visit("/test/nothing?loader=off");
     await watchDialogs(page);
     if (who === "a player") await giveCookies(page, site, cookiesOfPlayer(site));
@@ -34,7 +35,7 @@ describe("?action=logout (L7)", () => {
     expect(receivedBalanceCalls(site)).toEqual([]);
   });
 
-  it.each(["a visitor", "a player"])(
+  itEach(["a player"], ["a visitor"])(
     "on a page that requires a session, %s gets the modal after it",
     async (who) => {
       const { page } = await site.visit("/test/nothing?loader=off");
@@ -134,7 +135,7 @@ describe("two tabs", () => {
     expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 
-  it("show the name of another player who logs in in the other", async () => {
+  it("show the name of another player who logs in in the other", slow, async () => {
     const { page, context } = await site.visit("/");
     await logIn(page);
     const other = await context.newPage();

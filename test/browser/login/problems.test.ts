@@ -10,6 +10,7 @@ import {
 } from "../support/account";
 import { endlessDelay } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { expectProblem, expectRetryWorks } from "./outcome";
 
 const site = useTestSite();
@@ -28,16 +29,20 @@ describe("a login that is refused (L3)", () => {
     await expectRetryWorks(site, page);
   });
 
-  it.each<readonly [string, Omit<Fault, "match">, string]>([
-    ["500", { status: 500 }, "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto."],
-    ["a page of HTML", { body: "html" }, "In questo momento l’accesso non è disponibile."],
-    ["a body cut short", { body: "malformed" }, "In questo momento l’accesso non è disponibile."],
+  itEach<readonly [string, Omit<Fault, "match">, string], readonly [string, Omit<Fault, "match">, string]>(
     [
-      "a cut connection",
-      { drop: true },
-      "Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.",
+      ["500", { status: 500 }, "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto."],
+      [
+        "a cut connection",
+        { drop: true },
+        "Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.",
+      ],
     ],
-  ])(
+    [
+      ["a page of HTML", { body: "html" }, "In questo momento l’accesso non è disponibile."],
+      ["a body cut short", { body: "malformed" }, "In questo momento l’accesso non è disponibile."],
+    ],
+  )(
     "a service that answers with %s causes a neutral sentence, and is never called twice",
     async (_, fault, sentence) => {
       site.sandbox.fault({ match: "/auth/login", ...fault });

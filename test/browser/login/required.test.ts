@@ -16,6 +16,7 @@ import {
 } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -42,7 +43,7 @@ describe("a page that requires a session", () => {
     await headerAndModal(page).dialog.waitFor({ state: "detached" });
   });
 
-  it.each(["Esc", "×", "a login"])("focuses the page's heading after %s", async (way) => {
+  itEach(["Esc", "a login"], ["×"])("focuses the page's heading after %s", async (way) => {
     site.sandbox.page("/test/required", {
       body: `<h1>Riservata</h1><a href="#dopo">Dopo</a>${accountMarkup}`,
       config: required,
@@ -115,7 +116,7 @@ describe("a page that requires a session", () => {
     await headerAndModal(page).dialog.getByText(reason).waitFor();
   });
 
-  it("opens it if its chunk loads at the second attempt", async () => {
+  it("opens it if its chunk loads at the second attempt", slow, async () => {
     site.sandbox.page("/test/broken", { body: modalMarkup, config: required });
     site.sandbox.fault({ match: "widget-login-modal", status: 404, times: 1 });
     const { page } = await site.visit("/test/broken");

@@ -4,6 +4,7 @@ import { allReady, scrollThrough, states } from "../gamification/journey-page";
 import { cookiesOfPlayer, giveCookies, painted } from "../support/account";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -33,7 +34,7 @@ describe("with forced colours (X5)", () => {
     expect(new Set(looks)).toEqual(new Set(["0px underline"]));
   });
 
-  it("the site's navigation underlines only the current page", async () => {
+  it("the site's navigation underlines only the current page", slow, async () => {
     const page = await openDemo({ forcedColors: "active" });
     const items = await page
       .locator(".site-nav a")
@@ -79,14 +80,17 @@ describe("a panel of one sentence", () => {
     return Promise.all(Array.from({ length: count }, (_, index) => sentenceIn(page, index)));
   }
 
-  it.each([320, 1280])("has it at the same place in all panels that are empty, %d px wide", async (width) => {
-    const { page } = await openPanel(site, emptyPanels, "giulia", { viewport: { width, height: 900 } });
-    await expect.poll(() => page.locator('main > [data-state="empty"]').count()).toBe(6);
-    const places = await placesOf(page);
-    expect(places).toEqual(places.map(() => places[0]));
-  });
+  itEach([320], [1280])(
+    "has it at the same place in all panels that are empty, %d px wide",
+    async (width) => {
+      const { page } = await openPanel(site, emptyPanels, "giulia", { viewport: { width, height: 900 } });
+      await expect.poll(() => page.locator('main > [data-state="empty"]').count()).toBe(6);
+      const places = await placesOf(page);
+      expect(places).toEqual(places.map(() => places[0]));
+    },
+  );
 
-  it("has it where empty panels have it if it is restricted, or needs a login", async () => {
+  it("has it where empty panels have it if it is restricted, or needs a login", slow, async () => {
     const panels = `${lists.map((tag) => `<${tag}>${tag}</${tag}>`).join("")}
       <vetrina-leaderboard data-competition-id="com-autunno">Classifica</vetrina-leaderboard>`;
     const restricted = await openPanel(site, panels, "marco");
@@ -116,7 +120,7 @@ describe("the demo page of the panels", () => {
     expect(new Set(shifts)).toEqual(new Set([0]));
   });
 
-  it("keeps the leaderboard beside the competitions, and never over another panel", async () => {
+  it("keeps the leaderboard beside the competitions, and never over another panel", slow, async () => {
     const page = await openDemo();
     const overlap = () =>
       page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useFixture } from "../support/fixture";
+import { itEach } from "../support/slow-cases";
 
 const openPage = useFixture("primitives.tsx");
 
@@ -17,12 +18,12 @@ async function openGallery(scheme: "light" | "dark" = "light") {
 }
 
 describe("every state of the primitives", () => {
-  it.each(["light", "dark"] as const)("axe finds nothing in the %s theme (X4)", async (scheme) => {
+  itEach(["light"] as const, ["dark"] as const)("axe finds nothing in the %s theme (X4)", async (scheme) => {
     const gallery = await openGallery(scheme);
     expect(await axeViolations(gallery, { without: ["page-has-heading-one"] })).toEqual([]);
   });
 
-  it.each([240, 320, 1440])("fits %d px without sideways scrolling", async (width) => {
+  itEach([240], [320, 1440])("fits %d px without sideways scrolling", async (width) => {
     const gallery = await openGallery();
     await gallery.setViewportSize({ width, height: 900 });
     expect(await gallery.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -5,6 +5,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unescapedMarkup } from "../../support/unescaped-markup";
 import { launchChromium, recordConsole, newVisitor, type ConsoleMessages } from "../support/chromium";
+import { itEach } from "../support/slow-cases";
 import { type App, createApp, root } from "./app";
 
 const page = `<!doctype html>
@@ -153,10 +154,10 @@ describe("the types of the package", () => {
     expect(samples["date-picker-1.tsx"]).toContain('from "vetrina/widgets/date-picker"');
   });
 
-  it.each([
-    ["a bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
-    ["Node", { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }],
-  ])(
+  itEach(
+    [["a bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }]],
+    [["Node", { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }]],
+  )(
     "accept correct sources and refuse wrong ones, with the module resolution of %s",
     (_, options) => {
       const errors = app.typeErrors({ ...options, target: ts.ScriptTarget.ES2022 });

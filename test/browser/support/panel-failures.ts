@@ -5,6 +5,7 @@ import { focused } from "./account";
 import { axeViolations } from "./axe";
 import { inState, neverOnline, openPanel, type PanelCase } from "./panels";
 import type { TestSite } from "./site";
+import { itEach } from "./slow-cases";
 
 export interface PanelFailures extends PanelCase {
   /** The panel's accessible name. The panel gets the focus after a new attempt. */
@@ -17,11 +18,15 @@ export interface PanelFailures extends PanelCase {
   readonly whenStale: (page: Page) => Promise<void>;
 }
 
-const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">])[] = [
+type Failure = readonly [name: string, fault: Omit<Fault, "match">];
+
+const failures: readonly Failure[] = [
   ["500", { status: 500 }],
+  ["a cut connection", { drop: true }],
+];
+const otherFailures: readonly Failure[] = [
   ["HTML", { body: "html" }],
   ["a cut answer", { body: "malformed" }],
-  ["a cut connection", { drop: true }],
 ];
 
 /** Tests of every panel: failed calls and loss of the network. */
@@ -29,20 +34,23 @@ export function panelFailures(site: TestSite, panel: PanelFailures): void {
   const { tag, markup, player, call, label, sentence, whenFailed, whenStale } = panel;
 
   describe("if the call fails", () => {
-    it.each(faults)("with %s the panel says so, and Riprova works by keyboard", async (_, fault) => {
-      site.sandbox.fault({ match: call, ...fault });
-      const { page } = await openPanel(site, markup, player);
-      await inState(page, tag, "error");
-      await page.getByText(sentence).waitFor();
-      await whenFailed?.(page);
-      expect(await axeViolations(page)).toEqual([]);
-      site.sandbox.model.faults.clear();
-      await page.keyboard.press("Tab");
-      expect(await focused(page)).toMatch(/^Riprova: /);
-      await page.keyboard.press("Enter");
-      await inState(page, tag, "ready");
-      expect(await focused(page)).toBe(label);
-    });
+    itEach(failures, otherFailures)(
+      "with %s the panel says so, and Riprova works by keyboard",
+      async (_, fault) => {
+        site.sandbox.fault({ match: call, ...fault });
+        const { page } = await openPanel(site, markup, player);
+        await inState(page, tag, "error");
+        await page.getByText(sentence).waitFor();
+        await whenFailed?.(page);
+        expect(await axeViolations(page)).toEqual([]);
+        site.sandbox.model.faults.clear();
+        await page.keyboard.press("Tab");
+        expect(await focused(page)).toMatch(/^Riprova: /);
+        await page.keyboard.press("Enter");
+        await inState(page, tag, "ready");
+        expect(await focused(page)).toBe(label);
+      },
+    );
 
     it("offline the panel keeps the last data with their time, and has none after a reload", async () => {
       const { page } = await openPanel(site, markup, player);

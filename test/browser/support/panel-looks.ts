@@ -5,6 +5,7 @@ import { axeViolations } from "./axe";
 import { scrollsSideways, shifts } from "./layout";
 import { inState, openPanel, type PanelCase } from "./panels";
 import type { TestSite } from "./site";
+import { itEach, slow } from "./slow-cases";
 
 export interface PanelLooks extends PanelCase {
   /** Selectors of the boxes that must have borders with forced colours. */
@@ -36,7 +37,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
     openPanel(site, markup, who, { viewport: { width, height: 800 }, held: call });
 
   describe("appearance", () => {
-    it.each([240, 320, 1200])(
+    itEach([240], [320, 1200])(
       "at %d px: no accessibility violation, no horizontal scrolling",
       async (width) => {
         const { page, release } = await openHeld(width, player);
@@ -49,7 +50,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
       },
     );
 
-    it("dark: no accessibility violation", async () => {
+    it("dark: no accessibility violation", slow, async () => {
       // Without slots: slotted content has the page's colours, and this page is light.
       const dark = `<div data-vetrina-scheme="dark"><${tag}></${tag}></div>`;
       const { page } = await openPanel(site, dark, player);
@@ -57,7 +58,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    it("with text twice as large: no horizontal scrolling", async () => {
+    it("with text twice as large: no horizontal scrolling", slow, async () => {
       const { page } = await openWide(320, `<div style="--vetrina-u: 2rem">${markup}</div>`);
       await inState(page, tag, "ready");
       expect(await scrollsSideways(page)).toBe(false);
@@ -69,7 +70,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
       expect(await edges(page, tag, boxes)).toEqual(boxes.map(() => true));
     });
 
-    it.each([320, 1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {
+    itEach([320], [1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {
       const { page, release } = await openHeld(width, usual.player);
       await inState(page, tag, "loading");
       await painted(page);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
@@ -26,30 +27,40 @@ describe("arrows (T2)", () => {
     expect(await progress.textContent()).toBe("Passo 3 di 3");
   });
 
-  it.each([
-    ["an input", '<input id="campo" aria-label="Campo" value="abc">'],
-    ["a slider", '<input id="campo" type="range" aria-label="Campo">'],
-    ["a text area", '<textarea id="campo" aria-label="Campo">abc</textarea>'],
-    ["a list", '<select id="campo" aria-label="Campo"><option>a<option>b</select>'],
-    ["editable text", '<div id="campo" contenteditable="true">abc</div>'],
-    ["a slider of the page", '<div id="campo" role="slider" tabindex="0" aria-valuenow="1">abc</div>'],
-    ["a toolbar", '<div role="toolbar" aria-label="Barra"><button id="campo">B</button></div>'],
-    ["a menu", '<div role="menu"><a href="#x" id="campo" role="menuitem">Voce</a></div>'],
-    ["a menu bar", '<div role="menubar"><a href="#x" id="campo" role="menuitem">Voce</a></div>'],
-    ["tabs", '<div role="tablist"><button id="campo" role="tab">Scheda</button></div>'],
-    ["a list box", '<div role="listbox" tabindex="0" id="campo"><div role="option">a</div></div>'],
-    ["a grid", '<div role="grid"><div role="row"><button id="campo" role="gridcell">1</button></div></div>'],
-    ["a tree", '<div role="tree"><div role="treeitem" tabindex="0" id="campo">Ramo</div></div>'],
-    ["a radio group", '<div role="radiogroup"><button role="radio" id="campo">Uno</button></div>'],
-    ["a spin button", '<div role="spinbutton" tabindex="0" id="campo" aria-valuenow="1">1</div>'],
-    ["a combo box", '<button role="combobox" id="campo" aria-expanded="false">Scegli</button>'],
-    ["a separator with a value", '<div role="separator" tabindex="0" id="campo" aria-valuenow="1">|</div>'],
-    ["an application", '<div role="application"><button id="campo">Gioco</button></div>'],
-    ["a map", '<div id="mappa" tabindex="0"><a href="#x" id="campo">Zoom</a></div>'],
-    ["a region that scrolls", `<div id="campo" tabindex="0" style="overflow:auto;width:99px">${wide}</div>`],
-    ["a region of its own tab order", `<div id="campo" tabindex="-1" style="overflow:auto">${wide}</div>`],
-    ["a film", '<video id="campo" controls style="width:200px;height:100px"></video>'],
-  ])("do nothing in %s, and the page gets them", async (_, field) => {
+  itEach(
+    [
+      ["an input", '<input id="campo" aria-label="Campo" value="abc">'],
+      ["a toolbar", '<div role="toolbar" aria-label="Barra"><button id="campo">B</button></div>'],
+      ["a list box", '<div role="listbox" tabindex="0" id="campo"><div role="option">a</div></div>'],
+      [
+        "a region that scrolls",
+        `<div id="campo" tabindex="0" style="overflow:auto;width:99px">${wide}</div>`,
+      ],
+    ],
+    [
+      ["a slider", '<input id="campo" type="range" aria-label="Campo">'],
+      ["a text area", '<textarea id="campo" aria-label="Campo">abc</textarea>'],
+      ["a list", '<select id="campo" aria-label="Campo"><option>a<option>b</select>'],
+      ["editable text", '<div id="campo" contenteditable="true">abc</div>'],
+      ["a slider of the page", '<div id="campo" role="slider" tabindex="0" aria-valuenow="1">abc</div>'],
+      ["a menu", '<div role="menu"><a href="#x" id="campo" role="menuitem">Voce</a></div>'],
+      ["a menu bar", '<div role="menubar"><a href="#x" id="campo" role="menuitem">Voce</a></div>'],
+      ["tabs", '<div role="tablist"><button id="campo" role="tab">Scheda</button></div>'],
+      [
+        "a grid",
+        '<div role="grid"><div role="row"><button id="campo" role="gridcell">1</button></div></div>',
+      ],
+      ["a tree", '<div role="tree"><div role="treeitem" tabindex="0" id="campo">Ramo</div></div>'],
+      ["a radio group", '<div role="radiogroup"><button role="radio" id="campo">Uno</button></div>'],
+      ["a spin button", '<div role="spinbutton" tabindex="0" id="campo" aria-valuenow="1">1</div>'],
+      ["a combo box", '<button role="combobox" id="campo" aria-expanded="false">Scegli</button>'],
+      ["a separator with a value", '<div role="separator" tabindex="0" id="campo" aria-valuenow="1">|</div>'],
+      ["an application", '<div role="application"><button id="campo">Gioco</button></div>'],
+      ["a map", '<div id="mappa" tabindex="0"><a href="#x" id="campo">Zoom</a></div>'],
+      ["a region of its own tab order", `<div id="campo" tabindex="-1" style="overflow:auto">${wide}</div>`],
+      ["a film", '<video id="campo" controls style="width:200px;height:100px"></video>'],
+    ],
+  )("do nothing in %s, and the page gets them", async (_, field) => {
     const steps = step("Primo", 'data-target="#campo"') + step("Secondo");
     const { page, title } = await openTour(site, field + tourMarkup(steps));
     await begin(page);
@@ -69,13 +80,15 @@ describe("arrows (T2)", () => {
     expect(await title.textContent()).toBe("Primo");
   });
 
-  it.each([
-    ["a button", '<button id="campo">B</button>'],
-    ["a link", '<a href="#x" id="campo">B</a>'],
-    ["a button of the page", '<div role="button" tabindex="0" id="campo">B</div>'],
-    ["a summary", "<details><summary id='campo'>B</summary>x</details>"],
-    ["a button in the content", '<div tabindex="-1"><button id="campo">B</button></div>'],
-  ])("move the tour from %s", async (_, control) => {
+  itEach(
+    [["a button", '<button id="campo">B</button>']],
+    [
+      ["a link", '<a href="#x" id="campo">B</a>'],
+      ["a button of the page", '<div role="button" tabindex="0" id="campo">B</div>'],
+      ["a summary", "<details><summary id='campo'>B</summary>x</details>"],
+      ["a button in the content", '<div tabindex="-1"><button id="campo">B</button></div>'],
+    ],
+  )("move the tour from %s", async (_, control) => {
     const steps = step("Primo", 'data-target="#campo"') + step("Secondo");
     const { page } = await openTour(site, control + tourMarkup(steps));
     await begin(page);

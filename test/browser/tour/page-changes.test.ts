@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { recordFocusDelay } from "../../engines/support/focus-delay";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import {
   begin,
   boxes,
@@ -38,11 +39,13 @@ const popover = `<button id="apre" popovertarget="menu">Menu</button>
 const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe("what a target opens", () => {
-  it.each([
-    ["a menu", menu],
-    ["a popover", popover],
-    ["a popover, from inside the target", `<div id="apre-tutto">${popover}</div>`],
-  ])("makes the tour step back while it is open: %s", async (_, markup) => {
+  itEach(
+    [
+      ["a menu", menu],
+      ["a popover", popover],
+    ],
+    [["a popover, from inside the target", `<div id="apre-tutto">${popover}</div>`]],
+  )("makes the tour step back while it is open: %s", async (_, markup) => {
     const target = markup.includes("apre-tutto") ? "#apre-tutto" : "#apre";
     const steps = step("Primo", `data-target="${target}"`) + step("Secondo");
     const { page, popover: box, overlay } = await openTour(site, markup + tourMarkup(steps));
@@ -83,10 +86,10 @@ describe("what a target opens", () => {
 });
 
 describe("a page that takes the popover away", () => {
-  it.each([
-    ["alone", () => document.querySelector("vetrina-tour-popover")?.remove()],
-    ["with everything else", () => document.body.replaceChildren(document.createElement("main"))],
-  ])("%s ends the tour, and leaves no shade", async (_, remove) => {
+  itEach(
+    [["alone", () => document.querySelector("vetrina-tour-popover")?.remove()]],
+    [["with everything else", () => document.body.replaceChildren(document.createElement("main"))]],
+  )("%s ends the tour, and leaves no shade", async (_, remove) => {
     const { page, overlay } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     await recordEvents(page);

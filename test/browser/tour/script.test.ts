@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
@@ -51,7 +52,7 @@ describe("a tour by script", () => {
     await shows(page, "Ultimo");
   });
 
-  it.each([null, 3, [], { waitFor: -1 }, { waitFor: 90_000 }, { waitFor: "presto" }])(
+  itEach([null, { waitFor: 90_000 }], [3, [], { waitFor: -1 }, { waitFor: "presto" }])(
     "with %j as options is refused in words",
     async (options) => {
       const { page, host } = await openTour(site, boxes + tourMarkup());

@@ -1,0 +1,34 @@
+import { describe, it } from "vitest";
+
+/**
+ * The options of a slow test: one that repeats another in one more width, theme, player or kind of failure. `npm test`
+ * leaves these out, because it has 30 minutes; `npm run test:slow` runs them.
+ */
+export const slow = { tags: ["slow"] };
+
+type Row = readonly unknown[] | [unknown];
+type Mutable<Case> = { -readonly [At in keyof Case]: Case[At] };
+
+/** Defines what has the title, once for each of the usual cases and of the slow ones. */
+interface DefineEach {
+  <Usual extends Row, Slow extends Row>(
+    usual: readonly Usual[],
+    slowCases: readonly Slow[],
+  ): (title: string, body: (...values: Mutable<Usual | Slow>) => unknown, timeout?: number) => void;
+  <Usual, Slow>(
+    usual: readonly Usual[],
+    slowCases: readonly Slow[],
+  ): (title: string, body: (value: Usual | Slow) => unknown, timeout?: number) => void;
+}
+
+/** `it.each` and `describe.each` with two lists of cases, the second of which is slow. */
+const eachOf = (define: typeof it | typeof describe) =>
+  ((usual: readonly unknown[], slowCases: readonly unknown[]) =>
+    (title: string, body: (...values: unknown[]) => void, timeout?: number) => {
+      const options = timeout === undefined ? {} : { timeout };
+      define.each(usual)(title, options, body);
+      define.each(slowCases)(title, { ...options, ...slow }, body);
+    }) as DefineEach;
+
+export const itEach = eachOf(it);
+export const describeEach = eachOf(describe);

@@ -1,4 +1,0 @@
-import { examineStories, storyConditions } from "./examine";
-
-// Two thirds of the stories, each in one of two looks. `npm run test:slow` has all stories in both.
-examineStories(storyConditions.lightDesk, (index) => index % 3 === 0);
