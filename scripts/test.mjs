@@ -165,7 +165,7 @@ async function unitTests() {
 // Two commands at a time, because the machine of the continuous integration has two cores.
 await Promise.all([check("types", "types", { beside: true }), check("lint", "lint", { beside: true })]);
 const [built] = await Promise.all([builds(), unitTests()]);
-if (built.stories) await tests("stories", siteZone, { environment: fullBrowser, files: storyTests });
+if (built.stories) await tests("stories", siteZone, { environment: shell, files: storyTests });
 if (built.library) {
   await tests("browser", siteZone, { environment: shell });
   await tests("browser", otherZone, { environment: fullBrowser, files: zoneTests.browser });

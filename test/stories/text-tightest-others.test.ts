@@ -1,3 +1,3 @@
 import { examineText, textConditions } from "./text";
 
-examineText(textConditions.tightest, (index) => index % 3 !== 2);
+examineText(textConditions.tightest, (index) => index % 5 !== 2);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
 const phone = { width: 390, height: 844 };
 
 describe("the page of an element", () => {
-  it("shows a long element in a box that scrolls, so that the attributes come soon", async () => {
+  it("shows a long element in a box that scrolls, so that the attributes come soon", slow, async () => {
     const { page } = await site.visit("/docs/en/achievements.html", { viewport: phone });
     const preview = page.getByRole("region", { name: "Example", exact: true });
     const stage = preview.getByRole("region", { name: "Preview: Running achievements" });

@@ -314,7 +314,7 @@ describe("ten thousand rows (G4)", () => {
   );
   const lastRow = (page: Page) => rowsIn(page).last();
 
-  it("have at most 150 elements for 30 in sight, and tell their numbers", async () => {
+  it("have at most 150 elements for 30 in sight, and tell their numbers", slow, async () => {
     const { page } = await openBoard(many, body, { viewport: { width: 800, height: 2200 } });
     const elements = () =>
       page.locator(tag).evaluate((host) => host.shadowRoot?.querySelectorAll("*").length ?? 0);
@@ -346,7 +346,7 @@ describe("ten thousand rows (G4)", () => {
     expect(await numbers()).toContainEqual([count + 1, count]);
   });
 
-  it("are all found by the page's own keys", async () => {
+  it("are all found by the page's own keys", slow, async () => {
     const { page } = await openBoard(many, body);
     await boxIn(page).focus();
     await page.keyboard.press("PageDown");

@@ -40,14 +40,18 @@ it(
   },
 );
 
-it("if the chunk of SockJS fails where WebSockets are blocked, it is loaded by a later attempt (R10)", async () => {
-  site.sandbox.fault({ match: rawSocket, status: 403 });
-  // The loader tries three times itself.
-  site.sandbox.fault({ match: "sockjs-", status: 503, times: 3 });
-  const { page } = await site.visit("/gamification/sviluppo");
-  await state(page, "waiting");
-  await state(page, "connected · sockjs");
-});
+it(
+  "if the chunk of SockJS fails where WebSockets are blocked, it is loaded by a later attempt (R10)",
+  slow,
+  async () => {
+    site.sandbox.fault({ match: rawSocket, status: 403 });
+    // The loader tries three times itself.
+    site.sandbox.fault({ match: "sockjs-", status: 503, times: 3 });
+    const { page } = await site.visit("/gamification/sviluppo");
+    await state(page, "waiting");
+    await state(page, "connected · sockjs");
+  },
+);
 
 it("a silent open socket is closed within 12.5 s and replaced (R2)", async () => {
   const { page } = await site.visit("/test/nothing?loader=off");

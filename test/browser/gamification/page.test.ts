@@ -3,7 +3,7 @@ import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { allReady, scrollThrough, states } from "./journey-page";
 
 const site = useTestSite();
@@ -33,7 +33,7 @@ describe("the page of the gamification panels", () => {
       expect(await page.getByRole("button", { name: /Partecipa/ }).count(), "invitations").toBe(0);
   });
 
-  it("does not scroll sideways in any width, and each link at its top leads to a panel", async () => {
+  it("does not scroll sideways in any width, and each link at its top leads to a panel", slow, async () => {
     const { page } = await open("giulia");
     await expect.poll(() => states(page)).toMatchObject({ "vetrina-achievements": "ready" });
     for (const width of [240, 390, 800, 1440]) {

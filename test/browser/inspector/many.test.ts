@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 import { inspectorOf, linesOf, saying, sentenceOf } from "./inspector-page";
 
 const site = useTestSite();
@@ -55,7 +56,7 @@ const looks = (page: Page, times: number) =>
   );
 
 describe(`a page with ${count} elements`, () => {
-  it("is read once, in slices, and again only after a change", async () => {
+  it("is read once, in slices, and again only after a change", slow, async () => {
     const pickers = `<vetrina-date-picker data-min-date="x">y</vetrina-date-picker>`.repeat(count);
     site.sandbox.page("/test/many", `<main><h1>Prova</h1>${pickers}</main>`);
     const { page } = await site.visit("/test/many");

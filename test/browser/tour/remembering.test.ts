@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 import {
   begin,
   boxes,
@@ -101,7 +102,7 @@ describe("pages", () => {
     await shows(page, "Qui");
   });
 
-  it("are left and found again, and Back of the browser follows", async () => {
+  it("are left and found again, and Back of the browser follows", slow, async () => {
     site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
     const steps =
       step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra" data-target="#due"');
