@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { installPackages, run } from "./install.mjs";
 
 installPackages();
+console.log("Building the library and its documentation: this takes one to three minutes.");
 run("npm", ["run", "--silent", process.env.VETRINA_BUILD === "light" ? "build:light" : "build"]);
 
 // Started without npm in between, so that a signal to this process also reaches the server.

@@ -15,7 +15,7 @@ const it = {
   ],
   cookies: "Cookie",
   cookiesText:
-    "Sono cookie del sito: valgono per il dominio di `cookies.domain`, o per il solo indirizzo della pagina. Hanno `Path=/`, `SameSite=Lax` e, con https, `Secure`. Anche altre parti del sito possono scrivere cookie con questi nomi.",
+    "Sono cookie del sito: valgono per il dominio di `cookies.domain`, o per il solo indirizzo della pagina. Hanno `Path=/`, `SameSite=Lax` e, con https e su `localhost`, `Secure`. Anche altre parti del sito possono scrivere cookie con questi nomi.",
   local: "Memoria del sito (localStorage)",
   localText: "Restano dopo la chiusura del browser.",
   session: "Memoria della scheda (sessionStorage)",
@@ -45,7 +45,7 @@ const en: typeof it = {
   ],
   cookies: "Cookies",
   cookiesText:
-    "They are cookies of the site: they hold for the domain of `cookies.domain`, or for the page’s host only. They have `Path=/`, `SameSite=Lax` and, with https, `Secure`. Other parts of the site may write cookies of these names, too.",
+    "They are cookies of the site: they hold for the domain of `cookies.domain`, or for the page’s host only. They have `Path=/`, `SameSite=Lax` and, with https and on `localhost`, `Secure`. Other parts of the site may write cookies of these names, too.",
   local: "Storage of the site (localStorage)",
   localText: "They stay after the browser is closed.",
   session: "Storage of the tab (sessionStorage)",

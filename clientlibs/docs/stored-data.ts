@@ -38,8 +38,8 @@ export const cookies: readonly StoredData[] = [
     },
     written: atLogin,
     kept: {
-      it: "come `login`; dopo un rinnovo del token per 30 giorni. Senza `login` il token non vale come accesso.",
-      en: "like `login`; for 30 days after the token was renewed. Without `login` the token is no login.",
+      it: "quanto `login`, oppure 30 giorni se il token è stato rinnovato. Quando `login` non c’è più, il giocatore non ha più l’accesso, anche se il token c’è ancora.",
+      en: "as long as `login`, or 30 days if the token was renewed. When `login` is gone the player is logged out, even if the token is still there.",
     },
   },
   {
@@ -54,8 +54,8 @@ export const cookies: readonly StoredData[] = [
   {
     names: ["userInfo"],
     content: {
-      it: "Il nome da mostrare e i nickname del giocatore, e l’ora dell’accesso.",
-      en: "The name to show and the nicknames of the player, and the time of the login.",
+      it: "Il nome da mostrare, i nickname del giocatore con i siti in cui valgono, l’ora dell’accesso e la scadenza del token.",
+      en: "The name to show, the nicknames of the player with their sites, the time of the login and that at which the token expires.",
     },
     written: atLogin,
     kept: untilLogout,
@@ -102,13 +102,16 @@ export const localItems: readonly StoredData[] = [
   {
     names: ["vetrina-instant-wins"],
     content: {
-      it: "Le giocate degli instant win di cui il giocatore non ha ancora visto il risultato, al massimo 20. Al posto dell’identificativo del giocatore c’è un codice che vale solo in questo browser.",
-      en: "The plays of instant wins whose result the player has not seen yet, 20 at most. In place of the player’s id there is a code that holds in this browser only.",
+      it: "Un numero casuale di questo browser, e le giocate degli instant win di cui il giocatore non ha ancora visto il risultato, al massimo 20. Al posto dell’identificativo del giocatore c’è un codice, che senza quel numero non dice nulla.",
+      en: "A random number of this browser, and the plays of instant wins whose result the player has not seen yet, 20 at most. In place of the player’s id there is a code, which says nothing without that number.",
     },
-    written: { it: "a ogni giocata.", en: "at each play." },
+    written: {
+      it: "da ogni pagina con un instant win che vede un giocatore dopo l’accesso, e a ogni giocata.",
+      en: "by each page with an instant win that a logged-in player sees, and at each play.",
+    },
     kept: {
-      it: "ogni giocata finché il suo risultato è stato visto, al massimo 90 giorni; il codice finché si cancellano i dati del sito.",
-      en: "each play until its result was seen, 90 days at most; the code until the data of the site are deleted.",
+      it: "ogni giocata finché il suo risultato è stato visto, al massimo 90 giorni; il numero finché si cancellano i dati del sito.",
+      en: "each play until its result was seen, 90 days at most; the number until the data of the site are deleted.",
     },
   },
   {

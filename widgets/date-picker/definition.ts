@@ -25,15 +25,15 @@ export const datePicker = defineWidget({
     minDate: civilDate({
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Il calendario non va prima del mese di questa data. Se però la data scelta è prima, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite: per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the chosen date is earlier, or today is, it opens there, and in that direction the months have no limit: for today, “Open within the limits” (`data-clamp-start`) avoids this. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va prima del mese di questa data. Se però la data scelta è prima, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. But if the chosen date is earlier, or today is, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     maxDate: civilDate({
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta è dopo, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite: per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the chosen date is later, or today is, it opens there, and in that direction the months have no limit: for today, “Open within the limits” (`data-clamp-start`) avoids this. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta è dopo, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen date is later, or today is, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     }),
     linkText: text({

@@ -9,7 +9,7 @@ export const slow = { tags: ["slow"] };
 type Row = readonly unknown[] | [unknown];
 type Mutable<Case> = { -readonly [At in keyof Case]: Case[At] };
 
-/** Defines what has the title, once for each of the usual cases and of the slow ones. */
+/** Defines one test, or one group of tests, for each case: `npm test` runs those of the usual cases only. */
 interface DefineEach {
   <Usual extends Row, Slow extends Row>(
     usual: readonly Usual[],
@@ -21,7 +21,10 @@ interface DefineEach {
   ): (title: string, body: (value: Usual | Slow) => unknown, timeout?: number) => void;
 }
 
-/** `it.each` and `describe.each` with two lists of cases, the second of which is slow. */
+/**
+ * Makes `it.each` or `describe.each` take two lists of cases, the second of which is slow:
+ * `itEach([240], [320, 1200])("fits %d px", async (width) => …)`.
+ */
 const eachOf = (define: typeof it | typeof describe) =>
   ((usual: readonly unknown[], slowCases: readonly unknown[]) =>
     (title: string, body: (...values: unknown[]) => void, timeout?: number) => {
