@@ -101,7 +101,7 @@ async function tests(project, zone, { beside, environment = {}, files = [] } = {
     ...files,
     "--project",
     project,
-    // `npm run test:slow` runs these.
+    // `npm run test:slow` runs the tests with this tag.
     "--tags-filter=!slow",
     "--reporter=default",
     "--reporter=json",

@@ -14,7 +14,6 @@ const untilLogout: Bilingual = {
   en: "for 20 minutes after the balance was read last (30 with `session.spa`), and no longer than until the logout.",
 };
 const atLogin: Bilingual = { it: "all’accesso.", en: "at the login." };
-const untilTabCloses: Bilingual = { it: "finché la scheda è aperta.", en: "as long as the tab is open." };
 
 /** Cookies of the site itself (specification section 9, `src/account/session-cookies.ts`). */
 export const cookies: readonly StoredData[] = [
@@ -169,7 +168,7 @@ export const sessionItems: readonly StoredData[] = [
       it: "da una pagina con l’area premi.",
       en: "by a page with the gamification hub.",
     },
-    kept: untilTabCloses,
+    kept: { it: "finché la scheda è aperta.", en: "as long as the tab is open." },
   },
   {
     names: ["vetrina-tour"],

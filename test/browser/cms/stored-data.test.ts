@@ -34,8 +34,8 @@ async function openPage(body: string, path: `/test/${string}`, page?: Page): Pro
   return page;
 }
 
-describe("what the documentation says is stored in the browser", () => {
-  it("is all that a visit stores in which everything is used", async () => {
+describe("the documentation of stored data", () => {
+  it("names everything that is stored by a visit that uses all elements", async () => {
     const page = await openPage(accountMarkup, "/test/account");
     await logIn(page);
     await headerParts(page).hide.click();
@@ -64,7 +64,7 @@ describe("what the documentation says is stored in the browser", () => {
     expect([...new Set([...stored.session, ...whileTourRuns])].sort()).toEqual(namesOf(sessionItems));
   });
 
-  it("is deleted by a logout as far as it is the player's", async () => {
+  it("is right that a logout leaves the channel only", async () => {
     const page = await openPage(accountMarkup, "/test/account");
     await logIn(page);
     await headerParts(page).hide.click();
@@ -73,7 +73,7 @@ describe("what the documentation says is stored in the browser", () => {
     expect(await storedIn(page)).toEqual({ cookies: ["channelId"], local: [], session: [] });
   });
 
-  it("is nothing on a page with the date picker and a tour that nobody starts", async () => {
+  it("is right that a date picker and a tour that has not started store nothing", async () => {
     const page = await openPage(
       `<vetrina-date-picker>Data</vetrina-date-picker>${tourMarkup()}`,
       "/test/date",
@@ -83,7 +83,7 @@ describe("what the documentation says is stored in the browser", () => {
     expect(await storedIn(page)).toEqual({ cookies: [], local: [], session: [] });
   });
 
-  it("is the channel only in a demonstration", async () => {
+  it("is right that a demonstration stores the channel only", async () => {
     const demo = `<div data-demo="logged-in"><vetrina-bonus-carousel>Bonus</vetrina-bonus-carousel>${hubMarkup}</div>`;
     const page = await openPage(demo, "/test/demo");
     await inState(page, "vetrina-bonus-carousel", "ready");

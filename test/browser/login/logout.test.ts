@@ -135,7 +135,7 @@ describe("two tabs", () => {
     expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 
-  it("show the name of another player who logs in in the other", slow, async () => {
+  it("show the new player's name after a login in the other tab", slow, async () => {
     const { page, context } = await site.visit("/");
     await logIn(page);
     const other = await context.newPage();
