@@ -138,9 +138,11 @@ describe("a member's awards", () => {
     await expect.poll(() => namesOf(page)).toContain("3 € di bonus scommesse");
     await button("Tutti").click();
     await expect.poll(() => cards(page).count()).toBe(awardsOfGiulia().length);
+    expect(countCalls(site, "getAwards")).toBe(4);
     await button("Attivi").click();
     await expect.poll(() => cards(page).count()).toBeLessThan(awardsOfGiulia().length);
-    expect(countCalls(site, "getAwards")).toBe(4);
+    // The first choice is read again only if its reply is no longer fresh, on a slow machine.
+    expect(countCalls(site, "getAwards")).toBeLessThanOrEqual(5);
   });
 
   it("follow their attributes at run time", slow, async () => {
