@@ -6,6 +6,7 @@ import { pageOfAll, pageOfOne } from "./complete-page";
 import { demoIdLinks } from "./demo-ids";
 import { fileTable } from "./file-table";
 import { htmlProse } from "./html-prose";
+import { loadingSection } from "./loading-section";
 import { type Page, section } from "./page";
 import { sharedAttributeEntry } from "./reference";
 import { printJson } from "./sample-configuration";
@@ -80,6 +81,7 @@ export function htmlPage(source: Source, language: Language): Page {
           ${codeBlock(source.library.reservedBoxes, "site.css")}
         </details>`,
       ),
+      loadingSection(source, language),
       section(
         "configuration",
         text.configuration,

@@ -18,6 +18,10 @@ const subjects: Readonly<Record<string, Bilingual>> = {
   "configuration#texts": { it: "Tradurre, cambiare un testo.", en: "Translate, change a text." },
   "html#files": { it: "vetrina.js, vetrina.css", en: "vetrina.js, vetrina.css" },
   "html#cache": { it: "Aggiornare alla nuova versione.", en: "Upgrade to a new version." },
+  "html#loading": {
+    it: "Lazy load, prestazioni, performance, velocità, lento.",
+    en: "Lazy load, performance, speed, slow.",
+  },
   "html#policy": { it: "CSP", en: "CSP" },
   "html#demo": { it: "Dati finti, dati di prova, mock.", en: "Fake data, mock data, test data." },
   "wordpress#codes": { it: "", en: "Shortcode, shortcodes." },

@@ -34,6 +34,17 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     expect(text).toContain("Ctrl+C");
   });
 
+  it("says when the code of each element is downloaded", () => {
+    const [, list = ""] = /<h2 id="loading">[\s\S]*?<ul class="bullets">([\s\S]*?)<\/ul>/.exec(text) ?? [];
+    const lines = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line = ""]) => line);
+    const lineOf = (tag: string) => lines.filter((line) => line.includes(`<code>${tag}</code>`));
+    for (const { tag, mount = "idle" } of catalogue) {
+      expect(lineOf(tag), tag).toHaveLength(mount === "idle" ? 0 : 1);
+      if (mount === "near") expect(lineOf(tag)[0]).toContain("lazy loading");
+    }
+    expect(lines.at(-1)).toMatch(/: (tutti gli altri elementi|all other elements)\.$/);
+  });
+
   it("has the heading to which the sample of the tour leads", () => {
     const [, last = ""] = text.split('<h2 id="page">');
     expect(last).toContain("data-target=&quot;h1&quot;");
