@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { gamificationPaths } from "../../../sandbox/model";
+import { pauseClock, timeUntilPause } from "../support/clock";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 
@@ -59,8 +60,8 @@ it("a silent open socket is closed within 12.5 s and replaced (R2)", async () =>
   await page.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("stall");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await page.clock.runFor(12_500);
+  await pauseClock(page);
+  await page.clock.runFor(12_500 - timeUntilPause);
   await state(page, "waiting");
   site.sandbox.model.gamification.faults.apply("start");
   await page.clock.resume();

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import type { LiveTable } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
+import { pauseClock } from "../support/clock";
 import { holdCalls } from "../support/hold";
 import { recordShifts } from "../support/layout";
 import type { TestSite, WithSandbox } from "../support/site";
@@ -168,7 +169,7 @@ export async function holdFeed(page: Page): Promise<() => Promise<void>> {
   await page.route(`**/${feeds.evolution}`, hold, { times: 1 });
   return async () => {
     await requested;
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await pauseClock(page);
     release();
   };
 }

@@ -11,6 +11,7 @@ import {
   headerAndModal,
 } from "../support/account";
 import { settleAnimations } from "../support/axe";
+import { pauseClock } from "../support/clock";
 import { useTestSite } from "../support/site";
 import { inheritedProperties, rulesForElements, smallRoot } from "./hostile-styles";
 import { changesInside, rememberInsides } from "./insides";
@@ -50,7 +51,7 @@ async function openStopped(
   await page.goto(address + query);
   await shown(page);
   await settleAnimations(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await pauseClock(page);
   return page;
 }
 

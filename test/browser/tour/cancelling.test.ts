@@ -104,7 +104,7 @@ it("asked before the popover has the focus, a no leads into the popover, not beh
       document.activeElement?.dispatchEvent(
         new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, composed: true }),
       );
-    document.addEventListener("vetrina:tour-step", () => setTimeout(cancel, 100));
+    document.addEventListener("vetrina:tour-step", () => setTimeout(cancel, 100), { once: true });
   });
   await opener.focus();
   await page.keyboard.press("Enter");

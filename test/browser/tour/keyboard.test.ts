@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pauseClock } from "../support/clock";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
@@ -169,7 +170,7 @@ describe("the focus (T3)", () => {
       expect(await isInside()).toBe(true);
     };
     await begin(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await pauseClock(page);
     await button("Avanti").click();
     await title.filter({ hasText: "Secondo" }).waitFor();
     await expectDelay();
