@@ -144,10 +144,10 @@ for (const { CHROMIUM_PATH } of [fullBrowser, shell]) {
 }
 
 const [siteZone, otherZone] = zones;
+const beside = { beside: true };
 
 /** The builds, and the tests that read their files. */
 async function builds() {
-  const beside = { beside: true };
   const library = await check("build", "build", beside);
   if (!library) return { library };
   const light = await check("light build", "build:light", beside);
@@ -163,8 +163,10 @@ async function unitTests() {
 }
 
 // Two commands at a time, because the machine of the continuous integration has two cores.
-await Promise.all([check("types", "types", { beside: true }), check("lint", "lint", { beside: true })]);
-const [built] = await Promise.all([builds(), unitTests()]);
+const [built] = await Promise.all([
+  check("types", "types", beside).then(builds),
+  check("lint", "lint", beside).then(unitTests),
+]);
 if (built.stories) await tests("stories", siteZone, { environment: shell, files: storyTests });
 if (built.library) {
   await tests("browser", siteZone, { environment: shell });
