@@ -29,6 +29,9 @@ const stage = `<style>
   #stage [slot]:not([slot="form"]) { display: none !important }
 </style>`;
 
+/** The longest time until all widgets of a page are shown, milliseconds. Other files are tested at the same time. */
+const loadTime = 90_000;
+
 /** Opens a page and stops its clock as soon as it is ready. */
 async function openStopped(
   query: string,
@@ -74,6 +77,8 @@ const openWidgets = () =>
     async (page) => {
       await page.waitForFunction(
         () => !document.querySelector("#stage > :not([data-state]), [data-state=loading]"),
+        undefined,
+        { timeout: loadTime },
       );
       await page.waitForLoadState("networkidle");
       await page.locator("vetrina-date-picker").first().getByRole("button").first().click();
@@ -107,7 +112,7 @@ describe.each([
   beforeAll(async () => {
     page = await open();
     expect(await rememberInsides(page)).toBeGreaterThan(fewest);
-  });
+  }, loadTime + 60_000);
 
   it.each([...rulesForElements, ...inheritedProperties, smallRoot])(
     "nothing changes by this style of the site: %s (X8)",
