@@ -32,7 +32,7 @@ const en: typeof it = {
 
 const proseIn: Readonly<Record<Language, typeof it>> = { it, en };
 
-/** Lists at what time the code of each element is downloaded, by the definitions. */
+/** Says when the code of each element is downloaded. The definitions say it of their element (`mount`). */
 export function loadingSection({ widgets }: Source, language: Language): PageSection {
   const { title, text, others, times } = proseIn[language];
   const tagsAt = (time: LoadTime) =>

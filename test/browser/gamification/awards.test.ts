@@ -141,7 +141,7 @@ describe("a member's awards", () => {
     expect(countCalls(site, "getAwards")).toBe(4);
     await button("Attivi").click();
     await expect.poll(() => cards(page).count()).toBeLessThan(awardsOfGiulia().length);
-    // The first choice is read again only if its reply is no longer fresh, on a slow machine.
+    // On a slow machine the first reply has expired by now, and the list is read once more.
     expect(countCalls(site, "getAwards")).toBeLessThanOrEqual(5);
   });
 
