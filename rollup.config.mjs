@@ -42,7 +42,8 @@ const output = outputFolder();
 const renderer = { react: [leanReact(), unclobberedReact(), sharedListeners()], light: [preactForReact()] };
 
 /**
- * The address of the chunks on the CMS. Only `preload.html` contains it: the loader reads its own address at run time.
+ * The URL of the chunks on the CMS. Only the files that a page prints contain it (`preload.html`, `importmap.json`): the
+ * loader derives its base from its own URL at run time.
  */
 const publicBase =
   process.env.VETRINA_PUBLIC_BASE ?? "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/";

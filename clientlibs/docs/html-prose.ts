@@ -11,7 +11,7 @@ const it = {
   tree: "sito/\n  prova.html\n  assets/\n    vetrina.js\n    vetrina.css\n    vetrina/\n      resources/",
   filesNote: [
     "La pagina nomina due file: lo script `vetrina.js` e il foglio di stile `vetrina.css`. Il resto lo cerca lo script accanto a sé: `assets/vetrina.js` trova i suoi file in `assets/vetrina/resources/`.",
-    "Nella cartella `vetrina` ci sono anche `preload.html` e la cartella `preload`, con cui chi sviluppa rende più veloce una pagina, e le licenze delle parti di altri. Agli elementi non servono, e possono restare.",
+    "Nella cartella `vetrina` ci sono anche `preload.html` e la cartella `preload`, con cui chi sviluppa rende più veloce una pagina, `importmap.json`, con le impronte dei file, e le licenze delle parti di altri. Agli elementi non servono, e possono restare.",
     "Se c’è la cartella `light` e si vuole la variante leggera, si copiano gli stessi tre nomi da lì: tutti da `light` o nessuno. File delle due varianti non si mescolano.",
   ],
   element: "2. Scrivere la pagina",
@@ -107,7 +107,7 @@ const en: typeof it = {
   tree: "site/\n  try.html\n  assets/\n    vetrina.js\n    vetrina.css\n    vetrina/\n      resources/",
   filesNote: [
     "The page names two files: the script `vetrina.js` and the style sheet `vetrina.css`. The script looks for the rest beside itself: `assets/vetrina.js` finds its files in `assets/vetrina/resources/`.",
-    "The folder `vetrina` also has `preload.html` and the folder `preload`, with which developers make a page faster, and the licences of parts by others. The elements do not need them, and they may stay.",
+    "The folder `vetrina` also has `preload.html` and the folder `preload`, with which developers make a page faster, `importmap.json`, with the digests of the files, and the licences of parts by others. The elements do not need them, and they may stay.",
     "If you received a folder `light` and want the lighter variant, copy the same three names from there: all from `light` or none. Files of the two variants do not mix.",
   ],
   element: "2. Write the page",

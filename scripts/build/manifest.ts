@@ -161,8 +161,17 @@ function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: 
 }
 
 /**
- * Writes `preload.html`, `preload/<widget>.html` and, beside the chunks, `manifest.json`. Passes the manifest to the build
- * of the loader.
+ * An import map with the digest of every chunk, for a page that prints it itself or adds it to its own map. Browsers
+ * then check each import, static imports included.
+ */
+export function integrityMap(manifest: Manifest, publicBase: string): string {
+  const entries = Object.values(manifest.files).map(({ file, integrity }) => [publicBase + file, integrity]);
+  return `${JSON.stringify({ integrity: Object.fromEntries(entries) as Record<string, string> }, null, 2)}\n`;
+}
+
+/**
+ * Writes `preload.html`, `preload/<widget>.html`, `importmap.json` and, next to the chunks, `manifest.json`. Passes the
+ * manifest to the build of the loader.
  */
 export function manifestPlugin(options: {
   readonly version: string;
@@ -181,6 +190,11 @@ export function manifestPlugin(options: {
           type: "asset",
           fileName: `${folder}manifest.json`,
           source: `${JSON.stringify(manifest, null, 2)}\n`,
+        });
+        this.emitFile({
+          type: "asset",
+          fileName: "importmap.json",
+          source: integrityMap(manifest, options.publicBase),
         });
         const emitLinks = (fileName: string, names: readonly string[]) =>
           this.emitFile({

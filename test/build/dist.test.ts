@@ -74,6 +74,7 @@ describe("the built library", () => {
         "vetrina.js",
         "vetrina.js.map",
         "vetrina/THIRD-PARTY-LICENSES.txt",
+        "vetrina/importmap.json",
         "vetrina/preload.html",
         ...widgets.map((name) => `vetrina/${name.replace("widget-", "preload/")}.html`),
         "vetrina/resources/disk.js",
@@ -127,6 +128,17 @@ describe("the built library", () => {
     expect(uiTexts.en.retry).toBe(sentence);
     const players = ["main", "ui", "bonus-cards", "widget-balance-header"];
     expect(players.filter((name) => read(file(name)).includes(sentence))).toEqual([]);
+  });
+
+  it("has an import map with the digest of every chunk, for pages that print one (S10)", () => {
+    const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/";
+    const chunks = libraryFiles().filter((file) => /^vetrina\/resources\/(?!disk).*\.js$/.test(file));
+    const entries = chunks.map((path) => {
+      const digest = createHash("sha384").update(read(path)).digest("base64");
+      return [path.replace("vetrina/resources/", base), `sha384-${digest}`];
+    });
+    expect(entries.length).toBeGreaterThan(20);
+    expect(JSON.parse(read("vetrina/importmap.json"))).toEqual({ integrity: Object.fromEntries(entries) });
   });
 
   it("has a loader with the data of the manifest (S10)", () => {
