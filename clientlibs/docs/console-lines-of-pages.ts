@@ -151,11 +151,6 @@ const loading: ConsoleGroup = {
       "The script is in the page twice: remove one.",
     ),
     told(
-      "no integrity map: a policy forbids it, or a module script came first",
-      'I file della libreria si caricano senza il controllo delle impronte. Metti lo script prima di ogni `<script type="module">` e controlla la Content-Security-Policy.',
-      'The files of the library are loaded without the check of their digests. Put the script before every `<script type="module">`, and check the Content-Security-Policy.',
-    ),
-    told(
       "the … could not be read",
       "Un servizio non risponde o risponde con un errore: la chiamata è nel pannello «Rete» degli strumenti del browser.",
       "A service does not answer, or answers with an error: the call is in the panel “Network” of the browser’s tools.",

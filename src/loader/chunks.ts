@@ -1,4 +1,5 @@
 import { fetchChunk, type RetryTimes } from "./fetching";
+import { untilImportsAllowed } from "./import-maps";
 import { isMapUsed } from "./integrity";
 import { chunkNames, fileOf, withCompanions } from "./manifest";
 
@@ -10,8 +11,8 @@ export interface Chunks {
   /**
    * Fetches a chunk and its companions in parallel, then imports it. After a failure it can be called again.
    *
-   * Without an integrity map, a file that is served with `no-store` is refused: the import would request it again, and
-   * the second answer would run unchecked.
+   * Without the loader's integrity map, a file that is served with `no-store` is refused: the import would request it
+   * again, and the second response would run unchecked.
    */
   load(name: string): Promise<unknown>;
 }
@@ -51,13 +52,16 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
       const stored = await Promise.all(
         names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),
       );
+      await untilImportsAllowed();
       // Imports the main chunk, which is fetched now. A failed import could not be repeated.
       checksImports ??= isMapUsed();
       const unstored = names[stored.indexOf(false)];
       if (unstored && !(await checksImports)) {
         fail(
           unstored,
-          new Error(`${fileOf(unstored)}: refused; it is served with no-store and no integrity map`),
+          new Error(
+            `${fileOf(unstored)}: refused; it is served with no-store, and this browser does not check imports`,
+          ),
         );
       }
       return import(base + fileOf(name));

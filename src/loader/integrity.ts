@@ -1,3 +1,4 @@
+import { mergesImportMaps } from "./import-maps";
 import { chunkNames, fileOf, integrityOf } from "./manifest";
 import { pageDocument } from "./page-document";
 
@@ -31,11 +32,20 @@ export function createPolicy(): Policy | undefined {
 /** A name that only our import map gives to a module, to see whether the browser uses the map. */
 const probe = "vetrina-integrity";
 
+let isAdded = false;
+
+/** Whether the page itself prints the map of the build (`importmap.json`): a second one would log a warning per chunk. */
+const isPrinted = () =>
+  [...pageDocument.querySelectorAll("script[type=importmap]")].some(({ textContent }) =>
+    textContent.includes(fileOf("main")),
+  );
+
 /**
- * Makes the browser check every chunk, static imports included. Call it before the first import. Firefox ignores a map
- * that comes after a module script of the page; a policy may forbid it.
+ * Makes the browser check every import of a chunk, static imports included, where a further import map takes nothing from
+ * the site. Call it before the first import. A policy of the page may forbid the map.
  */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
+  if (!mergesImportMaps() || isPrinted()) return;
   const integrity = Object.fromEntries(chunkNames.map((name) => [base + fileOf(name), integrityOf(name)]));
   const text = JSON.stringify({ imports: { [probe]: base + fileOf("main") }, integrity });
   const map = pageDocument.createElement("script");
@@ -44,21 +54,20 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
   try {
     map.textContent = policy ? policy.createScript(text) : text;
     pageDocument.head.append(map);
+    isAdded = true;
   } catch {
-    // Trusted Types without an allowed policy; `isMapUsed` reports it.
+    // Trusted Types without an allowed policy. The browser reports it.
   }
 }
 
-/** How Chromium, Firefox and WebKit say that a name is not in the map. A file that fails to load says something else. */
-const unknownName = /specifier|not resolve/;
-
-/** Imports the main chunk by its name in the map, and warns if the browser does not know it. Call it once. */
-export const isMapUsed = (): Promise<boolean> =>
+/**
+ * Whether the browser uses the added map: then it imports the main chunk by its name in the map. Call it once, when the
+ * main chunk has been fetched.
+ */
+export const isMapUsed = async (): Promise<boolean> =>
+  isAdded &&
   import(probe).then(
     () => true,
-    (error: unknown) => {
-      if (!unknownName.test(String(error))) return true;
-      console.warn("[vetrina] no integrity map: a policy forbids it, or a module script came first");
-      return false;
-    },
+    // A main chunk that fails to load has another message than a name that is not in the map.
+    (error: unknown) => !String(error).includes("specifier"),
   );
