@@ -4,6 +4,7 @@ import { fieldsByAttribute } from "./attributes";
 import { ElementHost, type ElementAccess } from "./element-host";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
+import { HiddenInput, removeHiddenInputs } from "./hidden-input";
 import type { ElementOptions } from "./element-options";
 import { noElements } from "./host";
 import { Mountable } from "./mountable";
@@ -36,7 +37,7 @@ export function createElementClass({
     static readonly observedAttributes = [
       ...fieldsByAttribute(definition).keys(),
       ...serviceAttributes,
-      "required", // Only form controls use it.
+      ...(isFormControl ? formAttributes : []),
     ];
 
     static {
@@ -63,6 +64,8 @@ export function createElementClass({
     /** The element's own services while they are being created; undefined if it uses the page's. */
     #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? this.attachInternals() : undefined;
+    /** Submits the value in the place of the element, if an attribute wants it. */
+    #hiddenInput: HiddenInput | undefined;
     /** What is said of a missing value; empty while the element cannot be used. */
     #missing = "";
     #isMounted = false;
@@ -228,7 +231,7 @@ export function createElementClass({
      */
     #refresh(): void {
       const value = (this.#values.get("value") ?? "") as string;
-      this.#internals?.setFormValue(value);
+      this.#submit(value);
       this.#internals?.setValidity(
         { valueMissing: value === "" && this.#missing !== "" && this.required },
         this.#missing,
@@ -237,10 +240,28 @@ export function createElementClass({
       );
       if (this.#isMounted) this[r2wcRender]();
     }
+
+    /** A form gets the value once: from the element, or from its hidden input. */
+    #submit(value: string): void {
+      if (!this.#internals) return;
+      if (this.#values.get("hiddenInput") === true) {
+        this.#internals.setFormValue(null, value);
+        this.#hiddenInput ??= new HiddenInput(this);
+        this.#hiddenInput.update({ value, isDisabled: this.disabled });
+        return;
+      }
+      this.#internals.setFormValue(value);
+      this.#hiddenInput?.disconnect();
+      this.#hiddenInput = undefined;
+      removeHiddenInputs(this);
+    }
   }
 
   return VetrinaElement;
 }
+
+/** Attributes of HTML on which it depends what a form control submits and whether it is valid. */
+const formAttributes = ["required", "name", "form"];
 
 /** Attributes, common to all elements, that select an element's services. */
 const serviceAttributes = Object.keys(commonAttributes).map(attributeName);

@@ -1,4 +1,5 @@
 import { pageDocument } from "../utils/page-document";
+import { isHiddenInput } from "./hidden-input";
 
 /** Slots for the author's fallback are direct children of the shadow root; a widget's own slots are in its box. */
 const slotsOf = (root: ShadowRoot) => [...root.children].filter((child) => child instanceof HTMLSlotElement);
@@ -22,5 +23,6 @@ export function hideFallback(root: ShadowRoot): void {
 
 /** True if the author's children have an element or a text that is not blank. */
 export function hasFallback(host: Element): boolean {
-  return host.childElementCount > 0 || (host.textContent ?? "").trim() !== "";
+  const isAuthors = (child: Element) => !isHiddenInput(child);
+  return [...host.children].some(isAuthors) || (host.textContent ?? "").trim() !== "";
 }

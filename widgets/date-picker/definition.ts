@@ -79,6 +79,13 @@ export const datePicker = defineWidget({
         en: "Closes the dropdown calendar on a click or touch outside it.",
       },
     }),
+    hiddenInput: flag({
+      label: { it: "Campo nascosto", en: "Hidden input" },
+      help: {
+        it: "Mette nell’elemento un campo nascosto con lo stesso nome (`name`), che manda la data al suo posto. Serve se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, la data non arriva. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con il campo nascosto ricevono la data una volta sola.",
+        en: "Puts a hidden field with the same `name` into the element, which sends the date in its place. It is needed if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without it the date is missing. Forms sent by the browser and `FormData` do not need it, and with it they get the date once.",
+      },
+    }),
   },
   properties: {
     onDateChange: property<(change: DateChange) => void>({
@@ -180,10 +187,15 @@ export const datePicker = defineWidget({
   ],
   examples: [
     {
-      title: { it: "Con un intervallo", en: "With a range" },
+      title: { it: "Solo i giorni di un intervallo", en: "Only the days of a range" },
       own: { name: "dal" },
       label: { it: "Movimenti del conto", en: "Account movements" },
-      attributes: { minDate: "2026-11-01", maxDate: "2026-12-31", linkText: "Dal giorno" },
+      attributes: {
+        minDate: "2026-11-01",
+        maxDate: "2026-12-31",
+        strictRange: "true",
+        linkText: "Dal giorno",
+      },
       demo: "logged-out",
     },
     {
