@@ -32,6 +32,9 @@ export const resourceType = (definition: WidgetDefinition) => componentPath(defi
 /** The script that HTL uses for each address. */
 export const linkScript = `${root}/components/commons/v1/link.js`;
 
+/** The HTL templates with which a page includes the library. */
+export const libraryTemplatePath = `${root}/components/commons/v1/library.html`;
+
 /** `/apps/…` → path in the package. FileVault writes the prefix `cq:` as `_cq_`. */
 export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq_")}`;
 

@@ -8,8 +8,17 @@ import { editConfigXml } from "./edit-config";
 import { plainHelp } from "./fields";
 import { containerProperties } from "./container";
 import { componentHtl } from "./htl";
+import { libraryTemplate } from "./library-template";
 import { linkScriptContent } from "./link";
-import { componentFolders, componentPath, inPackage, linkScript, publicDocs, root } from "./names";
+import {
+  componentFolders,
+  componentPath,
+  inPackage,
+  libraryTemplatePath,
+  linkScript,
+  publicDocs,
+  root,
+} from "./names";
 import { filterXml, propertiesXml } from "./vault";
 import { contentXml } from "./xml";
 
@@ -88,6 +97,7 @@ export function aemFiles({ version, widgets, library }: Source, extras: PackageE
     ...docsLibraryFiles(docs),
     ...allComponents(dictionary.key, definitions, docsAddress),
     { path: inPackage(linkScript), content: linkScriptContent },
+    { path: inPackage(libraryTemplatePath), content: libraryTemplate(library) },
     ...(["en", "it"] as const).map((language) => ({
       path: inPackage(`${root}/i18n/${language}.xml`),
       content: dictionary.xml(language),

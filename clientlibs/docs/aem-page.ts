@@ -2,7 +2,7 @@ import { category, publicPath, resourceType, root } from "../aem/names";
 import type { Source } from "../source";
 import { codeBlock, entries, paragraphs } from "./blocks";
 import { type Page, section } from "./page";
-import { aemEditing, aemInclusion, aemProxy } from "./samples";
+import { aemEditing, aemInclusion, aemProxy, aemScript } from "./samples";
 import { type Language, wordsIn } from "./words";
 
 interface AemProse {
@@ -35,8 +35,9 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     include: "Includere la libreria",
     includeText: [
       `La categoria è \`${category}\`. Va inclusa una volta nella pagina, con la policy della pagina o da HTL:`,
-      'Non va inglobata con `embed` in un’altra libreria: lo script trova i suoi file dal proprio indirizzo. Se non si può evitare, nell’intestazione si scrive `<meta name="vetrina-base">` con la cartella `resources`.',
-      "Il modello dei Core Components non stampa né `nonce` né `integrity`. Dove la Content-Security-Policy li chiede, il tag dello script si scrive a mano, come in «HTML semplice».",
+      'Il modello `base` del pacchetto stampa `<meta name="vetrina-base">` con la cartella dei file: lo script li trova anche se la libreria è inglobata con `embed` in un’altra, o se un servizio unisce gli script in un altro file. Senza, li cerca accanto a sé.',
+      'Il modello dei Core Components non stampa né `nonce` né altri attributi. Dove la Content-Security-Policy chiede un `nonce`, o dove un servizio come Rocket Loader di Cloudflare ritarda o unisce gli script, al posto di `clientlib.js` si usa il modello `script` del pacchetto. Stampa il tag con il `nonce` e con gli attributi che escludono lo script dalle ottimizzazioni (`data-cfasync="false"`, `data-no-optimize`, `data-no-defer`, `data-no-minify`, `data-noptimize`, `nowprocket`); il suo indirizzo non ha la chiave di lunga durata, quindi si serve con `no-cache`. `page.nonce` sta per il valore del sito:',
+      "Il pacchetto non stampa un’import map, perché alcuni browser ne accettano una sola per pagina. Un sito che non ne ha una la può chiedere con `vetrina.base @ importMap=true`, prima di ogni script di tipo `module`; con una policy anche con `nonce`. Chi ne ha già una vi aggiunge le voci di `vetrina/importmap.json`.",
       "Gli elementi che mostrano dati leggono gli indirizzi dei servizi dal blocco di configurazione, uno per pagina. Lo stampa il componente della pagina nell’intestazione, prima della libreria, per esempio in `customheaderlibs.html`. Com’è fatto lo mostra «Configurazione», con un esempio intero.",
     ],
     components: "I componenti",
@@ -76,8 +77,9 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     include: "Including the library",
     includeText: [
       `Its category is \`${category}\`. Include it once in the page, with the page’s policy or from HTL:`,
-      'Do not `embed` it in another library: the script finds its files by its own address. If you must embed it, add `<meta name="vetrina-base">` with the folder `resources` to the head.',
-      "The template of the Core Components prints neither `nonce` nor `integrity`. If the Content-Security-Policy requires them, write the script tag by hand, as in “Plain HTML”.",
+      'The package’s template `base` prints `<meta name="vetrina-base">` with the folder of the files: the script finds them even if another library embeds it (`embed`), or if a service joins scripts in another file. Without it, the script looks next to itself.',
+      'The template of the Core Components prints neither `nonce` nor other attributes. If the Content-Security-Policy requires a `nonce`, or if a service such as Cloudflare’s Rocket Loader delays or joins scripts, use the package’s template `script` in the place of `clientlib.js`. It prints the tag with the `nonce` and with the attributes that exclude the script from optimisations (`data-cfasync="false"`, `data-no-optimize`, `data-no-defer`, `data-no-minify`, `data-noptimize`, `nowprocket`); its address has no long-cache key, so serve it with `no-cache`. `page.nonce` is the value of your site:',
+      "The package prints no import map, because some browsers accept only one per page. A site that has none can request it with `vetrina.base @ importMap=true`, before any script of the type `module`; with a policy, pass `nonce` too. A site that has one adds the entries of `vetrina/importmap.json` to it.",
       "Elements that show data read the addresses of the services from the configuration block, one for each page. The page’s component prints it in the head, before the library, for example in `customheaderlibs.html`. “Configuration” shows how it is written, with a whole sample.",
     ],
     components: "The components",
@@ -116,7 +118,7 @@ export function aemPage({ widgets }: Source, language: Language): Page {
     help: `${definition.title[language]}: \`<${definition.tag}>\``,
   }));
   const [firstComponent] = components;
-  const [beforeSample = "", ...afterSample] = text.includeText;
+  const [beforeSample = "", base = "", script = "", ...afterSample] = text.includeText;
   return {
     slug: "aem",
     group: "guide",
@@ -129,6 +131,8 @@ export function aemPage({ widgets }: Source, language: Language): Page {
         text.include,
         paragraphs([beforeSample]),
         codeBlock(aemInclusion),
+        paragraphs([base, script]),
+        codeBlock(aemScript),
         paragraphs(afterSample),
       ),
       section(

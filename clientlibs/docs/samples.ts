@@ -1,4 +1,4 @@
-import { category } from "../aem/names";
+import { category, libraryTemplatePath } from "../aem/names";
 import type { Source, WidgetSource } from "../source";
 
 /** The folder of the library in the samples, beside the page. Any folder of a site works. */
@@ -85,10 +85,15 @@ export const aemEditing = `<script data-sly-test="\${wcmmode.edit}">
 
 /** How an AEM page includes the client library. */
 export const aemInclusion = `
-<sly data-sly-use.clientlib="core/wcm/components/commons/v1/templates/clientlib.html">
+<sly data-sly-use.clientlib="core/wcm/components/commons/v1/templates/clientlib.html"
+     data-sly-use.vetrina="${libraryTemplatePath}">
+  <sly data-sly-call="\${vetrina.base}"></sly>
   <sly data-sly-call="\${clientlib.css @ categories='${category}'}"></sly>
   <sly data-sly-call="\${clientlib.js @ categories='${category}', async=true}"></sly>
 </sly>`;
+
+/** The script tag that a page prints in the place of that of the Core Components. */
+export const aemScript = `<sly data-sly-call="\${vetrina.script @ nonce=page.nonce}"></sly>`;
 
 /** A component of a site's project that inherits the template and the dialog of ours. */
 export const aemProxy = (resourceType: string) => `

@@ -94,6 +94,7 @@ export function wordPressPage({ widgets }: Source, language: Language): Page {
         codeBlock(filterSample),
       ),
       section("policy", text.policy, paragraphs(text.policyText)),
+      section("optimisers", text.optimisers, paragraphs(text.optimisersText)),
       section("updates", text.updates, paragraphs(text.updatesText)),
     ],
   };

@@ -14,6 +14,8 @@ interface WordPressProse {
   readonly configurationText: readonly string[];
   readonly policy: string;
   readonly policyText: readonly string[];
+  readonly optimisers: string;
+  readonly optimisersText: readonly string[];
   readonly updates: string;
   readonly updatesText: readonly string[];
 }
@@ -49,6 +51,12 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     policyText: [
       "Il tag dello script e lo stile degli spazi riservati portano il `nonce` che un plugin o un tema dà agli script con il filtro `wp_script_attributes`; dove il valore viene da altrove, lo si dà con il filtro `vetrina_nonce`. Se la policy vieta gli stili nella pagina, nelle impostazioni si sceglie di caricarli da un file.",
     ],
+    optimisers: "Con un plugin che ottimizza gli script",
+    optimisersText: [
+      'Autoptimize, LiteSpeed Cache, WP Rocket, Jetpack Boost, SiteGround Optimizer, W3 Total Cache e altri uniscono gli script in un file di `/wp-content/cache/`, li scrivono nella pagina o ne ritardano l’esecuzione. Il plugin stampa sul tag dello script gli attributi con cui alcuni di loro lo lasciano com’è: `data-cfasync="false"` (Rocket Loader di Cloudflare, Autoptimize, LiteSpeed), `data-noptimize` (Autoptimize), `data-no-optimize` e `data-no-defer` (LiteSpeed), `nowprocket` e `data-no-minify` (WP Rocket), `data-jetpack-boost="ignore"` (Jetpack Boost). Perfmatters e FlyingPress si configurano nelle loro impostazioni: si esclude `vetrina.js`.',
+      'Se un plugin li ignora, gli elementi funzionano lo stesso: la pagina contiene `<meta name="vetrina-base">` con la cartella dei file, e lo script la legge da qualunque file parta. Configurazione e spazi riservati sono stampati a parte, e restano anche se il tag dello script sparisce. Un plugin che ritarda lo script fino al primo tocco ritarda anche gli elementi: conviene escludere `vetrina.js`.',
+      "Di solito il plugin non stampa un’import map, perché alcuni browser ne accettano una sola per pagina. Chi ne ha bisogno la attiva nelle impostazioni («Stampa un’import map con le impronte dei file»). Non si stampa nelle pagine in cui WordPress, dalla versione 6.5, stampa la sua, e con i temi classici mai: lì WordPress decide solo alla fine della pagina.",
+    ],
     updates: "Aggiornare e mettere in cache",
     updatesText: [
       "Si carica il nuovo zip e si conferma la sostituzione. I file in `library/vetrina/resources` portano l’impronta nel nome: `Cache-Control: public, max-age=31536000, immutable`. Chi prepara lo zip può includervi i file delle due versioni precedenti, che le pagine in cache chiedono ancora: `VETRINA_PREVIOUS_PACKAGES=<cartella>` nomina la cartella con i loro zip.",
@@ -83,6 +91,12 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     policy: "With a Content-Security-Policy",
     policyText: [
       "The script tag and the style of the reserved boxes carry the `nonce` that a plugin or a theme gives to scripts with the filter `wp_script_attributes`. If the value comes from elsewhere, give it with the filter `vetrina_nonce`. If the policy forbids styles in the page, the settings can load them from a file.",
+    ],
+    optimisers: "With a plugin that optimises scripts",
+    optimisersText: [
+      'Autoptimize, LiteSpeed Cache, WP Rocket, Jetpack Boost, SiteGround Optimizer, W3 Total Cache and others join scripts in a file of `/wp-content/cache/`, write them into the page or delay them. The plugin prints the attributes with which some of them leave the script alone: `data-cfasync="false"` (Cloudflare’s Rocket Loader, Autoptimize, LiteSpeed), `data-noptimize` (Autoptimize), `data-no-optimize` and `data-no-defer` (LiteSpeed), `nowprocket` and `data-no-minify` (WP Rocket), `data-jetpack-boost="ignore"` (Jetpack Boost). Perfmatters and FlyingPress are configured in their settings: exclude `vetrina.js`.',
+      'If a plugin ignores them, the elements work all the same: the page contains `<meta name="vetrina-base">` with the folder of the files, and the script reads it from any file. Configuration and reserved boxes are printed separately, and stay if the script’s tag disappears. A plugin that delays the script until the first touch also delays the elements: exclude `vetrina.js`.',
+      "By default the plugin prints no import map, because some browsers accept only one per page. If you need it, switch it on in the settings (“Print an import map with the digests of the files”). It is not printed on pages on which WordPress, from version 6.5 on, prints its own, and never with classic themes: there WordPress decides only at the end of the page.",
     ],
     updates: "Updating and caching",
     updatesText: [

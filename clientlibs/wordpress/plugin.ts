@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { digestsOf, optOuts } from "../library-page";
 import type { OutputFile, Source } from "../source";
 import { blockFiles } from "./block-json";
 import { configurationKeys } from "./configuration";
@@ -34,6 +35,13 @@ function dataFiles({ widgets, library }: Source): OutputFile[] {
     {
       path: "data/configuration.php",
       content: phpFile(configurationKeys() ?? {}, "The keys of the configuration, and their values."),
+    },
+    {
+      path: "data/script.php",
+      content: phpFile(
+        { optOuts, digests: digestsOf(library.resources) },
+        "Attributes of the script for optimisers, and the digests of its chunks.",
+      ),
     },
     { path: "data/boxes.php", content: phpFile(library.reservedBoxes, "The style of the reserved boxes.") },
   ];

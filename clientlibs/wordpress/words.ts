@@ -55,6 +55,19 @@ export const words = {
     it: "Di solito lo stile è scritto nella pagina, che così non si sposta durante il caricamento. Serve il file se la Content-Security-Policy del sito vieta gli stili scritti nella pagina.",
     en: "The style is usually written into the page, which then does not shift while it loads. The file is needed if the site’s Content-Security-Policy forbids styles in the page.",
   },
+  importMap: { it: "Import map", en: "Import map" },
+  printImportMap: {
+    it: "Stampa un’import map con le impronte dei file",
+    en: "Print an import map with the digests of the files",
+  },
+  importMapHelp: {
+    it: "Di solito non serve: lo script controlla ogni file prima di usarlo. Con l’import map lo controlla anche il browser, e serve dove il sito lo richiede con l’intestazione Integrity-Policy. Alcuni browser accettano una sola import map per pagina: da non attivare se un tema o un altro plugin ne stampa una. Nelle pagine in cui ne stampa una WordPress, il plugin non stampa la sua.",
+    en: "It is usually not needed: the script checks each file before it uses it. With the import map the browser checks it too, which sites with the header Integrity-Policy need. Some browsers accept only one import map per page: leave it off if a theme or another plugin prints one. On pages on which WordPress itself prints one, the plugin prints none.",
+  },
+  importMapLate: {
+    it: "Con questo tema il plugin non la stampa: WordPress stampa la sua alla fine della pagina, e prima non si può sapere se lo farà.",
+    en: "With this theme the plugin does not print it: WordPress prints its own at the end of the page, and it is not known earlier whether it will.",
+  },
   save: { it: "Salva le modifiche", en: "Save changes" },
   saved: { it: "Impostazioni salvate.", en: "Settings saved." },
   notSaved: {

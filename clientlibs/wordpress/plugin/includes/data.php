@@ -45,5 +45,6 @@ function vetrina_settings() {
 	return ( is_array( $stored ) ? $stored : array() ) + array(
 		'configuration' => '',
 		'boxes_file'    => false,
+		'import_map'    => false,
 	);
 }

@@ -99,6 +99,75 @@ function vetrina_boxes( $nonce ) {
 	return "<style id=\"vetrina-boxes\"$attribute>" . vetrina_data( 'boxes' ) . "</style>\n";
 }
 
+/**
+ * The folder of the chunks. A plugin that joins scripts moves the loader to another folder. On the site's own host it is
+ * a path, so that it has the origin of the page. A frame of the editor has no origin, and needs the whole address.
+ */
+function vetrina_base() {
+	$address = plugins_url( 'library/vetrina/resources/', VETRINA_FILE );
+	$host    = '#^(https?:)?//([^/]+).*$#i';
+	$is_here = preg_replace( $host, '$2', $address ) === preg_replace( $host, '$2', home_url() );
+	return $is_here && ! is_admin() ? wp_make_link_relative( $address ) : $address;
+}
+
+/** Whether WordPress prints an import map at the end of the page, if it prints one: then it is not known in the head. */
+function vetrina_prints_late_import_map() {
+	return function_exists( 'wp_script_modules' ) && ! wp_is_block_theme();
+}
+
+/** Whether WordPress prints an import map on this page, or may still do so. Some browsers accept only one per page. */
+function vetrina_has_other_import_map() {
+	if ( ! function_exists( 'wp_script_modules' ) ) {
+		return false;
+	}
+	if ( vetrina_prints_late_import_map() ) {
+		return true;
+	}
+	ob_start();
+	wp_script_modules()->print_import_map();
+	return '' !== trim( ob_get_clean() );
+}
+
+/** The digests of the chunks, which the browser then checks. Only if the settings want it. */
+function vetrina_import_map( $nonce ) {
+	$settings = vetrina_settings();
+	if ( ! $settings['import_map'] || is_admin() || vetrina_has_other_import_map() ) {
+		return '';
+	}
+	$script    = vetrina_data( 'script' );
+	$integrity = array();
+	foreach ( $script['digests'] as $file => $digest ) {
+		$integrity[ vetrina_base() . $file ] = $digest;
+	}
+	$attribute = '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"';
+	$json      = wp_json_encode( array( 'integrity' => $integrity ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+	return "<script type=\"importmap\" id=\"vetrina-importmap\"$attribute>$json</script>\n";
+}
+
+/**
+ * What a page has before the script. A page has it once; in the administration, each frame of the editor is a page.
+ */
+function vetrina_page_data() {
+	static $is_printed = false;
+	if ( $is_printed && ! is_admin() ) {
+		return '';
+	}
+	$is_printed = true;
+	$nonce      = vetrina_nonce();
+	$base       = '<meta name="vetrina-base" content="' . esc_attr( vetrina_base() ) . "\">\n";
+	return $base . vetrina_import_map( $nonce ) . vetrina_configuration_block() . vetrina_boxes( $nonce );
+}
+
+/** Not with the script's tag: a plugin that joins scripts prints a tag of its own. */
+function vetrina_print_page_data() {
+	if ( wp_script_is( VETRINA_SCRIPT ) ) {
+		echo vetrina_page_data();
+	}
+}
+// Before WordPress prints the scripts of the head, and those of the footer.
+add_action( 'wp_head', 'vetrina_print_page_data', 8 );
+add_action( 'wp_footer', 'vetrina_print_page_data', 19 );
+
 // The tag is written anew: WordPress before 6.3 has no strategies, and before 6.4 no attributes for nonces.
 add_filter(
 	'script_loader_tag',
@@ -106,9 +175,10 @@ add_filter(
 		if ( VETRINA_SCRIPT !== $handle ) {
 			return $tag;
 		}
-		$nonce = vetrina_nonce();
-		$own   = array( 'src' => $source, 'id' => 'vetrina-js', 'async' => true );
-		return vetrina_configuration_block() . vetrina_boxes( $nonce ) . wp_get_script_tag( '' === $nonce ? $own : $own + array( 'nonce' => $nonce ) );
+		$nonce  = vetrina_nonce();
+		$script = vetrina_data( 'script' );
+		$own    = array( 'src' => $source, 'id' => 'vetrina-js', 'async' => true ) + $script['optOuts'];
+		return vetrina_page_data() . wp_get_script_tag( '' === $nonce ? $own : $own + array( 'nonce' => $nonce ) );
 	},
 	10,
 	3

@@ -43,7 +43,7 @@ function vetrina_save_settings() {
 	$form = &vetrina_form();
 
 	$form['errors'] = vetrina_configuration_errors( $json );
-	$settings       = array( 'configuration' => $json, 'boxes_file' => ! empty( $_POST['boxes_file'] ) );
+	$settings       = array( 'configuration' => $json, 'boxes_file' => ! empty( $_POST['boxes_file'] ), 'import_map' => ! empty( $_POST['import_map'] ) );
 	if ( $form['errors'] ) {
 		$form['refused'] = $settings;
 		return;
@@ -93,6 +93,19 @@ function vetrina_print_settings() {
 							<?php echo esc_html( vetrina_words( 'boxesFile' ) ); ?>
 						</label>
 						<p class="description" id="vetrina-boxes-help"><?php echo esc_html( vetrina_words( 'boxesHelp' ) ); ?></p>
+					</td>
+				</tr>
+				<tr>
+					<th scope="row"><?php echo esc_html( vetrina_words( 'importMap' ) ); ?></th>
+					<td>
+						<label for="vetrina-import-map">
+							<input type="checkbox" id="vetrina-import-map" name="import_map" value="1" aria-describedby="vetrina-import-map-help" <?php checked( $settings['import_map'] ); ?>>
+							<?php echo esc_html( vetrina_words( 'printImportMap' ) ); ?>
+						</label>
+						<p class="description" id="vetrina-import-map-help">
+							<?php echo esc_html( vetrina_words( 'importMapHelp' ) ); ?>
+							<?php echo vetrina_prints_late_import_map() ? '<strong>' . esc_html( vetrina_words( 'importMapLate' ) ) . '</strong>' : ''; ?>
+						</p>
 					</td>
 				</tr>
 			</table>
