@@ -11,6 +11,7 @@ import { htmlPage } from "./html-page";
 import { inspectorPage } from "./inspector-page";
 import { renderPage } from "./layout";
 import { npmPage } from "./npm-page";
+import { pageBuildersPage } from "./page-builders-page";
 import type { Page } from "./page";
 import { searchIndex } from "./search-index";
 import { inGroups } from "./service-groups";
@@ -42,6 +43,7 @@ function pagesIn(source: Source, language: Language): Page[] {
     aemAuthorsPage(source, language),
     aemPage(source, language),
     wordPressPage(source, language),
+    pageBuildersPage(source, language),
     npmPage(source, language),
     configurationPage(language),
     storedDataPage(language),
