@@ -6,34 +6,52 @@ import { mustFill } from "./fields";
 import { expression, sentence } from "./htl-expression";
 import { words } from "./names";
 
-/** What authors have to fill in, as the field's name and label. */
-const neededFields = (
-  definition: WidgetDefinition,
-): { readonly name: string; readonly label: Bilingual }[] => [
+/** Something that authors have to fill in. */
+interface Needed {
+  /** The fields; one of them is enough. */
+  readonly names: readonly string[];
+  readonly label: Bilingual;
+}
+
+/** What authors have to fill in. */
+const neededFields = (definition: WidgetDefinition): Needed[] => [
   ...ownAttributes(definition)
     .filter(({ kind }) => mustFill(kind))
-    .map(({ field, label }) => ({ name: field, label })),
+    .map(({ field, label }) => ({ names: [field], label })),
+  ...oneOf(definition),
   ...authorSlots(definition)
     .filter(([, { needed }]) => needed)
-    .map(([name, { label }]) => ({ name, label: label ?? { it: name, en: name } })),
+    .map(([name, { label }]) => ({ names: [name], label: label ?? { it: name, en: name } })),
 ];
 
-const isEmpty = (name: string) => `!properties.${name}`;
+/** The fields of which one is enough, with the labels of all. */
+function oneOf(definition: WidgetDefinition): Needed[] {
+  const { requiredOneOf: names = [] } = definition;
+  if (names.length === 0) return [];
+  const labels = ownAttributes(definition).filter(({ field }) => names.includes(field));
+  const join = (language: "it" | "en") => labels.map(({ label }) => label[language]).join(" / ");
+  return [{ names, label: { it: join("it"), en: join("en") } }];
+}
+
+const isEmpty = ({ names }: Needed) => {
+  const conditions = names.map((name) => `!properties.${name}`);
+  return conditions.length > 1 ? `(${conditions.join(" && ")})` : conditions.join("");
+};
 
 /** The HTL condition that something is missing; undefined if nothing has to be filled in. */
 function missing(definition: WidgetDefinition): string | undefined {
-  const conditions = neededFields(definition).map(({ name }) => isEmpty(name));
+  const conditions = neededFields(definition).map(isEmpty);
   return conditions.length > 0 ? `(${conditions.join(" || ")})` : undefined;
 }
 
 /** The labels of what is missing, separated by commas. */
 const missingLabels = (say: Say, definition: WidgetDefinition) =>
   neededFields(definition)
-    .map(({ name, label }, index, all) => {
-      const earlier = all.slice(0, index).map((field) => isEmpty(field.name));
+    .map((needed, index, all) => {
+      const earlier = all.slice(0, index).map(isEmpty);
       const comma =
-        earlier.length > 0 ? expression(`${isEmpty(name)} && (${earlier.join(" || ")}) ? ', ' : ''`) : "";
-      return comma + expression(`${isEmpty(name)} ? ${sentence(say, label)} : ''`, "i18n");
+        earlier.length > 0 ? expression(`${isEmpty(needed)} && (${earlier.join(" || ")}) ? ', ' : ''`) : "";
+      return comma + expression(`${isEmpty(needed)} ? ${sentence(say, needed.label)} : ''`, "i18n");
     })
     .join("");
 

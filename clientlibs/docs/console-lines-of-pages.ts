@@ -14,9 +14,14 @@ const attributes: ConsoleGroup = {
       "A required attribute is missing: write it. If it is there with a misspelt name, such as `data-gameid`, another line says the right one, on your own computer and in edit mode.",
     ),
     told(
-      "<…> needs data-entity-id or data-competition-id",
-      "Alla classifica non è detto di che cosa: scrivi uno dei due attributi.",
-      "The leaderboard does not know of what it is: write one of the two attributes.",
+      '<…> needs steps: children with slot="step"',
+      'La visita guidata non ha passi, né dentro l’elemento né nella configurazione: scrivi almeno un `<div slot="step" hidden data-title="…">`.',
+      'The guided tour has no steps, neither inside the element nor in the configuration: write at least one `<div slot="step" hidden data-title="…">`.',
+    ),
+    told(
+      "<…> needs data-title in step …",
+      "A un passo della visita guidata manca il titolo, che è obbligatorio.",
+      "A step of the guided tour lacks its title, which is required.",
     ),
     told(
       '<…> has nothing in its slot "…"',

@@ -98,6 +98,7 @@ export function widgetData(definition: WidgetDefinition): WidgetData {
     // It stands outside of the page's flow: the editor shows its name only.
     overlay: definition.overlay || definition.placeholder === "hidden" || undefined,
     fields: widgetFields(definition),
+    requiredOneOf: definition.requiredOneOf,
     children: childrenOf(definition),
     contains: definition.contains?.map((tag) => blockName({ tag })),
     fallback: definition.fallback,

@@ -166,6 +166,8 @@ export interface WidgetDefinition<
   readonly summary: Bilingual;
   /** By field name: `minDate` is the attribute `data-min-date`. Two capitals in a row are not allowed. */
   readonly attributes: Attributes;
+  /** Fields of which authors have to fill in one: the element does not show without any of them. */
+  readonly requiredOneOf?: readonly string[];
   readonly properties?: Properties;
   /** What authors put inside the element. It is visible until the widget renders, and if it cannot. */
   readonly children: "text" | "link" | "markup" | "none";

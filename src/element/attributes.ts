@@ -38,12 +38,20 @@ export function fieldsByAttribute(definition: WidgetDefinition): ReadonlyMap<str
   return fields;
 }
 
-/** Required attributes that are absent or have a wrong value. */
+/** Between the names of attributes of which one is required. */
+export const alternatively = " / ";
+
+/** Required attributes that are absent or have a wrong value. Those of which one is enough are one item. */
 export function missingAttributes(
-  definition: WidgetDefinition,
+  { attributes, requiredOneOf = [] }: WidgetDefinition,
   props: Readonly<Record<string, unknown>>,
 ): string[] {
-  return Object.entries(definition.attributes)
-    .filter(([field, kind]) => kind.required && props[field] === undefined)
-    .map(([field]) => attributeName(field));
+  const missing = Object.keys(attributes).filter(
+    (field) => attributes[field]?.required && props[field] === undefined,
+  );
+  const lacksAll = requiredOneOf.length > 0 && requiredOneOf.every((field) => !props[field]);
+  return [
+    ...missing.map(attributeName),
+    ...(lacksAll ? [requiredOneOf.map(attributeName).join(alternatively)] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { isAuthorsPlace } from "../platform/authors-place";
-import { useTexts } from "../widget-kit";
-import { missingAttributes } from "./attributes";
+import { AuthorNote, useTexts } from "../widget-kit";
+import { alternatively, missingAttributes } from "./attributes";
 import type { Entry } from "./entry";
 import { hasFallback } from "./fallback-slots";
 import { elementTexts } from "./texts";
@@ -20,13 +20,13 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string
   const t = useTexts(elementTexts);
   const names = missing.join(", ");
   useEffect(() => {
-    services.log.warn(`<${definition.tag}> needs ${names}`);
+    services.log.warn(`<${definition.tag}> needs ${names.replaceAll(alternatively, " or ")}`);
   }, [services, definition, names]);
   useLayoutEffect(() => entry.fallBack(), [entry]);
   return isAuthorsPlace(services.page) ? (
-    <p part="error">
-      <code>{`<${definition.tag}>`}</code> {t("missing", { names })}
-    </p>
+    <AuthorNote tag={definition.tag}>
+      {t("missing", { names: names.replaceAll(alternatively, t("or")) })}
+    </AuthorNote>
   ) : (
     <Unavailable entry={entry} />
   );

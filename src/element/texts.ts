@@ -5,9 +5,11 @@ export const elementTexts = defineTexts(
   {
     unavailable: "Questo contenuto non è al momento disponibile.",
     missing: "Non si mostra senza {names}.",
+    or: " o ",
   },
   {
     unavailable: "This content is not available at the moment.",
     missing: "It does not show without {names}.",
+    or: " or ",
   },
 );

@@ -110,6 +110,7 @@ export function createElementFindings(
     const dates = reversedDates(facts);
     return [
       ...ofState(looked).map((finding) => ({ ...finding, isFirst: true })),
+      ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),
       ...ofNeeded(looked),
       ...attributes.flatMap(({ name, extraOf }) =>
         extraOf ? say("extraName", {}, { name, right: extraOf }) : [],
@@ -118,7 +119,6 @@ export function createElementFindings(
       ...ofNeededSlots(looked),
       ...ofPictures(looked),
       ...(dates ? [say("reversedDates", dates)] : []),
-      ...(facts.tag === "vetrina-tour" ? ofTour(element) : []),
       ...ofContent(looked),
     ];
   };

@@ -1,3 +1,4 @@
+import { alternatively } from "../element/attributes";
 import type { WidgetDefinition } from "../definition";
 import { contrastPairs, type LowContrast, lowContrasts } from "../platform/contrast";
 import type { Services } from "../services/services";
@@ -41,7 +42,8 @@ export function createExamine(
 
   function markupOf({ element, facts, attributes, needed }: Looked) {
     const { tag, right = tag } = facts;
-    const missing = [...facts.missing, ...needed];
+    // Of attributes of which one is enough, the first.
+    const missing = [...facts.missing, ...needed].map((name) => name.split(alternatively)[0] ?? name);
     const written = new Map(writtenIn(element));
     // A container, such as the lobby, sets the slots of its children itself.
     if (definitions.get(element.parentElement?.localName ?? "")?.contains) written.delete("slot");

@@ -1,3 +1,4 @@
+import { alternatively } from "../element/attributes";
 import type { ElementFacts, Finding } from "./facts";
 import type { Hiding } from "./hiding";
 import { platformKey } from "./platform";
@@ -151,8 +152,12 @@ function mistake(facts: ElementFacts): Reason | undefined {
 /** Required attributes are missing. One that is there with a misspelt name is named as it is written. */
 function whyMissing({ missing, attributes }: ElementFacts): Reason {
   const wrong = attributes.filter((each) => each.mistake !== undefined && !each.extraOf);
-  const misspelt = wrong.find(({ corrected }) => corrected && missing.includes(corrected.name));
-  if (!misspelt?.corrected) return { why: "missing", names: missing };
+  const names = missing.flatMap((name) => name.split(alternatively));
+  const misspelt = wrong.find(({ corrected }) => corrected && names.includes(corrected.name));
+  if (!misspelt?.corrected) {
+    const isChoice = missing.length === 1 && names.length > 1;
+    return { why: isChoice ? "withoutId" : "missing", names };
+  }
   const { name, corrected } = misspelt;
   const others = wrong.filter((each) => each !== misspelt).map((each) => each.name);
   return { why: "missingAs", name, right: corrected.name, others };

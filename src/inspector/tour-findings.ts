@@ -72,6 +72,9 @@ function configuredSteps(steps: unknown): WrittenStep[] {
   });
 }
 
+/** Explains better than the element's state why the tour does not start. */
+const first = (finding: Finding): Finding => ({ ...finding, isFirst: true });
+
 /** What is wrong with tours: of elements of the page, and of the configuration. */
 export function createTourFindings({ config, page }: Services, say: SayFinding) {
   const settings = config.section("tour", tourDescription);
@@ -108,7 +111,9 @@ export function createTourFindings({ config, page }: Services, say: SayFinding) 
       if (written && address === undefined)
         return [...findings, say("stepPage", { page: written }, { step })];
       current = address;
+      const isMisspelt = wrongNames.some(({ right }) => right === "data-title" || right === "title");
       if (!title && !words) findings.push(say("stepWords", {}, { step }));
+      else if (!title && !isMisspelt) findings.push(say("stepTitle", {}, { step }));
       const isOnThisPage = current !== undefined && isPageAt(current, here);
       if (target && !isReadable(target)) findings.push(say("stepSelector", { target }, { step }));
       const missing = target && isReadable(target) && isOnThisPage && missingTarget(step, target);
@@ -131,13 +136,15 @@ export function createTourFindings({ config, page }: Services, say: SayFinding) 
       const tour = tours.find((each) => each.id === id);
       const known = configuredSteps(tour?.steps);
       if (known.length > 0) return [...slots, ...stepFindings(known, true)];
-      if (slots.length > 0 || tour || id === undefined) return [...slots, say("noSteps")];
+      if (slots.length > 0 || tour || id === undefined) return [...slots, say("noSteps")].map(first);
       const right = nearest(
         id,
         tours.map((each) => String(each.id)),
       );
       return [
-        say(right === undefined ? "noTour" : "noTourAs", { id, ...(right !== undefined && { right }) }),
+        first(
+          say(right === undefined ? "noTour" : "noTourAs", { id, ...(right !== undefined && { right }) }),
+        ),
       ];
     },
     /** What is wrong with the tours of the configuration, wherever they start. */

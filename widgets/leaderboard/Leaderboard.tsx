@@ -1,5 +1,4 @@
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { isUpcoming } from "../../src/gamification/schema/states/entity";
@@ -19,10 +18,7 @@ import { useContest } from "./useContest";
 type Props = WidgetProps<typeof leaderboard>;
 
 /** The leaderboard of a contest. Visitors see it without a rank of their own, restricted players do not see it. */
-export const Leaderboard = (props: Props) =>
-  props.entityId || props.competitionId ? <LiveLeaderboard {...props} /> : <WithoutTarget {...props} />;
-
-function LiveLeaderboard(props: Props) {
+export function Leaderboard(props: Props) {
   const say = useTexts(leaderboardTexts);
   const { language, timeZone } = useConfig();
   const { page } = useServices();
@@ -89,21 +85,6 @@ function LiveLeaderboard(props: Props) {
           />
         )}
       </PanelState>
-    </Card>
-  );
-}
-
-/** The author has chosen no leaderboard: the console says so. */
-function WithoutTarget({ heading }: Props) {
-  const say = useTexts(leaderboardTexts);
-  const { log } = useServices();
-  useHostState("empty");
-  useEffect(() => {
-    log.warn("<vetrina-leaderboard> needs data-entity-id or data-competition-id");
-  }, [log]);
-  return (
-    <Card title={heading || say("heading")}>
-      <PanelState status="empty" what={say("what")} message={say("empty")} skeleton={undefined} />
     </Card>
   );
 }

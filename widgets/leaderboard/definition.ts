@@ -98,6 +98,7 @@ export const leaderboard = defineWidget({
       },
     }),
   },
+  requiredOneOf: ["entityId", "competitionId"],
   children: "text",
   states: {
     ...platformStates,

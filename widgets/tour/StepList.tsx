@@ -7,7 +7,7 @@ export function StepList() {
   const say = useTexts(tourButtonTexts);
   const { element } = useHost();
   const steps = [...element.querySelectorAll<HTMLElement>(':scope > [slot="step"]')];
-  if (steps.length === 0) return <p>{say("noSteps")}</p>;
+  if (steps.length === 0) return null;
   return (
     <ol className="steps" aria-label={say("steps")}>
       {steps.map(({ dataset }, index) => (

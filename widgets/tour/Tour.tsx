@@ -1,25 +1,40 @@
 import { useEffect, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
+import { isAuthorsPlace } from "../../src/platform/authors-place";
+import { tourTag } from "../../src/services/tour-elements";
 import { firstTourVersion, seenTourKey } from "../../src/tour/keys";
 import { Button, Notice, uiStyles } from "../../src/ui";
-import { useServices, useTexts } from "../../src/widget-kit";
+import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
 import type { tour } from "./definition";
 import { StepList } from "./StepList";
 import { tourButtonTexts } from "./texts";
+import { useLacks } from "./useLacks";
 import css from "./tour.css?inline";
 
 /** The button of a guided tour. What the tour needs is loaded when it starts. */
 export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tour>) {
   const say = useTexts(tourButtonTexts);
   const { page, localItems, notice } = useServices();
-  useHostState("ready");
+  const { element } = useHost();
+  const { hasNoSteps, untitled } = useLacks(id);
+  useHostState(hasNoSteps ? "error" : "ready");
+  useWarnings(hasNoSteps, untitled);
   // A tour that was seen loads nothing.
   const isSeen = () =>
     localItems.read(seenTourKey(id || page.address().pathname)) === (version || firstTourVersion);
   // A demonstration, which has a notice, waits for the button.
   const isExpected = start === "auto" && notice === undefined && !page.isEdited();
-  const { begin, status } = useTour(isExpected && !isSeen());
+  const { begin, status } = useTour(isExpected && !hasNoSteps && !isSeen());
+  const isForAuthors = isAuthorsPlace(page);
+  if (hasNoSteps) {
+    return (
+      <>
+        <slot />
+        {isForAuthors && <AuthorNote tag={element.localName}>{say("noSteps")}</AuthorNote>}
+      </>
+    );
+  }
   return (
     <div className="tour">
       {start !== "script" && (
@@ -33,8 +48,24 @@ export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tou
         </Notice>
       )}
       {page.isEdited() && <StepList />}
+      {isForAuthors &&
+        untitled.map((step) => (
+          <AuthorNote key={step} tag={element.localName}>
+            {say("noTitle", { step })}
+          </AuthorNote>
+        ))}
     </div>
   );
+}
+
+/** Names in the console what the author still has to write. */
+function useWarnings(hasNoSteps: boolean, untitled: readonly number[]): void {
+  const { log } = useServices();
+  const steps = untitled.join(", ");
+  useEffect(() => {
+    if (hasNoSteps) log.warn(`<${tourTag}> needs steps: children with slot="step"`);
+    else if (steps !== "") log.warn(`<${tourTag}> needs data-title in step ${steps}`);
+  }, [hasNoSteps, log, steps]);
 }
 
 function useTour(isExpected: boolean) {

@@ -6,14 +6,16 @@ export const tourButtonTexts = defineTexts(
     label: "Inizia la visita guidata",
     failed: "La visita guidata non si è caricata. Riprova.",
     steps: "Passi della visita guidata",
-    noSteps: "La visita guidata non ha ancora passi.",
+    noSteps: 'Non si mostra senza passi: <div slot="step">.',
+    noTitle: "Passo {step}: manca il titolo (data-title).",
     untitled: "Passo senza titolo",
   },
   {
     label: "Start the guided tour",
     failed: "The guided tour did not load. Try again.",
     steps: "Steps of the guided tour",
-    noSteps: "The guided tour has no steps yet.",
+    noSteps: 'It does not show without steps: <div slot="step">.',
+    noTitle: "Step {step}: the title is missing (data-title).",
     untitled: "Step without a title",
   },
 );

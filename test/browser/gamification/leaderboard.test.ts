@@ -108,9 +108,15 @@ describe("the leaderboard of a contest", () => {
     await page.getByText("Al momento questa classifica non è disponibile.").waitFor();
   });
 
-  it("without an id says so in the console, and calls nothing", async () => {
+  it("without an id is reported like a missing required attribute, and calls nothing", async () => {
     const { page, consoleMessages } = await openPanel(site, `<${tag}>Classifica</${tag}>`, "giulia");
-    await inState(page, tag, "empty");
+    await inState(page, tag, "error");
+    const note = page.locator(`${tag} [part="error"]`);
+    expect(await note.textContent()).toBe(
+      "<vetrina-leaderboard> Non si mostra senza data-entity-id o data-competition-id.",
+    );
+    await page.getByText("Classifica", { exact: true }).waitFor();
+    expect(await page.locator(tag).evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(200);
     expect(consoleMessages.warnings.join()).toContain("needs data-entity-id or data-competition-id");
     expect(gapiCalls(site)).toEqual([]);
   });

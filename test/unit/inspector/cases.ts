@@ -220,6 +220,12 @@ export const cases: readonly (readonly [ElementFacts, Reason["why"], it: string,
     "The simulated services know only the ids of the examples, not y.",
   ],
   [
+    element({ state: "error", missing: ["data-entity-id / data-competition-id"] }),
+    "withoutId",
+    "Non sa che cosa mostrare senza data-entity-id o data-competition-id.",
+    "It does not know what to show without data-entity-id or data-competition-id.",
+  ],
+  [
     element({ state: "empty", idAttributes: ["data-entity-id", "data-competition-id"] }),
     "withoutId",
     "Non sa che cosa mostrare senza data-entity-id o data-competition-id.",

@@ -64,6 +64,10 @@ describe("the steps of a tour element", () => {
     ],
     [inTour(step("", "")), "Il passo 1 si salta: non ha né titolo né testo."],
     [
+      inTour(step('data-title="Uno"'), step('data-target="h1"')),
+      "Al passo 2 manca il titolo, che è obbligatorio.",
+    ],
+    [
       inTour(step('data-title="Uno" data-target="##(("')),
       "Il passo 1 si salta: il browser non capisce il selettore «##((».",
     ],
@@ -126,6 +130,7 @@ describe("the tours of the configuration", () => {
       "tour.tours, visita 1 (uno): La visita non parte: non ha passi.",
       "tour.tours, visita 2 (?): non ha un nome («id»).",
       "tour.tours, visita 2 (?): Passo 1: «titel» non si legge; il nome giusto è «title».",
+      "tour.tours, visita 2 (?): Al passo 2 manca il titolo, che è obbligatorio.",
       "tour.tours, visita 2 (?): Il passo 2 si salta: il browser non capisce il selettore «##((».",
     ]);
     expect(problems()).toEqual([

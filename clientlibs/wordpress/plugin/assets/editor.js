@@ -34,10 +34,12 @@
   }
 
   /** What is missing, in words. */
-  function missing(fields, attributes) {
+  function missing({ fields, requiredOneOf = [] }, attributes) {
     const labels = Object.entries(fields)
       .filter(([name, field]) => isMissing(field, attributes[name]))
       .map(([, { label }]) => label);
+    if (requiredOneOf.length > 0 && requiredOneOf.every((name) => !attributes[name]))
+      labels.push(requiredOneOf.map((name) => fields[name].label).join(" / "));
     if (labels.length === 0) return undefined;
     return element(Notice, { status: "warning", isDismissible: false }, say("missing", labels.join(", ")));
   }
@@ -111,7 +113,7 @@
           "div",
           useBlockProps({ className: "vetrina-block" }),
           element("p", { className: "vetrina-name" }, widget.title),
-          missing(widget.fields, attributes) ?? preview(widget, attributes),
+          missing(widget, attributes) ?? preview(widget, attributes),
           hasInnerBlocks(widget) && element(Children, { widget }),
         ),
       );
@@ -148,7 +150,7 @@
             { className: "vetrina-name" },
             [labelOf({ ...child, label: child.title }), attributes[first]].filter(Boolean).join(": "),
           ),
-          missing(child.fields, attributes),
+          missing(child, attributes),
           element("div", useInnerBlocksProps({}, slotContent)),
         ),
       );

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { tourDescription } from "../../src/config/tour-description";
+import { useHost } from "../../src/element/host";
+import { useConfig, useServices } from "../../src/widget-kit";
+import { isRecord } from "../../src/utils/is-record";
+import { pageDocument } from "../../src/utils/page-document";
+
+/** What the author of a tour still has to write. */
+export interface Lacks {
+  /** The tour has no steps, neither inside the element nor in the configuration. */
+  readonly hasNoSteps: boolean;
+  /** The numbers of steps without a title, from 1. */
+  readonly untitled: readonly number[];
+}
+
+/** Checks the steps of the element or, if it has none, those of the configuration. Follows changes of both. */
+export function useLacks(id: string | undefined): Lacks {
+  const { element } = useHost();
+  const { config } = useServices();
+  const settings = useMemo(() => config.section("tour", tourDescription), [config]);
+  const [, setChanges] = useState(0);
+  const [isParsed, setParsed] = useState(pageDocument.readyState !== "loading");
+  useConfig();
+  useLayoutEffect(() => {
+    const observer = new MutationObserver(() => setChanges((count) => count + 1));
+    const attributeFilter = ["slot", "data-title"];
+    observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter });
+    return () => observer.disconnect();
+  }, [element]);
+  useEffect(() => {
+    if (isParsed) return;
+    const onParsed = () => setParsed(true);
+    pageDocument.addEventListener("DOMContentLoaded", onParsed);
+    return () => pageDocument.removeEventListener("DOMContentLoaded", onParsed);
+  }, [isParsed]);
+
+  const inside = [...element.querySelectorAll<HTMLElement>(':scope > [slot="step"]')];
+  const configured = inside.length === 0 && settings().tours.find((tour) => tour.id === id)?.steps;
+  const titles: unknown[] = Array.isArray(configured)
+    ? configured.map((step: unknown) => isRecord(step) && step.title)
+    : inside.map(({ dataset }) => dataset.title);
+  // The parser adds steps to an element that has started.
+  if (!isParsed) return { hasNoSteps: false, untitled: [] };
+  return {
+    hasNoSteps: titles.length === 0,
+    untitled: titles.flatMap((title, index) => (title && String(title).trim() !== "" ? [] : [index + 1])),
+  };
+}
