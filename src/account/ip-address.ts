@@ -63,9 +63,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
     if (!address) return "";
     try {
       const { value } = await http.call({ method: "GET", address, schema: answerSchema, redirect: "follow" });
-      const first = firstAddress(value.clientIpAddress);
-      if (!sessionItems.write(ipAddressItem, first)) inMemory = first;
-      return first;
+      return firstAddress(value.clientIpAddress);
     } catch (error) {
       if (isAborted(error)) return "";
       failedAt = performance.now();
@@ -76,18 +74,38 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
     }
   }
 
+  function keep(first: string) {
+    if (!sessionItems.write(ipAddressItem, first)) inMemory = first;
+  }
+
+  function startRead(): Promise<string> {
+    const reading: Promise<string> = ask().then((first) => {
+      // After `forget` the answer is not stored.
+      if (running === reading) {
+        running = undefined;
+        if (first !== "") keep(first);
+      }
+      return first;
+    });
+    return reading;
+  }
+
   return {
     forget() {
       inMemory = "";
+      running = undefined;
       sessionItems.remove(ipAddressItem);
     },
     async get() {
-      const known = firstAddress(sessionItems.read(ipAddressItem) ?? inMemory);
-      if (known !== "") return known;
+      const stored = sessionItems.read(ipAddressItem) ?? inMemory;
+      const known = firstAddress(stored);
+      if (known !== "") {
+        // Another script of the site may have stored the whole list.
+        if (known !== stored) keep(known);
+        return known;
+      }
       if (performance.now() - failedAt < pauseAfterFailure) return "";
-      running ??= ask().finally(() => {
-        running = undefined;
-      });
+      running ??= startRead();
       return withTimeout(maxWait, running, () => "");
     },
   };

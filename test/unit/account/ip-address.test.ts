@@ -46,6 +46,31 @@ describe("the visitor's address", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("is not stored if the answer arrives after the logout", async () => {
+    let release: (response: Response) => void = () => undefined;
+    const { account, sent, sessionItems, responders } = startAccount({
+      jar: loggedInJar(),
+      responders: { [paths.ip]: () => new Promise((resolve) => (release = resolve)) },
+    });
+    const address = account.ipAddress();
+    await vi.advanceTimersByTimeAsync(1);
+    account.session.logout();
+    release(answer({ clientIpAddress: "203.0.113.7, 10.0.0.1" }));
+    expect(await address).toBe("203.0.113.7");
+    expect(sessionItems.items.size).toBe(0);
+    responders[paths.ip] = () => answer({ clientIpAddress: "198.51.100.4" });
+    expect(await account.ipAddress()).toBe("198.51.100.4");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("replaces a whole list that another script has stored by its first entry", async () => {
+    const { account, sent, sessionItems } = startAccount();
+    sessionItems.items.set("ipAddress", "203.0.113.7, 10.0.0.1");
+    expect(await account.ipAddress()).toBe("203.0.113.7");
+    expect(sessionItems.items.get("ipAddress")).toBe("203.0.113.7");
+    expect(sent).toEqual([]);
+  });
+
   it("is kept in memory if the browser stores nothing", async () => {
     const { account, sent } = startAccount({
       environment: { sessionItems: { read: () => undefined, write: () => false, remove: () => undefined } },
