@@ -14,6 +14,7 @@ import { createIpAddress } from "./ip-address";
 import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
+import { HttpFailure } from "../http";
 import type { Owner, Resource, ResourceEnvironment } from "../http/resource";
 import { createPlayerOwner } from "./player-owner";
 import { createSessionMachine, playerOf, type SessionState } from "./session";
@@ -67,6 +68,13 @@ export interface Session {
 /** Creates what all services of a page share. Its time limits are those of the account area. */
 export const createPageNetwork = (options: PageNetworkOptions): Network =>
   createNetwork({ ...options, settings: () => accountSettings(options.config) });
+
+/**
+ * The reason of the login after a call whose failure has ended the session. Errors other than `HttpFailure` come from
+ * the refresh after a 401, so that the token was refused then too.
+ */
+const reasonAfter = (failure: Error, otherwise: LoginReason): LoginReason =>
+  failure instanceof HttpFailure && failure.kind !== "unauthorised" ? otherwise : "expired";
 
 /** Creates the account services of a page. With `?action=logout` in the address it logs out first. */
 export function createAccount(environment: AccountEnvironment): Account {
@@ -136,9 +144,9 @@ export function createAccount(environment: AccountEnvironment): Account {
     onChange: () => {
       tabs.notify("balance");
     },
-    expire() {
+    expire(failure) {
       session.end();
-      requests.request("expired");
+      requests.request(reasonAfter(failure, "balance"));
     },
   });
   tabs.onBalance(balance.invalidate);
@@ -158,6 +166,10 @@ export function createAccount(environment: AccountEnvironment): Account {
         tabs.notify("login");
       },
       announceRefresh: tabs.notifyRefresh,
+      expire(failure) {
+        session.end();
+        requestWhereRequired(reasonAfter(failure, "required"));
+      },
     });
   });
 
@@ -166,14 +178,21 @@ export function createAccount(environment: AccountEnvironment): Account {
     if (config.get().session.required) requests.request(reason);
   }
 
-  function logOutByAddress() {
+  /** @returns the reason of a login that the page requires */
+  function logOutByAddress(): LoginReason {
     const address = page.address();
-    if (parseQuery(address.search).get("action") !== "logout") return;
+    if (parseQuery(address.search).get("action") !== "logout") return "required";
     session.end();
     page.replaceAddress(withoutParameter(address, "action"));
+    return "logout";
   }
 
+  /** A script may require a session later. Until somebody logs in, a logout by the address is still the reason then. */
+  let firstReason: LoginReason = "required";
+
+  session.onEnd(ip.forget);
   const stopFollowing = session.onPlayer((isLoggedIn) => {
+    firstReason = "required";
     if (isLoggedIn) return;
     // Each tab has its own session storage and memory: they are cleared here, wherever the logout was.
     ip.forget();
@@ -184,11 +203,11 @@ export function createAccount(environment: AccountEnvironment): Account {
   const stopWatching = watchLogin(session, cookies, pageVisibility);
 
   cookies.startVisit();
-  logOutByAddress();
+  firstReason = logOutByAddress();
   session.sync();
-  requestWhereRequired();
+  requestWhereRequired(firstReason);
   const unsubscribe = config.$config.listen((now, before) => {
-    if (now.session.required && !before?.session.required) requestWhereRequired();
+    if (now.session.required && !before?.session.required) requestWhereRequired(firstReason);
   });
 
   return {

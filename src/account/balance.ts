@@ -28,7 +28,7 @@ export interface BalanceOptions extends ResourceEnvironment {
   /** Called when the balance has changed, unless another tab has reported the change. */
   readonly onChange: () => void;
   /** Called when the read fails: deletes the login cookies and the favourites, then opens the login modal. */
-  readonly expire: () => void;
+  readonly expire: (failure: Error) => void;
 }
 
 export function createBalance(options: BalanceOptions): ResourceControl<number> {
@@ -51,7 +51,7 @@ export function createBalance(options: BalanceOptions): ResourceControl<number> 
       if (amount !== before && !isEcho) options.onChange();
     },
     onFailure(failure) {
-      options.expire();
+      options.expire(failure);
       options.report("balance", failure);
     },
   });

@@ -10,9 +10,9 @@ import { playerOf, type SessionMachine } from "./session";
 
 /**
  * The origin of a request: a click (`user`), a script (`page`), a page that needs a session (`required`), a logout on such
- * a page, an expired session.
+ * a page, a token that the service refused (`expired`), or a balance that could not be read, which ends the session.
  */
-export type LoginReason = "user" | "page" | "required" | "logout" | "expired";
+export type LoginReason = "user" | "page" | "required" | "logout" | "expired" | "balance";
 
 /** A request for the login modal, which may not be defined yet. Each request is a new object. */
 export interface LoginRequest {
@@ -24,8 +24,8 @@ export interface LoginRequests {
   readonly $request: ReadableAtom<LoginRequest | undefined>;
   /**
    * Requests a login, if the state is `logged-out`. The page may handle it itself by cancelling
-   * `vetrina:login-request`; otherwise the modal or the configured login page opens. A `required` request waits until
-   * the page is visible.
+   * `vetrina:login-request`; otherwise the modal or the configured login page opens. A `required` or `logout` request
+   * waits until the page is visible.
    */
   request(reason: LoginReason): void;
   /** Call it when the player has closed the modal. */
@@ -47,15 +47,15 @@ export interface LoginRequestsOptions {
 export function createLoginRequests(options: LoginRequestsOptions): LoginRequests {
   const { config, log, page, session, pageVisibility, documentParsed } = options;
   const $request = atom<LoginRequest | undefined>();
-  let isPostponed = false;
+  let postponed: LoginReason | undefined;
   const isLoggedOut = () => session.$state.get().status === "logged-out";
 
   const stopFollowing = session.$state.listen((state) => {
     if (playerOf(state) || state.status === "logging-out") $request.set(undefined);
   });
   const stopWaiting = pageVisibility.onVisible(() => {
-    if (isPostponed) request("required");
-    isPostponed = false;
+    if (postponed) request(postponed);
+    postponed = undefined;
   });
 
   function followLoginPage(loginRequest: LoginRequest): void {
@@ -86,8 +86,8 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
     session.sync();
     // In edit mode nothing opens, and the author stays in the editor.
     if (!isLoggedOut() || page.isEdited()) return;
-    if (reason === "required" && pageVisibility.isHidden()) {
-      isPostponed = true;
+    if ((reason === "required" || reason === "logout") && pageVisibility.isHidden()) {
+      postponed = reason;
       return;
     }
     if (!page.send("vetrina:login-request", { view: "login", reason }, { cancelable: true })) return;

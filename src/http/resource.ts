@@ -109,8 +109,11 @@ export interface ResourceOptions<Value> {
    * @param isEcho true if the value was read because of `invalidate`
    */
   onAnswer?(value: Value, before: Value | undefined, isEcho: boolean): void;
-  /** Called when a read has failed after all retries, if the owner is still present. */
-  onFailure?(failure: HttpFailure): void;
+  /**
+   * Called when a read has failed after all retries, if the owner is still present. Not called for a call that was
+   * cancelled or not made.
+   */
+  onFailure?(failure: Error): void;
 }
 
 export function createResource<Value>(
@@ -146,12 +149,12 @@ export function createResource<Value>(
       log[options.cancelLevel ?? "info"](`the ${options.name} call was cancelled`);
       throw signal.aborted ? owner.createGoneError() : error;
     }
-    if (error instanceof CallNotPossible && error.message !== told) {
+    if (error instanceof CallNotPossible) {
+      if (error.message !== told) log.error(error.message);
       told = error.message;
-      log.error(told);
-    }
-    if (error instanceof HttpFailure) {
-      log.warn(`the ${options.name} could not be read`, error);
+    } else if (error instanceof Error) {
+      // Whoever throws another error has logged it.
+      if (error instanceof HttpFailure) log.warn(`the ${options.name} could not be read`, error);
       options.onFailure?.(error);
     }
     throw error;

@@ -25,6 +25,7 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
   required: "reasonRequired",
   logout: "reasonLogout",
   expired: "reasonExpired",
+  balance: "reasonBalance",
 };
 
 /** False on a phone: a focused field would open the keyboard over the title, so the heading gets the focus there. */

@@ -22,6 +22,8 @@ export interface AreaConnection extends ResourceEnvironment {
   >;
   /** Notifies the other tabs of a login. */
   announceLogin(): void;
+  /** Ends the session after a failed registry call. Requests a login if the page requires a session. */
+  expire(failure: Error): void;
   /** Notifies this page and the other tabs of a refreshed token. */
   announceRefresh(): void;
 }

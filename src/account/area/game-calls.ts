@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { HttpFailure, isAborted } from "../../http";
+import { isAborted } from "../../http";
+import { CallNotPossible } from "../../http/call-not-possible";
 import { type AccountCall, inBothModes } from "../calls";
+import { NotLoggedIn } from "../errors";
 import { callerFields } from "../sender";
 import { tokenSchema } from "../token";
 import type { AreaConnection } from "./connection";
@@ -22,7 +24,7 @@ const registryEndpoints: AccountCall<never>["endpoints"] = {
  * They are in the chunk of the live casino, which makes them before it opens a table.
  * @param signal of the login that makes the calls
  */
-export function createGameCalls({ calls, session, report }: AreaConnection, signal: AbortSignal): GameCalls {
+export function createGameCalls({ calls, expire, report }: AreaConnection, signal: AbortSignal): GameCalls {
   return {
     async registry() {
       try {
@@ -33,8 +35,9 @@ export function createGameCalls({ calls, session, report }: AreaConnection, sign
           signal,
         });
       } catch (error) {
-        if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
-          session.end();
+        const isMade = !(error instanceof CallNotPossible || error instanceof NotLoggedIn);
+        if (error instanceof Error && isMade && !isAborted(error) && !signal.aborted) {
+          expire(error);
           report("registry", error);
         }
         throw error;

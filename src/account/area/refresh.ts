@@ -59,6 +59,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
 
   async function attempt(seen: string): Promise<RefreshOutcome> {
     if (isReplaced(seen)) return adoptToken();
+    const login = session.signal();
     try {
       if (!(await session.refresh(() => requestToken(seen)))) return "refused";
       options.announce();
@@ -71,7 +72,9 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
         return "unconfigured";
       }
       // The player has logged out in the meantime. This is not a failure.
-      if (isAborted(error) || error instanceof NotLoggedIn) throw new SessionEnded();
+      if (login.aborted || error instanceof NotLoggedIn) throw new SessionEnded();
+      // The page was suspended: the call that needs the token counts as cancelled too.
+      if (isAborted(error)) throw error;
       const failure = new AccountFailure("refresh", error);
       log.error(failure.message);
       report("refresh", failure);

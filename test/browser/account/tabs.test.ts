@@ -113,7 +113,7 @@ describeEach(everyMode.slice(0, 1), everyMode.slice(1))("three tabs, %s", (mode)
     for (const tab of tabs) await headerAndModal(tab).inState("ready");
     site.sandbox.fault({ match: "alance", status: 500 });
     await readBalance(tabs[1]).catch(() => undefined);
-    await headerAndModal(tabs[1]).dialog.getByText("Sessione scaduta").waitFor();
+    await headerAndModal(tabs[1]).dialog.getByText("non riusciamo a leggere il saldo").waitFor();
     for (const tab of tabs) await headerAndModal(tab).inState("logged-out");
     expect(await openings(tabs[2])).toEqual([]);
     expect(await headerAndModal(tabs[0]).dialog.count()).toBe(0);

@@ -89,15 +89,20 @@ describe("a balance call that fails", () => {
           .catch(() => undefined),
       );
     }
+    const isExpired = fault === "forgotten";
     await headerAndModal(page)
-      .dialog.getByText("Sessione scaduta. Accedi di nuovo per continuare.")
+      .dialog.getByText(
+        isExpired
+          ? "Sessione scaduta. Accedi di nuovo per continuare."
+          : "In questo momento non riusciamo a leggere il saldo. Per sicurezza accedi di nuovo.",
+      )
       .waitFor();
     // A new token is requested first, and the service refuses it.
-    const refused = fault === "forgotten" ? ["onError refresh AccountFailure", "event refresh"] : [];
+    const refused = isExpired ? ["onError refresh AccountFailure", "event refresh"] : [];
     expect(await steps(page)).toEqual([
       ...refused,
       "favourites go: no cookies, favourites",
-      "request login expired: no cookies, no favourites",
+      `request login ${isExpired ? "expired" : "balance"}: no cookies, no favourites`,
       "onError balance HttpFailure",
       "event balance",
     ]);
@@ -107,6 +112,22 @@ describe("a balance call that fails", () => {
     if (calls !== "any") expect(receivedBalanceCalls(site)).toHaveLength(calls);
     const errors = consoleMessages.errors.filter((line) => !line.startsWith("Failed to load resource"));
     expect(errors.filter((line) => !line.includes("Unable to refresh JWT"))).toEqual([]);
+  });
+
+  it("with 401 and a refresh without a network: the same, because the token was refused", async () => {
+    site.sandbox.fault({ match: "account/balance", status: 401 });
+    site.sandbox.fault({ match: "refresh", drop: true });
+    const { page } = await openAsGiulia();
+    await headerAndModal(page).dialog.getByText("Sessione scaduta").waitFor();
+    expect(await steps(page)).toEqual([
+      "onError refresh AccountFailure",
+      "event refresh",
+      "favourites go: no cookies, favourites",
+      "request login expired: no cookies, no favourites",
+      "onError balance AccountFailure",
+      "event balance",
+    ]);
+    expect(await loginCookies(page)).toEqual([]);
   });
 
   it("lets the player log in again", async () => {

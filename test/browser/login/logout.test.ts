@@ -44,8 +44,9 @@ describe("?action=logout (L7)", () => {
       await page.goto(`${site.sandbox.siteUrl}/?session=required&action=logout&x=1#a`);
       await headerAndModal(page).dialog.waitFor();
       expect(await openings(page)).toEqual(["?session=required&x=1#a no JWT"]);
+      await headerAndModal(page).dialog.getByText("Hai lasciato il conto.").waitFor();
       await page.reload();
-      await headerAndModal(page).dialog.waitFor();
+      await headerAndModal(page).dialog.getByText("Per vedere questa pagina serve l’accesso").waitFor();
       expect(await openings(page)).toHaveLength(1);
     },
   );

@@ -127,18 +127,21 @@ describe("a valid balance answer", () => {
 });
 
 describe("a failed balance call (specification section 8)", () => {
-  const failures: readonly (readonly [string, Responder])[] = [
-    ["500", () => refused(500)],
-    ["401", () => refused(401)],
-    ["a refusal inside a 200", () => answer({ statusCode: 500, errors: [] })],
-    ["HTML", () => answer("<!doctype html>")],
-    ["an amount that is not a number", balance("tanti")],
-    ["no amount", () => granted({})],
-    ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["no answer", silence],
+  const failures: readonly (readonly [string, "expired" | "balance", Responder])[] = [
+    ["500", "balance", () => refused(500)],
+    ["503", "balance", () => refused(503)],
+    ["401", "expired", () => refused(401)],
+    ["403", "balance", () => refused(403)],
+    ["a refusal inside a 200", "balance", () => answer({ statusCode: 500, errors: [] })],
+    ["a refused token inside a 200", "expired", () => answer({ statusCode: 401, errors: [] })],
+    ["HTML", "balance", () => answer("<!doctype html>")],
+    ["an amount that is not a number", "balance", balance("tanti")],
+    ["no amount", "balance", () => granted({})],
+    ["no network", "balance", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["no answer", "balance", silence],
   ];
 
-  it.each(failures)("%s: cookies, favourites, modal, error handler, in this order", async (_, responder) => {
+  it.each(failures)("%s: cookies, favourites, modal (%s), error handler", async (_, reason, responder) => {
     const harness = loggedIn(responder);
     harness.localItems.items.set("favorite_storage", "[1]");
     const settled = outcome(harness.account.balance.read());
@@ -147,8 +150,8 @@ describe("a failed balance call (specification section 8)", () => {
     expect(harness.steps).toEqual([
       "cookies deleted",
       "removed favorite_storage",
-      'event vetrina:login-request {"view":"login","reason":"expired"}',
-      "modal expired",
+      `event vetrina:login-request {"view":"login","reason":"${reason}"}`,
+      `modal ${reason}`,
       "report balance",
     ]);
     expect(harness.jar.names()).toEqual(["channelId"]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../sandbox/model";
 import { AccountFailure } from "../../../src/account";
 import { HttpFailure } from "../../../src/http";
-import type { Harness } from "./harness";
+import { type Harness, loggedInJar, refused, startAccount } from "./harness";
 import { modes, onSandbox } from "./onSandbox";
 
 type Call = (harness: Harness) => Promise<unknown>;
@@ -101,6 +101,19 @@ describe("the rows of the error catalogue", () => {
     expect(await call).toBeInstanceOf(Error);
     expect(await next).toBe("loggedIn");
     expect(heard("product/enable")).toEqual([]);
+  });
+
+  it.each([
+    ["500", "required"],
+    ["401", "expired"],
+  ])("registry: %s on a page that requires a session requests a login (%s)", async (status, reason) => {
+    const harness = startAccount({
+      jar: loggedInJar(),
+      configuration: { session: { required: true }, account: { paths: { registry: "/registry" } } },
+      responders: { "/registry": () => refused(Number(status)) },
+    });
+    await expect((await area(harness)).registry()).rejects.toMatchObject({ status: Number(status) });
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason });
   });
 
   it("a registry call that is cancelled by a logout is not a failure", async () => {

@@ -4,6 +4,7 @@ import { accountPaths } from "../../../sandbox/model";
 import { AccountFailure } from "../../../src/account";
 import { lockPatience } from "../../../src/account/area/refresh";
 import { createLocks } from "../../../src/platform/locks";
+import { createTestLifecycle } from "../support/lifecycle";
 import { createChannels } from "./channels";
 import { answer, type Harness, loggedInJar, paths, refused, silence, startAccount } from "./harness";
 import { memoryJar } from "./jar";
@@ -159,21 +160,76 @@ describe("a refresh that fails", () => {
     "by %s ends in the specified error, and does not log out the player",
     async (_, fault) => {
       const { first, model } = await twoTabs();
-      await first.account.balance.read();
-      model.faults.add({ match: "getBalance", status: 401, times: 1 });
+      const { inbox } = await area(first);
+      model.faults.add({ match: "getNumberMessage", status: 401, times: 1 });
       model.faults.add({ match: accountPaths.refresh, ...fault });
-      const failure = await outcome(first.account.balance.read());
+      const failure = await outcome(inbox.read());
       expect(failure).toBeInstanceOf(AccountFailure);
       expect(failure).toMatchObject({ message: "Unable to refresh JWT from Area Privata" });
       expect(first.reports.map(({ row }) => row)).toEqual(["refresh"]);
       expect(first.account.session.current()).toMatchObject({ status: "logged-in" });
-      expect(first.account.balance.$state.get()).toMatchObject({ status: "stale", value: 1234.5 });
+      expect(inbox.$state.get()).toMatchObject({ status: "stale", value: 3 });
       expect(first.account.session.$loginRequest.get()).toBeUndefined();
       // When the service works again, the refresh succeeds.
       model.faults.clear();
-      expect(await first.account.balance.read()).toBe(1234.5);
+      expect(await inbox.read()).toBe(3);
     },
   );
+
+  it.each(Object.entries(failing))(
+    "by %s after a refused balance call ends the session",
+    async (_, fault) => {
+      const { first, model } = await twoTabs();
+      first.localItems.items.set("favorite_storage", "[1]");
+      model.faults.add({ match: "getBalance", status: 401, times: 1 });
+      model.faults.add({ match: accountPaths.refresh, ...fault });
+      expect(await outcome(first.account.balance.read())).toBeInstanceOf(AccountFailure);
+      expect(first.account.session.current().status).toBe("logged-out");
+      expect(first.localItems.items.has("favorite_storage")).toBe(false);
+      expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+      expect(first.reports.map(({ row }) => row)).toEqual(["refresh", "balance"]);
+    },
+  );
+
+  it.each(Object.entries(failing))(
+    "by %s after a refused registry call ends the session",
+    async (_, fault) => {
+      const { first, model } = await twoTabs();
+      model.faults.add({ match: "registry", status: 401, times: 1 });
+      model.faults.add({ match: accountPaths.refresh, ...fault });
+      expect(await outcome((await area(first)).registry())).toBeInstanceOf(AccountFailure);
+      expect(first.account.session.current().status).toBe("logged-out");
+      expect(first.reports.map(({ row }) => row)).toEqual(["refresh", "registry"]);
+    },
+  );
+
+  it("because its code cannot be loaded ends the session of a refused balance call", async () => {
+    const harness = startAccount({
+      jar: loggedInJar(),
+      responders: { [paths.balance]: () => refused(401) },
+    });
+    harness.account.area.load = () => Promise.reject(new Error("no chunk"));
+    expect(await outcome(harness.account.balance.read())).toMatchObject({ message: "no chunk" });
+    expect(harness.account.session.$state.get().status).toBe("logged-out");
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+    expect(harness.reports.map(({ row }) => row)).toEqual(["balance"]);
+  });
+
+  it("because the page is suspended counts as a cancelled call: the player stays logged in", async () => {
+    const { lifecycle, suspend } = createTestLifecycle();
+    const harness = startAccount({
+      jar: loggedInJar(),
+      environment: { lifecycle },
+      configuration: { account: { paths: { refresh: "/refresh" } } },
+      responders: { "/refresh": silence, [paths.balance]: () => refused(401) },
+    });
+    const read = outcome(harness.account.balance.read());
+    await vi.waitFor(() => expect(harness.sentTo("/refresh")).toHaveLength(1));
+    suspend();
+    expect(await read).toMatchObject({ kind: "aborted" });
+    expect(harness.account.session.$state.get().status).toBe("logged-in");
+    expect(harness.reports).toEqual([]);
+  });
 
   it("keeps a valid answer when a later call fails", async () => {
     const { first, model } = await twoTabs();

@@ -44,6 +44,6 @@ describe.each(modes)("against the sandbox, %s", (mode) => {
     await account.session.login(credentials, botToken);
     model.faults.add({ match: "alance", body });
     await expect(account.balance.read()).rejects.toMatchObject({ kind: "invalidReply" });
-    expect(steps.slice(-2)).toEqual(["modal expired", "report balance"]);
+    expect(steps.slice(-2)).toEqual(["modal balance", "report balance"]);
   });
 });

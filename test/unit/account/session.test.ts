@@ -188,10 +188,36 @@ describe("?action=logout", () => {
       address: "https://www.vetrina.test/?action=logout",
       configuration: { session: { required: true } },
     });
-    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "logout" });
     expect(harness.steps.indexOf("cookies deleted")).toBeLessThan(
       harness.steps.findIndex((step) => step.startsWith("event vetrina:login-request")),
     );
+  });
+
+  it("is still the reason if a script requires a session later, until somebody logs in", async () => {
+    const required = { session: { required: true } };
+    const { account, config, responders } = startAccount({
+      address: "https://www.vetrina.test/?action=logout",
+    });
+    responders[paths.login] = () => granted(loginAnswer);
+    config.configure(required);
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "logout" });
+    await account.session.login(credentials, noBotCheck);
+    config.configure({ session: { required: false } });
+    account.session.logout();
+    config.configure(required);
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
+  });
+
+  it("opens the modal of a hidden page when the page becomes visible, with its reason", () => {
+    const { account, config, hide, comeBack } = startAccount({
+      address: "https://www.vetrina.test/?action=logout",
+    });
+    hide();
+    config.configure({ session: { required: true } });
+    expect(account.session.$loginRequest.get()).toBeUndefined();
+    comeBack();
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "logout" });
   });
 });
 
@@ -221,7 +247,7 @@ describe("tabs", () => {
     const { first, second } = twoTabs();
     first.responders[paths.balance] = () => refused(500);
     await expect(first.account.balance.read()).rejects.toThrow();
-    expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+    expect(first.account.session.$loginRequest.get()).toEqual({ reason: "balance" });
     expect(second.account.session.$state.get().status).toBe("logged-out");
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
@@ -260,7 +286,7 @@ describe("tabs", () => {
     second.responders[paths.balance] = () => refused(500);
     await expect(second.account.balance.read()).rejects.toThrow();
     second.comeBack();
-    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "balance" });
   });
 
   it("notice a logout, even if the browser still shows its cookies for a moment", async () => {

@@ -94,7 +94,7 @@ describe("balance header, logged in", () => {
     const { widget, harness } = await renderLoggedIn(() => refused(500));
     await pass();
     expect(widget.states.at(-1)).toBe("logged-out");
-    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "balance" });
     expect(widget.element.textContent).not.toContain("0,00");
   });
 
