@@ -9,8 +9,7 @@ import { code, flag, instant, list, number, oneOf, part, text, texts } from "./f
 /** A reward that was given to a member (the specification's member reward). */
 export const award = v.object({
   ...model,
-  tags: extras.tags,
-  metadata: extras.metadata,
+  ...extras,
   memberId: text,
   memberRefId: text,
   rewardId: text,

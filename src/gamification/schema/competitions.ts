@@ -15,8 +15,8 @@ import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { productReduced } from "./reduced";
 import type { entityStates, EntityState } from "./states/entity";
-import { scoring } from "./scoring";
-import { pointsHolder, scheduling } from "./strategies";
+import { entityStrategies } from "./scoring";
+import { scheduling } from "./strategies";
 import { code, instant, list, number, oneOf, part, text, texts } from "./fields";
 
 /** The scheduled and actual start and end of a competition or contest, and its status. */
@@ -34,7 +34,7 @@ const specifiedOnly = {
   maxNumberOfIssues: number,
   scheduling: part(scheduling),
   achievementDependencies: part(dependantOn),
-  strategies: part(v.object({ ...scoring, ...pointsHolder })),
+  strategies: part(entityStrategies),
   optInStatus: part(optinStatus),
 };
 

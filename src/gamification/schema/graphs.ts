@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { EntityGraphEdgeType, EntityType } from "./enumerations";
 import { objectReply } from "./envelope";
 import { step } from "./missions";
-import { achievementStrategies } from "./strategies";
+import { entityStrategies } from "./scoring";
 import { flag, list, needed, number, oneOf, part, text, texts } from "./fields";
 
-export const entityGraphNode = v.object({ ...step, strategies: part(achievementStrategies) });
+export const entityGraphNode = v.object({ ...step, strategies: part(entityStrategies) });
 
 /** An edge from `headEntityId` to `tailEntityId`. `ordering` sorts the edges of one head. */
 export const entityGraphEdge = v.object({
@@ -17,9 +17,18 @@ export const entityGraphEdge = v.object({
 });
 
 /** A node counts as completed when its state is above Finished (35). */
-export const entityGraph = v.object({ edges: list(entityGraphEdge), nodesInCompletedState: number });
+const graph = { edges: list(entityGraphEdge), nodesInCompletedState: number };
 
-export const entityGraphResult = v.object({ nodes: list(entityGraphNode), graphs: list(entityGraph) });
+export const entityGraph = v.object({ ...graph });
+
+/** The specification's form is flat: it has one graph, whose fields are next to the nodes. It is read as a list of one. */
+export const entityGraphResult = v.pipe(
+  v.object({ nodes: list(entityGraphNode), graphs: list(entityGraph), ...graph }),
+  v.transform(({ nodes, graphs, ...flat }) => {
+    const isFlat = graphs.length === 0 && flat.edges.length > 0;
+    return { nodes, graphs: isFlat ? [flat] : graphs };
+  }),
+);
 
 export const entityGraphReply = objectReply(entityGraphResult);
 

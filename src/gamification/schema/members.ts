@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { extras, model } from "./common";
 import type { MemberType } from "./enumerations";
 import { objectReply } from "./envelope";
-import { oneOf, text, texts } from "./fields";
+import { number, oneOf, text, texts } from "./fields";
 
 export const member = v.object({
   ...model,
@@ -13,6 +13,7 @@ export const member = v.object({
   memberType: oneOf<MemberType>("memberType"),
   teamMembers: texts,
   constraints: texts,
+  statusCode: number,
   iconLink: text,
   timeZoneOffset: text,
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { extras, model } from "./common";
 import type { messageStatuses } from "./states/message";
 import { scheduling } from "./strategies";
-import { instant, oneOf, part, text, texts } from "./fields";
+import { instant, number, oneOf, part, text, texts } from "./fields";
 
 /** An InboxItem is for the inbox, a Notification for a pop-up, a NotificationInboxItem for both. */
 export const messageTypes = [
@@ -33,6 +33,7 @@ export const message = v.object({
   memberIds: texts,
   memberTags: texts,
   constraints: texts,
+  statusCode: number,
 });
 
 export type MessageType = (typeof messageTypes)[number];

@@ -1,24 +1,11 @@
 import * as v from "valibot";
-import { banners, extras, model, paging, querySortBy } from "./common";
+import { paging, querySortBy } from "./common";
 import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
-import { list, number, oneOf, part, text, texts } from "./fields";
+import { list, needed, oneOf, part, text, texts } from "./fields";
+import { productFields } from "./reduced";
 
-/** The factor by which a product raises or lowers the value of an action (the specification's action adjustment). */
-export const actionTypeAdjustmentFactor = v.object({ adjustmentFactor: number, actionTypeId: text });
-
-export const product = v.object({
-  ...model,
-  ...extras,
-  ...banners,
-  name: text,
-  description: text,
-  adjustmentFactor: number,
-  /** The site's own id of the game. */
-  productRefId: text,
-  productType: text,
-  actionTypeAdjustmentFactors: list(actionTypeAdjustmentFactor),
-});
+export const product = v.object({ ...productFields, id: needed(text) });
 
 export const productsReply = listReply(product);
 
@@ -36,7 +23,6 @@ export const productFilter = v.object({
 
 export const productRequest = v.object({ languageKey: text, productFilter: part(productFilter) });
 
-export type ActionTypeAdjustmentFactor = v.InferOutput<typeof actionTypeAdjustmentFactor>;
 export type Product = v.InferOutput<typeof product>;
 export type ProductFilter = v.InferInput<typeof productFilter>;
 export type ProductRequest = v.InferInput<typeof productRequest>;

@@ -1,11 +1,32 @@
 import * as v from "valibot";
 import { banners, extras, model } from "./common";
-import { anything, map, number, text } from "./fields";
+import { anything, instant, list, map, number, text } from "./fields";
 
-/* Products and rewards inside other entities. They are apart from the whole ones, which fewer pages need. */
+/* Products and rewards inside other entities. They are apart from the replies of whole ones, which fewer pages need. */
 
-/** A product inside another entity. */
-export const productReduced = v.object({ ...extras, ...banners, id: text, name: text, productRefId: text });
+/** The factor by which a product raises or lowers the value of an action (the specification's action adjustment). */
+export const actionTypeAdjustmentFactor = v.object({ adjustmentFactor: number, actionTypeId: text });
+
+export const productFields = {
+  ...extras,
+  ...banners,
+  id: text,
+  spaceName: text,
+  created: instant,
+  name: text,
+  description: text,
+  adjustmentFactor: number,
+  /** The site's own id of the game. */
+  productRefId: text,
+  productType: text,
+  actionTypeAdjustmentFactors: list(actionTypeAdjustmentFactor),
+};
+
+/**
+ * A product inside another entity. The specification gives it all fields of a product, the platform's contract fewer;
+ * only here may it lack its `id`.
+ */
+export const productReduced = v.object({ ...productFields });
 
 /** The unit in which a reward's value is expressed. */
 export const rewardTypeReduced = v.object({
@@ -27,6 +48,7 @@ export const rewardReduced = v.object({
   rewardTypeId: text,
 });
 
+export type ActionTypeAdjustmentFactor = v.InferOutput<typeof actionTypeAdjustmentFactor>;
 export type ProductReduced = v.InferOutput<typeof productReduced>;
 export type RewardTypeReduced = v.InferOutput<typeof rewardTypeReduced>;
 export type RewardReduced = v.InferOutput<typeof rewardReduced>;

@@ -1,15 +1,14 @@
 import * as v from "valibot";
-import { dependantOn, entityFilter, extras, paging, querySortBy } from "./common";
+import { dependantOn, entityFilter, extras, model, paging, querySortBy } from "./common";
 import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
 import { rewardTypeReduced } from "./reduced";
-import { instant, list, needed, number, oneOf, part, text, texts } from "./fields";
+import { instant, list, number, oneOf, part, text, texts } from "./fields";
 
 /** A reward that an entity offers. `rewardRank` is a text that may hold lists and ranges: `1,2 3 ...10`. */
 export const reward = v.object({
+  ...model,
   ...extras,
-  id: needed(text),
-  spaceName: text,
   probability: number,
   entityType: oneOf<EntityType>("entityType"),
   entityId: text,

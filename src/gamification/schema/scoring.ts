@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { StrategyType } from "./enumerations";
 import { number, oneOf, part, texts } from "./fields";
+import { pointsHolder } from "./strategies";
 
 /* How competitions and contests are scored. Achievements have points only. */
 
@@ -19,6 +20,9 @@ export const scoring = {
   rankingStrategy: part(rankingStrategy),
   scoringStrategy: part(scoringStrategy),
 };
+
+/** The strategies of an entity of any kind: a score or points. */
+export const entityStrategies = v.object({ ...scoring, ...pointsHolder });
 
 /** How a contest is scored and ranked. A single object, although its field is called `strategies`. */
 export const strategy = v.object({ ...scoring });

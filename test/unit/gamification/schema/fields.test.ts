@@ -12,19 +12,19 @@ const change =
 const step = "name optInStatus constraints entityType entityId entityStatusCode entityStatus includes";
 
 /** The fields of each shape in specification sections 3.2 and 3.3 and protocol section 3. */
-const shapes: Readonly<Record<string, readonly [v.ObjectSchema<v.ObjectEntries, undefined>, string]>> = {
+const shapes: Readonly<Record<string, readonly [{ readonly entries: v.ObjectEntries }, string]>> = {
   "response meta": [
     schema.meta,
     "totalRecordsFound skip limit objectType resultCount totalRecords errorCount",
   ],
   "reward definition": [
     schema.reward,
-    "id spaceName customFields tags metadata probability entityType entityId name description rewardRank rewardValue " +
+    `${base} probability entityType entityId name description rewardRank rewardValue ` +
       "rewardType iconLink icon issueLimit memberTagsFilter delay pointInTime period constraints",
   ],
   "member reward": [
     schema.award,
-    "id spaceName created tags metadata memberId rewardId rewardType rewardRank rewardValue delay entityType entityId " +
+    `${base} memberId rewardId rewardType rewardRank rewardValue delay entityType entityId ` +
       "pointInTime period claimed status name description memberRefId activeFrom activeUntil statusCode constraints",
   ],
   "issued reward": [
@@ -72,12 +72,12 @@ const shapes: Readonly<Record<string, readonly [v.ObjectSchema<v.ObjectEntries, 
   ],
   member: [
     schema.member,
-    `${base} name memberRefId memberType teamMembers constraints iconLink timeZoneOffset`,
+    `${base} name memberRefId memberType teamMembers constraints iconLink timeZoneOffset statusCode`,
   ],
   "session response": [schema.memberTokenInfo, "jwtToken modelCount"],
   message: [
     schema.message,
-    `${base} scheduling eventRefType eventRefId messageType subject body status expiry memberIds memberTags constraints`,
+    `${base} scheduling eventRefType eventRefId messageType subject body status expiry memberIds memberTags constraints statusCode`,
   ],
   "mission states": [schema.missionStates, "id missionStates"],
   "mission state": [schema.missionState, step],
@@ -91,12 +91,16 @@ const shapes: Readonly<Record<string, readonly [v.ObjectSchema<v.ObjectEntries, 
   ],
   "product of an entity": [
     schema.productReduced,
-    `${banners} id name productRefId customFields tags metadata`,
+    `${base} ${banners} name description adjustmentFactor productRefId productType actionTypeAdjustmentFactors`,
   ],
   "action adjustment": [schema.actionTypeAdjustmentFactor, "adjustmentFactor actionTypeId"],
   "points strategy": [schema.pointsStrategy, "operator pointsValue pointsValueUpper context action"],
   "points strategy holder": [schema.achievementStrategies, "pointsStrategy"],
   strategy: [schema.strategy, "strategyType rankingStrategy scoringStrategy"],
+  "strategies of an entity": [
+    schema.entityStrategies,
+    "strategyType rankingStrategy scoringStrategy pointsStrategy",
+  ],
   "ranking strategy": [schema.rankingStrategy, "constraints"],
   "scoring strategy": [
     schema.scoringStrategy,
@@ -106,7 +110,7 @@ const shapes: Readonly<Record<string, readonly [v.ObjectSchema<v.ObjectEntries, 
   "rule set": [schema.rule, "entityId entityType action context rules id"],
   "routine call": [schema.ruleRoutine, "routine arguments lineNumber"],
   "routine argument": [schema.ruleArgument, "argument value type order"],
-  "entity graph": [schema.entityGraphResult, "nodes graphs"],
+  "entity graph": [schema.entityGraphResult, "nodes graphs edges nodesInCompletedState"],
   "graph node": [schema.entityGraphNode, `${step} strategies`],
   graph: [schema.entityGraph, "edges nodesInCompletedState"],
   "graph edge": [schema.entityGraphEdge, "ordering constraints tailEntityId headEntityId graphEdgeType"],

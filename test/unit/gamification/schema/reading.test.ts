@@ -203,3 +203,64 @@ describe("leniency", () => {
     });
   });
 });
+
+describe("products of a competition or an achievement", () => {
+  const product = {
+    id: "p1",
+    spaceName: "casino",
+    created: "2026-11-21T12:00:00.000+0000",
+    name: "Roulette",
+    description: "<p>Una roulette.</p>",
+    adjustmentFactor: "1.5",
+    productRefId: "pt-001",
+    productType: "game",
+    actionTypeAdjustmentFactors: [{ adjustmentFactor: 2, actionTypeId: "bet" }],
+    customFields: { level: 3 },
+    tags: ["live"],
+    metadata: { studio: "roma" },
+    iconLink: "/icon.png",
+    bannerLink: "/banner.png",
+    bannerLowResolutionLink: "/low.png",
+    bannerHighResolutionLink: "/high.png",
+  };
+
+  it.each([
+    ["competition", schema.competition],
+    ["achievement", schema.achievement],
+  ] as const)("keep all specified fields in a %s", (_, entity) => {
+    expect(
+      v.parse<typeof schema.competition | typeof schema.achievement>(entity, { id: "e", products: [product] })
+        .products,
+    ).toEqual([{ ...product, created: noon, adjustmentFactor: 1.5 }]);
+  });
+
+  it("may lack an id there, but not in a list of products", () => {
+    const { id: _, ...nameless } = product;
+    expect(v.parse(schema.competition, { id: "c", products: [nameless] }).products).toHaveLength(1);
+    expect(v.parse(schema.productsReply, { data: [nameless, product] }).data).toHaveLength(1);
+  });
+});
+
+describe("entity graphs", () => {
+  const nodes = [{ entityId: "a", strategies: { strategyType: "SumBest" } }, { entityId: "b" }];
+  const edges = [{ ordering: 1, headEntityId: "a", tailEntityId: "b", graphEdgeType: "MUST" }];
+  const graph = { edges, nodesInCompletedState: 1 };
+  const read = (data: object) => v.parse(schema.entityGraphReply, { data }).data;
+  const expected = [{ edges: [{ ...edges[0], constraints: [] }], nodesInCompletedState: 1 }];
+
+  it("keep the edges of the specification's flat form", () => {
+    expect(read({ nodes, ...graph }).graphs).toEqual(expected);
+    expect(read({ nodes, ...graph }).nodes.map(({ entityId }) => entityId)).toEqual(["a", "b"]);
+  });
+
+  it("keep the platform's list of graphs", () => {
+    expect(read({ nodes, graphs: [graph] }).graphs).toEqual(expected);
+    expect(read({ nodes, graphs: [graph], ...graph }).graphs).toEqual(expected);
+    expect(read({ nodes, graphs: [] }).graphs).toEqual([]);
+    expect(read({ nodes })).not.toHaveProperty("edges");
+  });
+
+  it("keep the strategy of a node that is a competition", () => {
+    expect(read({ nodes }).nodes[0]?.strategies).toMatchObject({ strategyType: "SumBest" });
+  });
+});
