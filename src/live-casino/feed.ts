@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores";
+import { createDeadlineTimer } from "../time/deadline-timer";
 import { createResource, publicOwner, type Read, type ResourceState } from "../http/resource";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
 import { type FeedAnswer, feedSchema, readFeed, readLastFeed } from "./feed-schema";
@@ -43,7 +44,7 @@ export function createFeed(
   provider: Provider,
   network: string | undefined,
 ): Feed {
-  const { http, pageVisibility, connectivity, lastAnswers } = shared;
+  const { http, pageVisibility, connectivity, lifecycle, lastAnswers } = shared;
   const name = listName(provider.name, network);
   const tables = new Map<string, WritableAtom<TableState>>();
   const unknownTables = new Set<string>();
@@ -110,11 +111,42 @@ export function createFeed(
     return isUnknown && (state.status === "unknown" || state.status === "offline") ? unknownTable : before;
   }
 
-  const stopFollowing = resource.$state.listen((now) => {
-    $isDelayed.set("value" in now && now.value.isLast === true);
-    for (const [gameId, $table] of tables)
-      $table.set(nextState($table.get(), latestState(gameId, $table.get())));
-  });
+  function open(gameId: string) {
+    const state = resource.$state.get();
+    // Only an answer to this page can say so.
+    const isLast = "value" in state && state.value.isLast;
+    tables.get(gameId)?.set(isLast ? stateIn({ ...state.value, tables: new Map() }, gameId) : openTable);
+  }
+
+  /**
+   * Opens the tables whose countdown is over, then waits for the next one. Cards cannot do it alone: digits that are not
+   * in the viewport do not count.
+   */
+  function openDueTables() {
+    let next: number | undefined;
+    for (const [gameId, $table] of tables) {
+      const state = $table.get();
+      if (state.status !== "closed" || state.opensAt === undefined) continue;
+      if (state.opensAt <= clock.now()) open(gameId);
+      else next = Math.min(next ?? Infinity, state.opensAt);
+    }
+    timer.set(watchers > 0 ? next : undefined);
+  }
+
+  const timer = createDeadlineTimer(clock, openDueTables);
+  let watchers = 0;
+
+  const stopFollowing = [
+    resource.$state.listen((now) => {
+      $isDelayed.set("value" in now && now.value.isLast === true);
+      for (const [gameId, $table] of tables)
+        $table.set(nextState($table.get(), latestState(gameId, $table.get())));
+      openDueTables();
+    }),
+    // Timers of a hidden or suspended page are late.
+    pageVisibility.onVisible(openDueTables),
+    lifecycle.follow({ resume: openDueTables }),
+  ];
 
   return {
     // What an earlier page has read is shown until the first read has an outcome.
@@ -130,15 +162,23 @@ export function createFeed(
       tables.set(gameId, $table);
       return $table;
     },
-    open(gameId) {
-      const state = resource.$state.get();
-      // Only an answer to this page can say so.
-      const isLast = "value" in state && state.value.isLast;
-      tables.get(gameId)?.set(isLast ? stateIn({ ...state.value, tables: new Map() }, gameId) : openTable);
+    open,
+    watch() {
+      watchers += 1;
+      const stopPolling = polling.watch();
+      openDueTables();
+      let isWatching = true;
+      return () => {
+        if (!isWatching) return;
+        isWatching = false;
+        watchers -= 1;
+        stopPolling();
+        if (watchers === 0) timer.set(undefined);
+      };
     },
-    watch: polling.watch,
     dispose() {
-      stopFollowing();
+      timer.set(undefined);
+      for (const stop of stopFollowing) stop();
       polling.dispose();
       resource.dispose();
     },

@@ -19,6 +19,11 @@ export interface Clock {
    * @param roundTrip from the request to the answer, milliseconds
    */
   synchronise(dateHeader: string | null, roundTrip: number): void;
+  /**
+   * Calls the listener when `synchronise` has moved the clock: running timers may be early or late.
+   * @returns a function that removes the listener
+   */
+  onChange(listener: () => void): () => void;
   /** Today's date in a zone of the site, independent of the visitor's zone. */
   today(zone: TimeZone): CivilDate;
 }
@@ -54,6 +59,7 @@ export function civilDateAt(instant: number, zone: TimeZone): CivilDate {
 export function createClock(time: TimeSource = browserTime): Clock {
   /** Server time minus monotonic time; undefined before the first `synchronise`. */
   let offset: number | undefined;
+  const listeners = new Set<() => void>();
   const now = () => (offset === undefined ? time.wallNow() : time.monotonicNow() + offset);
   return {
     now,
@@ -64,7 +70,13 @@ export function createClock(time: TimeSource = browserTime): Clock {
       // uncertainty is ignored: the clock must not jump at each answer.
       const uncertainty = 500 + roundTrip / 2;
       const estimate = serverTime + uncertainty - time.monotonicNow();
-      if (offset === undefined || Math.abs(estimate - offset) > uncertainty) offset = estimate;
+      if (offset !== undefined && Math.abs(estimate - offset) <= uncertainty) return;
+      offset = estimate;
+      for (const listener of [...listeners]) listener();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     today: (zone) => civilDateAt(now(), zone),
   };

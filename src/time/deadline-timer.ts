@@ -1,7 +1,7 @@
 import type { Clock } from "./clock";
 import { maxTimerDelay } from "./max-timer-delay";
 
-/** Calls a function once at an instant of the site's clock. */
+/** Calls a function once at an instant of the site's clock, never before it. */
 export interface DeadlineTimer {
   /** Replaces the instant, milliseconds since 1970; undefined for none. */
   set(instant: number | undefined): void;
@@ -9,11 +9,30 @@ export interface DeadlineTimer {
 
 export function createDeadlineTimer(clock: Clock, onDeadline: () => void): DeadlineTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopFollowing: (() => void) | undefined;
+
+  function stop() {
+    clearTimeout(timer);
+    stopFollowing?.();
+    stopFollowing = undefined;
+  }
+
   return {
     set(instant) {
-      clearTimeout(timer);
+      stop();
       if (instant === undefined) return;
-      timer = setTimeout(onDeadline, Math.min(Math.max(instant - clock.now(), 0), maxTimerDelay));
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(check, Math.min(Math.max(Math.ceil(instant - clock.now()), 0), maxTimerDelay));
+      };
+      const check = () => {
+        // The longest delay of a timer may end before the instant.
+        if (clock.now() < instant) return wait();
+        stop();
+        onDeadline();
+      };
+      stopFollowing = clock.onChange(wait);
+      wait();
     },
   };
 }

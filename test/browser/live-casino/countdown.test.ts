@@ -119,6 +119,36 @@ describe("a table with a countdown", () => {
   });
 });
 
+describe("a table out of view whose countdown ends", () => {
+  it("opens at once: its card, its event and its group in the lobby (V4)", async () => {
+    const lobby = (ids: readonly string[]) =>
+      `<vetrina-live-casino-lobby>${ids.map((id) => card(id)).join("")}</vetrina-live-casino-lobby>`;
+    const body = `${card("near")}<div class="far">${lobby(["a", "b"])}</div>`;
+    const style = site.sandbox.file("/test/far.css", {
+      body: ".far { margin-top: 3000px }",
+      type: "text/css",
+    });
+    const { page } = await countingPage(
+      { near: "4000", a: "0003", b: "4000" },
+      `<link rel="stylesheet" href="${style}" />${body}`,
+    );
+    const { host, badge } = cardParts(page, "a");
+    await host.scrollIntoViewIfNeeded();
+    await badge.getByText("In apertura").waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect
+      .poll(() => host.evaluate((element) => element.getBoundingClientRect().top > innerHeight))
+      .toBe(true);
+    await page.clock.runFor(3 * second);
+    await badge.getByText("Aperto").waitFor({ state: "attached" });
+    expect(await recordedEvents(page)).toEqual([
+      'vetrina:table-open {"provider":"EvolutionGame","gameId":"a"}',
+    ]);
+    await expect.poll(() => host.getAttribute("slot")).toBe("open");
+    expect(await announced(page)).toEqual([]);
+  });
+});
+
 describe("many tables with countdowns", () => {
   it("share one timer, and are updated only while they are visible (V4)", async () => {
     const ids = Array.from({ length: 500 }, (_, index) => `t${index}`);

@@ -46,6 +46,62 @@ describe("a table", () => {
     expect(tables[0]?.$status.get()).toBe("ready");
   });
 
+  it.each(["the page is visible", "the page is hidden"])(
+    "opens at the end of its countdown without a card that shows digits, if %s",
+    async (visibility) => {
+      const harness = startLiveCasino({ pollEvery: minute });
+      harness.put("a", opensIn(5 * second));
+      harness.put("b", opensIn(7 * second));
+      const [soon, later] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
+      await settled();
+      harness.hide(visibility === "the page is hidden");
+      await vi.advanceTimersByTimeAsync(5 * second - 1);
+      expect(soon.state().status).toBe("closed");
+      await vi.advanceTimersByTimeAsync(1);
+      expect([soon.state().status, later.state().status]).toEqual(["open", "closed"]);
+      await vi.advanceTimersByTimeAsync(2 * second);
+      expect(later.state().status).toBe("open");
+      expect(soon.drawn.map(({ status }) => status)).toEqual(["loading", "closed", "open"]);
+      expect(harness.requestedPaths()).toHaveLength(1);
+    },
+  );
+
+  it("opens when the page becomes visible if its timer did not run in the meantime", async () => {
+    const harness = startLiveCasino({ pollEvery: minute });
+    harness.put("a", opensIn(5 * second));
+    const table = watched(harness, evolution("a"));
+    await settled();
+    harness.hide(true);
+    vi.setSystemTime(Date.now() + 6 * second);
+    harness.clock.synchronise(new Date(Date.now()).toUTCString(), 0);
+    expect(table.state().status).toBe("closed");
+    harness.hide(false);
+    expect(table.state().status).toBe("open");
+  });
+
+  it("opens as soon as the clock, once synchronised, is past the end of its countdown", async () => {
+    const harness = startLiveCasino({ pollEvery: minute });
+    harness.put("a", opensIn(30 * second));
+    const table = watched(harness, evolution("a"));
+    await settled();
+    harness.clock.synchronise(new Date(Date.now() + 31 * second).toUTCString(), 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.state().status).toBe("open");
+  });
+
+  it("has a timer only while it is watched, and opens when it is watched again", async () => {
+    const harness = startLiveCasino({ pollEvery: minute });
+    harness.put("a", opensIn(5 * second));
+    const table = watched(harness, evolution("a"));
+    await settled();
+    table.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(6 * second);
+    expect(table.state().status).toBe("closed");
+    table.watch();
+    expect(table.state().status).toBe("open");
+  });
+
   it("keeps an equal deadline, is opened by its card, and follows the next answer", async () => {
     const harness = startLiveCasino();
     harness.put("a", opensIn(25 * second));
