@@ -1,7 +1,7 @@
 import { sharedAttributes } from "../describe";
 import { html } from "../html";
 import type { Page, PageSection } from "./page";
-import type { SearchEntry } from "./script/find";
+import type { SearchEntry } from "./script/search-entry";
 import { searchWordsOf } from "./search-words";
 import type { Language } from "./words";
 

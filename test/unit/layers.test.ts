@@ -27,6 +27,29 @@ const layers: readonly (readonly string[])[] = [
   ["src/entries"],
 ];
 
+/** The parts of `src/gamification`, lowest first: folders, and files that are in no folder. */
+const gamificationLayers: readonly (readonly string[])[] = [
+  ["schema", "errors", "call-options", "hub"],
+  ["calls", "stomp", "drift", "entities", "writes", "files", "rules", "leaderboard", "agenda"],
+  ["connection", "instant-wins", "missions"],
+  ["requests", "sharing"],
+  ["events"],
+  ["options"],
+  ["client"],
+  ["by-name", "lists", "notifications"],
+  ["panels"],
+  ["messages"],
+  ["index"],
+];
+
+/** What the folders beside `src` and `widgets` may import. Nothing of `src` and `widgets` imports them. */
+const importsOfTools: Readonly<Record<string, readonly string[]>> = {
+  sandbox: ["src", "widgets", "clientlibs", "scripts/build"],
+  clientlibs: ["src", "widgets", "sandbox/model", "scripts/build"],
+  scripts: ["src", "widgets", "clientlibs", "sandbox", "test/browser/support"],
+  stories: ["src", "widgets", "clientlibs", "sandbox/server/site/assets"],
+};
+
 const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
 /** `src/account/session.ts` → `src/account`; `widgets/date-picker/DatePicker.tsx` → `widgets`. */
@@ -37,7 +60,7 @@ function folderOf(file: string): string {
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -71,7 +94,7 @@ const isSandboxImport = (file: string, target: string) =>
 
 /** The source file of an import. Undefined for style sheets and generated files. */
 const fileOf = (target: string, known: ReadonlySet<string>) =>
-  ["", ".ts", ".tsx", "/index.ts"].map((ending) => target + ending).find((file) => known.has(file));
+  ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((ending) => target + ending).find((file) => known.has(file));
 
 /** The only allowed circle: a definition loads its component, and the component imports the type of its props. */
 const isComponentOfDefinition = (file: string, target: string) =>
@@ -101,7 +124,7 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 
 describe("import circles", () => {
   it("do not exist, type imports included", () => {
-    const files = ["src", "widgets", "sandbox"].flatMap(sourceFiles);
+    const files = ["src", "widgets", ...Object.keys(importsOfTools)].flatMap(sourceFiles);
     const known = new Set(files);
     const imports = new Map(
       files.map((file) => {
@@ -138,6 +161,33 @@ describe("layers", () => {
         .map((target) => [target, objection(folderOf(file), folderOf(target))] as const)
         .filter(([, why]) => why !== undefined)
         .map(([target, why]) => `${relative(root, file)} → ${relative(root, target)}: ${why}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("import only lower layers inside src/gamification", () => {
+    const folder = join(root, "src/gamification");
+    const inside = sourceFiles("src/gamification");
+    const known = new Set(inside);
+    const partOf = (file: string) => relative(folder, file).split("/")[0]?.replace(/\.ts$/, "") ?? "";
+    const heightOf = (file: string) => gamificationLayers.findIndex((parts) => parts.includes(partOf(file)));
+    expect(inside.filter((file) => heightOf(file) < 0).map((file) => relative(root, file))).toEqual([]);
+    const wrong = inside.flatMap((file) =>
+      importsOf(file)
+        .flatMap((target) => fileOf(target, known) ?? [])
+        .filter((target) => partOf(target) !== partOf(file) && heightOf(target) >= heightOf(file))
+        .map((target) => `${relative(root, file)} → ${relative(root, target)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries(importsOfTools))("of %s import only what it may know", (folder, allowed) => {
+    const isInside = (target: string, parent: string) => `${target}/`.startsWith(`${parent}/`);
+    const wrong = sourceFiles(folder).flatMap((file) =>
+      importsOf(file)
+        .map((target) => relative(root, target))
+        .filter((target) => ![folder, ...allowed].some((parent) => isInside(target, parent)))
+        .map((target) => `${relative(root, file)} → ${target}`),
     );
     expect(wrong).toEqual([]);
   });

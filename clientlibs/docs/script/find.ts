@@ -1,16 +1,10 @@
 import { fitOfLine } from "./console-line";
 import { type Prepared, prepared } from "./prepared-index";
 import { hasAll, isOfNamedPage, nearest, type Scored, scoreOf, togetherScore } from "./score";
+import type { SearchEntry } from "./search-entry";
 import { placedWordsOf, wordsOf } from "./words";
 
-/** One place that the search knows: its address, its title, the page that has it, its text, and words that are not shown. */
-export type SearchEntry = readonly [
-  address: string,
-  title: string,
-  page: string,
-  text: string,
-  hiddenWords?: string,
-];
+export type { SearchEntry };
 
 /** What a query has found. */
 export interface Found {

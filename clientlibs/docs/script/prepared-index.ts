@@ -1,7 +1,7 @@
-import type { SearchEntry } from "./find";
 import { lineIdStart, lineParts } from "./console-line";
 import { nearestWord } from "./nearest-word";
 import { remembered } from "./remembered";
+import type { SearchEntry } from "./search-entry";
 import { Vocabulary } from "./vocabulary";
 import { comparable, type Fit, fitOfWord } from "./words";
 

@@ -2,6 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import type { PageVisibility } from "../../platform/page-visibility";
 import type { Lifecycle } from "../../platform/lifecycle";
 import type { Log } from "../../utils/log";
+import type { Delivery, OutgoingCall } from "../stomp/messages";
 
 /** The state of the connection to the platform. */
 export type ConnectionState =
@@ -15,22 +16,6 @@ export type ConnectionState =
   | { readonly status: "offline" }
   /** The broker or the token service refused, also a new token; no attempt is made until `open` is called again. */
   | { readonly status: "refused"; readonly reason: string };
-
-/** A call as it is sent. */
-export interface OutgoingCall {
-  /** The header `message-id`, or the configured one, which the reply carries too. */
-  readonly id: string;
-  /** `/gapi/<name>` */
-  readonly destination: string;
-  /** JSON, in its wrapper `{"body": …}`. */
-  readonly body: string;
-}
-
-/** A message of one of the two queues: headers and text as received. A reply has its call's id in `message-id`. */
-export interface Delivery {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 /** A leaderboard that is shown, and how much of it (protocol section 3, LeaderboardFilter). */
 export interface LeaderboardSubscription {

@@ -1,6 +1,7 @@
 import { randomId } from "../../utils/random-id";
 import { callIdOf } from "./call-id";
-import type { LeaderboardSubscription, Delivery, OutgoingCall } from "./connection";
+import type { LeaderboardSubscription } from "./connection";
+import type { Delivery, OutgoingCall } from "../stomp/messages";
 
 export interface LeaderboardSubscriptionsOptions {
   /** Sends a call. */

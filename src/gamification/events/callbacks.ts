@@ -6,7 +6,7 @@ import type { DriftChecks } from "../drift";
 import { type CallbackKind, type CallbackPayloads, callbackSchemas } from "../schema/callbacks";
 import { createEventEmitter } from "../../utils/emitter";
 import type { Counters } from "../requests/counters";
-import type { Delivery } from "../connection/connection";
+import type { Delivery } from "../stomp/messages";
 import { createRecentIds } from "../requests/recent-ids";
 import { isException, textOfException } from "../requests/reply";
 

@@ -7,8 +7,9 @@ import { type Leaderboard, leaderboard } from "../schema/leaderboards";
 import { createEventEmitter } from "../../utils/emitter";
 import type { Counters } from "../requests/counters";
 import { createFrameTask } from "./frames";
-import type { LeaderboardSubscription, Delivery, Connection } from "../connection/connection";
-import { mergeSubscriptions } from "../merge-subscriptions";
+import type { LeaderboardSubscription, Connection } from "../connection/connection";
+import type { Delivery } from "../stomp/messages";
+import { mergeSubscriptions } from "../connection/merge-subscriptions";
 import { readReply } from "../requests/reply";
 
 /** Which ranks of a leaderboard to include. Values outside the limits are clamped. */

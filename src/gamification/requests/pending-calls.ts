@@ -6,7 +6,8 @@ import type { DriftChecks } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
 import { callIdOf } from "../connection/call-id";
-import type { Delivery, Connection, ConnectionState } from "../connection/connection";
+import type { Connection, ConnectionState } from "../connection/connection";
+import type { Delivery } from "../stomp/messages";
 import {
   type CallLimits,
   type CancelReason,

@@ -5,7 +5,7 @@ import type { ErrorItem } from "../../http/failure";
 import { parseJson } from "../../utils/json";
 import type { Call } from "../calls/call";
 import { CallFailure } from "../errors";
-import type { Delivery } from "../connection/connection";
+import type { Delivery } from "../stomp/messages";
 
 /** Whether the header `objectType` marks a message as an error (protocol section 2). */
 export const isException = ({ objectType }: Delivery["headers"]) => objectType === "ApiException";

@@ -1,4 +1,5 @@
-import type { LeaderboardSubscription, ConnectionState, OutgoingCall } from "../connection/connection";
+import type { LeaderboardSubscription, ConnectionState } from "../connection/connection";
+import type { OutgoingCall } from "../stomp/messages";
 import { isOutdated, isSameEpoch, isSameLeadership, type LeaderEpoch } from "./leader-epoch";
 import { createsToken, type FollowerMessage, isOfLeader, type LeaderMessage } from "./messages";
 import type { Presence } from "./presence";

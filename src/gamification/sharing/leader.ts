@@ -1,5 +1,6 @@
 import { callIdOf } from "../connection/call-id";
-import type { Delivery, Connection, ConnectionState, OutgoingCall } from "../connection/connection";
+import type { Connection, ConnectionState } from "../connection/connection";
+import type { Delivery, OutgoingCall } from "../stomp/messages";
 import { createTabSubscriptions } from "./tab-subscriptions";
 import { isSameEpoch, type LeaderEpoch } from "./leader-epoch";
 import type { LeaderMessage, TabMessage } from "./messages";

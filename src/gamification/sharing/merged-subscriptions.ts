@@ -1,6 +1,6 @@
 import { isSameSubscription } from "../connection/leaderboard-subscriptions";
 import type { LeaderboardSubscription } from "../connection/connection";
-import { mergeSubscriptions } from "../merge-subscriptions";
+import { mergeSubscriptions } from "../connection/merge-subscriptions";
 
 /** The leaderboard subscriptions of all tabs, merged into one for each leaderboard. */
 export interface MergedSubscriptions {

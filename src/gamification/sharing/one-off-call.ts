@@ -1,5 +1,6 @@
 import { callIdOf } from "../connection/call-id";
-import type { Connection, OutgoingCall } from "../connection/connection";
+import type { Connection } from "../connection/connection";
+import type { OutgoingCall } from "../stomp/messages";
 import type { ConnectionSink } from "./role";
 
 /** The connection of a one-off call is closed after this many milliseconds. */

@@ -1,11 +1,6 @@
 import type { EventEmitter } from "../../utils/emitter";
-import type {
-  ConnectionListener,
-  ConnectionState,
-  Delivery,
-  LeaderboardSubscription,
-  OutgoingCall,
-} from "../connection/connection";
+import type { ConnectionListener, ConnectionState, LeaderboardSubscription } from "../connection/connection";
+import type { Delivery, OutgoingCall } from "../stomp/messages";
 import type { TabMessage } from "./messages";
 
 /** What a tab does for its connection while it is the leader or a follower. */

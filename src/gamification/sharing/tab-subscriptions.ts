@@ -1,7 +1,8 @@
 import { parseJson } from "../../utils/json";
 import { subscribeTo } from "../connection/leaderboard-subscriptions";
 import { callIdOf } from "../connection/call-id";
-import type { Delivery, LeaderboardSubscription, Connection } from "../connection/connection";
+import type { LeaderboardSubscription, Connection } from "../connection/connection";
+import type { Delivery } from "../stomp/messages";
 import { createMergedSubscriptions } from "./merged-subscriptions";
 import type { Presence } from "./presence";
 

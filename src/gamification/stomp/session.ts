@@ -5,7 +5,7 @@ import { type Frame, writeFrame } from "./frame";
 import { createFrameReader } from "./reader";
 import { createLiveness } from "./liveness";
 import { agreeOnBeats, offeredBeats, silenceOfReply } from "./heart-beats";
-import type { Delivery, OutgoingCall } from "../connection/connection";
+import type { Delivery, OutgoingCall } from "./messages";
 import { BrokerError } from "./errors";
 import type { SocketLike } from "./socket-types";
 

@@ -1,12 +1,11 @@
 import { atom } from "nanostores";
 import type {
   LeaderboardSubscription,
-  Delivery,
   Connection,
   ConnectionListener,
   ConnectionState,
-  OutgoingCall,
 } from "../../../../src/gamification/connection/connection";
+import type { Delivery, OutgoingCall } from "../../../../src/gamification/stomp/messages";
 import type { BrowserPage } from "./browser";
 
 /** Milliseconds until a connection is open, and until a call is answered. */

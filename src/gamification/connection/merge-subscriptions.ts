@@ -1,4 +1,4 @@
-import type { LeaderboardSubscription } from "./connection/connection";
+import type { LeaderboardSubscription } from "./connection";
 
 /** A subscription that covers both: the largest number of ranks of each kind. */
 const union = (
