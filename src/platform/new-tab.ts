@@ -22,13 +22,11 @@ export interface WaitingTab {
 /**
  * Opens a tab without access to this page (S31). It must be called in the click event: after an `await`, WebKit opens no
  * tab, although `navigator.userActivation.isActive` is still true.
- * @returns undefined if the browser blocks the tab
+ * @returns undefined if the browser blocks the tab, or if the page's `window.open` returns anything but a new tab
  */
 export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
-  // Without an address, the initial document stays: some versions of Firefox replace it otherwise.
-  const tab = window.open();
+  const tab = openNewTab();
   if (!tab) return undefined;
-  tab.opener = null;
   write(tab.document, words);
 
   let hasEnded = false;
@@ -54,6 +52,30 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
   };
 }
 
+/**
+ * Opens a tab and checks it before anything in it is changed: in-app browsers return the page's own window, and scripts
+ * that block or count windows return a frame, a stand-in without a document, or a window that is in use.
+ */
+function openNewTab(): Window | undefined {
+  try {
+    // Without an address, the initial document stays: some versions of Firefox replace it otherwise.
+    // The window of the document, because a script may return a proxy of the new window.
+    const tab = window.open()?.document.defaultView;
+    if (!tab || isInUse(tab)) return undefined;
+    tab.opener = null;
+    return tab;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a frame, a window of this page, and a tab that is closed or has content. */
+const isInUse = (tab: Window): boolean =>
+  tab.top !== tab ||
+  [window, parent, top, opener].includes(tab) ||
+  !isBlank(tab) ||
+  tab.document.body.hasChildNodes();
+
 /** Reading the address throws if the visitor has gone to another site in the tab. */
 function isBlank(tab: Window): boolean {
   try {
@@ -75,8 +97,8 @@ function write(page: Document, { language, title, text }: WaitingWords): void {
 function submit(page: Document, address: string, fields: Readonly<Record<string, string>>): void {
   const form = add(page.body, "form", { method: "post", action: address });
   for (const [name, value] of Object.entries(fields)) add(form, "input", { type: "hidden", name, value });
-  // A field named `submit` would hide the method of the form.
-  HTMLFormElement.prototype.submit.call(form);
+  // A field named `submit` would hide the method of the form. Its own prototype is the new tab's, which no script has changed.
+  (Object.getPrototypeOf(form) as HTMLFormElement).submit.call(form);
   form.remove();
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { holdCalls } from "../support/hold";
+import { lookOfPage, replacedOpen } from "../support/replaced-open";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
@@ -146,5 +147,38 @@ describe("if the browser blocks the tab", () => {
     await enter.waitFor();
     expect(await open.count()).toBe(0);
     expect(launches()).toEqual([]);
+  });
+});
+
+describe("if `window.open` was replaced (V16)", () => {
+  it.each(replacedOpen)(
+    "and returns %s, the page stays as it is and the second button is shown",
+    async (_, replace) => {
+      const { page, context, host, enter, consoleMessages } = await openOneTable(site);
+      await page.evaluate(replace);
+      const before = await page.evaluate(lookOfPage);
+      await enter.click();
+      await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
+      const open = host.getByRole("button", { name: "Apri il tavolo" });
+      await open.click();
+      expect(await open.count()).toBe(1);
+      expect(await page.evaluate(lookOfPage)).toBe(before);
+      expect([context.pages().length, launches()]).toEqual([1, []]);
+      expect(consoleMessages.errors).toEqual([]);
+    },
+  );
+
+  it("and returns a proxy of a new tab, the table opens there", async () => {
+    const { page, context, enter } = await openOneTable(site);
+    await page.evaluate(() => {
+      const { open } = window;
+      window.open = (...parameters) => {
+        const tab = open.apply(window, parameters);
+        return tab && new Proxy(tab, { get: (target, name): unknown => Reflect.get(target, name) });
+      };
+    });
+    const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
+    await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
+    expect(await game.evaluate(() => window.opener === null)).toBe(true);
   });
 });

@@ -12,13 +12,15 @@ afterEach(() => {
 
 /** A tab as `window.open` returns it. */
 function createTab() {
-  return {
+  const tab = {
     document: document.implementation.createHTMLDocument(),
     opener: window as Window | null,
     closed: false,
     location: { href: "about:blank" },
     close: vi.fn(),
   };
+  Object.defineProperty(tab.document, "defaultView", { value: tab });
+  return Object.assign(tab, { top: tab as unknown });
 }
 
 function open(tab = createTab()) {
@@ -54,6 +56,51 @@ describe("a waiting tab", () => {
 
   it("is undefined if the browser blocks it", () => {
     vi.spyOn(window, "open").mockReturnValue(null);
+    expect(openWaitingTab(words)).toBeUndefined();
+  });
+
+  it.each<[string, () => unknown]>([
+    ["the page's own window", () => window],
+    [
+      "a proxy of the page's window",
+      () => new Proxy(window, { get: (target, name) => Reflect.get(target, name) }),
+    ],
+    ["a window without a document", () => ({ closed: false, location: { href: "about:blank" } })],
+    ["a document without a window", () => ({ document: document.implementation.createHTMLDocument() })],
+    ["a closed window", () => Object.assign(createTab(), { closed: true })],
+    ["a frame", () => Object.assign(createTab(), { top: window })],
+    [
+      "a window with another page",
+      () => Object.assign(createTab(), { location: { href: "https://www.vetrina.test/" } }),
+    ],
+    [
+      "a blank window with content",
+      () => {
+        const tab = createTab();
+        tab.document.body.append("x");
+        return tab;
+      },
+    ],
+    ["text", () => "[object Window]"],
+    ["a promise", () => Promise.resolve(createTab())],
+  ])("is undefined, and nothing is changed, if `window.open` returns %s", (_, create) => {
+    const returned = create();
+    const look = () => [document.title, document.documentElement.lang, document.body.childElementCount];
+    const before = look();
+    vi.spyOn(window, "open").mockReturnValue(returned as Window);
+    expect(openWaitingTab(words)).toBeUndefined();
+    expect(look()).toEqual(before);
+    const { document: page } = returned as Partial<Window>;
+    expect(page?.title).not.toBe(words.title);
+  });
+
+  it("is undefined if `window.open` throws, or the returned window does", () => {
+    const refuse = () => {
+      throw new DOMException("Blocked", "SecurityError");
+    };
+    const open = vi.spyOn(window, "open").mockImplementation(refuse);
+    expect(openWaitingTab(words)).toBeUndefined();
+    open.mockReturnValue(Object.defineProperty({}, "document", { get: refuse }) as Window);
     expect(openWaitingTab(words)).toBeUndefined();
   });
 
