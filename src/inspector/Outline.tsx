@@ -1,25 +1,23 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { type Box, viewportBox, zoomOf } from "../platform/viewport-box";
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** The place of the frame in its own pixels, because the page may have CSS `zoom`. */
+function placeOf(element: Element, frame: Element | null): Box {
+  const { left, top, width, height } = viewportBox(element);
+  // The frame is rendered after the first measurement, and corrected in the next animation frame.
+  const zoom = frame ? zoomOf(frame) : 1;
+  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
 }
-
-const placeOf = (element: Element): Place => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
-};
 
 /** Frames an element of the page, and follows it while the page scrolls or changes. One without a box has no frame. */
 export function Outline({ element }: { readonly element: HTMLElement | undefined }) {
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<Box>();
+  const frameRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!element) return;
     let frame = 0;
     const follow = () => {
-      const next = placeOf(element);
+      const next = placeOf(element, frameRef.current);
       setPlace((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
       frame = requestAnimationFrame(follow);
     };
@@ -30,7 +28,7 @@ export function Outline({ element }: { readonly element: HTMLElement | undefined
     };
   }, [element]);
   return element && place?.width ? (
-    <div className="outline" aria-hidden="true" style={place}>
+    <div ref={frameRef} className="outline" aria-hidden="true" style={place}>
       <span>{element.localName}</span>
     </div>
   ) : null;

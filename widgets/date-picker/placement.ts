@@ -1,15 +1,12 @@
-import { pageDocument } from "../../src/utils/page-document";
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { createResizeObserver } from "../../src/platform/observers";
+import {
+  type Box,
+  layoutSize,
+  moveBox,
+  type Size,
+  viewportBox,
+  viewportSize,
+} from "../../src/platform/viewport-box";
 
 const gap = 4;
 const margin = 8;
@@ -22,7 +19,7 @@ const clamp = (min: number, value: number, max: number) => Math.max(min, Math.mi
  */
 export function computePosition(anchor: Box, panel: Size, viewport: Size): { left: number; top: number } {
   const maxTop = viewport.height - panel.height - margin;
-  const below = anchor.bottom + gap;
+  const below = anchor.top + anchor.height + gap;
   const above = anchor.top - gap - panel.height;
   return {
     left: clamp(margin, anchor.left, viewport.width - panel.width - margin),
@@ -40,28 +37,25 @@ export function autoUpdate(panel: HTMLElement, anchor: HTMLElement): () => void 
   let shift = { left: 0, top: 0 };
   // Document coordinates, so that the panel scrolls with the page without a script.
   const moveToAnchor = () => {
-    const { left, top } = anchor.getBoundingClientRect();
-    panel.style.left = `${left + shift.left + window.scrollX}px`;
-    panel.style.top = `${top + shift.top + window.scrollY}px`;
+    const { left, top } = viewportBox(anchor);
+    moveBox(panel, { left: left + shift.left + window.scrollX, top: top + shift.top + window.scrollY });
   };
   const update = () => {
     if (!panel.matches(":popover-open")) panel.showPopover();
-    const box = anchor.getBoundingClientRect();
-    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-    const { clientWidth: width, clientHeight: height } = pageDocument.documentElement;
-    const { left, top } = computePosition(box, size, { width, height });
+    const box = viewportBox(anchor);
+    const { left, top } = computePosition(box, layoutSize(panel), viewportSize());
     shift = { left: left - box.left, top: top - box.top };
     moveToAnchor();
   };
   update();
-  const observer = new ResizeObserver(() => {
+  const observer = createResizeObserver(() => {
     if (panel.isConnected) update();
   });
-  observer.observe(panel);
+  observer?.observe(panel);
   window.addEventListener("resize", update);
   window.addEventListener("scroll", moveToAnchor, { capture: true, passive: true });
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     window.removeEventListener("resize", update);
     window.removeEventListener("scroll", moveToAnchor, { capture: true });
   };

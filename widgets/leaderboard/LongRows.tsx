@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { type RowWindow, rowWindow } from "../../src/gamification/leaderboard/row-window";
 import type { BoardRow } from "../../src/gamification/leaderboard/rows";
+import { createResizeObserver } from "../../src/platform/observers";
+import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { rowElements, RowMoves } from "./RowMoves";
 
 export interface LongRowsProps {
@@ -83,13 +85,13 @@ function useRowWindow(
     const box = boxRef.current;
     if (!box) return;
     box.addEventListener("scroll", look);
-    const observer = new ResizeObserver(look);
-    observer.observe(box);
+    const observer = createResizeObserver(look);
+    observer?.observe(box);
     // Its height changes when text is enlarged: the rows are measured again then.
-    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    if (box.firstElementChild) observer?.observe(box.firstElementChild);
     return () => {
       box.removeEventListener("scroll", look);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [boxRef, look]);
 
@@ -109,9 +111,11 @@ function useRowWindow(
 /** @returns the same object if nothing is new */
 function measure(box: HTMLElement, rendered: readonly BoardRow[], known: Measures): Measures {
   const width = box.clientWidth;
+  const zoom = zoomOf(box);
   const before = known.width === width ? known.heights : unmeasured.heights;
   const measured = rowElements(box).flatMap((element, index): (readonly [string, number])[] => {
-    const { height } = element.getBoundingClientRect();
+    // The unit of `scrollTop` and of the space: a page may have CSS `zoom`.
+    const height = viewportBox(element).height / zoom;
     const key = rendered[index]?.key;
     // A hidden element has no height.
     return key === undefined || height === 0 || before.get(key) === height ? [] : [[key, height]];

@@ -30,7 +30,7 @@ function focusOn({ current }: PopoverRef, control?: HTMLElement): void {
   const wanted = control ?? [...(current?.querySelectorAll("button") ?? [])].at(-1);
   wanted?.focus({ preventScroll: true });
   // Where not even the buttons have room, and without moving the page.
-  current?.scrollTo(0, current.scrollHeight);
+  if (current) current.scrollTop = current.scrollHeight;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pageDocument } from "../../utils/page-document";
+import { layoutSize, moveBox, viewportBox, viewportSize } from "../../platform/viewport-box";
 import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
 import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
@@ -58,14 +58,11 @@ export function followTarget(
     frame = requestAnimationFrame(update);
     look();
     makeWay();
-    const box = target?.getBoundingClientRect();
-    const { clientWidth: width, clientHeight: height } = pageDocument.documentElement;
-    const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-    const { left, top } = placePopover(box, size, { width, height });
-    popover.style.left = `${left}px`;
-    popover.style.top = `${top}px`;
+    const box = target && viewportBox(target);
+    const viewport = viewportSize();
+    moveBox(popover, placePopover(box, layoutSize(popover), viewport));
     onDrawn();
-    const current = JSON.stringify([box, width, height]);
+    const current = JSON.stringify([box, viewport]);
     if (drawn && current !== drawn) overlay.refresh();
     drawn = current;
   }
@@ -82,7 +79,7 @@ export function followTarget(
   // Absent in older browsers: there it is a fixed box.
   const older: { showPopover?(): void } = popover;
   older.showPopover?.();
-  overlay.show(() => target?.getBoundingClientRect());
+  overlay.show(() => target && viewportBox(target));
   update();
   return () => {
     removeEventListener("click", lookSoon);

@@ -1,8 +1,9 @@
+import { addSheets } from "../../platform/style-sheets";
+import type { Box } from "../../platform/viewport-box";
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
 import { driver } from "./driver";
 import css from "./overlay.css?inline";
-import { sheetOf } from "./sheet";
 
 /** Pixels of the cut-out around its target. */
 const padding = 8;
@@ -10,7 +11,7 @@ const radius = 10;
 
 export interface Overlay {
   /** Moves the cut-out to another box, which is read in each frame; undefined for no cut-out. */
-  show(readBox: () => DOMRect | undefined): void;
+  show(readBox: () => Box | undefined): void;
   /** Draws again after the target has moved. It ends a movement of the cut-out. */
   refresh(): void;
   readonly close: () => void;
@@ -21,9 +22,13 @@ interface Events {
   readonly onKeydown: () => void;
 }
 
-/** A box whose cut-out has no size, in the middle of the window. */
-const noBox = () =>
-  new DOMRect(innerWidth / 2 + padding, innerHeight / 2 + padding, -2 * padding, -2 * padding);
+/** A box whose cut-out has no size, in the middle of the viewport. */
+const noBox = (): Box => ({
+  left: innerWidth / 2 + padding,
+  top: innerHeight / 2 + padding,
+  width: -2 * padding,
+  height: -2 * padding,
+});
 
 /**
  * Shades the page around a target, by driver.js. It gets a stand-in that is not in the page: on a real target it would
@@ -33,8 +38,7 @@ const noBox = () =>
  * @param host has the colour of the shade
  */
 export function openOverlay(host: Element, onClick: () => void): Overlay {
-  const sheet = sheetOf(css);
-  pageDocument.adoptedStyleSheets = [...pageDocument.adoptedStyleSheets, sheet];
+  const removeStyles = addSheets(document, [css]);
   const instance = driver({
     animate: !prefersReducedMotion(),
     overlayColor: getComputedStyle(host).color,
@@ -44,13 +48,16 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
     allowKeyboardControl: false,
     overlayClickBehavior: onClick,
   });
-  let readBox: () => DOMRect | undefined = noBox;
+  let readBox: () => Box | undefined = noBox;
   return {
     show(read) {
       // Earlier stand-ins follow too: while the cut-out moves, driver.js still reads the one before.
       readBox = read;
       const element = pageDocument.createElement("div");
-      element.getBoundingClientRect = () => readBox() ?? noBox();
+      element.getBoundingClientRect = () => {
+        const { left, top, width, height } = readBox() ?? noBox();
+        return new DOMRect(left, top, width, height);
+      };
       instance.highlight({ element });
       // It would take every Tab of the page, and knows no stop in our popover.
       removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
@@ -58,7 +65,7 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
     refresh: () => instance.refresh(),
     close() {
       instance.destroy();
-      pageDocument.adoptedStyleSheets = pageDocument.adoptedStyleSheets.filter((other) => other !== sheet);
+      removeStyles();
     },
   };
 }

@@ -1,19 +1,6 @@
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Size } from "../../platform/viewport-box";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Place {
-  readonly left: number;
-  readonly top: number;
-}
+export type Place = Pick<Box, "left" | "top">;
 
 /** Pixels between target and popover: the padding of the cut-out, and as much free space. */
 const gap = 20;

@@ -1,3 +1,4 @@
+import { createIntersectionObserver } from "../../platform/observers";
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
 import { stopsIn } from "./move-tab";
@@ -64,7 +65,7 @@ export function awaitTarget(
 /** Scrolls every box around the target until it is in view; without motion for visitors who want none. */
 export function scrollToTarget(target: Element): void {
   // It knows what all the boxes around an element cut off.
-  new IntersectionObserver(([entry], observer) => {
+  createIntersectionObserver(([entry], observer) => {
     observer.disconnect();
     if (!entry || entry.intersectionRatio > 0.99) return;
     target.scrollIntoView({
@@ -72,7 +73,7 @@ export function scrollToTarget(target: Element): void {
       block: entry.boundingClientRect.height > innerHeight / 2 ? "start" : "center",
       inline: "nearest",
     });
-  }).observe(target);
+  })?.observe(target);
 }
 
 /** The element in whose shadow root the popover is. A site sets tokens and parts on it. */

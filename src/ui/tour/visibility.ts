@@ -1,8 +1,5 @@
+import { renderedParent, viewportBox } from "../../platform/viewport-box";
 import { pageDocument } from "../../utils/page-document";
-
-/** The element around this one as it is drawn: the slot's, the parent, or the host of its shadow root. */
-const around = (element: Element): Element | undefined =>
-  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** Older browsers cannot tell. */
 type Older = Partial<Pick<Element, "checkVisibility">>;
@@ -17,18 +14,19 @@ export function isVisible(element: Element, isInWindow = false): boolean {
   const options = { visibilityProperty: true, opacityProperty: isInWindow };
   if ((element as Older).checkVisibility?.(options) === false) return false;
   const { body } = pageDocument;
-  let outer = element.getBoundingClientRect();
+  let outer = viewportBox(element);
   // What the body cuts off is the window's, or can be reached by scrolling.
-  for (let box: Element | undefined = element; box && box !== body; box = around(box)) {
+  for (let box: Element | undefined = element; box && box !== body; box = renderedParent(box)) {
     const { overflow, position, contentVisibility } = getComputedStyle(box);
-    if (overflow !== "visible") outer = box.getBoundingClientRect();
+    if (overflow !== "visible") outer = viewportBox(box);
     if (contentVisibility === "hidden" || outer.width * outer.height === 0) return false;
     if (position === "fixed") {
       isInWindow = true;
       break;
     }
   }
-  const { right, bottom, left, top } = outer;
+  const { left, top, width, height } = outer;
+  const [right, bottom] = [left + width, top + height];
   return isInWindow
     ? right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
     : right + scrollX + body.scrollLeft > 0 && bottom + scrollY + body.scrollTop > 0;

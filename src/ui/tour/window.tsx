@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { pageDocument, protectContainer } from "../../utils/page-document";
+import { addSheets } from "../../platform/style-sheets";
 import { dialogStyles } from "../dialog";
 import { richTextStyles } from "../rich-text";
 import { uiStyles } from "../theme/styles";
-import { sheetOf } from "./sheet";
 import { popoverTag } from "./targets";
 import css from "./tour.css?inline";
 
@@ -18,7 +18,7 @@ export interface TourHost {
 export function openTourHost(): TourHost {
   const host = pageDocument.createElement(popoverTag);
   const shadow = host.attachShadow({ mode: "open" });
-  shadow.adoptedStyleSheets = [...uiStyles, dialogStyles, richTextStyles, css].map(sheetOf);
+  addSheets(shadow, [...uiStyles, dialogStyles, richTextStyles, css]);
   const box = protectContainer(pageDocument.createElement("div"));
   shadow.append(box);
   pageDocument.body.append(host);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { computePosition } from "../../../widgets/date-picker/placement";
 
 const panel = { width: 328, height: 400 };
-const anchorAt = (left: number, top: number) => ({ left, top, bottom: top + 44 });
+const anchorAt = (left: number, top: number) => ({ left, top, width: 200, height: 44 });
 
 describe("the position of the dropdown", () => {
   it("is below its header", () => {

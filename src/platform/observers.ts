@@ -1,0 +1,14 @@
+/** Undefined where there is no layout, as in the simulated browsers of test tools. */
+export function createIntersectionObserver(
+  onChange: IntersectionObserverCallback,
+  options?: IntersectionObserverInit,
+): IntersectionObserver | undefined {
+  if (typeof IntersectionObserver !== "function") return undefined;
+  const observer: Partial<IntersectionObserver> = new IntersectionObserver(onChange, options);
+  // happy-dom has an observer that never reports; a real one has at least one threshold.
+  return observer.thresholds?.length ? (observer as IntersectionObserver) : undefined;
+}
+
+/** Undefined where there is no layout, as in the simulated browsers of test tools. */
+export const createResizeObserver = (onChange: () => void): ResizeObserver | undefined =>
+  typeof ResizeObserver === "function" ? new ResizeObserver(onChange) : undefined;

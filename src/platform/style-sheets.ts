@@ -1,0 +1,31 @@
+import { unclobbered } from "../utils/page-document";
+
+/** A root that can adopt sheets; test tools that simulate browsers have roots and sheets without these members. */
+const canAdopt = (root: Document | ShadowRoot, { CSSStyleSheet: Sheet }: typeof globalThis): boolean =>
+  "adoptedStyleSheets" in root && typeof Sheet === "function" && "replaceSync" in Sheet.prototype;
+
+/**
+ * Creates a sheet for a document or one of its shadow roots, which every policy allows (S07).
+ *
+ * @returns undefined where sheets cannot be adopted; the elements then have no styles
+ */
+export function createSheet(root: Document | ShadowRoot, css: string): CSSStyleSheet | undefined {
+  // A sheet belongs to one document; a document itself has no owner.
+  const owner = unclobbered(() => root).ownerDocument ?? (root as Document);
+  const view = unclobbered(() => owner).defaultView ?? window;
+  if (!canAdopt(root, view)) return undefined;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Adds sheets to a root. @returns a function that removes them */
+export function addSheets(root: Document | ShadowRoot, styles: readonly string[]): () => void {
+  const added = styles.flatMap((css) => createSheet(root, css) ?? []);
+  if (added.length === 0) return () => undefined;
+  const holder = unclobbered(() => root);
+  holder.adoptedStyleSheets = [...holder.adoptedStyleSheets, ...added];
+  return () => {
+    holder.adoptedStyleSheets = holder.adoptedStyleSheets.filter((sheet) => !added.includes(sheet));
+  };
+}

@@ -1,0 +1,67 @@
+import { pageDocument } from "../utils/page-document";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Absent before Chrome 128, Firefox 126 and Safari 26. */
+type Zoomed = Partial<Pick<Element, "currentCSSZoom">>;
+
+/** The element around this one as it is rendered: the slot's, the parent, or the host of its shadow root. */
+export const renderedParent = (element: Element): Element | undefined =>
+  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+
+/** Browsers without the property `zoom` have no value of it. */
+function computedZoom(element: Element): number {
+  let zoom = 1;
+  for (let box: Element | undefined = element; box; box = renderedParent(box))
+    zoom *= Number.parseFloat(getComputedStyle(box).zoom) || 1;
+  return zoom;
+}
+
+/**
+ * The size of an element's CSS pixel in pixels of the viewport: the page may set CSS `zoom` on the element or on any
+ * element around it. Lengths in its styles, `offsetWidth`, `clientWidth` and `scrollTop` have the element's pixels.
+ */
+export const zoomOf = (element: Element): number =>
+  (element as Zoomed).currentCSSZoom ?? computedZoom(element);
+
+/** The box of an element in pixels of the viewport, from its upper left corner. */
+export function viewportBox(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if ((element as Zoomed).currentCSSZoom !== undefined) return { left, top, width, height };
+  // WebKit without the property divides positions in the document, not in the viewport, by the zoom.
+  const zoom = computedZoom(element);
+  return {
+    left: (left + scrollX) * zoom - scrollX,
+    top: (top + scrollY) * zoom - scrollY,
+    width: width * zoom,
+    height: height * zoom,
+  };
+}
+
+/** The size of a box without transforms, in pixels of the viewport: an animation may move or scale it. */
+export function layoutSize(element: HTMLElement): Size {
+  const zoom = zoomOf(element);
+  return { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom };
+}
+
+/** The size of the viewport without scroll bars. In quirks mode, the root element has the height of the whole page. */
+export function viewportSize(): Size {
+  const { compatMode, body, documentElement } = pageDocument;
+  const { clientWidth: width, clientHeight: height } = compatMode === "BackCompat" ? body : documentElement;
+  return { width, height };
+}
+
+/** Sets `left` and `top` of a positioned box, given in pixels of the viewport. */
+export function moveBox(box: HTMLElement, { left, top }: Pick<Box, "left" | "top">): void {
+  const zoom = zoomOf(box);
+  box.style.left = `${left / zoom}px`;
+  box.style.top = `${top / zoom}px`;
+}
