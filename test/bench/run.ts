@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { createSandbox } from "../../sandbox/server";
+import { readOptions } from "../../scripts/bench-options.mjs";
 import { launchChromium } from "../browser/support/chromium";
 import { type CaseGroup, publicHost, type Sites } from "./bench";
 import { arrival } from "./cases/arrival";
@@ -42,26 +42,8 @@ const groups: readonly CaseGroup[] = [
   widgets,
 ];
 
-const { values: args } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "9" },
-    only: { type: "string" },
-    before: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
-const rounds = Number(args.rounds);
-const chosen = groups.filter(({ name }) => args.only === undefined || args.only.split(",").includes(name));
-if (args.help || !Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
-  console.error(
-    `npm run bench -- [--rounds 9] [--only ${groups.map(({ name }) => name).join(",")}] [--before <dist>]`,
-  );
-  process.exit(args.help ? 0 : 1);
-}
-if (args.before && !existsSync(`${args.before}/vetrina.js`)) {
-  console.error(`--before: there is no built library in ${args.before}`);
-  process.exit(1);
-}
+const { rounds, only, before } = readOptions();
+const chosen = groups.filter(({ name }) => only.includes(name));
 
 const lightDist = fileURLToPath(new URL("../../dist/light", import.meta.url));
 
@@ -72,7 +54,7 @@ async function openSites(siteHost: string): Promise<Sites> {
   return {
     sandbox: await open(),
     light: existsSync(`${lightDist}/vetrina.js`) ? await open(lightDist) : undefined,
-    before: args.before ? await open(resolve(args.before)) : undefined,
+    before: before ? await open(resolve(before)) : undefined,
   };
 }
 
