@@ -131,9 +131,14 @@ const loading: ConsoleGroup = {
   title: { it: "Caricamento e servizi", en: "Loading and services" },
   lines: [
     told(
+      "Vetrina does not find its files. …",
+      "La cartella dei file della libreria è sbagliata, e non si carica niente. La riga è nella lingua della pagina; dice quale indirizzo ha provato, che cosa ha risposto il server e che cosa correggere. `HTTP 404`: lì il file non c’è. `HTTP 200, text/html`: il server risponde con una pagina a ogni indirizzo che non conosce. `HTTP 403`: il server vieta la cartella. `Access-Control-Allow-Origin`: i file sono su un’altra origine, che deve permettere a questa pagina di leggerli. Se un plugin ha spostato lo script in una sua cartella, escludi `vetrina.js` dall’ottimizzazione. Su localhost, e con `?vetrina-inspect`, la stessa frase è in cima alla pagina.",
+      "The folder of the library’s files is wrong, and nothing loads. The line is in the page’s language and contains the URL that was tried, the server’s response and what to correct. `HTTP 404`: the file is not there. `HTTP 200, text/html`: the server sends a page for every unknown URL. `HTTP 403`: the server forbids the folder. `Access-Control-Allow-Origin`: the files are on another origin, which must allow this page to read them. If a plug-in has moved the script into a folder of its own, exclude `vetrina.js` from it. On localhost, and with `?vetrina-inspect`, the same sentence is at the top of the page.",
+    ),
+    told(
       "could not be loaded; it will be tried again",
-      "Il codice di un elemento, o tutta la libreria, non è arrivato: manca la cartella `vetrina/resources/`, o la rete.",
-      "The code of an element, or the whole library, did not arrive: the folder `vetrina/resources/` is missing, or the network.",
+      "Il codice di un elemento, o tutta la libreria, non è arrivato. Dopo la riga c’è il file. Con «La cartella è incompleta o di un’altra versione» manca quel file, o non è quello di questa versione: copia di nuovo `vetrina.js` e tutta la cartella `vetrina/resources/`. Altrimenti manca la rete, o il server non risponde.",
+      "The code of an element, or the whole library, did not arrive. The line ends with the file. With “The folder is incomplete or of another version”, that file is missing or is not the one of this version: copy `vetrina.js` and the whole folder `vetrina/resources/` again. Otherwise the network is missing, or the server does not respond.",
     ),
     told(
       "… could not be loaded",

@@ -25,7 +25,7 @@ const it = {
   causes: [
     "La pagina è aperta dal disco: l’indirizzo comincia con `file:`. Aprila da un server. Se l’indirizzo dello script comincia con una barra, dal disco non si carica nemmeno lo script, e la pagina non dice nulla.",
     "Il tag dello script non c’è, o il suo indirizzo è sbagliato: nella console del browser si legge «404».",
-    "Manca la cartella `vetrina/resources/` accanto allo script, ha un altro nome, o è di un’altra versione: nella console si legge «could not be loaded», con l’indirizzo che lo script ha cercato. Le molte righe del browser su `integrity` e «digest» parlano degli stessi file. Resta visibile ciò che l’autore ha scritto dentro gli elementi.",
+    "La cartella `vetrina/resources/` non è accanto allo script, o un plugin che ottimizza le pagine ha spostato lo script: la console dice «Vetrina non trova i suoi file», con l’indirizzo provato e che cosa correggere. Su localhost, e con `?vetrina-inspect`, la stessa frase è in cima alla pagina. Se la cartella è incompleta o di un’altra versione, la console dice «could not be loaded» con il file. Resta visibile ciò che l’autore ha scritto dentro gli elementi.",
     "Il tag dello script ha un attributo `integrity`, ed è quello di una versione precedente: la console nomina `vetrina.js` e l’impronta. Sostituiscilo o, se il file è sul server del sito, toglilo.",
     "La Content-Security-Policy non ammette lo script: il `nonce` manca, o non è quello della policy.",
     'Un plugin o un servizio che unisce, comprime o ritarda gli script ha spostato `vetrina.js` in un altro file: nella console si legge «could not be loaded», con un indirizzo come `/wp-content/cache/…`. Nell’intestazione serve `<meta name="vetrina-base">` con la cartella dei file, che il plugin per WordPress e il modello di AEM stampano da sé; oppure si esclude lo script dall’ottimizzazione.',
@@ -36,7 +36,7 @@ const it = {
   consoleText: [
     "La console si apre con F12 (su Mac, Opzione+Comando+J in Chrome) e poi «Console». Le righe di Vetrina cominciano con `[vetrina]`.",
     "Una riga con «404» che nomina `favicon.ico` non riguarda Vetrina: il browser cerca da sé l’icona del sito, e il sito non ne ha una.",
-    "Le righe sono in due lingue. Sul computer di chi scrive e nelle pagine in modifica, alcune sono nella lingua della pagina: nomi sbagliati, tag non chiusi che inghiottono un titolo o un altro elemento, indirizzi di esempio, il punto in cui il JSON non è valido. Tutte le altre, come un valore sbagliato o un attributo che manca, sono in inglese. In italiano le spiegano l’ispettore e l’elenco che segue.",
+    "Le righe sono in due lingue. Sul computer di chi scrive e nelle pagine in modifica, alcune sono nella lingua della pagina: nomi sbagliati, tag non chiusi che inghiottono un titolo o un altro elemento, indirizzi di esempio, il punto in cui il JSON non è valido. Lo è sempre quella su una cartella sbagliata. Tutte le altre, come un valore sbagliato o un attributo che manca, sono in inglese. In italiano le spiegano l’ispettore e l’elenco che segue.",
     "Nell’elenco ci sono le righe in inglese. I puntini stanno per un nome della pagina:",
   ],
   wrong: "Frasi che chiedono una correzione",
@@ -59,7 +59,7 @@ const en: typeof it = {
   causes: [
     "The page was opened from a disk: its address begins with `file:`. Open it from a server. If the script’s address begins with a slash, a page from the disk does not even load the script, and says nothing.",
     "The script tag is missing, or its address is wrong: the browser’s console has “404”.",
-    "The folder `vetrina/resources/` beside the script is missing, has another name or is of another version: the console says “could not be loaded”, with the address where the script looked. The many lines of the browser about `integrity` and “digest” are about the same files. What the author wrote inside the elements stays visible.",
+    "The folder `vetrina/resources/` is not next to the script, or a plug-in that optimises pages has moved the script: the console says “Vetrina does not find its files”, with the URL that was tried and what to correct. On localhost, and with `?vetrina-inspect`, the page shows the same sentence at its top. If the folder is incomplete or of another version, the console says “could not be loaded” with the file. What the author wrote inside the elements stays visible.",
     "The script tag has an attribute `integrity`, and it belongs to an earlier version: the console names `vetrina.js` and the digest. Replace it or, if the file is on your own server, remove it.",
     "The Content-Security-Policy does not allow the script: the `nonce` is missing, or is not the policy’s.",
     'A plugin or a service that joins, compresses or delays scripts has moved `vetrina.js` into another file: the console says “could not be loaded”, with an address such as `/wp-content/cache/…`. The head needs `<meta name="vetrina-base">` with the folder of the files, which the WordPress plugin and the AEM template print by themselves; or exclude the script from the optimisation.',
@@ -70,7 +70,7 @@ const en: typeof it = {
   consoleText: [
     "The console opens with F12 (on a Mac, Option+Command+J in Chrome) and then “Console”. The lines of Vetrina begin with `[vetrina]`.",
     "A line with “404” that names `favicon.ico` is not about Vetrina: browsers ask for the icon of a site by themselves, and the site has none.",
-    "The lines are in two languages. On your own computer and in edit mode, some are in the page’s language: misspelt names, tags that are not closed and swallow a heading or another element, addresses of the samples, the place where the JSON is not valid. All others, such as a wrong value or a missing attribute, are in English. The inspector and the following list explain them.",
+    "The lines are in two languages. On your own computer and in edit mode, some are in the page’s language: misspelt names, tags that are not closed and swallow a heading or another element, addresses of the samples, the place where the JSON is not valid. The one about a wrong folder always is. All others, such as a wrong value or a missing attribute, are in English. The inspector and the following list explain them.",
     "The list has the lines in English. Dots stand for a name of the page:",
   ],
   wrong: "Sentences that ask for a correction",

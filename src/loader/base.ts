@@ -5,6 +5,8 @@ function sourceOf(script: HTMLScriptElement | null): URL | undefined {
   const written = script?.getAttribute("src");
   if (!script || !written) return undefined;
   const source = new URL(script.src);
+  // An optimiser may have turned the script into a `data:` or `blob:` URL, which is in no folder.
+  if (!/^(https?|file):$/.test(source.protocol)) return undefined;
   const isWhole = /^([a-z]+:)?\/\//i.test(written);
   // A document without an address of its own, such as `srcdoc`, has the base of its parent.
   return isWhole || location.origin === "null" ? source : new URL(location.origin + source.pathname);
@@ -21,18 +23,31 @@ function folderOf({ origin, pathname }: URL): string {
   return `${origin === "null" ? "file://" : origin}${folder}/resources/`;
 }
 
+/** What a page says about the folder of the chunks, and where. */
+export interface BaseSetting {
+  readonly place: string;
+  readonly written: string;
+}
+
+/** The script's own `data-base` or, if missing, `<meta name="vetrina-base">`; undefined without both. */
+export function baseSetting(script: HTMLScriptElement | null): BaseSetting | undefined {
+  const own = script?.dataset.base;
+  if (own) return { place: "data-base", written: own };
+  const meta = pageDocument.querySelector<HTMLMetaElement>('meta[name="vetrina-base"]');
+  return meta?.content ? { place: '<meta name="vetrina-base">', written: meta.content } : undefined;
+}
+
 /**
  * The base URL of the chunks: the script's own `data-base`, else `<meta name="vetrina-base">`, else a folder beside the
  * script. The first two must have the origin of the page or of the script (architecture section 6, S11).
  *
- * @throws Error if the base has another origin, or if nothing gives one
+ * @throws Error if the base has another origin or is not a URL, or if nothing gives one
  */
 export function chunkBase(script: HTMLScriptElement | null): string {
   const source = sourceOf(script);
-  const meta = pageDocument.querySelector<HTMLMetaElement>('meta[name="vetrina-base"]');
-  const configured = script?.dataset.base || meta?.content;
-  if (configured) {
-    const { origin, pathname } = new URL(configured, location.href);
+  const setting = baseSetting(script);
+  if (setting) {
+    const { origin, pathname } = new URL(setting.written, location.href);
     if (origin !== location.origin && origin !== source?.origin)
       throw new Error("the chunk base is of a foreign origin");
     return `${origin}${pathname.replace(/\/?$/, "/")}`;

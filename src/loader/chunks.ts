@@ -1,6 +1,7 @@
 import { fetchChunk, type RetryTimes } from "./fetching";
 import { untilImportsAllowed } from "./import-maps";
 import { isMapUsed } from "./integrity";
+import { type LoadError, WrongBase } from "./load-error";
 import { chunkNames, fileOf, withCompanions } from "./manifest";
 
 export interface Chunks {
@@ -17,19 +18,49 @@ export interface Chunks {
   load(name: string): Promise<unknown>;
 }
 
-export function createChunks(base: string, times: RetryTimes): Chunks {
+/** Every page needs them. */
+const core = ["main", "dependencies"];
+
+/**
+ * @param explainBase returns what to change if no file is in the folder. All fetches then end, and all loads reject with
+ * `WrongBase`. Later loads fetch again
+ */
+export function createChunks(
+  base: string,
+  times: RetryTimes,
+  explainBase: (tried: string) => string,
+): Chunks {
   const fetches = new Map<string, Promise<boolean>>();
   /** Those whose last fetch has failed. */
   const failed = new Set<string>();
   /** Whether the browser checks what it imports; known after the first load. */
   let checksImports: Promise<boolean> | undefined;
 
+  let controller = new AbortController();
+  /** Files that the server has refused: name → what came of it. */
+  const refused = new Map<string, string>();
+  let isAnyFound = false;
+
+  const onRefusal = (name: string, { found }: LoadError) => {
+    refused.set(name, found);
+    if (!isAnyFound && core.every((each) => refused.has(each)))
+      controller.abort(new WrongBase(explainBase(refused.get("main") as string)));
+  };
+
   const fetchOnce = (name: string, priority: RequestPriority = "auto"): Promise<boolean> => {
     const known = fetches.get(name);
     if (known) return known;
-    const started = fetchChunk(base, name, times, { isRepeated: failed.delete(name), priority });
+    const started = fetchChunk(base, name, times, {
+      isRepeated: failed.delete(name),
+      priority,
+      signal: controller.signal,
+      onRefusal,
+    });
     fetches.set(name, started);
-    started.catch(() => failed.add(name));
+    started.then(
+      () => (isAnyFound = true),
+      () => failed.add(name),
+    );
     return started;
   };
 
@@ -42,12 +73,19 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
 
   return {
     prefetch(names, priority) {
+      // After a wrong base, only what is loaded is tried.
+      if (controller.signal.aborted) return;
       for (const name of chunkNames.filter((each) => names.includes(each))) {
         if (failed.has(name)) fetches.delete(name);
         fetchOnce(name, priority).catch(() => undefined);
       }
     },
     async load(name) {
+      if (controller.signal.aborted) {
+        controller = new AbortController();
+        refused.clear();
+        fetches.clear();
+      }
       const names = withCompanions(name);
       const stored = await Promise.all(
         names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),

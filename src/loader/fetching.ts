@@ -1,3 +1,4 @@
+import { LoadError } from "./load-error";
 import { fileOf, integrityOf } from "./manifest";
 
 export interface RetryTimes {
@@ -7,39 +8,99 @@ export interface RetryTimes {
   readonly backoff: number;
 }
 
+interface FetchOptions {
+  /** Whether an earlier fetch of the file has failed. */
+  readonly isRepeated: boolean;
+  readonly priority: RequestPriority;
+  /** Ends all attempts. */
+  readonly signal: AbortSignal;
+  /** Called for each attempt in which the server refused the file. It may abort the signal. */
+  readonly onRefusal: (name: string, error: LoadError) => void;
+}
+
 const maxAttempts = 3;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Statuses that a server may have for a time only. */
+const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
+/** @throws the signal's reason when it is aborted */
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => reject(signal.reason as Error));
+  });
+
+/** @throws LoadError if the response is not a script */
+function checkResponse({ ok, status, headers }: Response, url: string): void {
+  const type = headers.get("content-type") ?? "";
+  // Browsers import no other type. Many servers send a page for an unknown path.
+  if (!ok || !/script/i.test(type))
+    throw new LoadError(`${url}: HTTP ${status}, ${type}`, isPassing(status) ? "failed" : "refused");
+}
+
+/** @throws LoadError if the content is not that of the build */
+async function checkContent(response: Response, url: string, name: string): Promise<void> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  if (`sha256-${btoa(String.fromCharCode(...digest))}` !== integrityOf(name))
+    throw new LoadError(`${url}: sha256`, "altered");
+}
+
+/** Whether another origin answers, but does not allow the page to read the file. Its error pages may allow it neither. */
+const isForbiddenToPage = (url: string, signal: AbortSignal) =>
+  new URL(url).origin !== location.origin &&
+  fetch(url, { mode: "no-cors", signal }).then(
+    () => true,
+    () => false,
+  );
+
+/** One attempt. It compares the content itself, because a browser that does so gives no reason for its refusal. */
+async function request(url: string, name: string, options: RequestInit): Promise<Response> {
+  // Exists only in secure contexts.
+  const isComparing = "subtle" in crypto;
+  const integrity = integrityOf(name);
+  const response = await fetch(url, isComparing ? options : { ...options, integrity }).catch(
+    async (error: unknown) => {
+      if (!isComparing) checkResponse(await fetch(url, options), url);
+      throw error;
+    },
+  );
+  checkResponse(response, url);
+  if (isComparing) await checkContent(response, url, name);
+  return response;
+}
 
 /**
  * Fetches a chunk into the browser's cache, from which `import()` takes it. Unlike an import, a fetch can be aborted
  * and retried. The first attempt may use the cache, later ones bypass it: wrong content may come from an old entry.
  *
  * @returns whether the browser may store the file for the import
- * @throws Error that names the address of the file, after the last attempt
+ * @throws LoadError after the last attempt; the signal's reason when it is aborted
  */
 export async function fetchChunk(
   base: string,
   name: string,
   times: RetryTimes,
-  { isRepeated, priority }: { readonly isRepeated: boolean; readonly priority: RequestPriority },
+  { isRepeated, priority, signal, onRefusal }: FetchOptions,
 ): Promise<boolean> {
-  const address = base + fileOf(name);
+  const url = base + fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await fetch(address, {
-        signal: AbortSignal.timeout(times.timeout),
+      const { headers } = await request(url, name, {
+        signal: AbortSignal.any([AbortSignal.timeout(times.timeout), signal]),
         priority,
-        // The browser refuses other content than what was built.
-        integrity: integrityOf(name),
         cache: isRepeated || attempt > 1 ? "reload" : "default",
       });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return !/no-store/i.test(response.headers.get("cache-control") ?? "");
+      return !/no-store/i.test(headers.get("cache-control") ?? "");
     } catch (error) {
-      // eslint-disable-next-line preserve-caught-error -- the message has all that the cause says, in fewer bytes
-      if (attempt === maxAttempts) throw new Error(`${address}: ${String(error)}`);
-      await pause(times.backoff * attempt);
+      signal.throwIfAborted();
+      let failure = error instanceof LoadError ? error : new LoadError(`${url}: ${String(error)}`, "failed");
+      // One failure of two requests may be the network's; a second one is not.
+      if (failure !== error && attempt > 1 && (await isForbiddenToPage(url, signal)))
+        failure = new LoadError(`${url}: HTTP 404 / Access-Control-Allow-Origin`, "refused");
+      if (failure.fault === "refused") onRefusal(name, failure);
+      signal.throwIfAborted();
+      if (attempt === maxAttempts) throw failure;
+      await pause(times.backoff * attempt, signal);
     }
   }
 }

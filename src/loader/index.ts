@@ -1,6 +1,7 @@
-import { chunkBase } from "./base";
+import { baseSetting, chunkBase } from "./base";
 import { type Chunks, createChunks } from "./chunks";
 import { explainDisk } from "./disk";
+import { explainBase } from "./explanation";
 import { addImportMap, createPolicy, type Policy } from "./integrity";
 import { readConfiguration } from "./configuration";
 import { earlyAnswers, readEarly } from "./early";
@@ -8,7 +9,8 @@ import { use } from "./early-table";
 import { withCompanions } from "./manifest";
 import { isWithin, nowAndWhenParsed, widgetsOfPage } from "./page";
 import { pageDocument } from "./page-document";
-import { waitForRetry } from "./recovery";
+import { removeNote } from "./note";
+import { reportMistake, waitForRetry } from "./recovery";
 
 declare const __VERSION__: string;
 
@@ -84,19 +86,33 @@ async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void>
   return start;
 }
 
+/** The folder of the chunks; undefined after a report to the page's author. */
+function findBase(script: HTMLScriptElement | null): string | undefined {
+  try {
+    return chunkBase(script);
+  } catch {
+    reportMistake(explainBase(undefined, "", "", baseSetting(script)));
+    return undefined;
+  }
+}
+
 function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefined): void {
   // Before `window.Vetrina` is set: a copy that does not find its chunks must not block another copy.
-  const base = chunkBase(script);
+  const base = findBase(script);
+  if (!base) return;
   if (location.protocol === "file:") {
     explainDisk(base);
     if (base.startsWith("file:")) return;
   }
   const stub = adoptStub(existing);
   const policy = createPolicy();
-  const chunks = createChunks(base, {
+  const times = {
     timeout: milliseconds(script?.dataset.timeout, 120_000),
     backoff: milliseconds(script?.dataset.backoff, 1000),
-  });
+  };
+  const chunks = createChunks(base, times, (tried) =>
+    explainBase(tried, base, script?.src ?? "", baseSetting(script)),
+  );
   Object.assign(globalThis, {
     [Symbol.for("vetrina.load")]: chunks.load,
     [Symbol.for("vetrina.early")]: earlyAnswers,
@@ -116,7 +132,10 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
         stopWaiting = waitForRetry(error, () => setTimeout(tryToStart, retryDelay));
         throw error;
       })
-      .then((start) => start());
+      .then((start) => {
+        removeNote();
+        start();
+      });
     return starting;
   };
   const tryToStart = () =>

@@ -1,8 +1,29 @@
+import { WrongBase } from "./load-error";
 import { widgetTags } from "./manifest";
+import { showNote } from "./note";
 import { isWithin } from "./page";
 import { pageDocument } from "./page-document";
 
 const widgets = () => pageDocument.querySelectorAll(widgetTags.join(","));
+
+/** The last sentence about the page's own mistake, which a retry does not repeat. */
+let reported = "";
+
+/** Reports a mistake that only the author of the page can correct: in the console, and to authors in the page. */
+export function reportMistake(sentence: string): void {
+  showNote(sentence);
+  if (sentence !== reported) console.error(`[vetrina] ${sentence}`);
+  reported = sentence;
+}
+
+function report(error: unknown): void {
+  if (error instanceof WrongBase) {
+    reportMistake(error.message);
+    return;
+  }
+  console.error("[vetrina] could not be loaded; it will be tried again", error);
+  showNote(`[vetrina] ${String(error)}`);
+}
 
 /**
  * Called when the core could not be loaded. The authors' fallbacks stay, the page gets an error event, and `retry` is
@@ -41,7 +62,7 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
   }
   insertions.observe(document, { childList: true, subtree: true });
   addEventListener("online", retryOnce);
-  console.error("[vetrina] could not be loaded; it will be tried again", error);
+  report(error);
   pageDocument.dispatchEvent(new CustomEvent("vetrina:error", { detail: { row: "chunk", error } }));
   return stop;
 }

@@ -161,7 +161,7 @@ describe("the chunk base (S11)", () => {
       body: picker,
     });
     const { page, consoleMessages } = await site.visit("/test/foreign");
-    expect(consoleMessages.errors.join()).toContain("the chunk base is of a foreign origin");
+    expect(consoleMessages.errors.join()).toContain("non ha l’origine della pagina o dello script");
     expect(await page.locator("#picker").textContent()).toBe("riserva");
     expect(site.libraryRequests()).toEqual([]);
   });

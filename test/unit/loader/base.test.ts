@@ -72,6 +72,16 @@ describe("the chunk base", () => {
     },
   );
 
+  it.each(["data:text/javascript,1", "blob:https://sito.example/0a1b-2c3d"])(
+    "does not come from the script's own %s, which is in no folder",
+    (source) => {
+      const script = scriptOf(source);
+      expect(() => chunkBase(script)).toThrow("no chunk base");
+      writeMeta(`${location.origin}/meta/`);
+      expect(chunkBase(script)).toBe(`${location.origin}/meta/`);
+    },
+  );
+
   it("throws an error with instructions if nothing gives a base", () => {
     expect(() => chunkBase(null)).toThrow('add <meta name="vetrina-base">');
   });

@@ -1,0 +1,27 @@
+import { inPageLanguage } from "./language";
+
+/**
+ * Why a file could not be loaded: its server `refused` to send it or sent something else, it is `altered` (not the file
+ * of this build), or the attempt `failed`, as in an outage.
+ */
+type LoadFault = "refused" | "altered" | "failed";
+
+/** A file that could not be loaded. Its message states the URL, the reason and, except after an outage, what to do. */
+export class LoadError extends Error {
+  constructor(
+    /** The URL and the reason. */
+    readonly found: string,
+    readonly fault: LoadFault,
+  ) {
+    super(fault === "failed" ? found : `${found}. ${incomplete()}`);
+  }
+}
+
+/** No file is in the folder of the chunks. The message states what to change. */
+export class WrongBase extends Error {}
+
+const incomplete = () =>
+  inPageLanguage(
+    "La cartella è incompleta o di un’altra versione: copiala di nuovo con vetrina.js.",
+    "The folder is incomplete or of another version: copy it again with vetrina.js.",
+  );
