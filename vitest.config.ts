@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of the npm package, the packages for CMSs and the build itself: the light build has none of these. */
 const testsOfReactBuild = ["test/browser/{cms,package}/**", "test/build/**"];
+/** Stops tests at once if what they test is not built. */
+const requiredFiles = ["test/support/required-files.ts"];
 const notInThisBuild = process.env.VETRINA_BUILD === "light" ? testsOfReactBuild : [];
 
 /**
@@ -39,6 +41,7 @@ export default defineConfig({
           name: "build",
           environment: "node",
           include: ["test/build/**/*.test.ts"],
+          globalSetup: requiredFiles,
           exclude: ["**/*.slow.test.ts"],
           maxWorkers: 2,
           testTimeout: 180_000,
@@ -52,6 +55,7 @@ export default defineConfig({
           name: "light",
           environment: "node",
           include: ["test/light/**/*.test.ts"],
+          globalSetup: requiredFiles,
         },
       },
       {
@@ -131,6 +135,8 @@ function chromium(
       name,
       environment: "node" as const,
       ...files,
+      globalSetup: requiredFiles,
+      setupFiles: ["test/support/packages-setup.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       maxWorkers: 4,
@@ -152,6 +158,7 @@ function engine(name: "firefox" | "webkit") {
       environment: "node" as const,
       include: ["test/engines/**/*.test.ts", `test/${name}/**/*.test.ts`],
       env: { VETRINA_ENGINE: name },
+      globalSetup: requiredFiles,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       maxWorkers: 2,

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { buildName, folderOfBuild } from "../../scripts/build/output";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const library = ["vetrina.js", "vetrina.css", "vetrina/resources/manifest.json"];
+const packages = ["docs/index.html", "editor/html-data.json", "cms/wordpress", "npm/package.json"];
+
+/** Files below the folder of the build that the tests of each project need. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  browser: library,
+  slow: library,
+  firefox: library,
+  webkit: library,
+  build: [...library, ...packages],
+  light: [...library, "docs/index.html"],
+};
+
+/**
+ * A message about the first file that does not exist, with the command that builds it.
+ *
+ * @param folder of the build; relative to the project, or absolute
+ */
+export function describeMissing(
+  folder: string,
+  files: readonly string[],
+  command: string,
+): string | undefined {
+  const missing = files.find((file) => !existsSync(join(isAbsolute(folder) ? "" : root, folder, file)));
+  return missing && `${join(folder, missing)} does not exist. Build first: ${command}`;
+}
+
+function check(files: readonly string[], folder = process.env.VETRINA_DIST ?? folderOfBuild()): void {
+  const isLight = folder === "dist/light" || buildName() === "light";
+  const message = describeMissing(folder, files, `npm run ${isLight ? "build:light" : "build"}`);
+  if (message) throw new Error(message);
+}
+
+/**
+ * Stops tests of a build that does not exist, which would otherwise wait for elements until their time limit.
+ *
+ * @throws Error with the command that builds the missing file
+ */
+export default function setUp({ name }: TestProject): void {
+  check(needed[name] ?? [], name === "light" ? "dist/light" : undefined);
+}
+
+/** Checks for files that only some tests of a project need. Tests of the light build do not include them. */
+export const requirePackages = (): void => check(packages);
