@@ -40,7 +40,7 @@ const leftOutOfReact = (name, importNames) => ({
 });
 
 export default tseslint.config(
-  { ignores: ["dist/", "dist-storybook/", "node_modules/", ".second-build-*/"] },
+  { ignores: ["dist/", "dist-storybook/", "node_modules/", ".second-build-*/", ".next-*/"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

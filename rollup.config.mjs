@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import commonjs from "@rollup/plugin-commonjs";
@@ -104,8 +103,6 @@ const sourceMaps = { sourcemap: true, sourcemapExcludeSources: true };
 const failOnWarnings = (warning) => {
   throw new Error(warning.message);
 };
-
-rmSync(output, { recursive: true, force: true });
 
 const chunks = {
   input: {

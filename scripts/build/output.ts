@@ -24,7 +24,8 @@ export const folderOfBuild = (): string => folders[buildName()];
  */
 export function outputFolder(): string {
   const output = process.env.VETRINA_DIST ?? folderOfBuild();
-  if (!/^(dist|dist\/light|\.second-build-[\w-]+)$/.test(output)) {
+  // Those with `.next-` are folders of builds that are not complete (`nextFolder`).
+  if (!/^(dist|\.next-dist|(\.next-of-)?dist\/light|\.(next-)?second-build-[\w-]+)$/.test(output)) {
     throw new Error(`VETRINA_DIST must not be "${output}"`);
   }
   return output;
