@@ -189,6 +189,9 @@ export interface NamedSection extends Section {
 /** The names that an author may write. */
 export const sectionNames: readonly string[] = sections.map(({ name }) => name);
 
+/** The names that a link may have: those of URLs, and those of authors. */
+export const namesInUrls: readonly string[] = sections.flatMap(({ slug, name }) => [slug, name]);
+
 /**
  * The sections to show, in the author's order. All of them, if nothing is left of the author's choice.
  *

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { hasRoom, type HubPlace, readPlace, withPlace } from "../../src/gamification/hub/place";
 import { pageDocument } from "../../src/utils/page-document";
 import { useServices } from "../../src/widget-kit";
+import { namesInUrls } from "./sections";
 
 /** The item that remembers the section of this tab. It holds a section's name and nothing about the member. */
 const item = "vetrina-gamification-hub";
@@ -22,15 +23,15 @@ export interface HubNavigation {
 export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | null>): HubNavigation {
   const { page, sessionItems } = useServices();
   const [start] = useState<HubPlace>(() => ({ section: sessionItems.read(item) ?? first }));
-  const [place, setPlace] = useState<HubPlace>(() => readPlace(page.address().hash) ?? start);
+  const [place, setPlace] = useState<HubPlace>(() => readPlace(page.address().hash, namesInUrls) ?? start);
 
   useEffect(
     () =>
       page.onAddress(() => {
         const { hash } = page.address();
-        const next = readPlace(hash);
+        const next = readPlace(hash, namesInUrls);
         // An anchor of the page says nothing about the hub.
-        if (!next && !hasRoom(hash)) return;
+        if (!next && !hasRoom(hash, namesInUrls)) return;
         const panel = panelRef.current;
         if (panel?.matches(":focus-within")) panel.focus({ preventScroll: true });
         setPlace(next ?? start);
@@ -41,7 +42,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
   // A link leads to its entity: the keyboard goes on there. Nothing else may have the focus.
   useEffect(() => {
     if (
-      readPlace(page.address().hash)?.id !== undefined &&
+      readPlace(page.address().hash, namesInUrls)?.id !== undefined &&
       !pageDocument.activeElement?.matches(":not(body)")
     )
       panelRef.current?.focus({ preventScroll: true });
@@ -56,7 +57,7 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
     go(next) {
       setPlace(next);
       const address = page.address();
-      const hash = withPlace(address.hash, next);
+      const hash = withPlace(address.hash, next, namesInUrls);
       if (hash === undefined || hash === address.hash) return;
       address.hash = hash;
       page.pushAddress(address.href);

@@ -73,10 +73,10 @@ const gamificationPanels = {
   notifications: [
     notifications,
     {
-      achievementsUrl: "/gamification#vetrina=traguardi",
-      awardsUrl: "/gamification#vetrina=premi",
-      competitionsUrl: "/gamification#vetrina=tornei",
-      messagesUrl: "/gamification#vetrina=messaggi",
+      achievementsUrl: "/gamification#vetrina-traguardi",
+      awardsUrl: "/gamification#vetrina-premi",
+      competitionsUrl: "/gamification#vetrina-tornei",
+      messagesUrl: "/gamification#vetrina-messaggi",
     },
   ],
   /** On the page of the panels, its links lead to them. */

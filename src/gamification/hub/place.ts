@@ -4,7 +4,12 @@ export interface HubPlace {
   readonly id?: string | undefined;
 }
 
-const prefix = "vetrina=";
+/** A place that is the whole fragment, a valid ID selector: sites pass `location.hash` to jQuery. */
+const wholePrefix = "vetrina-";
+/** Between section and id. No section contains it. */
+const separator = "--";
+/** A place next to the page's own parts. Earlier releases wrote every place so. */
+const partPrefix = "vetrina=";
 
 const partsOf = (hash: string) =>
   hash
@@ -12,50 +17,89 @@ const partsOf = (hash: string) =>
     .split("&")
     .filter((part) => part !== "");
 
-const isOurs = (part: string) => part.startsWith(prefix);
+/** Encodes what an ID selector cannot contain, and each `_` that the start of an encoded character could be. */
+const escaped = (text: string) =>
+  text.replace(/_(?=x)|[^\w-]/gu, (character) => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    return `_x${codePoint.toString(16).toUpperCase()}_`;
+  });
 
-function decoded(text: string): string | undefined {
+const unescaped = (text: string) =>
+  text.replace(/_x([0-9A-F]+)_/g, (_, codePoint: string) => String.fromCodePoint(parseInt(codePoint, 16)));
+
+function decoded(text: string, decode = decodeURIComponent): string | undefined {
   try {
-    return decodeURIComponent(text);
+    return decode(text);
   } catch {
     return undefined;
   }
 }
 
+/** Splits a text at the first separator. */
+function split(text: string, at: string): [before: string, after: string] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text, ""] : [text.slice(0, index), text.slice(index + at.length)];
+}
+
+/** The place in one part of a fragment. Undefined for a part of the page. */
+function placeOf(part: string, sections: readonly string[]): HubPlace | undefined {
+  if (part.startsWith(partPrefix)) {
+    const [section, id] = split(part.slice(partPrefix.length), "/");
+    return { section: decoded(section) ?? "", id: decoded(id) || undefined };
+  }
+  if (!part.startsWith(wholePrefix)) return undefined;
+  const [section, id] = split(part.slice(wholePrefix.length), separator);
+  // Anything else is an anchor of the page.
+  if (!sections.includes(section)) return undefined;
+  return { section, id: decoded(id, (text) => unescaped(decodeURIComponent(text))) || undefined };
+}
+
 /**
- * Reads the place in the fragment of an address: `#vetrina=missioni/mis-1`, also among other parts that `&` separates.
+ * Reads the place in the fragment of a URL: `#vetrina-missioni--mis-1`, or `vetrina=missioni/mis-1` among other parts that
+ * `&` separates.
  *
+ * @param sections names of sections in the first form
  * @returns undefined without a part of the hub, or with one that cannot be read
  */
-export function readPlace(hash: string): HubPlace | undefined {
-  const part = partsOf(hash).find(isOurs)?.slice(prefix.length);
-  if (!part) return undefined;
-  const slash = part.indexOf("/");
-  const section = decoded(slash < 0 ? part : part.slice(0, slash));
-  const id = slash < 0 ? undefined : decoded(part.slice(slash + 1));
-  return section ? { section, id: id === "" ? undefined : id } : undefined;
+export function readPlace(hash: string, sections: readonly string[]): HubPlace | undefined {
+  for (const part of partsOf(hash)) {
+    const place = placeOf(part, sections);
+    if (place) return place.section === "" ? undefined : place;
+  }
+  return undefined;
 }
 
 /**
  * Whether a fragment may have a part of the hub: it is empty, has one already, or has nothing but parts with a name and a
- * value. Any other fragment is the page's own: an anchor or the address of a router, which a further part would break.
+ * value. Any other fragment is the page's own: an anchor or the URL of a router, which another part would break.
+ *
+ * @param sections as in `readPlace`
  */
-export const hasRoom = (hash: string): boolean => {
+export const hasRoom = (hash: string, sections: readonly string[]): boolean => {
   const parts = partsOf(hash);
-  return parts.some(isOurs) || parts.every((part) => /^[^/=]+=/.test(part));
+  return parts.some((part) => placeOf(part, sections)) || parts.every((part) => /^[^/=]+=/.test(part));
 };
 
 /**
- * The fragment with another place; the page's own parts stay as they are, in their order.
+ * The fragment with another place: the place alone is a valid ID selector, as long as its section is in `sections`. The
+ * page's own parts stay as they are, in their order.
  *
+ * @param sections as in `readPlace`
  * @returns undefined if the fragment is the page's own
  */
-export function withPlace(hash: string, { section, id }: HubPlace): string | undefined {
-  if (!hasRoom(hash)) return undefined;
-  const written = [section, ...(id === undefined ? [] : [id])].map(encodeURIComponent).join("/");
+export function withPlace(
+  hash: string,
+  { section, id }: HubPlace,
+  sections: readonly string[],
+): string | undefined {
+  if (!hasRoom(hash, sections)) return undefined;
   const parts = partsOf(hash);
+  const isOurs = (part: string) => placeOf(part, sections) !== undefined;
+  if (parts.every(isOurs))
+    return `#${wholePrefix}${section}${id === undefined ? "" : separator + escaped(id)}`;
   const index = parts.findIndex(isOurs);
-  const place = prefix + written;
+  const written = [section, ...(id === undefined ? [] : [id])].map(encodeURIComponent).join("/");
+  const place = partPrefix + written;
   const others = parts.map((part, at) => (at === index ? place : part));
   return `#${(index < 0 ? [...parts, place] : others).join("&")}`;
 }

@@ -115,7 +115,7 @@ describe("a member's awards", () => {
         const all = [...(host.shadowRoot?.querySelectorAll("article") ?? [])];
         return all.findIndex((card) => card === host.shadowRoot?.activeElement);
       });
-    await page.evaluate(() => (location.hash = "#vetrina=premi/awa-1"));
+    await page.evaluate(() => (location.hash = "#vetrina-premi--awa-1"));
     await expect.poll(focusedId).toBe(1);
     await page.evaluate(() => (location.hash = "#vetrina=premi/awa-3"));
     giveAwards(site, [{ id: "awa-3", name: "Uguale" }, { name: "Uguale" }, { name: "Uguale" }]);

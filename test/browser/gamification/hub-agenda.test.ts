@@ -8,7 +8,7 @@ const site = useTestSite();
 
 describe("the agenda", () => {
   it("has what ends in order of time, with dates in words, and leads to each thing", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina=agenda");
+    const { page } = await openHub(site, "giulia", "#vetrina-agenda");
     const times = panel(page).locator("time");
     await times.first().waitFor();
     const instants = await times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
@@ -21,14 +21,14 @@ describe("the agenda", () => {
     expect(await axeViolations(page)).toEqual([]);
     await panel(page).getByRole("button", { name: "Torneo d’autunno" }).click();
     await sectionReady(page, "competitions");
-    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Tornei", "#vetrina=tornei/com-autunno"]);
+    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Tornei", "#vetrina-tornei--com-autunno"]);
     await panel(page).getByRole("article", { name: "Torneo d’autunno" }).waitFor();
     await page.goBack();
     await panel(page).getByRole("button", { name: "Torneo d’autunno" }).waitFor();
   });
 
   it("leads to a message, which opens and takes the focus", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina=agenda");
+    const { page } = await openHub(site, "giulia", "#vetrina-agenda");
     await panel(page).locator('.end[data-kind="message"]').first().getByRole("button").click();
     await sectionReady(page, "messages");
     const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
@@ -47,7 +47,7 @@ describe("the agenda", () => {
   });
 
   it("is downloaded as a calendar file, by keyboard", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina=agenda");
+    const { page } = await openHub(site, "giulia", "#vetrina-agenda");
     await panel(page).locator("time").first().waitFor();
     const count = await panel(page).locator("time").count();
     await panel(page).getByRole("button", { name: "Scarica per il calendario" }).focus();
@@ -62,7 +62,7 @@ describe("the agenda", () => {
   });
 
   it("has only prizes for a restricted member", async () => {
-    const { page } = await openHub(site, "marco", "#vetrina=agenda");
+    const { page } = await openHub(site, "marco", "#vetrina-agenda");
     await panel(page).locator("time").first().waitFor();
     const kinds = await panel(page).locator(".end-kind").allInnerTexts();
     expect(new Set(kinds)).toEqual(new Set(["Premio da riscuotere"]));

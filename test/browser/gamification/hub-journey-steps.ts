@@ -34,7 +34,7 @@ const prizeTile = 0;
 const subject = `Premio da «${game}»: ${prize}`;
 
 /** The address at which the journey begins. */
-export const journeyAddress = `/gamification#vetrina=instant-win/${wheel}`;
+export const journeyAddress = `/gamification#vetrina-instant-win--${wheel}`;
 
 const article = (page: Page, name: string) => panel(page).getByRole("article", { name, exact: true });
 

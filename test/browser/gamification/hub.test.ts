@@ -105,14 +105,14 @@ describe("the tabs", () => {
 
 describe("links", () => {
   it("lead to a section and an entity, and Mostra tutto to the others", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina=traguardi/ach-esploratore");
+    const { page } = await openHub(site, "giulia", "#vetrina-traguardi--ach-esploratore");
     await sectionReady(page, "achievements");
     const cards = panel(page).getByRole("article");
     await expect.poll(() => cards.count()).toBe(1);
     await panel(page).getByRole("article", { name: "Esploratore del catalogo" }).waitFor();
     await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(3);
-    expect(await hashOf(page)).toBe("#vetrina=traguardi");
+    expect(await hashOf(page)).toBe("#vetrina-traguardi");
   });
 
   itEach(
@@ -129,14 +129,14 @@ describe("links", () => {
       ["regole", "Questa regola non è o non è più disponibile."],
     ],
   )("to an entity of %s that is not there say so, and not that there is none", async (section, sentence) => {
-    const { page } = await openHub(site, "giulia", `#vetrina=${section}/non-esiste`);
+    const { page } = await openHub(site, "giulia", `#vetrina-${section}--non-esiste`);
     await panel(page).getByText(sentence, { exact: true }).waitFor();
     await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
     await panel(page).locator('[data-state="ready"]').waitFor();
   });
 
   it("to a message open and focus it, and the others come back", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina=messaggi/msg-limiti");
+    const { page } = await openHub(site, "giulia", "#vetrina-messaggi--msg-limiti");
     const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
     await toggle.waitFor();
     await expect.poll(() => toggle.evaluate((element) => element.matches(":focus"))).toBe(true);
@@ -164,8 +164,17 @@ describe("links", () => {
   });
 
   itEach(["com-draft"], ["com-preparing"])("to the leaderboard of %s, which has none, say so", async (id) => {
-    const { page } = await openHub(site, "giulia", `#vetrina=classifica/${id}`);
+    const { page } = await openHub(site, "giulia", `#vetrina-classifica--${id}`);
     await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
+  });
+
+  it("of earlier releases work, and the hub writes a fragment that is an ID selector", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina=tornei/com-autunno");
+    await sectionReady(page, "competitions");
+    await expect.poll(() => panel(page).getByRole("article").count()).toBe(1);
+    await tab(page, "In palio").click();
+    await expect.poll(() => hashOf(page)).toBe("#vetrina-in-palio");
+    await page.evaluate(() => document.querySelector(location.hash));
   });
 
   it("work with back and forward, without loading the page", async () => {
@@ -174,7 +183,7 @@ describe("links", () => {
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await tab(page, "Premi").click();
     await tab(page, "Missioni").click();
-    expect(await hashOf(page)).toBe("#vetrina=missioni");
+    expect(await hashOf(page)).toBe("#vetrina-missioni");
     await page.goBack();
     await expect.poll(() => selectedTab(page)).toBe("Premi");
     await page.goBack();
@@ -189,6 +198,7 @@ describe("links", () => {
     [
       ["#tab=2&vetrina=premi&x", "Premi", "#tab=2&vetrina=missioni&x"],
       ["#/conto/saldo", "Traguardi", "#/conto/saldo"],
+      ["#vetrina-config", "Traguardi", "#vetrina-config"],
     ],
     [
       ["#tab=2", "Traguardi", "#tab=2&vetrina=missioni"],
@@ -217,7 +227,7 @@ describe("links", () => {
   it("of the page itself are followed, and the section of this tab is remembered", async () => {
     const { page } = await openHub(site, "giulia");
     await page.evaluate(() => {
-      location.hash = "#vetrina=classifica";
+      location.hash = "#vetrina-classifica";
     });
     await expect.poll(() => selectedTab(page)).toBe("Classifica");
     await page.goto(`${site.sandbox.siteUrl}/test/nothing?loader=off`);
@@ -240,7 +250,7 @@ describe("other people", () => {
   });
 
   itEach(["marco"], ["anna"])("%s, who is restricted, sees what is the member's own only", async (player) => {
-    const { page } = await openHub(site, player, "#vetrina=tornei");
+    const { page } = await openHub(site, player, "#vetrina-tornei");
     await hub(page)
       .getByText(/non sono al momento disponibili per il tuo conto/)
       .waitFor();

@@ -91,7 +91,7 @@ describe("the result of a play that wins leads to its award", () => {
     await mainButton(page).click();
     await link(page).click();
     const [award] = awardsOf(site, wheel).slice(-1);
-    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Premi", `#vetrina=premi/${award?.id}`]);
+    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Premi", `#vetrina-premi--${award?.id}`]);
     await panel(page).getByRole("article").first().waitFor();
   });
 

@@ -149,7 +149,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await middle();
       await toast.getByText(`Hai un premio da riscuotere: «${prize}».`).waitFor();
       await toast.getByRole("link", { name: "Lo trovi tra i tuoi premi." }).press("Enter");
-      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#vetrina=premi\/awa-/);
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#vetrina-premi--awa-/);
       // Giulia has had another award of this name.
       await expect.poll(() => card(page, "awards", prize).count()).toBe(2);
     },

@@ -72,7 +72,7 @@ describe("notices of the platform and of the member's own progress", () => {
       "Hai un premio da riscuotere: «10 giri sulle slot». | Lo trovi tra i tuoi premi.",
     );
     await toast.getByRole("link").click();
-    await page.waitForURL("**/premi#vetrina=premi/*");
+    await page.waitForURL("**/premi#vetrina-premi--*");
   });
 
   it("show one at a time with the number of the others, each once", async () => {

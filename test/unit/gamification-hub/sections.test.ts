@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { gamificationHub } from "../../../widgets/gamification-hub/definition";
-import { chosenSections } from "../../../widgets/gamification-hub/sections";
+import { chosenSections, namesInUrls } from "../../../widgets/gamification-hub/sections";
 
 const namesOf = (chosen: readonly string[], offers: (tag: string) => boolean = () => true) =>
   chosenSections(chosen, offers, { competitionId: undefined }).map(({ name }) => name);
@@ -20,6 +20,10 @@ describe("the sections of the hub", () => {
 
   it.each([[["nulla"]], [["leaderboard"]]])("are all, if nothing is left of %o", (chosen) => {
     expect(namesOf(chosen)).toEqual(namesOf([]));
+  });
+
+  it("have names in URLs that are valid in an ID selector and do not contain its separator", () => {
+    for (const name of namesInUrls) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
   it("have their names in addresses in the documentation, and in the help for authors", () => {

@@ -19,7 +19,7 @@ export function instantWins({ variants }: PageRequest): Page {
         <h2 id="prima">Prima di giocare</h2>
         <p>
           Il risultato resta finché non lo chiudi, anche se ricarichi la pagina. Ciò che ricevi è tra i
-          <a href="/gamification#vetrina=premi">premi</a>.
+          <a href="/gamification#vetrina-premi">premi</a>.
           <a href="/#misura">Limiti, pause e autoesclusione</a>
         </p>
       </section>`,
