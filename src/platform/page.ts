@@ -6,9 +6,9 @@ import { parseQuery } from "../utils/query";
 export interface Page {
   /** The page's address. */
   address(): URL;
-  /** Replaces the address without loading a page. */
+  /** Replaces the address without loading a page. It stays if the browser refuses. */
   replaceAddress(address: string): void;
-  /** Adds an entry to the history, without loading a page. */
+  /** Adds an entry to the history, without loading a page. The address stays if the browser refuses. */
   pushAddress(address: string): void;
   /**
    * Calls the listener when the address has changed within the page: by a link to a fragment, or by back and forward.
@@ -54,16 +54,21 @@ export const demoAround = (element: Element): Element | null => closestAround(el
 export const asksForInspector = (page: Pick<Page, "address">): boolean =>
   parseQuery(page.address().search).has("vetrina-inspect");
 
+/** Safari throws after 100 changes in a short time, and a script of the page may replace the function. */
+function changeHistory(method: "replaceState" | "pushState", address: string): void {
+  try {
+    history[method](history.state, "", address);
+  } catch {
+    // The state in memory counts; only the shown address is old.
+  }
+}
+
 /** @param isPageEdited what the page's configuration says: an attribute speaks for its element only (S34) */
 export function createPage(isPageEdited = (): boolean => false): Page {
   return {
     address: pageAddress,
-    replaceAddress: (address) => {
-      history.replaceState(history.state, "", address);
-    },
-    pushAddress: (address) => {
-      history.pushState(history.state, "", address);
-    },
+    replaceAddress: (address) => changeHistory("replaceState", address),
+    pushAddress: (address) => changeHistory("pushState", address),
     onAddress(listener) {
       addEventListener("popstate", listener);
       addEventListener("hashchange", listener);

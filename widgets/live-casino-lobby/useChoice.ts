@@ -20,9 +20,9 @@ export function useChoice(lobby: string, games: readonly string[]) {
     choice,
     choose(change: LobbyChoice) {
       const next = withChoice(page.address(), lobby, { ...choice, ...change });
-      if (next.href === page.address().href) return;
-      page.pushAddress(next.href);
+      // The browser may have refused an earlier change: then the page's address does not have the choice.
       setAddress(next);
+      if (next.href !== page.address().href) page.pushAddress(next.href);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { demoAround, isCalm, isEdited } from "../../../src/platform/page";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createPage, demoAround, isCalm, isEdited } from "../../../src/platform/page";
 
 /** An element in the shadow root of another one, which is inside a box with these attributes. */
 function elementWithin(attributes: Readonly<Record<string, string>>): Element {
@@ -21,4 +21,20 @@ describe("attributes that speak for the elements inside", () => {
     const element = elementWithin({ "data-edit": "false", "data-calm": "false" });
     expect([demoAround(element), isEdited(element), isCalm(element)]).toEqual([null, false, false]);
   });
+});
+
+describe("change of the page's history", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(["replaceState", "pushState"] as const)(
+    "is dropped if %s throws, as in Safari after 100 calls",
+    (name) => {
+      const change = vi.spyOn(history, name).mockImplementation(() => {
+        throw new DOMException("Attempt to use history more than 100 times", "SecurityError");
+      });
+      const page = createPage();
+      page[name === "pushState" ? "pushAddress" : "replaceAddress"]("/other");
+      expect(change).toHaveBeenCalledWith(history.state, "", "/other");
+    },
+  );
 });
