@@ -11,59 +11,85 @@ const isIos = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-type StyleChange = Readonly<Record<string, string>>;
+const isVisible = ({ overflow }: CSSStyleDeclaration) => overflow === "visible" || overflow === "";
 
-/** Sets properties through the CSSOM, which a strict CSP allows. @returns a function that restores the old values */
-function setStyles({ style }: HTMLElement, change: StyleChange): Unlock {
-  const previous = Object.keys(change).map(
-    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
-  );
-  for (const [name, value] of Object.entries(change)) style.setProperty(name, value, "important");
+/** Containment of root or body keeps the body's overflow on the body. */
+const isContained = ({ contain, containerType }: CSSStyleDeclaration) =>
+  (contain || "none") !== "none" || (containerType || "normal") !== "normal";
+
+/**
+ * The overflow of root and body that stops the viewport from scrolling. The viewport has the overflow of the root or,
+ * where that is visible, of the body. The other one must stay as it is, even if a script of the page changes it
+ * meanwhile: with two overflows the body scrolls by itself, so the page jumps to its top and sticky elements vanish.
+ */
+function overflowRules(root: CSSStyleDeclaration, body: CSSStyleDeclaration): string {
+  const rules = (ofRoot: string, ofBody: string) =>
+    `:root{overflow:${ofRoot}!important}body{overflow:${ofBody}!important}`;
+  if (isVisible(root) && isVisible(body)) return rules("hidden", "visible");
+  if (isVisible(root) && !isContained(root) && !isContained(body)) return rules("visible", "hidden");
+  return ":root{overflow:hidden!important}";
+}
+
+/** Keeps the space of the viewport's scroll bar, so that nothing moves sideways. */
+function gutterRule(root: CSSStyleDeclaration): string {
+  const { body, compatMode, documentElement } = pageDocument;
+  const { clientWidth } = compatMode === "BackCompat" ? body : documentElement;
+  const isNeeded = window.innerWidth > clientWidth && !root.scrollbarGutter.includes("stable");
+  return isNeeded ? ":root{scrollbar-gutter:stable!important}" : "";
+}
+
+/**
+ * Hides the viewport's overflow by a style sheet: scripts of the page may read and write the `style` of root and body
+ * meanwhile, and nothing has to be restored. In a layer, important declarations win over those of any selector.
+ */
+function hideOverflow(): Unlock {
+  const root = getComputedStyle(pageDocument.documentElement);
+  const body = getComputedStyle(pageDocument.body);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`@layer vetrina-scroll-lock{${overflowRules(root, body)}${gutterRule(root)}}`);
+  pageDocument.adoptedStyleSheets = [...pageDocument.adoptedStyleSheets, sheet];
   return () => {
-    for (const [name, value, priority] of previous) style.setProperty(name, value, priority);
+    pageDocument.adoptedStyleSheets = pageDocument.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
 
-/** Hides the root's overflow and keeps the space of its scroll bar, so that nothing moves sideways. */
-function hideOverflow(): Unlock {
-  const root = pageDocument.documentElement;
-  const hasScrollBar = window.innerWidth > root.clientWidth;
-  return setStyles(root, { overflow: "hidden", ...(hasScrollBar && { "scrollbar-gutter": "stable" }) });
+/** Whether a target of an event is an element that scrolls by itself. */
+function isScrollable(target: EventTarget): boolean {
+  if (!("scrollHeight" in target)) return false;
+  const element = target as Element;
+  if (element === pageDocument.documentElement || element === pageDocument.body) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const canScroll = (overflow: string) => overflow === "auto" || overflow === "scroll";
+  return (
+    (canScroll(overflowY) && element.scrollHeight > element.clientHeight) ||
+    (canScroll(overflowX) && element.scrollWidth > element.clientWidth)
+  );
 }
 
-/** iOS scrolls a page even with hidden overflow, so the body becomes fixed at its current position. */
-function pinBody(): Unlock {
-  const { body } = pageDocument;
-  const probe = body.firstElementChild ?? body;
-  const { top: topBefore } = probe.getBoundingClientRect();
-  const { left, width } = body.getBoundingClientRect();
-  const marginLeft = parseFloat(getComputedStyle(body).marginLeft) || 0;
-  const unpin = setStyles(body, {
-    position: "fixed",
-    top: "0px",
-    left: `${left - marginLeft}px`,
-    width: `${width}px`,
-    "box-sizing": "border-box",
-  });
-  // A fixed body no longer collapses margins: measure the shift and correct it.
-  const shift = probe.getBoundingClientRect().top - topBefore;
-  body.style.setProperty("top", `${-shift}px`, "important");
-  return unpin;
+/** iOS scrolls a page even with hidden overflow, if its bars are small or its keyboard is open (WebKit bugs 240859, 240860). */
+function blockTouch(): Unlock {
+  const { scrollX, scrollY } = window;
+  const onTouchMove = (event: TouchEvent) => {
+    // Players may zoom with two fingers, and then look around.
+    const isZoom = event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
+    if (event.cancelable && !isZoom && !event.composedPath().some(isScrollable)) event.preventDefault();
+  };
+  const options = { passive: false, capture: true };
+  pageDocument.addEventListener("touchmove", onTouchMove, options);
+  return () => {
+    pageDocument.removeEventListener("touchmove", onTouchMove, options);
+    // The keyboard may have moved the page.
+    if (window.scrollX !== scrollX || window.scrollY !== scrollY)
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  };
 }
 
 function lockPage(): Unlock {
-  const { scrollX, scrollY } = window;
-  const unpin = isIos() ? pinBody() : hideOverflow();
-  return () => {
-    unpin();
-    if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
-      // With `scroll-behavior: smooth` the page would visibly scroll.
-      window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
-    }
-  };
+  const unlocks = isIos() ? [hideOverflow(), blockTouch()] : [hideOverflow()];
+  return () => unlocks.forEach((unlock) => unlock());
 }
 
-/** Stops the page from scrolling until all locks are released; then it has its old scroll position. */
+/** Stops the viewport from scrolling until all locks are released. The scroll position stays as it is. */
 export function lockScroll(): Unlock {
   if (lockCount++ === 0) release = lockPage();
   let isHeld = true;

@@ -74,7 +74,9 @@ describe("the modal dialog (L6)", () => {
   it("unlocks scrolling if the modal is removed while open", async () => {
     const page = await openLongPage();
     await page.evaluate(() => document.querySelector("vetrina-login-modal")?.remove());
-    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toBe("visible");
     await gestures.wheel(page, 100, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(933);
   });

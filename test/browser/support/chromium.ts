@@ -35,6 +35,13 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   return chromium.launch({ executablePath, args: [...switches, ...more], env });
 }
 
+/** Starts a browser with classic scroll bars, which take space. Playwright hides them. */
+export async function launchWithScrollBars(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("no Chromium found; `npm test` installs one");
+  return chromium.launch({ executablePath, args: switches, env, ignoreDefaultArgs: ["--hide-scrollbars"] });
+}
+
 export interface VisitorOptions extends BrowserContextOptions {
   /**
    * The typeface of the pages.

@@ -1,25 +1,69 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lockScroll } from "../../../src/ui/dialog";
 
 const root = document.documentElement;
+const { body } = document;
 
-function be(userAgent: string) {
-  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-}
+/** The texts of style sheets: happy-dom parses no layers. */
+const texts = new Map<CSSStyleSheet, string>();
+
+const rules = () => document.adoptedStyleSheets.map((sheet) => texts.get(sheet) ?? "").join();
+
+const lockedBy = () => {
+  const unlock = lockScroll();
+  const text = rules();
+  unlock();
+  return text;
+};
+
+beforeEach(() => {
+  vi.spyOn(CSSStyleSheet.prototype, "replaceSync").mockImplementation(function (this: CSSStyleSheet, text) {
+    texts.set(this, text);
+  });
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
+  for (const { style } of [root, body]) style.cssText = "";
 });
 
-describe("the scroll lock", () => {
-  it("hides the overflow and restores the page's own values", () => {
-    root.style.setProperty("overflow", "auto", "important");
+describe("scroll lock", () => {
+  it("hides the overflow of the root, and keeps that of the body", () => {
+    expect(lockedBy()).toContain(":root{overflow:hidden!important}");
+    expect(lockedBy()).toContain("body{overflow:visible!important}");
+  });
+
+  it("hides the overflow of the body where the viewport has that", () => {
+    body.style.overflowX = "hidden";
+    body.style.overflow = "hidden auto";
+    expect(lockedBy()).toContain("body{overflow:hidden!important}");
+    expect(lockedBy()).toContain(":root{overflow:visible!important}");
+  });
+
+  it.each(["contain: layout", "container-type: inline-size"])(
+    "hides the overflow of the root if the body keeps its own by %s",
+    (declaration) => {
+      body.style.cssText = `overflow: auto; ${declaration}`;
+      expect(lockedBy()).toContain(":root{overflow:hidden!important}");
+      expect(lockedBy()).not.toContain("body{");
+    },
+  );
+
+  it("hides the overflow of a root that has one, and leaves the body alone", () => {
+    root.style.overflow = "scroll";
+    body.style.overflow = "auto";
+    expect(lockedBy()).toContain(":root{overflow:hidden!important}");
+    expect(lockedBy()).not.toContain("body{");
+  });
+
+  it("changes no style attribute, so that scripts of the page may", () => {
+    root.style.overflow = "hidden";
     const unlock = lockScroll();
-    expect(root.style.overflow).toBe("hidden");
+    expect(root.getAttribute("style")).toBe("overflow: hidden;");
+    root.style.overflow = "";
     unlock();
-    expect(root.style.overflow).toBe("auto");
-    expect(root.style.getPropertyPriority("overflow")).toBe("important");
-    root.style.removeProperty("overflow");
+    expect(root.style.overflow).toBe("");
+    expect(rules()).toBe("");
   });
 
   it("stays until the last lock is released, and each lock can be released only once", () => {
@@ -27,23 +71,52 @@ describe("the scroll lock", () => {
     const second = lockScroll();
     first();
     first();
-    expect(root.style.overflow).toBe("hidden");
+    expect(rules()).toContain("hidden");
     second();
-    expect(root.style.overflow).toBe("");
+    expect(rules()).toBe("");
   });
 
-  it("makes the body fixed on iOS, where hidden overflow is not enough, and scrolls back at once", () => {
+  it("keeps style sheets that the page adopts meanwhile", () => {
+    const unlock = lockScroll();
+    const own = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+    unlock();
+    expect(document.adoptedStyleSheets).toEqual([own]);
+    document.adoptedStyleSheets = [];
+  });
+});
+
+describe("scroll lock on iOS, where hidden overflow is not enough", () => {
+  const be = (userAgent: string) => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+
+  /** Whether a finger may move something. */
+  function canMove(element: Element, fingers = 1): boolean {
+    const move = new Event("touchmove", { bubbles: true, cancelable: true, composed: true });
+    return element.dispatchEvent(Object.assign(move, { touches: Array(fingers) }));
+  }
+
+  it("stops a finger unless it is on a box that scrolls, or two fingers zoom", () => {
+    be("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
+    const box = body.appendChild(document.createElement("div"));
+    box.style.overflowY = "auto";
+    const text = box.appendChild(document.createElement("p"));
+    const unlock = lockScroll();
+    expect([canMove(body), canMove(text), canMove(body, 2)]).toEqual([false, false, true]);
+    vi.spyOn(box, "scrollHeight", "get").mockReturnValue(100);
+    expect(canMove(text)).toBe(true);
+    unlock();
+    expect(canMove(body)).toBe(true);
+    box.remove();
+  });
+
+  it("scrolls back at once if the keyboard has moved the page", () => {
     be("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
     window.scrollTo(0, 480);
     const scrollTo = vi.spyOn(window, "scrollTo");
     const unlock = lockScroll();
-    expect(document.body.style.position).toBe("fixed");
-    expect(root.style.overflow).toBe("");
-    // A real browser shows the top of the page while its body is fixed.
-    window.scrollY = 0;
+    expect(body.style.position).toBe("");
+    window.scrollY = 520;
     unlock();
-    expect(document.body.style.position).toBe("");
-    expect(document.body.style.top).toBe("");
     expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 480, behavior: "instant" });
   });
 });
