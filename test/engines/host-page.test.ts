@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type EnginePage, waitUntilPresent } from "./support/page";
+import { dialog } from "./support/login";
+import {
+  type EnginePage,
+  modalAcceptsClicks,
+  painted,
+  type Vetrina,
+  waitUntilHidden,
+  waitUntilPresent,
+} from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
@@ -50,5 +58,113 @@ describe("import map of the site", () => {
     const { page, consoleMessages } = await site.visit("/test/map-first");
     await works(page);
     expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
+  });
+});
+
+describe("page behind the login dialog", () => {
+  const content = `<div><header id="bar">Menu</header><h1 id="title">Prova</h1><div style="height:3000px">testo</div></div>
+    <vetrina-login-modal></vetrina-login-modal>`;
+
+  const open = async (css: string) => {
+    site.page("/test/scroll", {
+      head: `<style>#bar { position: sticky; top: 0 } ${css}</style>`,
+      body: content,
+    });
+    const { page } = await site.visit("/test/scroll");
+    await waitUntilPresent(page, 'vetrina-login-modal[data-state="ready"]');
+    await page.evaluate(() => window.scrollTo(0, 933));
+    return page;
+  };
+
+  const tops = (page: EnginePage) =>
+    page.evaluate(() =>
+      ["bar", "title"].map((id) =>
+        Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? NaN),
+      ),
+    );
+
+  const openLogin = async (page: EnginePage) => {
+    await page.evaluate(() => (window as unknown as { Vetrina: Vetrina }).Vetrina.session.requestLogin());
+    await modalAcceptsClicks(page);
+  };
+
+  const closeLogin = async (page: EnginePage) => {
+    await page.press("Escape");
+    await waitUntilHidden(page, dialog);
+  };
+
+  it("does not move if the viewport has the overflow of the body", async () => {
+    const page = await open("html, body { height: 100%; margin: 0 } body { overflow-x: hidden }");
+    const before = await tops(page);
+    expect(before[0]).toBe(0);
+    expect(before[1]).toBeLessThan(-800);
+    await openLogin(page);
+    expect(await tops(page)).toEqual(before);
+    await page.wheel(300);
+    await painted(page);
+    expect(await tops(page)).toEqual(before);
+    await closeLogin(page);
+    expect(await tops(page)).toEqual(before);
+  });
+
+  it("can be scrolled after the dialog if the site cleared its own lock meanwhile", async () => {
+    const page = await open("");
+    await page.evaluate(() => (document.documentElement.style.overflow = "hidden"));
+    await openLogin(page);
+    await page.evaluate(() => (document.documentElement.style.overflow = ""));
+    await closeLogin(page);
+    const before = await tops(page);
+    await page.wheel(300);
+    await expect.poll(() => tops(page)).not.toEqual(before);
+  });
+});
+
+describe("hub", () => {
+  const hub =
+    '<vetrina-gamification-hub id="hub" data-sections="missions,rewards"></vetrina-gamification-hub>';
+  const tabs = '#hub >>> [role="tab"]';
+  const refusal = `<script>
+    history.pushState = history.replaceState = () => { throw new DOMException("too many calls", "SecurityError"); };
+  </script>`;
+
+  const selected = (page: EnginePage) =>
+    page.on("#hub", ({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('[role="tab"]') ?? [])].findIndex(
+        (tab) => tab.getAttribute("aria-selected") === "true",
+      ),
+    );
+
+  const choose = (page: EnginePage, index: number) =>
+    page.on(
+      "#hub",
+      ({ shadowRoot }, at) => shadowRoot?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.click(),
+      index,
+    );
+
+  const open = async (head: string, hash = "") => {
+    site.page("/test/hub", { head, body: hub });
+    const { page } = await site.visit(`/test/hub${hash}`);
+    await waitUntilPresent(page, tabs);
+    return page;
+  };
+
+  it("opens links of both forms, and writes a fragment that is an ID selector", async () => {
+    const page = await open("", "#vetrina=in-palio");
+    expect(await selected(page)).toBe(1);
+    await choose(page, 0);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#vetrina-missioni");
+    await page.evaluate(() => {
+      document.querySelector(location.hash);
+      location.hash = "#vetrina-in-palio";
+    });
+    await expect.poll(() => selected(page)).toBe(1);
+  });
+
+  it("shows the chosen section where the browser refuses to change the history", async () => {
+    const page = await open(refusal);
+    expect(await selected(page)).toBe(0);
+    await choose(page, 1);
+    await expect.poll(() => selected(page)).toBe(1);
+    expect(await page.evaluate(() => location.hash)).toBe("");
   });
 });

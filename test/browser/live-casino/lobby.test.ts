@@ -85,6 +85,19 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(inOrder);
   });
 
+  it("filters, and shows all again, where the browser refuses to change the history", async () => {
+    const page = await openLobby();
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException("too many calls", "SecurityError");
+      };
+    });
+    await button(page, "Roulette").click();
+    await expect.poll(() => order(page)).toEqual(["open", "later", "own"]);
+    await button(page, "Roulette").click();
+    await expect.poll(() => order(page)).toEqual(inOrder);
+  });
+
   it("starts with the choice of the address, and follows tables that are added and removed", async () => {
     const page = await openLobby("?tavoli-gioco=Blackjack");
     await expect.poll(() => order(page)).toEqual(["other", "own"]);
