@@ -6,9 +6,9 @@ import { parseQuery } from "../utils/query";
 export interface Page {
   /** The page's address. */
   address(): URL;
-  /** Replaces the address without loading a page. It stays if the browser refuses. */
+  /** Replaces the URL without loading a page. It stays if the browser refuses. */
   replaceAddress(address: string): void;
-  /** Adds an entry to the history, without loading a page. The address stays if the browser refuses. */
+  /** Adds an entry to the history, without loading a page. The URL stays if the browser refuses. */
   pushAddress(address: string): void;
   /**
    * Calls the listener when the address has changed within the page: by a link to a fragment, or by back and forward.
@@ -59,7 +59,7 @@ function changeHistory(method: "replaceState" | "pushState", address: string): v
   try {
     history[method](history.state, "", address);
   } catch {
-    // The state in memory counts; only the shown address is old.
+    // The state in memory counts; only the shown URL is old.
   }
 }
 

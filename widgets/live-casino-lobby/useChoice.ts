@@ -20,7 +20,7 @@ export function useChoice(lobby: string, games: readonly string[]) {
     choice,
     choose(change: LobbyChoice) {
       const next = withChoice(page.address(), lobby, { ...choice, ...change });
-      // The browser may have refused an earlier change: then the page's address does not have the choice.
+      // The browser may have refused an earlier change: then the page's URL does not contain the choice.
       setAddress(next);
       if (next.href !== page.address().href) page.pushAddress(next.href);
     },

@@ -94,7 +94,7 @@ describe("the live lobby", () => {
     });
     await button(page, "Roulette").click();
     await expect.poll(() => order(page)).toEqual(["open", "later", "own"]);
-    await button(page, "Roulette").click();
+    await button(page, "Tutti i giochi").click();
     await expect.poll(() => order(page)).toEqual(inOrder);
   });
 
