@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { createServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";
+import { removeCopies } from "../utils/own-nodes";
 import { unclobbered } from "../utils/page-document";
 import type { PageElements } from "./host";
 import { TagLoader } from "./tag-loader";
@@ -41,6 +42,7 @@ export function createDiscovery(
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
+        removeCopies(node);
         addElement(node);
         scan(node);
       }
@@ -57,6 +59,7 @@ export function createDiscovery(
   });
 
   function discover(root: ParentNode & Node) {
+    removeCopies(root);
     if (root instanceof Element) addElement(root);
     scan(root);
     const others = roots.filter((known) => known.deref() && known.deref() !== root);

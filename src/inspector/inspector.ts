@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { adoptStyles } from "../element/styles";
+import { markOwn } from "../utils/own-nodes";
 import { pageDocument, protectContainer } from "../utils/page-document";
 import { createWidgetReader } from "./collect-widgets";
 import type { InspectorEnvironment } from "./environment";
@@ -21,7 +22,7 @@ export function openInspector(environment: InspectorEnvironment): void {
 
 /** The host fills the window above everything, and lets all clicks through that are not on the panel. */
 function createHost(): HTMLElement {
-  const host = pageDocument.createElement("div");
+  const host = markOwn(pageDocument.createElement("div"));
   host.dataset.vetrinaInspector = "";
   host.popover = "manual";
   // Keys that are pressed in the panel would move a running tour, and clicks would close a dialog that the panel is in.

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 
 /** Elements that the library itself adds to a page: no author has written them. */
-const ownElements = ["vetrina-tour-popover"];
+const ownElements = ["vetrina-login-panel", "vetrina-tour-popover"];
 
 /** Whether the tag of an element of the page begins like ours. */
 const isLikeOurs = ({ localName }: Element): boolean =>

@@ -1,3 +1,4 @@
+import { markOwn } from "../utils/own-nodes";
 import { pageDocument } from "../utils/page-document";
 
 /** Announces a text to users of assistive technology. It is not visible. */
@@ -11,6 +12,8 @@ const visuallyHidden: Partial<CSSStyleDeclaration> = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+  // The body may be hidden, and a hidden region announces nothing.
+  visibility: "visible",
 };
 
 /** The one polite live region of the page. It is in the light DOM and created at the first announcement. */
@@ -18,7 +21,7 @@ export function createAnnouncer(): Announce {
   let region: HTMLElement | undefined;
 
   function createRegion(): HTMLElement {
-    const element = pageDocument.createElement("div");
+    const element = markOwn(pageDocument.createElement("div"));
     element.setAttribute("role", "status");
     Object.assign(element.style, visuallyHidden);
     pageDocument.body.append(element);

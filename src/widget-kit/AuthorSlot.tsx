@@ -6,30 +6,32 @@ import { useServices } from "./hooks";
 export interface AuthorSlotProps {
   /** The element whose slot the author fills. */
   readonly host: HTMLElement;
+  /** The parent of the author's children while they are shown. @default the host */
+  readonly holder?: HTMLElement;
   readonly name: string;
   /** Default content of the slot, shown on localhost only. */
   readonly children: ReactNode;
 }
 
 /** A slot that the author must fill. If it is empty, the console says so. */
-export function AuthorSlot({ host, name, children }: AuthorSlotProps) {
+export function AuthorSlot({ host, holder = host, name, children }: AuthorSlotProps) {
   const { log, page } = useServices();
   useEffect(() => {
     let isMounted = true;
     // The content may be missing only because the page has not been parsed yet.
     void documentParsed().then(() => {
-      if (isMounted && isEmpty(host, name)) log.warn(`<${host.localName}> has nothing in its slot "${name}"`);
+      if (isMounted && isEmpty(holder, name)) log.warn(`<${host.localName}> has nothing in its slot "${name}"`);
     });
     return () => {
       isMounted = false;
     };
-  }, [host, log, name]);
+  }, [host, holder, log, name]);
   const isDevelopment = isLocalhost(page.address().hostname);
   return <slot name={name}>{isDevelopment && children}</slot>;
 }
 
 /** An empty box counts as no content: templates print it also where the author has written nothing. */
-function isEmpty(host: HTMLElement, name: string): boolean {
-  const children = [...host.querySelectorAll(`:scope > [slot="${name}"]`)];
+function isEmpty(holder: HTMLElement, name: string): boolean {
+  const children = [...holder.querySelectorAll(`:scope > [slot="${name}"]`)];
   return children.every((child) => child.childElementCount === 0 && (child.textContent ?? "").trim() === "");
 }

@@ -56,7 +56,7 @@ describe("the modal", () => {
     const { page } = await site.visit("/");
     await openLogin(page);
     expect(await page.isKnownAs(dialog, "dialog", "Accedi")).toBe(true);
-    expect(await page.isKnownAs('vetrina-login-modal >>> [part="close"]', "button", "Chiudi")).toBe(true);
+    expect(await page.isKnownAs('vetrina-login-panel >>> [part="close"]', "button", "Chiudi")).toBe(true);
   });
 
   it("keeps Tab inside, in visual order, with the author's links", async () => {
@@ -85,7 +85,7 @@ describe("the modal", () => {
     expect(await page.on("h1", (heading) => heading.getBoundingClientRect().top)).toBeLessThan(-900);
     await modalAcceptsClicks(page);
     if (way === "Esc") await page.press("Escape");
-    else await page.click('vetrina-login-modal >>> button[aria-label="Chiudi"]');
+    else await page.click('vetrina-login-panel >>> button[aria-label="Chiudi"]');
     await waitUntilHidden(page, dialog);
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(["opener", 933]);
   });

@@ -1,29 +1,29 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useHost } from "../../src/element/host";
+import { markOwn } from "../../src/utils/own-nodes";
 import { pageDocument, protectContainer } from "../../src/utils/page-document";
 
 export interface LightDomPortalProps {
+  readonly parent: HTMLElement;
   readonly slot: string;
   /** Class of the child element, for its styles. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Renders into a child of the host, outside its shadow root: password managers find forms only there. */
-export function LightDomPortal({ slot, className, children }: LightDomPortalProps) {
-  const { element } = useHost();
+/** Renders into a child of an element of the page, outside of shadow roots: password managers find forms only there. */
+export function LightDomPortal({ parent, slot, className, children }: LightDomPortalProps) {
   const [box] = useState(() => {
-    const created = protectContainer(pageDocument.createElement("div"));
+    const created = protectContainer(markOwn(pageDocument.createElement("div")));
     created.slot = slot;
     created.className = className;
     return created;
   });
   useLayoutEffect(() => {
-    element.append(box);
+    parent.append(box);
     return () => {
       box.remove();
     };
-  }, [element, box]);
+  }, [parent, box]);
   return createPortal(children, box);
 }

@@ -1,23 +1,32 @@
-import { useId, useRef } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
 import { useTexts } from "../../src/widget-kit";
 import { Button, Notice } from "../../src/ui";
 import { ChallengeSlot } from "./ChallengeSlot";
+import { submitValue } from "./light-dialog";
 import { PasswordField } from "./PasswordField";
 import { RecaptchaNotice } from "./RecaptchaNotice";
 import { loginTexts } from "./texts";
 import { useLoginForm } from "./useLoginForm";
+import { useOwnState } from "./useOwnState";
 
 /** Marks the field that gets the focus when the modal opens. */
 export const firstFieldClass = "vetrina-login-first";
+
+export interface LoginFormProps {
+  readonly botCheck: BotCheck;
+  /** Called with a challenge that is visible in the page, outside of the form; undefined when it has gone. */
+  onOutsideChallenge(challenge: Element | undefined): void;
+}
 
 /**
  * A native form with the names and autocomplete tokens that password managers look for. Our handler cancels its submit
  * event. Without the handler, the button's `dialog` method sends nothing, and a submission by a script is a POST: the
  * password never gets into a URL (S16).
  */
-export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
+export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
   const say = useTexts(loginTexts);
+  const formRef = useRef<HTMLFormElement>(null);
   const userNameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const challengeRef = useRef<HTMLDivElement>(null);
@@ -26,10 +35,14 @@ export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
     passwordRef,
     challengeRef,
     botCheck,
+    onOutsideChallenge,
   });
+  const label = say(isBusy ? "submitting" : "submit");
+  useSubmitListener(formRef, submit);
+  useOwnState(formRef, { isBusy, label }, problem);
   const id = `vetrina-login-${useId()}`;
   return (
-    <form className="vetrina-login-form" method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form ref={formRef} className="vetrina-login-form" method="post" noValidate aria-busy={isBusy}>
       <div className="vetrina-field">
         <label className="vetrina-label" htmlFor={`${id}-name`}>
           {say("userName")}
@@ -61,11 +74,35 @@ export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
         {problem && <Notice tone="error">{say(problem.text)}</Notice>}
       </div>
       <ChallengeSlot boxRef={challengeRef} isChallenged={isChallenged}>
-        <Button type="submit" formMethod="dialog" className="vetrina-login-submit" busy={isBusy}>
-          {say(isBusy ? "submitting" : "submit")}
+        <Button
+          type="submit"
+          formMethod="dialog"
+          value={submitValue}
+          className="vetrina-login-submit"
+          busy={isBusy}
+        >
+          {label}
         </Button>
       </ChallengeSlot>
       <RecaptchaNotice />
     </form>
   );
+}
+
+/** A listener on the form itself, before those of the page. React's are on an ancestor, which the page may not let the event reach. */
+function useSubmitListener(formRef: RefObject<HTMLFormElement | null>, onSubmit: (event: Event) => void): void {
+  const onSubmitRef = useRef(onSubmit);
+  useLayoutEffect(() => {
+    onSubmitRef.current = onSubmit;
+  });
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    const listener = (event: Event) => {
+      onSubmitRef.current(event);
+    };
+    form?.addEventListener("submit", listener);
+    return () => {
+      form?.removeEventListener("submit", listener);
+    };
+  }, [formRef]);
 }

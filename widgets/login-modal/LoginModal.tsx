@@ -1,17 +1,17 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { LoginReason } from "../../src/account";
 import { createLateBotCheck } from "../../src/account/bot-check/late";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { AuthorSlot, useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
+import { useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
-import { Dialog, dialogStyles } from "../../src/ui/dialog";
+import { removeCopies } from "../../src/utils/own-nodes";
 import { useClickGuard } from "./click-guard";
 import formResetCss from "./form-reset.css?inline";
-import { LightDomPortal } from "./LightDomPortal";
 import loginFormCss from "./login-form.css?inline";
 import loginModalCss from "./login-modal.css?inline";
+import { LoginDialog } from "./LoginDialog";
 import { firstFieldClass, LoginForm } from "./LoginForm";
 import { useRootStyles } from "./root-styles";
 import { loginTexts, type LoginText } from "./texts";
@@ -29,9 +29,9 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
 };
 
 /** False on a phone: a focused field would open the keyboard over the title, so the heading gets the focus there. */
-function focusFirstField(host: HTMLElement) {
+function focusFirstField(dialog: HTMLElement) {
   if (matchMedia("(pointer: coarse)").matches) return false;
-  const field = host.querySelector<HTMLElement>(`.${firstFieldClass}`);
+  const field = dialog.querySelector<HTMLElement>(`.${firstFieldClass}`);
   field?.focus();
   return field !== null;
 }
@@ -45,9 +45,14 @@ export function LoginModal() {
   const { page } = useServices();
   // If the page has several modals, only the first one opens.
   const isFirst = page.first(element.localName) === element;
+  useLayoutEffect(() => {
+    // The element may be in a copy of a part of the page.
+    removeCopies(element);
+  }, [element]);
   return (
     <>
       <ReadyHost />
+      <slot name="form" />
       {request && isFirst && <OpenLogin reason={request.reason} />}
     </>
   );
@@ -68,6 +73,7 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
   const { session } = useAccount();
   const { botCheckOptions } = useAccountArea();
   const [botCheck] = useState(() => createLateBotCheck(botCheckOptions));
+  const [challenge, setChallenge] = useState<Element>();
   useRootStyles(element, formStyles);
   useRootStyles(element, formResetCss);
   useClickGuard(element);
@@ -75,34 +81,22 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
     botCheck.prepare();
   }, [botCheck]);
   return (
-    <Dialog
-      open
-      part="dialog"
+    <LoginDialog
       title={say("title")}
       closeLabel={say("close")}
-      describedBy="reason"
+      reason={say(reasonTexts[reason])}
+      reasonName={reason}
+      challenge={challenge}
       onClose={session.dismissLogin}
-      onShown={(dialog) => {
-        if (!focusFirstField(element)) dialog.querySelector("h2")?.focus();
-      }}
+      onShown={focusFirstField}
+      legalMissing={<Notice tone="warning">{say("legalMissing")}</Notice>}
     >
-      <p id="reason" part="text" className="reason" data-reason={reason} role="status">
-        {say(reasonTexts[reason])}
-      </p>
-      <slot name="form" />
-      <LightDomPortal slot="form" className="vetrina-login">
-        <LoginForm botCheck={botCheck} />
-      </LightDomPortal>
-      <div className="legal">
-        <AuthorSlot host={element} name="legal">
-          <Notice tone="warning">{say("legalMissing")}</Notice>
-        </AuthorSlot>
-      </div>
-    </Dialog>
+      <LoginForm botCheck={botCheck} onOutsideChallenge={setChallenge} />
+    </LoginDialog>
   );
 }
 
 export default {
   component: LoginModal,
-  styles: [...uiStyles, dialogStyles, loginModalCss],
+  styles: [...uiStyles, loginModalCss],
 } satisfies WidgetModule<never>;

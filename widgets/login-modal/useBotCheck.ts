@@ -1,20 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
 import { BotCheckUnanswered } from "../../src/account/bot-check/errors";
+import { watchOutsideChallenge } from "./outside-challenge";
 
 /** A function that returns the token, or the reason why there is none. */
 export type BotCheckResult = (() => Promise<string>) | "botCheckUnanswered" | "superseded";
 
 export interface BotCheckOfForm {
-  /** True while the check waits for an answer of the player. */
+  /** True while the form shows a challenge that waits for an answer of the player. */
   readonly isChallenged: boolean;
   /** Runs the check for one attempt. Never rejects: the login reports a failure when it requests the token. */
   prove(): Promise<BotCheckResult>;
 }
 
 /** The form's bot check: one run per attempt, aborted when the form closes. */
-export function useBotCheck(botCheck: BotCheck, challengeRef: RefObject<HTMLElement | null>): BotCheckOfForm {
+export function useBotCheck(
+  botCheck: BotCheck,
+  challengeRef: RefObject<HTMLElement | null>,
+  onOutsideChallenge: (challenge: Element | undefined) => void,
+): BotCheckOfForm {
   const [isChallenged, setChallenged] = useState(false);
+  const [isOutside, setOutside] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
@@ -27,7 +33,13 @@ export function useBotCheck(botCheck: BotCheck, challengeRef: RefObject<HTMLElem
     const container = challengeRef.current;
     if (!container) return "superseded";
     const { signal } = (running.current = new AbortController());
-    const token = botCheck.token({ container, onChallenge: setChallenged }, signal);
+    const watchOutside = (onChange: (isShown: boolean) => void) =>
+      watchOutsideChallenge(container, (challenge) => {
+        setOutside(challenge !== undefined);
+        onOutsideChallenge(challenge);
+        onChange(challenge !== undefined);
+      });
+    const token = botCheck.token({ container, onChallenge: setChallenged, watchOutside }, signal);
     try {
       await token;
     } catch (error) {
@@ -37,5 +49,5 @@ export function useBotCheck(botCheck: BotCheck, challengeRef: RefObject<HTMLElem
     return () => token;
   }
 
-  return { isChallenged, prove };
+  return { isChallenged: isChallenged && !isOutside, prove };
 }

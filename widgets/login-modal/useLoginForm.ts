@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from "react";
+import { type RefObject, useState } from "react";
 import type { LoginOutcome } from "../../src/account";
 import type { BotCheck } from "../../src/account/bot-check";
 import { useAccount } from "../../src/widget-kit";
@@ -31,6 +31,7 @@ export interface LoginFormOptions {
   /** The element for a challenge of the bot check. */
   readonly challengeRef: RefObject<HTMLElement | null>;
   readonly botCheck: BotCheck;
+  onOutsideChallenge(challenge: Element | undefined): void;
 }
 
 export interface LoginForm {
@@ -38,7 +39,7 @@ export interface LoginForm {
   /** True while the bot check waits for an answer of the player. */
   readonly isChallenged: boolean;
   readonly problem: FormProblem | undefined;
-  submit(event: FormEvent): void;
+  submit(event: Event): void;
 }
 
 /**
@@ -50,9 +51,10 @@ export function useLoginForm({
   passwordRef,
   challengeRef,
   botCheck,
+  onOutsideChallenge,
 }: LoginFormOptions): LoginForm {
   const { session } = useAccount();
-  const { isChallenged, prove } = useBotCheck(botCheck, challengeRef);
+  const { isChallenged, prove } = useBotCheck(botCheck, challengeRef, onOutsideChallenge);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
 

@@ -1,5 +1,6 @@
 import type { ConfigInput } from "../../../src/config";
 import { botCheckPaths } from "../../model";
+import { askingKey } from "../bot-check/recaptcha-script";
 
 type BotCheckInput = NonNullable<ConfigInput["botCheck"]>;
 
@@ -23,6 +24,11 @@ export const botChecks = {
   sandbox: { provider: "sandbox", script: botCheckPaths.script, siteKey: "vetrina-demo" },
   none: { provider: "none" },
   "recaptcha-v3": { provider: "recaptcha-v3", script: botCheckPaths.recaptcha, siteKey: scoreKey },
+  "recaptcha-asking": {
+    provider: "recaptcha-enterprise",
+    script: botCheckPaths.recaptchaEnterprise,
+    siteKey: askingKey,
+  },
   "recaptcha-enterprise": {
     provider: "recaptcha-enterprise",
     script: botCheckPaths.recaptchaEnterprise,

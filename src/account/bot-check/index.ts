@@ -42,6 +42,9 @@ const rejectOnAbort = (signal: AbortSignal) =>
     });
   });
 
+/** Milliseconds for a challenge that has no callback for its own time limit: that of reCAPTCHA. */
+const outsideTimeout = 120_000;
+
 /** One attempt. It ends by its token, its time limit or the signal; each time, the provider is told to clean up. */
 async function attempt(
   provider: Provider,
@@ -54,27 +57,44 @@ async function attempt(
     ending.abort(signal.reason);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const startTimer = () => {
-    timer = setTimeout(() => {
-      ending.abort(new BotCheckUnavailable("no answer in time"));
-    }, timeout);
+  let isInside = false;
+  let isOutside = false;
+  let wasOutside = false;
+  /** During a challenge in the container, only the time limit of the provider counts. */
+  const restartTimer = () => {
+    clearTimeout(timer);
+    if (isInside) return;
+    timer = setTimeout(
+      () => {
+        // Whoever has seen a challenge has loaded the check.
+        const Failure = wasOutside ? BotCheckUnanswered : BotCheckUnavailable;
+        ending.abort(new Failure("no answer in time"));
+      },
+      isOutside ? outsideTimeout : timeout,
+    );
   };
-  /** During a challenge, only the time limit of the provider counts. */
   const onChallenge = (isWaiting: boolean) => {
     if (ending.signal.aborted) return;
-    clearTimeout(timer);
-    if (!isWaiting) startTimer();
+    isInside = isWaiting;
+    restartTimer();
     slot.onChallenge(isWaiting);
   };
+  const stopWatching = slot.watchOutside?.((isShown) => {
+    if (ending.signal.aborted) return;
+    isOutside = isShown;
+    wasOutside ||= isShown;
+    restartTimer();
+  });
   signal.addEventListener("abort", stop);
-  startTimer();
+  restartTimer();
   try {
     const token = provider.token({ container: slot.container, onChallenge }, ending.signal);
     return await Promise.race([token, rejectOnAbort(ending.signal)]);
   } finally {
+    ending.abort();
+    stopWatching?.();
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
-    ending.abort();
     slot.onChallenge(false);
   }
 }

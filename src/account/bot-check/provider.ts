@@ -20,6 +20,11 @@ export interface ChallengeSlot {
   readonly container: HTMLElement;
   /** Called when a challenge appears and when it is over. */
   onChallenge(isWaiting: boolean): void;
+  /**
+   * Watches for a challenge that the provider shows outside of the container, without a callback.
+   * @returns a function that stops
+   */
+  watchOutside?(onChange: (isShown: boolean) => void): () => void;
 }
 
 /** A provider of bot checks. */

@@ -71,30 +71,48 @@ function OpenDialog({
         if (closable) onClose();
       }}
     >
-      <div className="vetrina-dialog-head">
-        {closable && (
-          <Button look="icon" part="close" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </Button>
-        )}
-        <h2
-          id="vetrina-dialog-title"
-          className="vetrina-dialog-title"
-          part="title"
-          tabIndex={-1}
-          ref={titleRef}
-        >
-          {title}
-        </h2>
-      </div>
+      <DialogHead
+        title={title}
+        titleRef={titleRef}
+        closeLabel={closeLabel}
+        onClose={closable ? onClose : undefined}
+      />
       {children}
       {useContext(SimulationContext)}
     </dialog>
   );
 }
 
+export interface DialogHeadProps extends Pick<DialogProps, "title" | "closeLabel"> {
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** Undefined for a dialog without a close button. */
+  readonly onClose: (() => void) | undefined;
+}
+
+/** The heading and the close button of a dialog. */
+export function DialogHead({ title, titleRef, closeLabel, onClose }: DialogHeadProps) {
+  return (
+    <div className="vetrina-dialog-head">
+      {onClose && (
+        <Button look="icon" part="close" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      )}
+      <h2
+        id="vetrina-dialog-title"
+        className="vetrina-dialog-title"
+        part="title"
+        tabIndex={-1}
+        ref={titleRef}
+      >
+        {title}
+      </h2>
+    </div>
+  );
+}
+
 /** Opens the dialog in its first commit; restores scrolling and focus before the dialog is removed. */
-function useModal(
+export function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
   returnFocus: RefObject<HTMLElement | null> | undefined,
   onShown: (dialog: HTMLDialogElement) => void,
@@ -116,8 +134,11 @@ function useModal(
   }, [dialogRef, returnFocus]);
 }
 
-/** A native listener, because React gets no events from slotted elements. */
-function useDialogKeys(
+/**
+ * Tab cycles inside the dialog, and Esc calls `onClose`. A native listener, because React gets no events from slotted
+ * elements.
+ */
+export function useDialogKeys(
   dialogRef: RefObject<HTMLDialogElement | null>,
   onClose: (() => void) | undefined,
 ): void {

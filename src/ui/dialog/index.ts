@@ -1,6 +1,6 @@
 import dialog from "./dialog.css?inline";
 
-export { Dialog, type DialogProps } from "./Dialog";
+export { Dialog, DialogHead, type DialogHeadProps, type DialogProps, useDialogKeys, useModal } from "./Dialog";
 export { cycleTab, deepActiveElement, focusOrigin, isTabbable, restoreFocus, tabbables } from "./focus";
 export { lockScroll, type Unlock } from "./scroll-lock";
 

@@ -1,5 +1,6 @@
 import { addSheets } from "../../platform/style-sheets";
 import type { Box } from "../../platform/viewport-box";
+import { markOwn } from "../../utils/own-nodes";
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
 import { driver } from "./driver";
@@ -59,6 +60,11 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
         return new DOMRect(left, top, width, height);
       };
       instance.highlight({ element });
+      // Its own callback, registered in the line above, adds the drawing to the body.
+      requestAnimationFrame(() => {
+        const drawing = instance.getState("__overlaySvg") as SVGElement | undefined;
+        if (drawing) markOwn(drawing);
+      });
       // It would take every Tab of the page, and knows no stop in our popover.
       removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { markOwn } from "../../utils/own-nodes";
 import { pageDocument, protectContainer } from "../../utils/page-document";
 import { addSheets } from "../../platform/style-sheets";
 import { dialogStyles } from "../dialog";
@@ -16,7 +17,7 @@ export interface TourHost {
 
 /** Puts the popover's element at the end of the body, with a shadow root. */
 export function openTourHost(): TourHost {
-  const host = pageDocument.createElement(popoverTag);
+  const host = markOwn(pageDocument.createElement(popoverTag));
   const shadow = host.attachShadow({ mode: "open" });
   addSheets(shadow, [...uiStyles, dialogStyles, richTextStyles, css]);
   const box = protectContainer(pageDocument.createElement("div"));

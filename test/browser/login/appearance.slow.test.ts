@@ -53,8 +53,8 @@ describe("on other screens", () => {
   const overflow = (page: Page) =>
     page.evaluate(() => {
       const dialog = document
-        .querySelector("vetrina-login-modal")
-        ?.shadowRoot?.querySelector("dialog") as HTMLDialogElement;
+        .querySelector("vetrina-login-panel")
+        ?.shadowRoot?.querySelector(".vetrina-dialog") as HTMLElement;
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       return {
         page: document.documentElement.scrollWidth > innerWidth,
@@ -128,7 +128,9 @@ describe("on other screens", () => {
     await headerAndModal(page).signIn.click();
     await headerAndModal(page).dialog.waitFor();
     const animations = () =>
-      headerAndModal(page).dialog.evaluate((dialog) => getComputedStyle(dialog).animationName.split(", "));
+      page
+        .locator("vetrina-login-panel .vetrina-dialog")
+        .evaluate((dialog) => getComputedStyle(dialog).animationName.split(", "));
     expect(await animations()).toEqual(names);
     await settleAnimations(page);
   });

@@ -64,7 +64,9 @@ describe("a challenge of Turnstile", () => {
     expect(await whereThingsStand(page)).toEqual(standing);
     expect(await headerAndModal(page).submit.isVisible()).toBe(false);
     const inside = await challengeOn(page).frame.evaluate((frame) => {
-      const dialog = document.querySelector("vetrina-login-modal")?.shadowRoot?.querySelector("dialog");
+      const dialog = document
+        .querySelector("vetrina-login-panel")
+        ?.shadowRoot?.querySelector(".vetrina-dialog");
       const around = dialog?.getBoundingClientRect();
       const { left, right } = frame.getBoundingClientRect();
       return {

@@ -91,15 +91,16 @@ describe("a click that was meant for the page (S15)", () => {
     const click = await page.evaluate(
       () =>
         new Promise((done) => {
-          const root = document.querySelector("vetrina-login-modal")?.shadowRoot as ShadowRoot;
+          const host = document.querySelector("vetrina-login-modal") as HTMLElement;
           new MutationObserver((_, observer) => {
-            const close = root.querySelector("dialog button");
+            const panel = host.querySelector("vetrina-login-panel");
+            const close = panel?.shadowRoot?.querySelector('[part="close"]');
             if (!close) return;
             observer.disconnect();
             for (const until = performance.now() + 400; performance.now() < until;);
             const options = { detail: 1, bubbles: true, composed: true, cancelable: true };
             done(close.dispatchEvent(new MouseEvent("click", options)) ? "passed" : "ignored");
-          }).observe(root, { childList: true, subtree: true });
+          }).observe(host, { childList: true, subtree: true });
           Object(window).Vetrina.session.requestLogin();
         }),
     );
@@ -169,7 +170,8 @@ describe("with the keyboard only", () => {
 describe("at 360 × 640", () => {
   const inside = (page: Page) =>
     page.locator("vetrina-login-modal").evaluate((host) => {
-      const dialog = host.shadowRoot?.querySelector("dialog") as HTMLDialogElement;
+      const panel = host.querySelector("vetrina-login-panel");
+      const dialog = panel?.shadowRoot?.querySelector(".vetrina-dialog") as HTMLElement;
       const legal = host.querySelector('[slot="legal"]') as HTMLElement;
       const { top, bottom } = legal.getBoundingClientRect();
       const frame = dialog.getBoundingClientRect();

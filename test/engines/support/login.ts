@@ -1,6 +1,6 @@
 import { type EnginePage, fill, waitUntilPresent, waitUntilVisible } from "./page";
 
-export const dialog = "vetrina-login-modal >>> dialog";
+export const dialog = "vetrina-login-modal > dialog";
 
 /** Opens the login with the header's button. */
 export async function openLogin(page: EnginePage): Promise<void> {

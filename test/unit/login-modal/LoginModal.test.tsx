@@ -1,4 +1,4 @@
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import { LoginModal } from "../../../widgets/login-modal/LoginModal";
@@ -22,9 +22,13 @@ async function open(options: HarnessOptions = {}) {
   });
   const find = <Found extends Element>(selector: string) => widget.element.querySelector<Found>(selector);
   const field = (name: string) => find<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
+  /** The shadow tree with the heading and the close button. */
+  const panel = () => find("vetrina-login-panel")?.shadowRoot?.firstElementChild as HTMLElement;
   return {
     ...rendered,
     find,
+    panel,
+    closeButton: () => within(panel()).getByRole("button", { name: "Chiudi", hidden: true }),
     field,
     form: () => find<HTMLFormElement>("form") as HTMLFormElement,
     /** Sets the values like autofill, without an event that React handles. */
@@ -44,17 +48,17 @@ beforeAll(() =>
 
 describe("login modal", () => {
   it("opens with a login request and closes without one", async () => {
-    const { widget, harness, find } = await open();
+    const { widget, harness, find, closeButton } = await open();
     expect(find("dialog")).not.toBeNull();
-    fireEvent.click(widget.getByRole("button", { name: "Chiudi", hidden: true }));
+    fireEvent.click(closeButton());
     expect(find("dialog")).toBeNull();
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
     expect(widget.element.querySelector("form")).toBeNull();
   });
 
-  it("renders one native form into a child of the host, for password managers (L1)", async () => {
+  it("renders one native form into a dialog that is a child of the host, for password managers (L1)", async () => {
     const { widget, form, field } = await open();
-    expect(form().closest("[slot=form]")?.parentElement).toBe(widget.element);
+    expect(form().closest("dialog")?.parentElement).toBe(widget.element);
     expect(form().method).toBe("post");
     expect(field("username").autocomplete).toBe("username");
     expect(field("password").autocomplete).toBe("current-password");
@@ -203,13 +207,15 @@ describe("login modal", () => {
   });
 
   it("shows why it opened", async () => {
-    const { harness, find } = await open();
+    const { harness, find, panel } = await open();
     act(() => {
       harness.account.session.dismissLogin();
     });
     harness.config.configure({ session: { required: true } });
     await pass();
-    expect(find("#reason")?.textContent).toBe("Per vedere questa pagina serve l’accesso al conto.");
+    const reason = "Per vedere questa pagina serve l’accesso al conto.";
+    expect(panel().querySelector('[part="text"]')?.textContent).toBe(reason);
+    expect(find("dialog")?.getAttribute("aria-description")).toBe(reason);
   });
 
   it("ignores pointer clicks until 300 ms after its first frame, but not clicks from the keyboard (S15)", async () => {
@@ -218,9 +224,8 @@ describe("login modal", () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const runFrame = () => frames.splice(0).forEach((callback) => callback(performance.now()));
 
-    const { widget, harness, find } = await open();
-    const click = (detail: number) =>
-      fireEvent.click(widget.getByRole("button", { name: "Chiudi", hidden: true }), { detail });
+    const { harness, find, closeButton } = await open();
+    const click = (detail: number) => fireEvent.click(closeButton(), { detail });
     await pass(1000);
     click(1);
     expect(find("dialog"), "not painted yet").not.toBeNull();

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accountMarkup, fillAndSend, headerAndModal, openModal, receivedLogins } from "../support/account";
+import { useTestSite } from "../support/site";
+import { expectProblem } from "./outcome";
+
+const site = useTestSite();
+
+const frameTitle = "recaptcha challenge expires in two minutes";
+const box = (page: Page) => page.frameLocator(`iframe[title="${frameTitle}"]`).getByRole("checkbox");
+const isModal = (page: Page) => headerAndModal(page).dialog.evaluate((dialog) => dialog.matches(":modal"));
+
+async function openChallenge(options: { readonly clock?: boolean } = {}) {
+  const visit = await site.visit("/?bot=recaptcha-asking&csp=strict");
+  if (options.clock) await visit.page.clock.install();
+  await openModal(visit.page);
+  await fillAndSend(visit.page);
+  await expect.poll(() => isModal(visit.page)).toBe(false);
+  return visit;
+}
+
+describe("a challenge that its provider adds to the body", () => {
+  it("can be answered: the dialog stays visible, is not modal meanwhile, and the rest of the page is inert", async () => {
+    const { page, consoleMessages } = await openChallenge();
+    const { dialog, inState } = headerAndModal(page);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.querySelector("h1")?.closest("[inert]") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+    await box(page).click();
+    await inState("ready");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.locator("[inert]").count()).toBe(0);
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("is not ended by the time limit of the check, and the dialog is modal again after it", async () => {
+    const { page } = await openChallenge({ clock: true });
+    await page.clock.fastForward(60_000);
+    expect(await headerAndModal(page).alert.textContent()).toBe("");
+    site.sandbox.fault({ match: "/auth/login", status: 500, times: 1 });
+    await box(page).click();
+    await expect.poll(() => receivedLogins(site).length).toBe(1);
+    await expectProblem(page, "In questo momento l’accesso non è disponibile.");
+    expect(await isModal(page)).toBe(true);
+    await fillAndSend(page);
+    await box(page).click();
+    await headerAndModal(page).inState("ready");
+  });
+
+  it("that is closed or not answered is named as the cause, not an ad blocker", async () => {
+    const { page } = await openChallenge({ clock: true });
+    await page.evaluate((title) => {
+      const frame = document.querySelector<HTMLElement>(`iframe[title="${title}"]`);
+      if (frame?.parentElement) frame.parentElement.style.visibility = "hidden";
+    }, frameTitle);
+    await page.clock.runFor(9000);
+    await expectProblem(page, "Il tempo per rispondere al controllo anti-bot è scaduto. Riprova.");
+    expect(await isModal(page)).toBe(true);
+  });
+
+  it("may be an element without a frame that was not in the page before", async () => {
+    site.sandbox.file("/test/bot.js", {
+      type: "text/javascript",
+      body: `window.turnstile = {
+        render(container, parameters) {
+          this.ask = () => {
+            const box = document.createElement("div");
+            box.style.cssText = "position: fixed; inset: 40px auto auto 40px; z-index: 2147483647; background: white; padding: 40px";
+            const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Sono una persona" });
+            button.onclick = async () => {
+              box.remove();
+              const answer = await fetch("/sandbox/bot-token", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+              parameters.callback((await answer.json()).token);
+            };
+            box.append(button);
+            document.body.append(box);
+          };
+          return "x";
+        },
+        execute() { this.ask(); },
+        remove() {},
+      };`,
+    });
+    site.sandbox.page("/test/other", {
+      body: accountMarkup,
+      config: { botCheck: { provider: "turnstile", script: "/test/bot.js", siteKey: "x" } },
+    });
+    const { page } = await site.visit("/test/other");
+    await openModal(page);
+    await fillAndSend(page);
+    await page.getByRole("button", { name: "Sono una persona" }).click();
+    await headerAndModal(page).inState("ready");
+  });
+});

@@ -1,0 +1,42 @@
+import { adoptStyles } from "../../src/element/styles";
+import { markOwn } from "../../src/utils/own-nodes";
+import { pageDocument, protectContainer } from "../../src/utils/page-document";
+
+/** The element in the dialog whose shadow root has its look. A site sets parts on it. */
+export const panelTag = "vetrina-login-panel";
+
+/** The host's slot for the dialog. */
+const dialogSlot = "form";
+
+/** Value of the submit button. A dialog that its form has closed has this `returnValue`. */
+export const submitValue = "vetrina-submit";
+
+export interface LightDialog {
+  /** A child of the host. */
+  readonly dialog: HTMLDialogElement;
+  /** Its children are the form and the author's legal notices. */
+  readonly panel: HTMLElement;
+  /** The box in the panel's shadow root that React renders into. */
+  readonly box: HTMLElement;
+}
+
+export function createLightDialog(styles: readonly string[]): LightDialog {
+  const dialog = markOwn(pageDocument.createElement("dialog"));
+  const panel = pageDocument.createElement(panelTag);
+  const shadow = panel.attachShadow({ mode: "open" });
+  adoptStyles(shadow, styles);
+  const box = protectContainer(pageDocument.createElement("div"));
+  shadow.append(box);
+  dialog.append(panel);
+  dialog.slot = dialogSlot;
+  return { dialog, panel, box };
+}
+
+/** Attributes with which scripts of a page make a dialog unusable. The library sets none of them. */
+const foreign = ["inert", "hidden", "aria-hidden"];
+
+/** Undoes what scripts of a page have set on the dialog. */
+export function repairDialog(dialog: HTMLDialogElement): void {
+  for (const name of foreign) dialog.removeAttribute(name);
+  if (dialog.slot !== dialogSlot) dialog.slot = dialogSlot;
+}

@@ -1,0 +1,97 @@
+import { pageDocument } from "../../src/utils/page-document";
+
+/** Milliseconds between two looks: no event reports that a box of another script has become visible. */
+const lookEvery = 200;
+
+/** Pixels; smaller boxes are not for a person. */
+const minSize = 24;
+
+/** Elements without a box, the library's own ones, and reCAPTCHA's badge, which is no challenge. */
+const ignored = "script,style,link,meta,template,noscript,[data-vetrina-own],.grecaptcha-badge,:has(>.grecaptcha-badge)";
+
+function isVisible(element: Element): boolean {
+  const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+  return (
+    Math.min(width, height) >= minSize &&
+    bottom > 0 &&
+    right > 0 &&
+    top < innerHeight &&
+    left < innerWidth &&
+    // Absent in older browsers.
+    (element as Partial<Element>).checkVisibility?.call(element, {
+      opacityProperty: true,
+      visibilityProperty: true,
+    }) !== false
+  );
+}
+
+const hasVisible = (root: Element, selector: string) =>
+  [root, ...root.querySelectorAll(selector)].some((each) => each.matches(selector) && isVisible(each));
+
+/**
+ * Watches for a challenge that a bot check adds to the page, and not to the box that it was given. A challenge is an
+ * element that was added to the body during the check, or a frame in the body that has become visible.
+ *
+ * @param dialog what contains it is not a challenge
+ * @param onChange called with the visible challenge, and with undefined when it has gone
+ * @returns a function that stops, and reports a visible challenge as gone
+ */
+export function watchOutsideChallenge(
+  dialog: Element,
+  onChange: (challenge: Element | undefined) => void,
+): () => void {
+  const candidates = () =>
+    [...pageDocument.body.children, ...pageDocument.documentElement.children].filter(
+      (each) => !each.matches(`head,body,${ignored}`) && !containsComposed(each, dialog),
+    );
+  const before = new Set(candidates());
+  const shownBefore = new Set([...before].filter((each) => hasVisible(each, "iframe")));
+  let challenge: Element | undefined;
+  const report = (found: Element | undefined) => {
+    if (found === challenge) return;
+    challenge = found;
+    onChange(found);
+  };
+  const look = () => {
+    report(
+      candidates().find((each) =>
+        before.has(each) ? !shownBefore.has(each) && hasVisible(each, "iframe") : hasVisible(each, "*"),
+      ),
+    );
+  };
+  const timer = setInterval(look, lookEvery);
+  return () => {
+    clearInterval(timer);
+    report(undefined);
+  };
+}
+
+/** Whether an element contains another one, also inside shadow roots. */
+function containsComposed(container: Element, element: Element): boolean {
+  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+    if (node === container) return true;
+  return false;
+}
+
+/**
+ * Makes the page inert except for the dialog and a challenge, as a modal dialog does.
+ *
+ * @returns a function that ends this
+ */
+export function makeRestInert(dialog: Element, challenge: Element): () => void {
+  const changed: HTMLElement[] = [];
+  for (let node: Element | null = dialog; node && node !== pageDocument.body; node = parentOf(node)) {
+    for (const sibling of node.parentNode?.children ?? []) {
+      if (!(sibling instanceof HTMLElement) || sibling === node || sibling.inert) continue;
+      if (sibling.contains(challenge)) continue;
+      sibling.inert = true;
+      changed.push(sibling);
+    }
+  }
+  return () => {
+    for (const element of changed) element.inert = false;
+  };
+}
+
+const parentOf = ({ parentNode }: Element) =>
+  parentNode instanceof ShadowRoot ? parentNode.host : (parentNode as Element | null);

@@ -1,0 +1,21 @@
+/** After so many repairs another script sets the state again each time. Going on would freeze the page. */
+const maxRepairs = 100;
+
+/**
+ * Repairs nodes as soon as a script of the page changes them. `repair` must do nothing if nothing is wrong.
+ *
+ * @param observe starts the observation of the nodes
+ * @returns a function that stops
+ */
+export function keepRepaired(repair: () => void, observe: (observer: MutationObserver) => void): () => void {
+  let repairs = 0;
+  const observer = new MutationObserver(() => {
+    repair();
+    repairs += 1;
+    if (repairs >= maxRepairs) observer.disconnect();
+  });
+  observe(observer);
+  return () => {
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect } from "react";
+import { makeRestInert } from "./outside-challenge";
+
+const focusable = 'iframe,button,input,a[href],[tabindex]:not([tabindex="-1"])';
+
+/**
+ * While a challenge is visible in the page, the dialog is not modal: a modal dialog would cover the challenge and make it
+ * inert. The focus moves to the challenge, and afterwards back to the form.
+ */
+export function useOutsideChallenge(dialog: HTMLDialogElement, challenge: Element | undefined): void {
+  useLayoutEffect(() => {
+    if (!challenge) return;
+    const { activeElement } = document;
+    dialog.close();
+    dialog.show();
+    const release = makeRestInert(dialog, challenge);
+    const target = challenge.contains(activeElement)
+      ? activeElement
+      : challenge.matches(focusable)
+        ? challenge
+        : challenge.querySelector(focusable);
+    (target as HTMLElement | null)?.focus();
+    return () => {
+      release();
+      if (!dialog.isConnected || !dialog.open) return;
+      dialog.close();
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    };
+  }, [dialog, challenge]);
+}
