@@ -53,7 +53,9 @@ export const firstColour = ":root {\n  --vetrina-brand: #1d5b2f;\n}";
 
 /** Sets a colour for the whole site, and a size and a part of one widget: the first that has parts. */
 export function appearanceSample(widgets: readonly WidgetSource[]): string {
-  const definition = widgets.map((widget) => widget.definition).find(({ parts }) => parts !== undefined);
+  const definition = widgets
+    .map((widget) => widget.definition)
+    .find(({ parts, partsIn }) => parts !== undefined && partsIn === undefined);
   const [part = ""] = Object.keys(definition?.parts ?? {});
   const tag = definition?.tag ?? "";
   return `

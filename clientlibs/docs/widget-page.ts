@@ -177,7 +177,13 @@ function furtherSections(widget: WidgetSource, source: Source, language: Languag
       stateGallery(definition, source, language),
     ),
     ...(definition.parts
-      ? [section("parts", words.parts, ...partSection(definition.tag, definition.parts, language))]
+      ? [
+          section(
+            "parts",
+            words.parts,
+            ...partSection(definition.partsIn ?? definition.tag, definition.parts, language),
+          ),
+        ]
       : []),
     section("tokens", words.tokens, ...tokenSection(widget, source, language)),
     section(

@@ -14,6 +14,7 @@ const generatorFields = new Set([
   "items",
   "states",
   "parts",
+  "partsIn",
   "keyboard",
   "examples",
   "icon",

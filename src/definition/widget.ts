@@ -179,6 +179,8 @@ export interface WidgetDefinition<
   /** Its values of `data-state`, in addition to those of every element. */
   readonly states?: { readonly [State in WidgetState]?: Described };
   readonly parts?: Readonly<Record<string, Described>>;
+  /** The tag of the element whose shadow root has the parts. @default the widget's own */
+  readonly partsIn?: `vetrina-${string}`;
   readonly keyboard?: readonly KeyDescription[];
   readonly examples?: readonly [Example, ...Example[]];
   /** Name of the Coral icon in AEM. */

@@ -128,7 +128,11 @@ export function WidgetDocs({ definition }: { definition: WidgetDefinition }) {
         ])}
       />
       <Table title="States" heads={["data-state", "Meaning"]} rows={described(statesOf(definition))} />
-      <Table title="Parts" heads={["Part", "Meaning"]} rows={described(definition.parts)} />
+      <Table
+        title={definition.partsIn ? `Parts of ${definition.partsIn}` : "Parts"}
+        heads={["Part", "Meaning"]}
+        rows={described(definition.parts)}
+      />
       <Table title="Custom properties" heads={["Property", "Default"]} rows={tokens} />
     </>
   );

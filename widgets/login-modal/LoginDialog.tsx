@@ -37,7 +37,8 @@ export interface LoginDialogProps {
  * look is in the shadow root of a child, which the page's rules do not reach (architecture section 9.10).
  */
 export function LoginDialog(props: LoginDialogProps) {
-  const { title, closeLabel, reason, reasonName, challenge, onClose, onShown, legalMissing, children } = props;
+  const { title, closeLabel, reason, reasonName, challenge, onClose, onShown, legalMissing, children } =
+    props;
   const { element } = useHost();
   const [{ dialog, panel, box }] = useState(() => createLightDialog(panelStyles));
   const dialogRef = useRef<HTMLDialogElement>(dialog);

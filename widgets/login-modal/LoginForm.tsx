@@ -90,7 +90,10 @@ export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
 }
 
 /** A listener on the form itself, before those of the page. React's are on an ancestor, which the page may not let the event reach. */
-function useSubmitListener(formRef: RefObject<HTMLFormElement | null>, onSubmit: (event: Event) => void): void {
+function useSubmitListener(
+  formRef: RefObject<HTMLFormElement | null>,
+  onSubmit: (event: Event) => void,
+): void {
   const onSubmitRef = useRef(onSubmit);
   useLayoutEffect(() => {
     onSubmitRef.current = onSubmit;

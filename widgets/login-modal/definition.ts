@@ -15,14 +15,14 @@ export const loginModal = defineWidget({
       needed: true,
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
-        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante «Accedi». Obbligatorie.",
-        en: "The operator’s legal notices and links, below the button “Log in”. Required.",
+        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante «Accedi». Obbligatorie. Finché la finestra è aperta stanno nell’elemento `vetrina-login-panel`.",
+        en: "The operator’s legal notices and links, below the button “Log in”. Required. While the dialog is open they are in the element `vetrina-login-panel`.",
       },
     },
     form: {
       help: {
-        it: "Riservato: l’elemento vi scrive il proprio modulo, fuori dallo shadow DOM, perché i gestori di password lo trovino.",
-        en: "Reserved: the element puts its own form there, outside the shadow DOM, where password managers find it.",
+        it: "Riservato: l’elemento vi mette la propria finestra con il modulo, fuori dallo shadow DOM, perché i gestori di password la trovino.",
+        en: "Reserved: the element puts its own dialog with the form there, outside the shadow DOM, where password managers find it.",
       },
     },
   },
@@ -35,7 +35,12 @@ export const loginModal = defineWidget({
     },
   },
   parts: {
-    dialog: { help: { it: "La finestra.", en: "The dialog." } },
+    dialog: {
+      help: {
+        it: "La finestra. Le parti stanno nell’elemento `vetrina-login-panel`, che l’elemento aggiunge quando si apre.",
+        en: "The dialog. The parts are in the element `vetrina-login-panel`, which the element adds when it opens.",
+      },
+    },
     title: { help: { it: "Il titolo.", en: "The title." } },
     close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the dialog." } },
     text: {
@@ -45,6 +50,7 @@ export const loginModal = defineWidget({
       },
     },
   },
+  partsIn: "vetrina-login-panel",
   keyboard: [
     {
       keys: ["Escape"],

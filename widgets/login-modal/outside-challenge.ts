@@ -7,7 +7,8 @@ const lookEvery = 200;
 const minSize = 24;
 
 /** Elements without a box, the library's own ones, and reCAPTCHA's badge, which is no challenge. */
-const ignored = "script,style,link,meta,template,noscript,[data-vetrina-own],.grecaptcha-badge,:has(>.grecaptcha-badge)";
+const ignored =
+  "script,style,link,meta,template,noscript,[data-vetrina-own],.grecaptcha-badge,:has(>.grecaptcha-badge)";
 
 function isVisible(element: Element): boolean {
   const { width, height, top, left, bottom, right } = element.getBoundingClientRect();

@@ -20,8 +20,7 @@ function repair(form: HTMLFormElement, isBusy: boolean): void {
   setAttribute(form, "autocomplete", undefined);
   for (const element of [form, ...form.querySelectorAll("input.vetrina-input, button.vetrina-button")]) {
     // The library sets none of these here.
-    for (const name of ["disabled", "inert", "hidden", "aria-hidden"])
-      setAttribute(element, name, undefined);
+    for (const name of ["disabled", "inert", "hidden", "aria-hidden"]) setAttribute(element, name, undefined);
     if (element instanceof HTMLInputElement) {
       setAttribute(element, "readonly", isBusy ? "" : undefined);
       setAttribute(element, "autocomplete", tokens[element.name]);

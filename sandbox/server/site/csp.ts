@@ -11,8 +11,8 @@ export function contentSecurityPolicy({ variants, nonce, context }: PageRequest)
     "font-src 'self'",
     // An `http` origin does not include its WebSockets.
     `connect-src 'self' ${context.origins.account} ${context.origins.account.replace(/^http/, "ws")}`,
-    // Turnstile asks its question in a frame.
-    ...(variants.bot.startsWith("turnstile") ? ["frame-src 'self'"] : []),
+    // These ask their question in a frame.
+    ...(/^turnstile|-asking$/.test(variants.bot) ? ["frame-src 'self'"] : []),
     // A form that opens a table is sent to the games' origin.
     `form-action 'self' ${context.origins.account}`,
     "frame-ancestors 'self'",

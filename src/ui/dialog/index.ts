@@ -1,6 +1,13 @@
 import dialog from "./dialog.css?inline";
 
-export { Dialog, DialogHead, type DialogHeadProps, type DialogProps, useDialogKeys, useModal } from "./Dialog";
+export {
+  Dialog,
+  DialogHead,
+  type DialogHeadProps,
+  type DialogProps,
+  useDialogKeys,
+  useModal,
+} from "./Dialog";
 export { cycleTab, deepActiveElement, focusOrigin, isTabbable, restoreFocus, tabbables } from "./focus";
 export { lockScroll, type Unlock } from "./scroll-lock";
 

@@ -17,7 +17,13 @@ import { itEach } from "../support/slow-cases";
 const site = useTestSite();
 
 const requestLogin = (page: Page) =>
-  page.evaluate(() => (window as unknown as { Vetrina: { session: { requestLogin(): void } } }).Vetrina.session.requestLogin());
+  page.evaluate(() =>
+    (window as unknown as { Vetrina: { session: { requestLogin(): void } } }).Vetrina.session.requestLogin(),
+  );
+
+interface TourWindow {
+  readonly Vetrina: { readonly tour: { start(steps: unknown): Promise<boolean> }; inspect(): void };
+}
 
 /** A page with the login, a script of the page before the loader, and styles of the page. */
 async function visitWith(head: string, body = accountMarkup): Promise<Page> {
@@ -96,7 +102,8 @@ describe("a page that changes the form when it is sent", () => {
     await userName.fill("giulia");
     await submit.click();
     await alert.getByText("Scrivi la password.").waitFor();
-    await expect.poll(() => submit.innerHTML()).toBe("Accedi");
+    await expect.poll(() => submit.evaluate((button) => button.childElementCount)).toBe(0);
+    expect(await submit.textContent()).toBe("Accedi");
     await password.fill("vetrina");
     await submit.click();
     await inState("ready");
@@ -165,8 +172,8 @@ describe("a page that acts on the dialog", () => {
     await modal.getByText("Aggiunto dopo").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await modal.locator("> [slot=legal]").count()).toBe(2);
-    expect(await modal.locator("> *").count()).toBe(2);
+    const slots = await modal.evaluate((host) => Array.from(host.children, ({ slot }) => slot));
+    expect(slots).toEqual(["legal", "legal"]);
   });
 });
 
@@ -187,7 +194,7 @@ describe("what a page sets on its body", () => {
     const page = await visitWith(`<style>body { ${style} }</style>`);
     await requestLogin(page);
     await modalAcceptsClicks(page);
-    const { userName, password, submit, modal, inState } = headerAndModal(page);
+    const { userName, password, submit, modal } = headerAndModal(page);
     await userName.click();
     await page.keyboard.type("giulia");
     await password.click();
@@ -195,18 +202,17 @@ describe("what a page sets on its body", () => {
     await modal.getByRole("button", { name: "Mostra password" }).click();
     expect(await password.getAttribute("type")).toBe("text");
     await submit.click();
-    await inState("logged-out").catch(() => undefined);
     await expect.poll(() => receivedLogins(site).length).toBe(1);
   });
 
   /** Each box of the library that is in the top layer, and how it opens. */
-  const boxes: readonly (readonly [name: string, markup: string, box: string, open: (page: Page) => Promise<unknown>])[] = [
-    [
-      "the login dialog",
-      accountMarkup,
-      "vetrina-login-panel [part=dialog]",
-      (page) => requestLogin(page),
-    ],
+  const boxes: readonly (readonly [
+    name: string,
+    markup: string,
+    box: string,
+    open: (page: Page) => Promise<unknown>,
+  ])[] = [
+    ["the login dialog", accountMarkup, "vetrina-login-panel [part=dialog]", (page) => requestLogin(page)],
     [
       "the calendar",
       '<vetrina-date-picker id="picker"><span>Data</span></vetrina-date-picker>',
@@ -219,8 +225,8 @@ describe("what a page sets on its body", () => {
       "vetrina-tour-popover [part=popover]",
       (page) =>
         page.evaluate(() => {
-          const { Vetrina } = window as unknown as { Vetrina: { tour: { start(options: unknown): void } } };
-          Vetrina.tour.start({ steps: [{ title: "Uno", text: "testo", target: "#here" }] });
+          const { Vetrina } = window as unknown as TourWindow;
+          void Vetrina.tour.start([{ title: "Uno", text: "testo", target: "#here" }]);
         }),
     ],
   ];
@@ -235,8 +241,13 @@ describe("what a page sets on its body", () => {
     await box.waitFor();
     const changes = await box.evaluate((element, styles) => {
       const inside = [element, ...element.querySelectorAll("*")];
-      const names = [...getComputedStyle(element)].filter((name) => !/size|origin|width|height|inset|top|left|right|bottom|font-family|perspective/.test(name));
-      const read = () => inside.flatMap((each) => names.map((name) => `${each.localName} ${name}: ${getComputedStyle(each).getPropertyValue(name)}`));
+      const names = [...getComputedStyle(element)].filter(
+        (name) => !/size|origin|width|height|inset|top|left|right|bottom|font-family|perspective/.test(name),
+      );
+      const read = () =>
+        inside.flatMap((each) =>
+          names.map((name) => `${each.localName} ${name}: ${getComputedStyle(each).getPropertyValue(name)}`),
+        );
       return styles.flatMap((style) => {
         const sheet = document.createElement("style");
         const before = read();
@@ -292,10 +303,14 @@ describe("a password manager (L1)", () => {
       const { left, bottom } = field.getBoundingClientRect();
       const menu = document.createElement("div");
       menu.style.cssText = `position: fixed; left: ${left}px; top: ${bottom}px; z-index: 2147483647; padding: 8px; background: white`;
-      const offer = Object.assign(document.createElement("button"), { type: "button", textContent: "Compila" });
+      const offer = Object.assign(document.createElement("button"), {
+        type: "button",
+        textContent: "Compila",
+      });
       offer.addEventListener("click", () => {
         (field as HTMLInputElement).value = "giulia";
-        document.querySelector<HTMLInputElement>("input[type=password]")!.value = "vetrina";
+        const password = document.querySelector<HTMLInputElement>("input[type=password]");
+        if (password) password.value = "vetrina";
         menu.remove();
       });
       menu.append(offer);
@@ -311,7 +326,7 @@ describe("a password manager (L1)", () => {
 
 describe("a copy of the rendered page", () => {
   const copies: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ["in its own place", (page) => page.evaluate(() => void (document.body.innerHTML = document.body.innerHTML))],
+    ["in its own place", (page) => page.evaluate("document.body.innerHTML = document.body.innerHTML")],
     [
       "opened as a page",
       async (page) => {
@@ -343,16 +358,14 @@ describe("a copy of the rendered page", () => {
     const { page } = await site.visit("/test/parts");
     await page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
     await page.evaluate(() => {
-      const { Vetrina } = window as unknown as {
-        Vetrina: { tour: { start(options: unknown): void }; inspect(): void };
-      };
+      const { Vetrina } = window as unknown as TourWindow;
       Vetrina.inspect();
-      Vetrina.tour.start({ steps: [{ title: "Uno", text: "testo", target: "#here" }] });
+      void Vetrina.tour.start([{ title: "Uno", text: "testo", target: "#here" }]);
     });
     await page.locator("vetrina-tour-popover [part=popover]").waitFor();
     await page.locator("[data-vetrina-inspector]").waitFor({ state: "attached" });
     await page.locator(".driver-overlay[data-vetrina-own]").waitFor({ state: "attached" });
-    await page.evaluate(() => void (document.body.innerHTML = document.body.innerHTML));
+    await page.evaluate("document.body.innerHTML = document.body.innerHTML");
     await expect
       .poll(() => page.locator("vetrina-tour-popover, .driver-overlay, [data-vetrina-inspector]").count())
       .toBe(0);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
 import { createBotCheck } from "../../../src/account/bot-check";
+import { BotCheckUnanswered } from "../../../src/account/bot-check/errors";
 import { createLateBotCheck } from "../../../src/account/bot-check/late";
 import { createConfigStore } from "../../../src/config";
 import { createLog } from "../../../src/utils/log";
@@ -197,5 +198,51 @@ describe("a bot check whose code is loaded late", () => {
     await expect(attempt).rejects.toThrow("closed");
     expect(execute).not.toHaveBeenCalled();
     expect(await check.token(place, new AbortController().signal)).toBe("token");
+  });
+});
+
+describe("a challenge that the provider shows outside of its container", () => {
+  function checkWithOutside() {
+    const execute = vi.fn(() => new Promise(() => undefined));
+    const { check, place, closing } = botCheckWith(
+      { provider: "sandbox", script: scriptAddress },
+      globalsOf.sandbox?.(execute) ?? {},
+    );
+    let show: (isShown: boolean) => void = () => undefined;
+    const stop = vi.fn();
+    const watchOutside = (onChange: typeof show) => {
+      show = onChange;
+      return stop;
+    };
+    const token = check.token({ ...place, watchOutside }, closing.signal);
+    const failure = token.catch((error: unknown) => error);
+    return { failure, stop, show: (isShown: boolean) => show(isShown) };
+  }
+
+  it("pauses the time limit, and is named as the cause if it is closed", async () => {
+    const { failure, show, stop } = checkWithOutside();
+    await vi.advanceTimersByTimeAsync(7000);
+    show(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(stop).not.toHaveBeenCalled();
+    show(false);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await failure).toBeInstanceOf(BotCheckUnanswered);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it("ends after two minutes without an answer", async () => {
+    const { failure, show } = checkWithOutside();
+    show(true);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(await failure).toBeInstanceOf(BotCheckUnanswered);
+  });
+
+  it("is not assumed without one: the check is unavailable", async () => {
+    const { failure } = checkWithOutside();
+    await vi.advanceTimersByTimeAsync(8000);
+    const error = await failure;
+    expect(error).toBeInstanceOf(BotCheckUnavailable);
+    expect(error).not.toBeInstanceOf(BotCheckUnanswered);
   });
 });

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { markOwn, removeCopies } from "../../../src/utils/own-nodes";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute("style");
+});
+
+function fillBody(markup: string): void {
+  document.body.replaceChildren(...new DOMParser().parseFromString(markup, "text/html").body.children);
+}
+
+describe("elements that the library adds to the page", () => {
+  it("are removed from a copy of the page, while the originals stay", () => {
+    const original = markOwn(document.createElement("div"));
+    const place = document.createElement("section");
+    document.body.append(original, place);
+    place.append(original.cloneNode(true));
+    removeCopies(document);
+    expect(original.isConnected).toBe(true);
+    expect(place.childElementCount).toBe(0);
+  });
+
+  it("are removed if the added node itself is a copy", () => {
+    const copy = markOwn(document.createElement("div")).cloneNode() as Element;
+    document.body.append(copy);
+    removeCopies(copy);
+    expect(copy.isConnected).toBe(false);
+  });
+
+  it("give the author's slotted children back to the element around them", () => {
+    fillBody(`<x-host><dialog data-vetrina-own><x-panel>
+      <div slot="form" data-vetrina-own><form></form></div><p slot="legal">18+</p></x-panel></dialog></x-host>`);
+    removeCopies(document);
+    const host = document.querySelector("x-host");
+    expect(Array.from(host?.children ?? [], ({ slot }) => slot)).toEqual(["legal"]);
+  });
+});
+
+describe("the scroll lock in a copy of a page with an open dialog", () => {
+  const copy = '<dialog open data-vetrina-own=""></dialog>';
+  const { style } = document.documentElement;
+
+  it("is removed", () => {
+    style.setProperty("overflow", "hidden", "important");
+    fillBody(copy);
+    removeCopies(document);
+    expect(style.getPropertyValue("overflow")).toBe("");
+  });
+
+  it("is not removed by a copy of a part of the page, because a dialog of this page may hold it", () => {
+    style.setProperty("overflow", "hidden", "important");
+    fillBody(copy);
+    removeCopies(document.body);
+    expect(style.getPropertyValue("overflow")).toBe("hidden");
+  });
+});
