@@ -94,7 +94,8 @@ export function createElementFindings(
   /** Content that the author has to write, such as legal notices: the element shows without it. */
   function ofNeededSlots({ element, facts: { tag } }: Looked): Finding[] {
     const names = (neededSlots[tag] ?? []).filter(
-      (name) => !element.querySelector(`:scope > [slot=${name}]`),
+      // While the login is open, they are in its panel.
+      (name) => !element.querySelector(`:scope > [slot=${name}], vetrina-login-panel > [slot=${name}]`),
     );
     return names.length > 0 ? [say("needsContent", {}, { names: names.join(", ") })] : [];
   }

@@ -52,8 +52,12 @@ export function LoginModal() {
   return (
     <>
       <ReadyHost />
-      <slot name="form" />
-      {request && isFirst && <OpenLogin reason={request.reason} />}
+      {request && isFirst && (
+        <>
+          <slot name="form" />
+          <OpenLogin reason={request.reason} />
+        </>
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ export function keepRepaired(repair: () => void, observe: (observer: MutationObs
   let repairs = 0;
   const observer = new MutationObserver(() => {
     repair();
+    // Without a record of its own changes, there was nothing to repair.
+    if (observer.takeRecords().length === 0) return;
     repairs += 1;
     if (repairs >= maxRepairs) observer.disconnect();
   });
