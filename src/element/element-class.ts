@@ -63,7 +63,7 @@ export function createElementClass({
     );
     /** The element's own services while they are being created; undefined if it uses the page's. */
     #pendingServices: Promise<Services> | undefined;
-    readonly #internals = isFormControl ? this.attachInternals() : undefined;
+    readonly #internals = isFormControl ? internalsOf(this) : undefined;
     /** Submits the value in the place of the element, if an attribute wants it. */
     #hiddenInput: HiddenInput | undefined;
     /** What is said of a missing value; empty while the element cannot be used. */
@@ -164,11 +164,11 @@ export function createElementClass({
     }
 
     checkValidity(): boolean | undefined {
-      return this.#internals?.checkValidity();
+      return this.#internals?.checkValidity?.();
     }
 
     reportValidity(): boolean | undefined {
-      return this.#internals?.reportValidity();
+      return this.#internals?.reportValidity?.();
     }
 
     get name(): string {
@@ -232,7 +232,7 @@ export function createElementClass({
     #refresh(): void {
       const value = (this.#values.get("value") ?? "") as string;
       this.#submit(value);
-      this.#internals?.setValidity(
+      this.#internals?.setValidity?.(
         { valueMissing: value === "" && this.#missing !== "" && this.required },
         this.#missing,
         // What `delegatesFocus` focuses: the browser shows the message there.
@@ -243,14 +243,14 @@ export function createElementClass({
 
     /** A form gets the value once: from the element, or from its hidden input. */
     #submit(value: string): void {
-      if (!this.#internals) return;
+      if (!isFormControl) return;
       if (this.#values.get("hiddenInput") === true) {
-        this.#internals.setFormValue(null, value);
+        this.#internals?.setFormValue?.(null, value);
         this.#hiddenInput ??= new HiddenInput(this);
         this.#hiddenInput.update({ value, isDisabled: this.disabled });
         return;
       }
-      this.#internals.setFormValue(value);
+      this.#internals?.setFormValue?.(value);
       this.#hiddenInput?.disconnect();
       this.#hiddenInput = undefined;
       removeHiddenInputs(this);
@@ -262,6 +262,9 @@ export function createElementClass({
 
 /** Attributes of HTML on which it depends what a form control submits and whether it is valid. */
 const formAttributes = ["required", "name", "form"];
+/** Test tools that simulate browsers have no internals, or not all members of them. */
+const internalsOf = (element: HTMLElement): Partial<ElementInternals> | undefined =>
+  (element as Partial<HTMLElement>).attachInternals?.();
 
 /** Attributes, common to all elements, that select an element's services. */
 const serviceAttributes = Object.keys(commonAttributes).map(attributeName);

@@ -32,7 +32,7 @@ function textByIds(element: Element, attribute: string): string {
   const root = element.getRootNode() as Document | ShadowRoot | Element;
   const ids = (element.getAttribute(attribute) ?? "").split(/\s+/);
   return textOfAll(
-    ids.flatMap((id) => (id && root.querySelector(`#${CSS.escape(id)}`)) || []),
+    ids.flatMap((id) => ("getElementById" in root && root.getElementById(id)) || []),
     element,
   );
 }

@@ -1,3 +1,5 @@
+import { createIntersectionObserver } from "../platform/observers";
+
 /** Elements within this distance of the viewport are near: about one screen of a phone. */
 const margin = "600px";
 
@@ -6,14 +8,16 @@ let observer: IntersectionObserver | undefined;
 
 /** Calls `onNear` once when the element is near the viewport; the returned function stops waiting. */
 export function whenNear(element: Element, onNear: () => void): () => void {
-  observer ??= new IntersectionObserver(
+  observer ??= createIntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) finish(target, true);
     },
     { rootMargin: margin },
   );
   waiting.set(element, onNear);
-  observer.observe(element);
+  if (observer) observer.observe(element);
+  // Not at once, as the observer would not call it at once either.
+  else queueMicrotask(() => finish(element, true));
   return () => finish(element, false);
 }
 

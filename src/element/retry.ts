@@ -1,3 +1,5 @@
+import { createIntersectionObserver } from "../platform/observers";
+
 /** Watches for events after which a failed load should be tried again without a reload of the page. */
 export interface RetryWatch {
   /** Also calls `onVisible` when this element, now out of the viewport, comes into it. */
@@ -13,7 +15,7 @@ export interface RetryCallbacks {
 /** Calls one callback, at the first event only. */
 export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWatch {
   const outOfView = new WeakSet<Element>();
-  const viewObserver = new IntersectionObserver((entries) => {
+  const viewObserver = createIntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) outOfView.add(target);
       else if (outOfView.has(target)) return fire(onVisible);
@@ -22,7 +24,7 @@ export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWat
   const handleOnline = () => fire(onOnline);
   const stop = () => {
     removeEventListener("online", handleOnline);
-    viewObserver.disconnect();
+    viewObserver?.disconnect();
   };
   function fire(retry: () => void): void {
     stop();
@@ -33,7 +35,7 @@ export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWat
     add(element) {
       // The observer's first entry may come after a scroll, so measure where the element is at the failure.
       if (element.getBoundingClientRect().top > innerHeight) outOfView.add(element);
-      viewObserver.observe(element);
+      viewObserver?.observe(element);
     },
     stop,
   };

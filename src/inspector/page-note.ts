@@ -12,7 +12,7 @@ export function noteBelow(element: Element, sentence: string | undefined): void 
   if (sentence === undefined || !element.shadowRoot) return known?.remove();
   const note = known ?? pageDocument.createElement("p");
   notes.set(element, note);
-  note.part.value = "error";
+  note.setAttribute("part", "error");
   const tag = pageDocument.createElement("code");
   tag.textContent = `<${element.localName}>`;
   note.replaceChildren(tag, ` ${sentence}`);

@@ -1,3 +1,4 @@
+import { matchesMedia } from "../platform/media";
 import type { Account } from "../account";
 import { type BonusEnvironment, type Bonuses, createBonuses, imageFor, narrowViewport } from "../bonus";
 import { pageDocument } from "../utils/page-document";
@@ -25,6 +26,6 @@ async function readWithPicture(
   if (!first || !carousel || session.$player.get()) return;
   const { home, other } = first.images;
   const isHome = (carousel.getAttribute("data-variant") ?? "home") === "home";
-  const image = imageFor(isHome ? home : other, matchMedia(narrowViewport).matches);
+  const image = imageFor(isHome ? home : other, matchesMedia(narrowViewport));
   if (image) Object.assign(pageDocument.createElement("img"), { fetchPriority: "high", src: image.address });
 }

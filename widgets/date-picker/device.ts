@@ -1,3 +1,5 @@
+import { matchesMedia } from "../../src/platform/media";
+
 /** Recognises phones and tablets. An iPad has the user agent of a Mac and counts as a desktop. */
 export function isMobileUserAgent(userAgent: string): boolean {
   return /Mobi|Android|iP(hone|ad|od)|Silk|Kindle|PlayBook/i.test(userAgent);
@@ -5,5 +7,5 @@ export function isMobileUserAgent(userAgent: string): boolean {
 
 /** True if touch is the primary pointing device. */
 export function hasCoarsePointer(): boolean {
-  return matchMedia("(pointer: coarse)").matches;
+  return matchesMedia("(pointer: coarse)");
 }

@@ -1,3 +1,4 @@
+import { createResizeObserver } from "../../src/platform/observers";
 import { type RefObject, useEffect, useState } from "react";
 import { Icon } from "../../src/ui";
 
@@ -35,11 +36,11 @@ function useHiddenTabs(listRef: RefObject<HTMLElement | null>): HiddenTabs {
       setHidden((now) => (now.start === next.start && now.end === next.end ? now : next));
     };
     // A number that comes makes a tab wider, and not the row.
-    const observer = new ResizeObserver(look);
-    for (const element of [list, ...list.children]) observer.observe(element);
+    const observer = createResizeObserver(look);
+    for (const element of [list, ...list.children]) observer?.observe(element);
     list.addEventListener("scroll", look, { passive: true });
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       list.removeEventListener("scroll", look);
     };
   }, [listRef]);

@@ -48,7 +48,7 @@ export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
           from < scrollTop + clientHeight && from + element.offsetHeight > scrollTop;
         return hasMoved && (isInSight(place) || isInSight(before)) ? [{ element, by: before - place }] : [];
       });
-      if (moves.length <= maxMoves && isOnScreen(box) && !prefersReducedMotion()) {
+      if (moves.length <= maxMoves && isOnScreen(box) && !prefersReducedMotion() && "animate" in box) {
         const slides = !moves.some(({ element }) => isTall(element));
         for (const { element, by } of moves)
           element.animate(

@@ -1,3 +1,4 @@
+import { matchesMedia } from "../../src/platform/media";
 import { type RefObject, useEffect } from "react";
 
 /**
@@ -17,7 +18,7 @@ export function usePause(
     const { signal } = listening;
     const look = () => setPaused(hasPointer || hasFocus);
     // Both may be inside before this chunk comes. A tap leaves `:hover` behind.
-    let hasPointer = board.matches(":hover") && matchMedia("(hover: hover)").matches;
+    let hasPointer = board.matches(":hover") && matchesMedia("(hover: hover)");
     let hasFocus = board.querySelector(":focus-visible") !== null;
     const notePointer = ({ type }: PointerEvent) => {
       hasPointer = type === "pointerenter";

@@ -1,3 +1,4 @@
+import { matchesMedia } from "../../src/platform/media";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { LobbyGroup } from "../../src/live-casino/lobby";
 import { isInView } from "../../src/platform/in-view";
@@ -20,7 +21,7 @@ function isInUse(list: Element, groups: Groups): boolean {
   if (list.matches(":hover, :focus-within")) return true;
   const all = [...groups.values()];
   const isInOrder = !all.includes(undefined) && all.some((group) => group !== "unknown");
-  return isInOrder && matchMedia("(hover: none)").matches && isInView(list);
+  return isInOrder && matchesMedia("(hover: none)") && isInView(list);
 }
 
 /**

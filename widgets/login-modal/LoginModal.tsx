@@ -1,3 +1,4 @@
+import { matchesMedia } from "../../src/platform/media";
 import { useStore } from "@nanostores/react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { LoginReason } from "../../src/account";
@@ -30,7 +31,7 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
 
 /** False on a phone: a focused field would open the keyboard over the title, so the heading gets the focus there. */
 function focusFirstField(dialog: HTMLElement) {
-  if (matchMedia("(pointer: coarse)").matches) return false;
+  if (matchesMedia("(pointer: coarse)")) return false;
   const field = dialog.querySelector<HTMLElement>(`.${firstFieldClass}`);
   field?.focus();
   return field !== null;

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
-import { unclobbered } from "../../src/utils/page-document";
+import { addSheets } from "../../src/platform/style-sheets";
 
 interface Adopted {
-  readonly sheet: CSSStyleSheet;
+  readonly remove: () => void;
   holderCount: number;
 }
 
@@ -15,7 +15,7 @@ const adoptedByRoot = new WeakMap<StyledRoot, Map<string, Adopted>>();
 export function holdStyles(root: StyledRoot, css: string): () => void {
   const adopted = adoptedByRoot.get(root) ?? new Map<string, Adopted>();
   adoptedByRoot.set(root, adopted);
-  const entry = adopted.get(css) ?? adopt(root, css);
+  const entry = adopted.get(css) ?? { remove: addSheets(root, [css]), holderCount: 0 };
   adopted.set(css, entry);
   entry.holderCount += 1;
   let isHeld = true;
@@ -25,20 +25,8 @@ export function holdStyles(root: StyledRoot, css: string): () => void {
     entry.holderCount -= 1;
     if (entry.holderCount > 0) return;
     adopted.delete(css);
-    const sheets = unclobbered(() => root);
-    sheets.adoptedStyleSheets = sheets.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
+    entry.remove();
   };
-}
-
-function adopt(root: StyledRoot, css: string): Adopted {
-  // A sheet belongs to one document; a document itself has no owner.
-  const owner = unclobbered(() => root).ownerDocument ?? (root as Document);
-  const view = unclobbered(() => owner).defaultView ?? window;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(css);
-  const sheets = unclobbered(() => root);
-  sheets.adoptedStyleSheets = [...sheets.adoptedStyleSheets, sheet];
-  return { sheet, holderCount: 0 };
 }
 
 /** Adopts styles for light-DOM children of the host, in the tree around the host. */

@@ -56,7 +56,9 @@ export function createEntityViews(): EntityViews {
     canShow: (type, id) => cardsOf(type, id).length > 0 || openerOf(type) !== undefined,
     show(type, id) {
       // A card in a closed section cannot take the focus, and its opener knows how to show it.
-      const card = cardsOf(type, id).find((each) => each.checkVisibility());
+      const card = cardsOf(type, id).find(
+        (each) => (each as Partial<HTMLElement>).checkVisibility?.() !== false,
+      );
       if (!card) return openerOf(type)?.open(type, id);
       card.scrollIntoView({ block: "center" });
       card.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { matchesMedia, mediaQuery } from "../../platform/media";
 
 /** How many slides are visible at once on a viewport. */
 export interface ViewRule {
@@ -9,7 +10,7 @@ export interface ViewRule {
 }
 
 function perViewOf(rules: readonly ViewRule[], count: number): number {
-  const rule = rules.findLast(({ media }) => media === undefined || matchMedia(media).matches);
+  const rule = rules.findLast(({ media }) => media === undefined || matchesMedia(media));
   const perView = rule?.perView ?? 1;
   return perView === "all" ? count : perView;
 }
@@ -18,7 +19,7 @@ function perViewOf(rules: readonly ViewRule[], count: number): number {
 export function usePerView(rules: readonly ViewRule[], count: number): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const queries = rules.flatMap(({ media }) => (media === undefined ? [] : [matchMedia(media)]));
+      const queries = rules.flatMap(({ media }) => (media === undefined ? [] : (mediaQuery(media) ?? [])));
       for (const query of queries) query.addEventListener("change", onChange);
       return () => {
         for (const query of queries) query.removeEventListener("change", onChange);

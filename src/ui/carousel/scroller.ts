@@ -67,7 +67,10 @@ export function createScroller(
       const { index, last } = position();
       target = Math.max(0, Math.min((target ?? index) + steps, last));
       const left = offsets()[target] ?? 0;
-      container.scrollTo({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+      (container as Partial<HTMLElement>).scrollTo?.({
+        left,
+        behavior: prefersReducedMotion() ? "instant" : "smooth",
+      });
       return target;
     },
     destroy() {

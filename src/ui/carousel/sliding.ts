@@ -1,4 +1,6 @@
 import { type SliderPosition, type SliderLayout, type Slider } from "./slider-types";
+import { matchesMedia } from "../../platform/media";
+import { createResizeObserver } from "../../platform/observers";
 import { lazy } from "../../utils/lazy";
 import { createScroller } from "./scroller";
 
@@ -6,7 +8,7 @@ import { createScroller } from "./scroller";
 const keenSlider = lazy(() => import("./slider"));
 
 /** A mouse cannot drag the slides by native scrolling. A finger can, so a phone does not load keen-slider. */
-const hasMouse = () => matchMedia("(any-hover)").matches;
+const hasMouse = () => matchesMedia("(any-hover)");
 
 /**
  * Starts with native scrolling. With a mouse it changes to keen-slider when that has loaded, at the same position, so
@@ -40,10 +42,10 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
     takeOver(layout);
   }
 
-  const observer = new ResizeObserver(() => {
+  const observer = createResizeObserver(() => {
     if (container.offsetWidth !== width) measure();
   });
-  observer.observe(container);
+  observer?.observe(container);
   // In a later task: the browser then requests the pictures of the slides before the slider's chunk.
   const start = setTimeout(loadSlider);
 
@@ -60,7 +62,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
       // A slider that is still loading must not take over.
       layout = undefined;
       clearTimeout(start);
-      observer.disconnect();
+      observer?.disconnect();
       slider.destroy();
     },
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { createIntersectionObserver } from "../../platform/observers";
 
 type Listener = (isOnScreen: boolean) => void;
 
@@ -7,11 +8,12 @@ const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
 function observe(element: Element, listener: Listener): () => void {
-  observer ??= new IntersectionObserver((entries) => {
+  observer ??= createIntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
   });
   listeners.set(element, listener);
-  observer.observe(element);
+  if (observer) observer.observe(element);
+  else listener(true);
   return () => {
     listeners.delete(element);
     observer?.unobserve(element);

@@ -124,10 +124,13 @@ export function useModal(
     const opener = focusOrigin();
     const unlock = lockScroll();
     const focusTarget = () => returnFocus?.current ?? opener;
-    dialog.showModal();
+    const simulated: Partial<HTMLDialogElement> = dialog;
+    // Test tools that simulate browsers have no modal dialogs.
+    if (simulated.showModal) dialog.showModal();
+    else dialog.open = true;
     onShownRef.current(dialog);
     return () => {
-      dialog.close();
+      if (simulated.close) dialog.close();
       unlock();
       restoreFocus(focusTarget());
     };

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { narrowViewport } from "../../bonus";
+import { matchesMedia } from "../../platform/media";
 
 /** Milliseconds after the last resize (specification section 9). */
 const resizeDebounce = 500;
 
-const isNarrowNow = () => matchMedia(narrowViewport).matches;
+const isNarrowNow = () => matchesMedia(narrowViewport);
 
 /**
  * Whether the viewport needs the narrow pictures. The value is debounced, as specified, so that no picture is fetched

@@ -18,6 +18,7 @@ beforeEach(() => {
     }
     observe = (element: Element) => void observed.add(element);
     unobserve = (element: Element) => void observed.delete(element);
+    readonly thresholds = [0];
   }
   vi.stubGlobal("IntersectionObserver", Observer);
 });

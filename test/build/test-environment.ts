@@ -1,0 +1,48 @@
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { attributeName, type WidgetDefinition } from "../../src/definition";
+import { catalogue } from "../../widgets/catalogue";
+
+interface Package {
+  startVetrina(configuration?: object): Promise<{ load(tag: string): Promise<void> }>;
+}
+
+/** An element with its required attributes, so that the widget renders its content. */
+function createElement({ tag, attributes }: WidgetDefinition): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [field, { required }] of Object.entries(attributes))
+    if (required) element.setAttribute(attributeName(field), "1");
+  element.setAttribute("data-demo", "");
+  element.append("contenuto");
+  return element;
+}
+
+/** Tests the built package as an application's tests do, in the DOM of the test file's environment. */
+export function testPackageInThisEnvironment(): void {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => uncaught.push(error);
+  beforeAll(() => {
+    process.on("uncaughtException", note);
+    process.on("unhandledRejection", note);
+    addEventListener("error", ({ error }) => note(error));
+  });
+  afterAll(() => {
+    process.off("uncaughtException", note);
+    process.off("unhandledRejection", note);
+  });
+
+  it("defines and renders every element, and no error ends the process", async () => {
+    // The URL of this module has no file: the environment is a browser's.
+    const entry = pathToFileURL("dist/npm/index.js").href;
+    const { startVetrina } = (await import(/* @vite-ignore */ entry)) as Package;
+    document.body.append(...catalogue.map(createElement));
+    const vetrina = await startVetrina({ language: "it" });
+    await Promise.all(catalogue.map(({ tag }) => vetrina.load(tag)));
+    expect(catalogue.filter(({ tag }) => !customElements.get(tag))).toEqual([]);
+    // The login dialog mounts at its first use.
+    const tags = catalogue.filter(({ mount }) => mount !== "use").map(({ tag }) => tag as string);
+    const rendered = () => tags.filter((tag) => document.querySelector(tag)?.hasAttribute("data-state"));
+    await vi.waitFor(() => expect(rendered()).toEqual(tags), { timeout: 30_000, interval: 100 });
+    expect(uncaught).toEqual([]);
+  });
+}
