@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { card, minute, openCards, opensIn, putTable, tag } from "./cards";
+
+const site = useTestSite();
+
+/** The texts of a card that are cut off at its edges, with the pixels that are missing. */
+function cutTexts(host: Element): string[] {
+  const box = host.shadowRoot?.querySelector(".card")?.getBoundingClientRect() as DOMRect;
+  const parts = host.shadowRoot?.querySelectorAll(
+    '.title, [part="badge"], .until, .vetrina-countdown, .note, .enter',
+  );
+  return [...(parts ?? [])].flatMap((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    const { left, right } = range.getBoundingClientRect();
+    const missing = Math.max(box.left - left, right - box.right);
+    return missing > 0.5 ? [`${part.className}: ${Math.round(missing)}`] : [];
+  });
+}
+
+describe("a narrow card with a root font size of 200 %", () => {
+  it("shows its state, its time and its button in full in a column of 173 px (V7)", async () => {
+    putTable(site, "a", opensIn(site, 40 * minute));
+    putTable(site, "b", { type: "open" });
+    const { page } = await openCards(site, card("a") + card("b"), {
+      browser: { viewport: { width: 390, height: 800 } },
+      prepare: (each) =>
+        each.addInitScript(() => {
+          addEventListener("DOMContentLoaded", () => {
+            document.documentElement.style.fontSize = "200%";
+            const grid = document.querySelector<HTMLElement>(".grid");
+            if (grid) grid.style.gridTemplateColumns = "173px 173px";
+          });
+        }),
+    });
+    await page.locator(`${tag}[data-game-id="a"] .until`).waitFor();
+    await page.locator(`${tag}[data-game-id="b"] .enter`).waitFor();
+    const cards = page.locator(tag);
+    expect(await cards.first().evaluate((host) => Math.round(host.getBoundingClientRect().width))).toBe(173);
+    expect(await cards.first().evaluate(cutTexts)).toEqual([]);
+    expect(await cards.last().evaluate(cutTexts)).toEqual([]);
+  });
+});
