@@ -21,6 +21,11 @@ import { refusalDefault } from "./connection/refusal";
 import { createReadCache } from "./requests/read-cache";
 import { readUntil } from "./requests/read-until";
 
+/** Request and options of a call. A call without a body needs no request. */
+export type CallArguments<Request> = undefined extends Request
+  ? [request?: NoInfer<Request>, options?: CallOptions]
+  : [request: NoInfer<Request>, options?: CallOptions];
+
 /** A client of the gamification platform, for one tab. */
 export interface Gamification {
   /** The state of the connection. */
@@ -33,11 +38,7 @@ export interface Gamification {
    * @throws CallFailure if the call fails; MissingParameter if `request` is missing; TypeError if `call` is not a call
    * object; RangeError if `timeout` is not positive. After the last three, nothing was sent.
    */
-  call<Request, Reply>(
-    call: Call<Request, Reply>,
-    request?: NoInfer<Request>,
-    options?: CallOptions,
-  ): Promise<Reply>;
+  call<Request, Reply>(call: Call<Request, Reply>, ...rest: CallArguments<Request>): Promise<Reply>;
   /** Reports the calls of this tab, for tools. Returns a function that removes the listener. */
   onCall(listener: CallNewsListener): () => void;
   /** Listens to callbacks of the platform. Returns a function that removes the listener. */
@@ -191,7 +192,7 @@ export function createGamification(options: GamificationOptions): Gamification {
   return {
     $state: connection.$state,
     open,
-    call: (call, request, callOptions) => watch.follow(call.name, make(call, request, callOptions)),
+    call: (call, ...[request, callOptions]) => watch.follow(call.name, make(call, request, callOptions)),
     onCall: watch.add,
     on(kind, listener) {
       openUnlessRefused();

@@ -3,7 +3,7 @@ export * from "./calls";
 export { optInStates } from "./calls";
 export type { CallOptions } from "./call-options";
 export type { GamificationOptions } from "./options";
-export { createGamification, type Gamification } from "./client";
+export { type CallArguments, createGamification, type Gamification } from "./client";
 export {
   createDrift,
   type Drift,

@@ -10,8 +10,21 @@ export interface Locks {
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** The used part of `LockManager`. Tests replace it. */
-export type LockManagerLike = Pick<LockManager, "request">;
+/** The used options of a lock. */
+export interface LockOptionsLike {
+  readonly mode?: "exclusive" | "shared";
+  readonly ifAvailable?: boolean;
+  readonly steal?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+type Granted<Result> = (lock: { readonly name: string } | null) => Result;
+
+/** The used part of `LockManager`, without types of the DOM: programs of Node import it. Tests replace it. */
+export interface LockManagerLike {
+  request<Result>(name: string, granted: Granted<Result>): Promise<Awaited<Result>>;
+  request<Result>(name: string, options: LockOptionsLike, granted: Granted<Result>): Promise<Awaited<Result>>;
+}
 
 /** Undefined on pages loaded over http and in sandboxed frames. */
 export function browserLocks(): LockManagerLike | undefined {

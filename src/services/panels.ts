@@ -51,9 +51,9 @@ export function createPanelsFor(
     client: {
       ...client,
       // What the platform would refuse is not sent.
-      call: (call, request, options) =>
+      call: (call, ...rest) =>
         client.mayCall(call)
-          ? client.call(call, request, options)
+          ? client.call(call, ...rest)
           : Promise.reject(new CallFailure("unauthorised", call.name)),
     },
     ...{ clock, log, owner, connectivity, pageVisibility, lifecycle },

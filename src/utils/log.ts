@@ -9,7 +9,7 @@ export interface LogHistory {
   /** How often something was asked for and sent, by name and without contents: `sent GET https://host/path`. */
   readonly counts: Map<string, number>;
   /** What the simulated services of a page have logged, by the element with `data-demo`. */
-  demos?: WeakMap<Element, LogHistory>;
+  demos?: WeakMap<object, LogHistory>;
 }
 
 /** The only access to the console. It removes secrets and personal data (S18), and never throws. */

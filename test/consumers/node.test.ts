@@ -15,11 +15,22 @@ const tags = catalogue.map(({ tag }) => tag as string);
 console.log(JSON.stringify([functions.map((each) => typeof each), tags.includes(datePicker.tag), getMember !== undefined]));
 `;
 
+const gamification = `
+import { createGamification, getMember, heartbeat } from "vetrina/gamification";
+
+const client = createGamification({ address: "https://premi.example/ws", getToken: () => Promise.resolve("") });
+void client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
+void client.call(heartbeat);
+// @ts-expect-error This call needs its request.
+void client.call(getMember);
+`;
+
 let app: Consumer;
 beforeAll(() => {
   // An application that uses only Node does not install React.
   app = createConsumer(own("typescript", "@types/node"), {
     "main.ts": main,
+    "gamification.ts": gamification,
     "main.mjs": main.replace(" as string", ""),
   });
 });
@@ -38,8 +49,10 @@ it.each([
   ["nodenext", "nodenext"],
   ["esnext", "bundler"],
 ])("its types check (module %s, resolution %s)", (module, moduleResolution) => {
-  const options = ["--noEmit", "--strict", "--target", "es2022", "--types", "node", "--skipLibCheck"];
-  expect(
-    app.run("tsc", ...options, "--module", module, "--moduleResolution", moduleResolution, "main.ts"),
-  ).toBe("");
+  const options = ["--noEmit", "--strict", "--target", "es2022", "--types", "node"];
+  const check = (...rest: readonly string[]) =>
+    app.run("tsc", ...options, "--module", module, "--moduleResolution", moduleResolution, ...rest);
+  expect(check("--skipLibCheck", "main.ts")).toBe("");
+  // The client for programs of Node: its declarations are checked too, without types of a browser.
+  expect(check("--lib", "es2023", "gamification.ts")).toBe("");
 });

@@ -4,7 +4,7 @@ import { getMissionStates } from "../calls/missions";
 import { getRewards } from "../calls/rewards";
 import type { Call } from "../calls/call";
 import type { CallOptions } from "../call-options";
-import type { Gamification } from "../client";
+import type { CallArguments, Gamification } from "../client";
 import type { ListKind, PageRequest } from "../lists/list-kind";
 import { type Mission, missionsFrom } from "../missions/mission";
 import { includedFields } from "../missions/node";
@@ -76,7 +76,9 @@ async function readPage(
 
   async function readOrNothing<Request, Data>(call: Call<Request, { readonly data: Data }>, body: Request) {
     try {
-      return (await client.call(call, body, options)).data;
+      // The compiler cannot resolve the arguments of a generic request.
+      const rest = [body, options] as unknown as CallArguments<Request>;
+      return (await client.call(call, ...rest)).data;
     } catch (error) {
       if (options.signal?.aborted) throw error;
       return undefined;
