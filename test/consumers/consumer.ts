@@ -71,11 +71,16 @@ export interface Opened {
   readonly served: string;
 }
 
-/** Serves a folder and opens its page in Chromium, until a widget is ready. */
-export async function openBuilt(folder: string): Promise<Opened> {
+/** Serves the files of a folder on a free port. */
+export async function serveFolder(folder: string): Promise<{ address: string; close(): Promise<void> }> {
   const server = fastify();
   await server.register(fastifyStatic, { root: folder });
-  const address = await server.listen({ port: 0 });
+  return { address: await server.listen({ port: 0 }), close: () => server.close() };
+}
+
+/** Serves a folder and opens its page in Chromium, until a widget is ready. */
+export async function openBuilt(folder: string): Promise<Opened> {
+  const { address, close } = await serveFolder(folder);
   const browser = await launchChromium();
   try {
     const page = await (await newVisitor(browser)).newPage();
@@ -87,6 +92,6 @@ export async function openBuilt(folder: string): Promise<Opened> {
     return { errors, states, served: (await answer?.text()) ?? "" };
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }
