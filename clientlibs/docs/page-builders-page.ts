@@ -30,7 +30,7 @@ const it = {
       "Dalla versione 5 con «General HTML Support», come nel secondo esempio qui sotto, o con «HTML embed». Nella versione 4 con `extraAllowedContent`, e con il tag aggiunto a `CKEDITOR.dtd`.",
     "Wix, Squarespace e simili":
       "Lo script va nell’intestazione del sito («codice personalizzato», di solito nei piani a pagamento), il tag in un blocco di codice. Un blocco che mostra l’HTML in un riquadro separato (un `iframe`, come «Incorpora HTML» di Wix) non va bene: lì dentro l’elemento non ha la configurazione, l’accesso e l’indirizzo della pagina.",
-  },
+  } as Readonly<Record<string, string>>,
   allow: "Ammettere i tag",
   allowText:
     "Per chi sviluppa: ammetti i tag che cominciano con `vetrina-`, i loro attributi `data-`, `id`, `class`, `name`, `required`, `disabled` e `hidden`, e l’attributo `slot` dei loro figli. Non ammettere `data-demo` e `data-edit`: in una pagina pubblicata mostrerebbero dati simulati. Per TinyMCE:",
@@ -66,7 +66,7 @@ const en: typeof it = {
       "From version 5 with “General HTML Support”, as in the second example below, or with “HTML embed”. In version 4 with `extraAllowedContent`, and with the tag added to `CKEDITOR.dtd`.",
     "Wix, Squarespace and others":
       "The script belongs into the head of the site (“custom code”, usually in paid plans), the tag into a code block. A block that shows HTML in a separate frame (an `iframe`, such as Wix’s “Embed HTML”) does not work: in it, the element lacks the configuration, the login and the address of the page.",
-  },
+  } as Readonly<Record<string, string>>,
   allow: "Allowing the tags",
   allowText:
     "For developers: allow tags that begin with `vetrina-`, their attributes `data-`, `id`, `class`, `name`, `required`, `disabled` and `hidden`, and the attribute `slot` of their children. Do not allow `data-demo` and `data-edit`: on a published page they would show simulated data. For TinyMCE:",

@@ -41,6 +41,8 @@ export function fieldsByAttribute(definition: WidgetDefinition): ReadonlyMap<str
 /** Between the names of attributes of which one is required. */
 export const alternatively = " / ";
 
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
 /** Required attributes that are absent or have a wrong value. Those of which one is enough are one item. */
 export function missingAttributes(
   { attributes, requiredOneOf = [] }: WidgetDefinition,
@@ -49,7 +51,7 @@ export function missingAttributes(
   const missing = Object.keys(attributes).filter(
     (field) => attributes[field]?.required && props[field] === undefined,
   );
-  const lacksAll = requiredOneOf.length > 0 && requiredOneOf.every((field) => !props[field]);
+  const lacksAll = requiredOneOf.length > 0 && requiredOneOf.every((field) => isEmpty(props[field]));
   return [
     ...missing.map(attributeName),
     ...(lacksAll ? [requiredOneOf.map(attributeName).join(alternatively)] : []),

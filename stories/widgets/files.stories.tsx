@@ -38,7 +38,7 @@ export const PdfOnly: WidgetStory = {
 export const WithoutRepository: WidgetStory = {
   args: { demo: "logged-in" },
   play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "empty");
+    await widgetIn(canvasElement, tag, "error");
   },
 };
 

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import type { Restriction } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
-import { useBonuses, useTexts } from "../../src/widget-kit";
+import { useHost, useHostState } from "../../src/element/host";
+import { isAuthorsPlace } from "../../src/platform/authors-place";
+import { AuthorNote, useBonuses, useServices, useTexts } from "../../src/widget-kit";
 import { bonusStyles, useOffers } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
@@ -16,6 +17,8 @@ import { BonusArticle } from "./BonusArticle";
 export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof bonusDetail>) {
   const say = useTexts(bonusDetailTexts);
   const titleId = useId();
+  const { element } = useHost();
+  const { page } = useServices();
   const service = useBonuses();
   const id = card?.trim() || service.requestedId();
   const { bonuses, isRefused: _, restriction, ...offers } = useOffers(service.byIds([id]));
@@ -25,6 +28,7 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
   const reasonKey = status === "empty" ? "goneReason" : reasons[restriction];
   return (
     <div className="box" part="card">
+      {id === "" && isAuthorsPlace(page) && <AuthorNote tag={element.localName}>{say("noId")}</AuthorNote>}
       {reasonKey ? (
         <BonusNotFound reason={say(reasonKey)} backUrl={backUrl} level={headingLevel} />
       ) : (

@@ -5,6 +5,7 @@ export const bonusDetailTexts = defineTexts(
   {
     label: "Dettaglio del bonus",
     what: "questo bonus",
+    noId: "Non sa che cosa mostrare: manca data-card, o ?card= nell’indirizzo della pagina.",
     gone: "Bonus non disponibile",
     goneReason: "Il bonus che cerchi non esiste o non è più valido.",
     selfExclusion: "Autoesclusione in corso: non si mostrano bonus.",
@@ -16,6 +17,7 @@ export const bonusDetailTexts = defineTexts(
   {
     label: "Bonus details",
     what: "this bonus",
+    noId: "It does not know what to show: data-card is missing, or ?card= in the page’s URL.",
     gone: "Bonus not available",
     goneReason: "The bonus you are looking for does not exist or is no longer valid.",
     selfExclusion: "Self-exclusion in force: no bonuses are shown.",

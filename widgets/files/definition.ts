@@ -62,6 +62,7 @@ export const files = defineWidget({
       },
     }),
   },
+  requiredOneOf: ["repository", "ids"],
   children: "text",
   states: {
     ...platformStates,

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
+import { useHost, useHostState } from "../../src/element/host";
 import { gamesOf, isChosen, type LobbyChoice, lobbyStates, mayBeChosen } from "../../src/live-casino/lobby";
-import { useTexts } from "../../src/widget-kit";
+import { isAuthorsPlace } from "../../src/platform/authors-place";
+import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
 import { uiStyles } from "../../src/ui";
 import { Choices } from "./Choices";
 import type { liveCasinoLobby } from "./definition";
@@ -24,6 +25,8 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   const { choice: inAddress, choose } = useChoice(choiceName, games);
   // Without states to choose from, the one in the address would hide all tables.
   const choice = isClosed ? { ...inAddress, state: undefined } : inAddress;
+  const { element } = useHost();
+  const { page } = useServices();
   const [hasChosen, setHasChosen] = useState(false);
   const listRef = useRef<HTMLDivElement>(null);
   const { arranged, arrange } = useArrangement(tables, listRef, isClosed);
@@ -40,6 +43,9 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   };
   return (
     <div className="lobby">
+      {tables.length === 0 && isAuthorsPlace(page) && (
+        <AuthorNote tag={element.localName}>{say("noTables")}</AuthorNote>
+      )}
       <div className="filters" part="filters">
         {games.length > 1 && (
           <Choices

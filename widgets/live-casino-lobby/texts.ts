@@ -14,6 +14,7 @@ export const liveCasinoLobbyTexts = defineTexts(
     unavailable: "Non disponibili",
     shown: { one: "{count} tavolo", other: "{count} tavoli" },
     none: "Nessun tavolo con questa scelta.",
+    noTables: "Non ha nulla da mostrare: al suo interno servono elementi <vetrina-live-casino-card>.",
     unsure: "Lo stato dei tavoli non è noto.",
   },
   {
@@ -28,6 +29,7 @@ export const liveCasinoLobbyTexts = defineTexts(
     unavailable: "Not available",
     shown: { one: "{count} table", other: "{count} tables" },
     none: "No table with this choice.",
+    noTables: "It has nothing to show: it needs elements <vetrina-live-casino-card> inside.",
     unsure: "The state of the tables is not known.",
   },
 );

@@ -75,9 +75,9 @@ describe("the files of a repository", () => {
     await card(page, "Documento senza nome").waitFor();
   });
 
-  it("without a repository and ids, nothing is read", async () => {
+  it("without a repository and ids are reported as incomplete, and nothing is read", async () => {
     const { page } = await openPanel(site, `<${tag}></${tag}>`, "giulia");
-    await inState(page, tag, "empty");
+    await inState(page, tag, "error");
     expect(gapiCalls(site)).toEqual([]);
   });
 

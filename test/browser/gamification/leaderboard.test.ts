@@ -109,7 +109,8 @@ describe("the leaderboard of a contest", () => {
   });
 
   it("without an id is reported like a missing required attribute, and calls nothing", async () => {
-    const { page, consoleMessages } = await openPanel(site, `<${tag}>Classifica</${tag}>`, "giulia");
+    const markup = `<${tag}><p>Classifica</p></${tag}>`;
+    const { page, consoleMessages } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "error");
     const note = page.locator(`${tag} [part="error"]`);
     expect(await note.textContent()).toBe(

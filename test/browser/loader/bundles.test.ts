@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { defaultDistDir } from "../../../sandbox/server";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const loader = readFileSync(join(process.env.VETRINA_DIST ?? defaultDistDir, "vetrina.js"), "utf8");
+const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
+const base = '<meta name="vetrina-base" content="/vetrina/resources/">';
+
+/** Opens a page whose only script of ours is inside something else. The loader is in a file of the site's cache. */
+async function open(head: string) {
+  site.sandbox.file("/test/cache/joined.js", {
+    type: "text/javascript",
+    body: `window.siteMenu = true;\n${loader}\n;window.siteFooter = true;`,
+  });
+  site.sandbox.page("/test/bundle", { library: false, head, body: picker });
+  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  // The page that the visit begins with does not exist.
+  consoleMessages.errors.length = 0;
+  const chunks: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("/resources/")) chunks.push(pathname);
+  });
+  await page.goto(`${site.sandbox.siteUrl}/test/bundle`);
+  return { page, chunks, consoleMessages };
+}
+
+const inline = `<script>${loader.replaceAll("</script", "<\\/script")}</script>`;
+/** As plugins do that delay scripts: then no script element is the current one. */
+const delayed = `<script>addEventListener("load", async () => {
+  const response = await fetch("/test/cache/joined.js");
+  (0, eval)(await response.text());
+});</script>`;
+
+describe("a loader that is not in its own file", () => {
+  it.each([
+    ["joined with others", '<script src="/test/cache/joined.js" defer></script>'],
+    ["inlined", inline],
+    ["run by another script", delayed],
+    [
+      "inserted again by another script",
+      '<script>document.head.append(Object.assign(document.createElement("script"), { src: "/test/cache/joined.js" }));</script>',
+    ],
+  ])("finds its chunks by the meta element: %s", async (_, script) => {
+    const { page, chunks, consoleMessages } = await open(base + script);
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(chunks.filter((path) => !path.startsWith("/vetrina/resources/"))).toEqual([]);
+    expect(chunks).not.toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
+  it("looks beside the other file without the meta element, and keeps the fallback", async () => {
+    const { page, chunks, consoleMessages } = await open(
+      '<script src="/test/cache/joined.js" defer></script>',
+    );
+    await expect.poll(() => chunks.length).toBeGreaterThan(0);
+    expect(chunks.every((path) => path.startsWith("/test/cache/joined/resources/"))).toBe(true);
+    await expect.poll(() => consoleMessages.errors.join()).toContain("/test/cache/joined/resources/");
+    expect(await page.locator("#picker").textContent()).toBe("riserva");
+  });
+});
