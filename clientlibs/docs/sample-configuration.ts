@@ -23,6 +23,7 @@ const values: Readonly<Record<string, string>> = {
   "gamification.url": "https://premi.example/ws",
   "gamification.publicToken": "…",
   "gamification.tokenUrl": `${area}/premi/gettone`,
+  "gamification.currencyKey": "EUR",
 };
 
 interface Tree {

@@ -31,18 +31,29 @@ export const gamificationDescription = {
   ),
   tokenUrl: address(
     help(
-      "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken} o, con il numero degli elementi attivi, {jwtToken, modelCount}.",
-      "Service that gives the player’s token: it gets the account’s and answers {jwtToken}, or {jwtToken, modelCount} with the numbers of active entities.",
+      "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken}; può aggiungere modelCount, il numero degli elementi attivi, e currencyKey, la valuta del giocatore.",
+      "Service that gives the player’s token: it gets the account’s and answers {jwtToken}; it may add modelCount, the numbers of active entities, and currencyKey, the player’s currency.",
     ),
   ),
   getToken: callback<
     () => Promise<
-      string | { readonly jwtToken: string; readonly modelCount?: Readonly<Record<string, number>> }
+      | string
+      | {
+          readonly jwtToken: string;
+          readonly modelCount?: Readonly<Record<string, number>>;
+          readonly currencyKey?: string;
+        }
     >
   >(
     help(
-      "Funzione che dà il token, o {jwtToken, modelCount}, al posto dei due precedenti.",
-      "Function that gives the token, or {jwtToken, modelCount}, in the place of the two above.",
+      "Funzione che dà il token, o {jwtToken, modelCount, currencyKey}, al posto dei due precedenti.",
+      "Function that gives the token, or {jwtToken, modelCount, currencyKey}, in the place of the two above.",
+    ),
+  ),
+  currencyKey: text(
+    help(
+      "Codice della valuta dei premi, come EUR, che la pagina invia con le richieste di premi, vincite e giocate; senza, vale quella arrivata con il token o quella della piattaforma.",
+      "Code of the currency of rewards, such as EUR, which the page sends with requests for awards, rewards, instant wins and plays; without it, the one that came with the token or the platform’s applies.",
     ),
   ),
   refusalPattern: {

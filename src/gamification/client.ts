@@ -15,6 +15,7 @@ import { createPendingCalls } from "./requests/pending-calls";
 import { type Counters, createCounters } from "./requests/counters";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
 import type { ConnectionState } from "./connection/connection";
+import { withCurrency } from "./connection/currency";
 import { createDirectConnection } from "./connection/direct-connection";
 import { reconnectDefaults } from "./connection/reconnect";
 import { refusalDefault } from "./connection/refusal";
@@ -180,7 +181,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
-    const json = JSON.stringify(request ?? {});
+    const json = JSON.stringify(withCurrency(call.name, request ?? {}, options.currencyKey));
     openUnlessRefused();
     const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeout });
     if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);

@@ -20,6 +20,7 @@ export type { Counters } from "./requests/counters";
 export type { BoardFilter, BoardListener, BoardNews } from "./events/leaderboards";
 export type { Connection, ConnectionFactory, ConnectionState } from "./connection/connection";
 export type { ReconnectOptions } from "./connection/reconnect";
+export type { TokenAnswer } from "./connection/token-source";
 export type { SockJsClass, SocketLike, WebSocketClass } from "./stomp/socket-types";
 export * from "./schema";
 export { shareAcrossTabs, type SharingOptions } from "./sharing/shared-connection";

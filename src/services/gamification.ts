@@ -74,7 +74,7 @@ export function createGamificationFor(
   const address = addressOf(url, page);
   const $tokenCounts = atom<unknown>(undefined);
 
-  async function getToken(): Promise<string> {
+  async function getToken(): Promise<string | MemberToken> {
     if (!address) throw new NotConfigured("gamification.url", "is needed to connect to the platform");
     const { getToken: getOwnToken, tokenUrl, publicToken } = settings();
     if (getOwnToken) return accept(await getOwnToken());
@@ -96,11 +96,10 @@ export function createGamificationFor(
     return tokenRoles(publicToken)?.includes(role) ?? true;
   }
 
-  /** Keeps the counts that come with a token, and returns the token. */
-  function accept(answer: string | MemberToken): string {
-    if (typeof answer === "string") return answer;
-    $tokenCounts.set(answer.modelCount);
-    return answer.jwtToken;
+  /** Keeps the counts that come with a token. */
+  function accept(answer: string | MemberToken): string | MemberToken {
+    if (typeof answer !== "string") $tokenCounts.set(answer.modelCount);
+    return answer;
   }
 
   const told = new Set<string>();
@@ -127,6 +126,9 @@ export function createGamificationFor(
     address: address ?? noAddress,
     getToken: () => getToken().catch(tellMissingKey),
     timeout,
+    get currencyKey() {
+      return settings().currencyKey;
+    },
     callIdHeader,
     reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },

@@ -9,6 +9,8 @@ const schema = v.object({
   jwtToken: tokenSchema,
   /** The member's active entities by kind, as the service sent them. */
   modelCount: v.optional(v.unknown()),
+  /** The member's currency, as the service sent it. */
+  currencyKey: v.optional(v.unknown()),
 });
 
 export type MemberToken = v.InferOutput<typeof schema>;

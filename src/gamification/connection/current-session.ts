@@ -2,6 +2,7 @@ import type { EventEmitter } from "../../utils/emitter";
 import type { Log } from "../../utils/log";
 import type { SessionEvents, StompSession } from "../stomp/session";
 import { callIdOf } from "./call-id";
+import { callWithCurrency } from "./currency";
 import type { ConnectionListener, LeaderboardSubscription } from "./connection";
 import type { OutgoingCall } from "../stomp/messages";
 import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";
@@ -51,7 +52,8 @@ export function createCurrentSession(options: CurrentSessionOptions): CurrentSes
   function send(call: OutgoingCall) {
     if (!session) throw new Error("no connection");
     unanswered.add(call.id);
-    session.send(call);
+    // Here, because tabs without the connection do not have the token.
+    session.send(callWithCurrency(call, tokens.currencyKey()));
   }
 
   const leaderboards = createLeaderboardSubscriptions({

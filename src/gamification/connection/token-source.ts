@@ -5,9 +5,15 @@ import { tokenLifetime } from "../../utils/token-claims";
 import { withTimeout } from "../../utils/with-timeout";
 import { Refused } from "./refusal";
 
+/** A token, and the currency of the member, for requests that name none. */
+export interface TokenAnswer {
+  readonly jwtToken: string;
+  readonly currencyKey?: unknown;
+}
+
 export interface TokenOptions {
   /** Gets the token of the member, or the public token without a login. */
-  readonly getToken: () => Promise<string>;
+  readonly getToken: () => Promise<string | TokenAnswer>;
   /** The corrected current time, milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -20,6 +26,8 @@ export interface TokenSource {
   renew(): Promise<string | undefined>;
   /** True if the last token should be renewed now. */
   isRenewalDue(): boolean;
+  /** The currency that came with the last token; undefined if none came. */
+  currencyKey(): string | undefined;
 }
 
 /** Time limit of a request for a token, milliseconds. */
@@ -53,6 +61,7 @@ const isUnauthorised = (error: unknown) =>
 export function createTokenSource({ getToken, now }: TokenOptions): TokenSource {
   let renewAt = Infinity;
   let last: string | undefined;
+  let currencyKey: string | undefined;
 
   function fail(cause: unknown): never {
     // Only a change of the configuration helps, so the message must reach the author.
@@ -64,9 +73,11 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   async function ask() {
     // A failed renewal is repeated after a while, not at once.
     renewAt = now() + minRenewalDelay;
-    const token = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
+    const answer: unknown = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
+    const { jwtToken: token, currencyKey: currency } = isRecord(answer) ? answer : { jwtToken: answer };
     // The page of a proxy, for example.
-    if (!isToken(token)) throw new Error("no token");
+    if (typeof token !== "string" || !isToken(token)) throw new Error("no token");
+    currencyKey = typeof currency === "string" ? currency : undefined;
     // Even a token that looks expired is used: the clock may be wrong, and the broker knows.
     renewAt = renewalTime(token, now(), last !== undefined && last !== token);
     last = token;
@@ -81,5 +92,6 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
       return token === before ? undefined : token;
     },
     isRenewalDue: () => now() >= renewAt,
+    currencyKey: () => currencyKey,
   };
 }

@@ -5,6 +5,7 @@ import { gamificationPaths } from "../../../sandbox/model";
 import {
   CallFailure,
   createDrift,
+  getAwards,
   getFiles,
   getMember,
   getProducts,
@@ -63,6 +64,26 @@ describe("the gamification client of a page", () => {
   it("connects a visitor with the public token", async () => {
     const h = await start();
     expect([await h.memberId(), h.tokenRequests()]).toEqual(["__PUBLIC__", 0]);
+  });
+
+  it("sends the configured currency, otherwise the one that came with the token", async () => {
+    const h = await start((on) => ({
+      ...defaultSettings(on),
+      getToken: () => {
+        const { tokens, memberOf } = on.model.gamification;
+        return Promise.resolve({ jwtToken: tokens.mint(memberOf("anna")), currencyKey: "CHF" });
+      },
+    }));
+    const currencies = () =>
+      h.model.journal
+        .entries()
+        .filter(({ path }) => path === "/gapi/getAwards")
+        .map(({ body }) => (body as { body?: { currencyKey?: string } }).body?.currencyKey);
+    await h.service.call(getAwards, { awardFilter: {} });
+    expect(currencies()).toEqual(["CHF"]);
+    h.config.configure({ gamification: { currencyKey: "EUR" } });
+    await h.service.call(getAwards, { awardFilter: {} });
+    expect(currencies()).toEqual(["CHF", "EUR"]);
   });
 
   it("connects a player with their own token", async () => {

@@ -5,6 +5,7 @@ import {
   createGamification,
   type Gamification,
   type GamificationOptions,
+  getAwards,
   getMember,
   heartbeat,
   shareAcrossTabs,
@@ -182,5 +183,24 @@ describe.each([
     for (const client of clients) void client.close();
     await advance(5 * second);
     expect([h.network.broker.connections(), vi.getTimerCount()]).toEqual([0, 0]);
+  });
+});
+
+describe("the currency that comes with the token", () => {
+  it("is in the requests of all tabs, also of those without the connection", async () => {
+    const browser = startBrowser();
+    const token = await browser.getToken();
+    browser.getToken.mockImplementation(() =>
+      Promise.resolve({ jwtToken: token, currencyKey: "CHF" } as never),
+    );
+    const [leader, follower] = [browser.openTab(), browser.openTab()];
+    leader.client.open();
+    await settled();
+    const read = outcomeOf(follower.client.call(getAwards, { awardFilter: {} }));
+    await advance(5 * second);
+    expect(await read).toEqual(answered);
+    expect(browser.network.sent.filter((text) => text.includes("/gapi/getAwards"))).toEqual([
+      expect.stringContaining('"currencyKey":"CHF"'),
+    ]);
   });
 });
