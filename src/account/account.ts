@@ -187,7 +187,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     return "logout";
   }
 
-  /** A script may require a session later. Until somebody logs in, a logout by the address is still the reason then. */
+  /** A script may require a session later. Until somebody logs in, a logout by the URL is still the reason then. */
   let firstReason: LoginReason = "required";
 
   session.onEnd(ip.forget);

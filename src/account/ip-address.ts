@@ -80,7 +80,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
 
   function startRead(): Promise<string> {
     const reading: Promise<string> = ask().then((first) => {
-      // After `forget` the answer is not stored.
+      // After `forget` the response is not stored.
       if (running === reading) {
         running = undefined;
         if (first !== "") keep(first);

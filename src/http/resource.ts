@@ -153,7 +153,7 @@ export function createResource<Value>(
       if (error.message !== told) log.error(error.message);
       told = error.message;
     } else if (error instanceof Error) {
-      // Whoever throws another error has logged it.
+      // Other errors are logged where they are thrown.
       if (error instanceof HttpFailure) log.warn(`the ${options.name} could not be read`, error);
       options.onFailure?.(error);
     }

@@ -113,7 +113,7 @@ export function createFeed(
 
   function open(gameId: string) {
     const state = resource.$state.get();
-    // Only an answer to this page can say so.
+    // Only a response to this page shows that it is open.
     const isLast = "value" in state && state.value.isLast;
     tables.get(gameId)?.set(isLast ? stateIn({ ...state.value, tables: new Map() }, gameId) : openTable);
   }

@@ -42,7 +42,7 @@ const gamificationLayers: readonly (readonly string[])[] = [
   ["index"],
 ];
 
-/** What the folders beside `src` and `widgets` may import. Nothing of `src` and `widgets` imports them. */
+/** Allowed imports of the folders next to `src` and `widgets`, which `src` and `widgets` do not import. */
 const importsOfTools: Readonly<Record<string, readonly string[]>> = {
   sandbox: ["src", "widgets", "clientlibs", "scripts/build"],
   clientlibs: ["src", "widgets", "sandbox/model", "scripts/build"],

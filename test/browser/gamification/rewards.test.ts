@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { frames } from "../support/gamification";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
@@ -50,6 +51,26 @@ describe("the rewards (G9)", () => {
     expect(first).toContain("Esaurito");
     expect(first).not.toContain("Assegnazioni");
     for (const text of [second, third]) expect(text).not.toMatch(/Esaurito|Assegnazioni/);
+  });
+
+  it("are requested in the configured currency", async () => {
+    const { page } = await openReady(autumn);
+    const currencies = () =>
+      frames(site, "SEND", "getRewards").map(
+        ({ body }) => (body as { body: { currencyKey?: string } }).body.currencyKey,
+      );
+    expect(currencies()).toEqual([undefined]);
+    await page.evaluate((name) => {
+      const { Vetrina } = window as unknown as {
+        Vetrina: { configure(configuration: object): void };
+      };
+      Vetrina.configure({ gamification: { currencyKey: "EUR" } });
+      const other = document.createElement(name);
+      other.setAttribute("data-entity", "contest");
+      other.setAttribute("data-ids", "con-slot-lampo-1");
+      document.querySelector("main")?.prepend(other);
+    }, tag);
+    await expect.poll(currencies).toEqual([undefined, "EUR"]);
   });
 
   it("never show a probability", async () => {
