@@ -18,7 +18,12 @@ export interface LockOptionsLike {
   readonly signal?: AbortSignal;
 }
 
-type Granted<Result> = (lock: { readonly name: string } | null) => Result;
+interface LockLike {
+  readonly name: string;
+  readonly mode: "exclusive" | "shared";
+}
+
+type Granted<Result> = (lock: LockLike | null) => Result;
 
 /** The used part of `LockManager`, without types of the DOM: programs of Node import it. Tests replace it. */
 export interface LockManagerLike {
