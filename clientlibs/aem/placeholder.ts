@@ -13,7 +13,7 @@ interface Needed {
   readonly label: Bilingual;
 }
 
-/** What authors have to fill in. */
+/** Fields and slots that authors have to fill in. */
 const neededFields = (definition: WidgetDefinition): Needed[] => [
   ...ownAttributes(definition)
     .filter(({ kind }) => mustFill(kind))

@@ -22,7 +22,7 @@ function bringBack(): void {
   for (const [input, host] of inputs) host.append(input);
 }
 
-/** What a hidden input submits. */
+/** Value and state of a hidden input. */
 export interface Submission {
   readonly value: string;
   readonly isDisabled: boolean;
@@ -44,7 +44,7 @@ export class HiddenInput {
     this.#input.autocomplete = "off";
     this.#input.setAttribute(mark, "");
     this.#observer.observe(host, { childList: true });
-    // The same listeners for all: the page adds each once.
+    // All inputs share these listeners: the browser adds a function only once.
     addEventListener("pagehide", removeAll);
     addEventListener("pageshow", bringBack);
   }

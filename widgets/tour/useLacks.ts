@@ -5,7 +5,7 @@ import { useConfig, useServices } from "../../src/widget-kit";
 import { isRecord } from "../../src/utils/is-record";
 import { pageDocument } from "../../src/utils/page-document";
 
-/** What the author of a tour still has to write. */
+/** Omissions of the author of a tour. */
 export interface Lacks {
   /** The tour has no steps, neither inside the element nor in the configuration. */
   readonly hasNoSteps: boolean;
