@@ -3,7 +3,7 @@ import { markOwn } from "../../src/utils/own-nodes";
 import { pageDocument, protectContainer } from "../../src/utils/page-document";
 
 /** The element in the dialog whose shadow root has its look. A site sets parts on it. */
-export const panelTag = "vetrina-login-panel";
+const panelTag = "vetrina-login-panel";
 
 /** The host's slot for the dialog. */
 const dialogSlot = "form";
