@@ -1,10 +1,10 @@
-import type { Options } from "ky";
 import { isRecord } from "../utils/is-record";
+import { stringifyJson } from "../utils/json";
 import { check, type Fields, made } from "./checks";
 import { type Parameters, toParameters } from "./parameters";
 import type { Body, Part } from "./request";
 
-const toFormValue = (part: Part) => (part instanceof Blob ? part : String(part));
+const toFormValue = (part: Part) => (typeof part === "object" ? part : String(part));
 
 type Parts = Extract<Body, { multipart: unknown }>["multipart"];
 
@@ -16,17 +16,23 @@ function toFormData(fields: Parts): FormData {
   return form;
 }
 
+interface BodyOptions {
+  readonly body?: BodyInit;
+  /** The content type, if it does not follow from the body. */
+  readonly type?: string;
+}
+
 /**
- * The options of ky for a body. The content type follows from them.
+ * The body to send.
  *
  * @throws TypeError that names the field which is not valid
  */
-export function bodyOptions(body: Body | undefined): Pick<Options, "json" | "stringifyJson" | "body"> {
+export function bodyOptions(body: Body | undefined): BodyOptions {
   if (body === undefined) return {};
   check({ body: isRecord(body) });
   if ("json" in body) {
-    const text = made(() => JSON.stringify(body.json), "body.json");
-    return { json: body.json, stringifyJson: () => text };
+    const text = made(() => stringifyJson(body.json), "body.json");
+    return { body: text, type: "application/json" };
   }
   const kind = "form" in body ? "form" : "multipart";
   const fields = (body as Fields)[kind];

@@ -26,7 +26,7 @@ export function checkRequest(request: unknown): void {
     query: isRecord(query),
     body: method !== "GET" || body === undefined,
     schema: schema === undefined || (isRecord(schema) && "~run" in schema),
-    signal: signal === undefined || signal instanceof AbortSignal,
+    signal: signal === undefined || (typeof signal === "object" && signal !== null && "aborted" in signal),
     timeout: isTime(timeout),
   });
 }

@@ -6,7 +6,8 @@ export type Fields = Readonly<Record<string, unknown>>;
  * @throws TypeError that names the first field which is not, without its value (S18)
  */
 export function check(fields: Readonly<Record<string, boolean>>, prefix = ""): void {
-  for (const field in fields) if (!fields[field]) throw new TypeError(`\`${prefix}${field}\` is not valid`);
+  for (const [field, isValid] of Object.entries(fields))
+    if (!isValid) throw new TypeError(`\`${prefix}${field}\` is not valid`);
 }
 
 /** Whether a timer can wait for so many milliseconds: a timer of more would end at once. */

@@ -1,7 +1,8 @@
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import { readErrorItems } from "../http/error-items";
 import { bufferBody } from "../http/exchange";
 import { HttpFailure } from "../http/failure";
+import type { PlainFetch } from "../http/plain-fetch";
 import { retriesOfReads } from "../http/retries";
 import { pageLifecycle } from "../platform/lifecycle";
 import { request as sendRequest, send } from "../http/send";
@@ -39,7 +40,7 @@ export interface HttpClientOptions {
   readonly retryDelay?: number;
   /** Receives log lines, without addresses and contents. @default the console, from the level `warn` on */
   readonly log?: Log;
-  /** Makes the requests. @default the global `fetch` */
+  /** Makes the requests; called with a string and a plain object. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -113,8 +114,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { authentication, log = createLog() } = options;
   const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
   const base = checkAddress(options.address);
-  const fetchAndBuffer: typeof fetch = async (input, init) =>
-    bufferBody(await (options.fetch ?? fetch)(input, init));
+  const fetchAndBuffer: PlainFetch = async (url, init) =>
+    bufferBody(await (options.fetch ?? fetch)(url, init));
 
   async function exchange<Value>(
     request: HttpRequest<Value>,
@@ -124,11 +125,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const address = addressOf(base, request);
     const headers = made(() => new Headers(request.headers), "headers");
     if (!headers.has("accept")) headers.set("accept", "application/json");
-    const body = bodyOptions(request.body);
+    const { body, type } = bodyOptions(request.body);
+    if (type && !headers.has("content-type")) headers.set("content-type", type);
     if (authentication && request.authenticated !== false)
       await authenticate(authentication, headers, address.searchParams);
     const response = await sendRequest(address.href, {
-      ...body,
+      ...(body !== undefined && { body }),
       method: request.method,
       headers,
       signal,

@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import type * as v from "../utils/valibot";
 import type { Parameters } from "./parameters";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

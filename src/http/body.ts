@@ -5,6 +5,12 @@ export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
+async function readText(response: Response, limit: number, tooLarge: () => BodyTooLarge): Promise<string> {
+  const text = await response.text();
+  if (text.length > limit) throw tooLarge();
+  return text;
+}
+
 /**
  * Reads the body as text.
  * @throws BodyTooLarge as soon as it is known that the body has more than `limit` bytes
@@ -15,8 +21,9 @@ export async function readBody(response: Response, limit = maxBodySize): Promise
     void response.body?.cancel().catch(() => undefined);
     throw tooLarge();
   }
-  const reader = response.body?.getReader();
-  if (!reader) return "";
+  // Responses of a polyfill have no `body`.
+  if (!response.body) return readText(response, limit, tooLarge);
+  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = "";
   let received = 0;

@@ -1,5 +1,6 @@
 import { BodyTooLarge } from "./body";
 import { bufferBody } from "./exchange";
+import type { PlainInit } from "./plain-fetch";
 
 /** An answer to a read that the loader has started before any code of the library was there (decision 36). */
 export interface EarlyAnswer {
@@ -18,8 +19,8 @@ const maxAge = 30_000;
 const key = Symbol.for("vetrina.early");
 
 /** Whether a call contains no token and no other data about the player. */
-const isPublicRead = ({ method, headers }: Request) =>
-  method === "GET" && [...headers.keys()].every((name) => name === "accept");
+const isPublicRead = ({ method, headers }: PlainInit) =>
+  method === "GET" && Object.keys(headers).every((name) => name === "accept");
 
 /** An early answer with its whole body. */
 interface TakenAnswer {
@@ -40,13 +41,12 @@ export const hasEarlyAnswer = (address: string): boolean => earlyAnswers()?.has(
  * if the read has failed: then the request is made in the usual way.
  * @throws BodyTooLarge as the usual request would
  */
-export async function takeEarlyAnswer(input: RequestInfo | URL): Promise<TakenAnswer | undefined> {
+export async function takeEarlyAnswer(url: string, init: PlainInit): Promise<TakenAnswer | undefined> {
   const answers = earlyAnswers();
-  if (!(input instanceof Request) || !isPublicRead(input)) return undefined;
-  const answer = answers?.get(input.url);
+  const answer = isPublicRead(init) ? answers?.get(url) : undefined;
   if (!answer) return undefined;
-  answers?.delete(input.url);
-  input.signal.addEventListener("abort", answer.abort);
+  answers?.delete(url);
+  init.signal?.addEventListener("abort", answer.abort);
   try {
     const response = await answer.response;
     const age = performance.now() - (answer.arrivedAt ?? performance.now());

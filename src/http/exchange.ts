@@ -14,11 +14,16 @@ export const privateFetchOptions = {
   timeout: false,
 } as const satisfies Options;
 
-/** Reads the body at once, so that an interrupted body counts as a failed attempt and a read is sent again. */
+/**
+ * Reads the body at once, so that an interrupted body counts as a failed attempt and a read is sent again. The copy has the
+ * same headers, because a polyfill's object with headers cannot be copied.
+ */
 export async function bufferBody(response: Response): Promise<Response> {
   const body = await readBody(response);
   const { status, headers } = response;
-  return new Response(body === "" ? null : body, { status, headers });
+  return Object.defineProperty(new Response(body === "" ? null : body, { status }), "headers", {
+    value: headers,
+  });
 }
 
 async function toStatusFailure({ response }: HTTPError): Promise<HttpFailure> {

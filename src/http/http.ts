@@ -1,13 +1,14 @@
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import type { Clock } from "../time/clock";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import { count, type Log } from "../utils/log";
-import { parseJson } from "../utils/json";
+import { parseJson, stringifyJson } from "../utils/json";
 import { readErrorItems } from "./error-items";
 import { takeEarlyAnswer } from "./early-answers";
 import { bufferBody } from "./exchange";
 import { HttpFailure } from "./failure";
 import { randomId } from "../utils/random-id";
+import type { PlainFetch } from "./plain-fetch";
 import { retriesOfReads } from "./retries";
 import { request, send } from "./send";
 import { createTimeLimit } from "./time-limit";
@@ -70,7 +71,7 @@ export interface HttpOptions {
   /** The time of the server, from the answers' header `date`. */
   readonly clock: Clock;
   readonly log: Log;
-  /** Makes the requests. @default the global `fetch` */
+  /** Makes the requests; called with a string and a plain object. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** When the page is suspended, open calls fail as `aborted`, and no call begins. */
   readonly lifecycle?: Lifecycle;
@@ -92,19 +93,30 @@ export function createHttp({
   /** Makes one attempt. `onAge` is told how old its answer is. */
   async function fetchAndBuffer(
     onAge: (age: number) => void,
-    ...[input, init]: Parameters<typeof fetch>
+    ...[url, init]: Parameters<PlainFetch>
   ): Promise<Response> {
     const started = performance.now();
     // A demonstration has a `fetch` of its own, and no early answers.
-    const early = options.fetch ? undefined : await takeEarlyAnswer(input);
+    const early = options.fetch ? undefined : await takeEarlyAnswer(url, init);
     if (early) {
       onAge(early.age);
       synchroniseClock(clock, early.response, early.started);
       return early.response;
     }
-    const response = await (options.fetch ?? fetch)(input, init);
+    const response = await (options.fetch ?? fetch)(url, init);
+    checkResponse(response);
     synchroniseClock(clock, response, started);
     return bufferBody(response);
+  }
+
+  let isFetchReported = false;
+
+  /** Scripts that wrap `fetch` may forget to return what it returns. @throws TypeError */
+  function checkResponse(response: Response | undefined): void {
+    if (typeof response?.text === "function") return;
+    if (!isFetchReported) log.error("a script of this page has replaced `fetch`, and calls get no response");
+    isFetchReported = true;
+    throw new TypeError("no response");
   }
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
@@ -113,8 +125,12 @@ export function createHttp({
     const response = await request(call.address, {
       method: call.method,
       searchParams: { ...call.query },
-      json: call.body,
-      headers: { accept: "application/json", ...call.headers },
+      ...(call.body !== undefined && { body: stringifyJson(call.body) }),
+      headers: {
+        accept: "application/json",
+        ...(call.body !== undefined && { "content-type": "application/json" }),
+        ...call.headers,
+      },
       redirect: call.redirect ?? "error",
       signal,
       fetch: (...attempt) => fetchAndBuffer((found) => (age = found), ...attempt),

@@ -1,7 +1,7 @@
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
-import { parseJson } from "../utils/json";
+import { parseJson, stringifyJson } from "../utils/json";
 
 /** What a public read has brought last in this tab, and when: milliseconds since 1970. */
 interface LastAnswer {
@@ -63,11 +63,11 @@ export function createLastAnswers(items: ItemStore, clock: Clock): LastAnswers {
         maxAnswers,
       );
       // The oldest ones make place.
-      while (answers.length > 0 && JSON.stringify(answers).length > maxLength) answers.pop();
-      items.write(item, JSON.stringify(answers));
+      while (answers.length > 0 && stringifyJson(answers).length > maxLength) answers.pop();
+      items.write(item, stringifyJson(answers));
     },
     forget(address) {
-      items.write(item, JSON.stringify(othersThan(address)));
+      items.write(item, stringifyJson(othersThan(address)));
     },
   };
 }

@@ -1,5 +1,7 @@
 import ky, { type Options } from "ky";
 import { privateFetchOptions, toHttpFailure } from "./exchange";
+import { HttpFailure } from "./failure";
+import { type PlainFetch, withPlainArguments } from "./plain-fetch";
 import type { TimeLimit } from "./time-limit";
 
 /**
@@ -25,10 +27,22 @@ export async function send<Value>(
   }
 }
 
+/** False if the page has replaced `Headers`, which the loader reports: ky would send other headers than those of the call. */
+const keepsHeaders = () =>
+  (new Headers({ accept: "text/plain" }) as Partial<Headers>).get?.("accept") === "text/plain";
+
+export interface RequestOptions extends Omit<Options, "fetch" | "json" | "stringifyJson"> {
+  readonly fetch: PlainFetch;
+}
+
 /** A request of ky with the options of all calls. @throws HttpFailure no other error */
-export async function request(address: string, options: Options): Promise<Response> {
+export async function request(address: string, { fetch, ...options }: RequestOptions): Promise<Response> {
+  // ky's type accepts whatever the global `fetch` does, but ky itself passes a Request.
+  const all = { ...privateFetchOptions, ...options };
+  if (!keepsHeaders()) throw new HttpFailure("network");
+  const converted = withPlainArguments(fetch, all) as typeof globalThis.fetch;
   try {
-    return await ky(address, { ...privateFetchOptions, ...options });
+    return await ky(address, { ...all, fetch: converted });
   } catch (error) {
     throw await toHttpFailure(error);
   }

@@ -1,12 +1,11 @@
+/* eslint-disable no-restricted-syntax -- this is the one place that calls JSON.stringify */
 /** Maximum nesting. It is more than our services send, and low enough for recursive readers (S24). */
 const maxDepth = 64;
 
 function isTooDeep(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (depth >= maxDepth) return true;
-  // A loop without copies: this runs over every long answer.
-  for (const key in value) if (isTooDeep(value[key as keyof typeof value], depth + 1)) return true;
-  return false;
+  return Object.values(value).some((field) => isTooDeep(field, depth + 1));
 }
 
 /** Matches the keys that lead into prototypes, also where their letters are written as escapes. */
@@ -37,3 +36,26 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+const plainTypes = ["string", "number", "boolean"];
+
+/** True for what has no `toJSON` by the standard: texts, numbers, booleans, arrays and plain objects. */
+const isPlain = (field: unknown) =>
+  plainTypes.includes(typeof field) ||
+  Array.isArray(field) ||
+  (typeof field === "object" &&
+    field !== null &&
+    Object.getPrototypeOf(field) === Object.prototype &&
+    !Object.hasOwn(field, "toJSON"));
+
+/** The field itself, not what an inherited `toJSON` made of it. */
+function ignoreToJson(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
+  const field = this[key];
+  return isPlain(field) ? field : value;
+}
+
+/**
+ * Converts a value to JSON like `JSON.stringify`. Old scripts add a `toJSON` to arrays, strings and objects, which returns
+ * JSON instead of a value: it is ignored.
+ */
+export const stringifyJson = (value: unknown): string => JSON.stringify(value, ignoreToJson);

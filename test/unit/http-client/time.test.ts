@@ -14,8 +14,8 @@ function clientWith(...answers: Answer[]) {
   const client = createHttpClient({
     address: "https://api.vetrina.test",
     log: createLog(() => "silent"),
-    fetch: async (input) => {
-      requests.push(input as Request);
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
       const answer = answers[Math.min(requests.length, answers.length) - 1] ?? hang;
       return answer();
     },

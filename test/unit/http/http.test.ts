@@ -23,8 +23,8 @@ function httpWith(...answers: Answer[]) {
     settings: () => ({ timeout: 60_000, retryDelay: 1000 }),
     clock,
     log,
-    fetch: async (input) => {
-      requests.push(input as Request);
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
       const answer = answers[Math.min(requests.length, answers.length) - 1];
       if (!answer) throw new Error("no answer was prepared");
       return answer();

@@ -18,8 +18,8 @@ function startHttp() {
     clock: createClock(),
     log,
     lifecycle: page.lifecycle,
-    fetch: (input) => {
-      requests.push(input as Request);
+    fetch: (input, init) => {
+      requests.push(new Request(input, init));
       return requests.length === 1 ? new Promise(() => undefined) : Promise.resolve(new Response('"done"'));
     },
   });

@@ -66,8 +66,8 @@ async function lean(...answers: (() => Response | Promise<Response>)[]) {
     settings: () => ({ timeout: 2000, retryDelay: 1 }),
     clock: createClock(),
     log: createLog(() => "error"),
-    fetch: async (input) => {
-      const request = input as Request;
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
       requests.push(request);
       bodies.push(await request.clone().text());
       return (answers[bodies.length - 1] ?? good)();

@@ -1,0 +1,32 @@
+/** A `fetch` that is called with a string and a plain object. */
+export type PlainFetch = (url: string, init: PlainInit) => PromiseLike<Response>;
+
+export type PlainInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
+
+type FetchOptions = Required<Pick<RequestInit, "credentials" | "referrerPolicy" | "cache" | "redirect">>;
+
+/** The body of a request: the text, or the bytes of a multipart form. */
+async function bodyOf(request: Request): Promise<string | Blob | undefined> {
+  if (request.method === "GET") return undefined;
+  if (request.headers.get("content-type")?.startsWith("multipart/")) return request.blob();
+  return (await request.text()) || undefined;
+}
+
+/**
+ * Converts the `Request` that ky passes to its option `fetch`, with the options of the call. Pages replace `fetch`: scripts for consent and analytics
+ * read its first argument as a string and its second one as a plain object.
+ */
+export const withPlainArguments = (send: PlainFetch, options: FetchOptions) => async (request: Request) => {
+  const { url, method, signal } = request;
+  // Not from the request: that of a polyfill does not have them.
+  const { credentials, referrerPolicy, cache, redirect } = options;
+  const headers: Record<string, string> = {};
+  request.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  const body = await bodyOf(request);
+  return send(url, {
+    ...{ method, headers, signal, credentials, referrerPolicy, cache, redirect },
+    ...(body !== undefined && { body }),
+  });
+};

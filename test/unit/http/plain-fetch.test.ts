@@ -1,0 +1,95 @@
+// @vitest-environment node
+import * as v from "valibot";
+import { expect, it, vi } from "vitest";
+import { createHttp } from "../../../src/http";
+import { type PlainFetch, withPlainArguments } from "../../../src/http/plain-fetch";
+import { createHttpClient } from "../../../src/http-client";
+import { createClock } from "../../../src/time/clock";
+import { createLog } from "../../../src/utils/log";
+
+const address = "https://api.vetrina.test/list";
+const log = createLog(() => "silent");
+
+function httpWith(fetch: typeof globalThis.fetch, sink = log) {
+  return createHttp({
+    settings: () => ({ timeout: 8000, retryDelay: 1 }),
+    clock: createClock(),
+    log: sink,
+    fetch,
+  });
+}
+
+const schema = v.object({ ok: v.boolean() });
+const good = () => Promise.resolve(new Response('{"ok":true}'));
+
+it("calls fetch with a string and a plain object: headers, and the body as a string", async () => {
+  const send = vi.fn(good);
+  await httpWith(send).call({ method: "POST", address, query: { a: "1" }, body: { list: [1, "b"] }, schema });
+  const [url, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
+  expect(url).toBe(`${address}?a=1`);
+  expect(Object.getPrototypeOf(init)).toBe(Object.prototype);
+  expect(init).toMatchObject({
+    ...{ method: "POST", body: '{"list":[1,"b"]}', credentials: "omit", cache: "no-store" },
+    ...{ referrerPolicy: "no-referrer", redirect: "error" },
+    headers: { accept: "application/json", "content-type": "application/json" },
+  });
+  expect(Object.getPrototypeOf(init.headers)).toBe(Object.prototype);
+});
+
+it("sends no body with a read", async () => {
+  const send = vi.fn(good);
+  await httpWith(send).call({ method: "GET", address, schema });
+  expect((send.mock.calls[0] as unknown as Parameters<PlainFetch>)[1]).not.toHaveProperty("body");
+});
+
+it("sends forms as a string, and multipart forms with their boundary", async () => {
+  const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response("")));
+  const client = createHttpClient({ address: "https://api.vetrina.test", log, fetch: send as never });
+  await client.call({ method: "POST", path: "/a", body: { form: { a: "1 2" } } });
+  await client.call({ method: "POST", path: "/a", body: { multipart: { a: "1", file: new Blob(["x"]) } } });
+  const [form, multipart] = send.mock.calls.map(([, init]) => init);
+  expect(form?.body).toBe("a=1+2");
+  const sent = await new Response(multipart?.body, multipart as ResponseInit).formData();
+  expect(sent.get("a")).toBe("1");
+});
+
+it("accepts a fetch that returns only an object with then()", async () => {
+  const thenable = () => {
+    const sent = good();
+    return { then: sent.then.bind(sent) } as Promise<Response>;
+  };
+  expect((await httpWith(thenable).call({ method: "GET", address, schema })).value).toEqual({ ok: true });
+});
+
+it("accepts responses of a polyfill, without body and with other headers", async () => {
+  const headers = { get: (name: string) => (name === "x-a" ? "1" : null) };
+  const polyfill = () =>
+    Promise.resolve({ ok: true, status: 200, headers, text: () => Promise.resolve('{"ok":true}') } as never);
+  const answer = await httpWith(polyfill).call({ method: "GET", address, schema });
+  expect(answer.value).toEqual({ ok: true });
+  expect(answer.headers.get("x-a")).toBe("1");
+});
+
+it("reports once a fetch that returns nothing", async () => {
+  const error = vi.fn();
+  const sink = { ...console, error, debug: () => undefined };
+  const http = httpWith(
+    (() => Promise.resolve()) as never,
+    createLog(() => "error", sink),
+  );
+  const fails = { kind: "network" };
+  await expect(http.call({ method: "GET", address, schema })).rejects.toMatchObject(fails);
+  await expect(http.call({ method: "GET", address, schema })).rejects.toMatchObject(fails);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]?.[0]).toContain("fetch");
+});
+
+it("takes the options from the call, because a polyfill's Request does not have them", async () => {
+  const send = vi.fn(good);
+  const request = { url: address, method: "GET", headers: new Headers(), signal: null } as never;
+  await withPlainArguments(send, { credentials: "omit", redirect: "error" } as never)(request);
+  expect(send).toHaveBeenCalledWith(
+    address,
+    expect.objectContaining({ credentials: "omit", redirect: "error" }),
+  );
+});
