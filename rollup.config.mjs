@@ -176,7 +176,14 @@ const loader = {
       },
     },
   ],
-  output: { file: `${output}/vetrina.js`, format: "iife", ...sourceMaps },
+  output: {
+    file: `${output}/vetrina.js`,
+    format: "iife",
+    // `src/loader/check-first.ts` stops the script where the library cannot start, after one console message.
+    intro: "try {",
+    outro: '} catch (error) { if (error !== "vetrina-stopped") throw error; }',
+    ...sourceMaps,
+  },
 };
 
 /** A classic script for pages from the disk, where browsers refuse modules. The loader needs no digest of it. */

@@ -22,10 +22,10 @@ export const minifyChunks = () => terser({ ...options, mangle: { properties: { r
 const loaderMembers =
   /^(elements|chunks|prefetch|isRepeated|addressParameter|unless|origins|sockets|reads|ending|when|near)$/;
 
-/** The minifier of the loader. */
+/** The minifier of the loader. Not `unsafe`: that assumes that built-ins work, and replaces the probes by their results. */
 export const minifyLoader = () =>
   terser({
     ecma: 2020,
-    compress: { passes: 5, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
+    compress: { passes: 5, unsafe_arrows: true, unsafe_methods: true },
     mangle: { properties: { regex: loaderMembers } },
   });

@@ -15,7 +15,7 @@ export const preactModules: Readonly<Record<string, string>> = {
 const clobbered = ["M=a.ownerDocument||document", "M=a.ownerDocument===document?ownDocument:a.ownerDocument"];
 
 const ownDocument = `
-const ownMethod = (name) => (...values) => Document.prototype[name].apply(document, values);
+const ownMethod = (name) => (...values) => Object.getPrototypeOf(document)[name].apply(document, values);
 const ownDocument = { createTextNode: ownMethod("createTextNode"), createElementNS: ownMethod("createElementNS") };
 `;
 

@@ -6,26 +6,23 @@ import type { Plugin } from "rollup";
  */
 const replacements = [
   // It runs when the file is loaded.
-  [
-    'document.createElement("div").style',
-    'ownOf(Document, "createElement", document).call(document, "div").style',
-  ],
+  ['document.createElement("div").style', 'ownOf("createElement", document).call(document, "div").style'],
   // Both run in each commit.
-  ["return doc.activeElement ||", 'return ownOf(Document, "activeElement", doc) ||'],
+  ["return doc.activeElement ||", 'return ownOf("activeElement", doc) ||'],
   [
     "priorFocusedElem.ownerDocument.documentElement",
-    'ownOf(Document, "documentElement", priorFocusedElem.ownerDocument)',
+    'ownOf("documentElement", priorFocusedElem.ownerDocument)',
   ],
-  ["selection = selection.parentNode", 'selection = ownOf(Node, "parentNode", selection)'],
+  ["selection = selection.parentNode", 'selection = ownOf("parentNode", selection)'],
   // For each event. Its target may be the window, which has no parent.
-  ["var parentNode = targetNode.parentNode", 'var parentNode = ownOf(Node, "parentNode", targetNode)'],
-  ["    parentNode = targetNode.parentNode", '    parentNode = ownOf(Node, "parentNode", targetNode)'],
+  ["var parentNode = targetNode.parentNode", 'var parentNode = ownOf("parentNode", targetNode)'],
+  ["    parentNode = targetNode.parentNode", '    parentNode = ownOf("parentNode", targetNode)'],
 ] as const;
 
 /** A declaration at the end of the file: it is known in the whole file. */
 const helper = `
-function ownOf(type, name, object) {
-  return object === window ? void 0 : Reflect.get(type.prototype, name, object);
+function ownOf(name, object) {
+  return object === window ? void 0 : Reflect.get(Object.getPrototypeOf(object), name, object);
 }
 `;
 
@@ -34,7 +31,7 @@ function replaceOnce(code: string, [old, replacement]: readonly [string, string]
   return code.replace(old, replacement);
 }
 
-/** Makes React's own file take these from the prototypes. `protectContainer` does the same for `ownerDocument`. */
+/** Makes React's own file take these from the objects' own prototypes. `protectContainer` does the same for `ownerDocument`. */
 export const unclobberedReact = (): Plugin => ({
   name: "unclobbered-react",
   transform: (code, id) =>

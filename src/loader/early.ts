@@ -36,14 +36,17 @@ function start(address: string, redirect: RequestRedirect = "error"): Promise<Re
   if (!isFirst(address)) return undefined;
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const response = fetch(address, {
-    credentials: "omit",
-    referrerPolicy: "no-referrer",
-    cache: "no-store",
-    redirect,
-    headers: { accept: "application/json" },
-    signal: controller.signal,
-  });
+  // The page may have replaced `fetch` by one that returns only an object with `then`.
+  const response = Promise.resolve(
+    fetch(address, {
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      redirect,
+      headers: { accept: "application/json" },
+      signal: controller.signal,
+    }),
+  );
   const answer: EarlyAnswer = { response, sentAt: performance.now(), abort };
   earlyAnswers.set(address, answer);
   // A page that is left holds no call. Whoever has taken it over ends it, and makes no other call then.

@@ -64,6 +64,8 @@ async function request(url: string, name: string, options: RequestInit): Promise
       throw error;
     },
   );
+  // Scripts that wrap `fetch` may forget to return what it returns.
+  if (!(response as Response | undefined)) throw new Error("the page's own fetch returned no response");
   checkResponse(response, url);
   if (isComparing) await checkContent(response, url, name);
   return response;

@@ -1,3 +1,4 @@
+import "./check-first";
 import { baseSetting, chunkBase } from "./base";
 import { type Chunks, createChunks } from "./chunks";
 import { explainDisk } from "./disk";
@@ -11,6 +12,7 @@ import { isWithin, nowAndWhenParsed, widgetsOfPage } from "./page";
 import { pageDocument } from "./page-document";
 import { removeNote } from "./note";
 import { reportMistake, waitForRetry } from "./recovery";
+import { report } from "./report";
 
 declare const __VERSION__: string;
 
@@ -113,10 +115,10 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
   const chunks = createChunks(base, times, (tried) =>
     explainBase(tried, base, script?.src ?? "", baseSetting(script)),
   );
-  Object.assign(globalThis, {
-    [Symbol.for("vetrina.load")]: chunks.load,
-    [Symbol.for("vetrina.early")]: earlyAnswers,
-  });
+  // Not `Object.assign`: polyfills of it ignore symbols.
+  const global = globalThis as Record<symbol, unknown>;
+  global[Symbol.for("vetrina.load")] = chunks.load;
+  global[Symbol.for("vetrina.early")] = earlyAnswers;
 
   let starting: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;
@@ -141,7 +143,7 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
   const tryToStart = () =>
     void startCore().catch((error: unknown) => {
       // A failed load is already in the console; a failed start of a loaded library is not.
-      if (starting) console.error("[vetrina]", error);
+      if (starting) report("error", "[vetrina]", error);
     });
   stub.load = async (tag) => {
     await startCore();
@@ -160,8 +162,11 @@ try {
     run(pageDocument.currentScript as HTMLScriptElement | null, existing);
   } else {
     (existing.copies ??= []).push(__VERSION__);
-    console.warn(`[vetrina] version ${existing.version} is already on this page; ${__VERSION__} stops here`);
+    report(
+      "warn",
+      `[vetrina] version ${existing.version} is already on this page; ${__VERSION__} stops here`,
+    );
   }
 } catch (error) {
-  console.error("[vetrina]", error);
+  report("error", "[vetrina]", error);
 }

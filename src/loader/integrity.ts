@@ -1,5 +1,6 @@
 import { mergesImportMaps } from "./import-maps";
 import { chunkNames, fileOf, integrityOf } from "./manifest";
+import { stringifyJson } from "./json";
 import { pageDocument } from "./page-document";
 
 /** The page's only Trusted Types policy; the rest of the library receives it from the loader. */
@@ -47,7 +48,7 @@ const isPrinted = () =>
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   if (!mergesImportMaps() || isPrinted()) return;
   const integrity = Object.fromEntries(chunkNames.map((name) => [base + fileOf(name), integrityOf(name)]));
-  const text = JSON.stringify({ imports: { [probe]: base + fileOf("main") }, integrity });
+  const text = stringifyJson({ imports: { [probe]: base + fileOf("main") }, integrity });
   const map = pageDocument.createElement("script");
   map.type = "importmap";
   map.nonce = nonce;

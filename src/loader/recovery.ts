@@ -3,6 +3,7 @@ import { widgetTags } from "./manifest";
 import { showNote } from "./note";
 import { isWithin } from "./page";
 import { pageDocument } from "./page-document";
+import { report } from "./report";
 
 const widgets = () => pageDocument.querySelectorAll(widgetTags.join(","));
 
@@ -12,18 +13,22 @@ let reported = "";
 /** Reports a mistake that only the author of the page can correct: in the console, and to authors in the page. */
 export function reportMistake(sentence: string): void {
   showNote(sentence);
-  if (sentence !== reported) console.error(`[vetrina] ${sentence}`);
+  if (sentence !== reported) report("error", `[vetrina] ${sentence}`);
   reported = sentence;
 }
 
-function report(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (error instanceof WrongBase) {
     reportMistake(error.message);
     return;
   }
-  console.error("[vetrina] could not be loaded; it will be tried again", error);
+  report("error", "[vetrina] could not be loaded; it will be tried again", error);
   showNote(`[vetrina] ${String(error)}`);
 }
+
+/** Asks the widget, because fields of a form hide the form's own methods. 8 is `Node.DOCUMENT_POSITION_CONTAINS`. */
+const isInside = (widget: Element, node: Node): boolean =>
+  node === widget || (widget.compareDocumentPosition(node) & 8) !== 0;
 
 /**
  * Called when the core could not be loaded. The authors' fallbacks stay, the page gets an error event, and `retry` is
@@ -51,8 +56,7 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
   });
   const insertions = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    if ([...widgets()].some((widget) => added.some((node) => Node.prototype.contains.call(node, widget))))
-      retryOnce();
+    if ([...widgets()].some((widget) => added.some((node) => isInside(widget, node)))) retryOnce();
   });
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
@@ -62,7 +66,7 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
   }
   insertions.observe(document, { childList: true, subtree: true });
   addEventListener("online", retryOnce);
-  report(error);
+  reportFailure(error);
   pageDocument.dispatchEvent(new CustomEvent("vetrina:error", { detail: { row: "chunk", error } }));
   return stop;
 }

@@ -1,0 +1,10 @@
+type Level = "warn" | "error";
+
+/** Writes to the console if that is possible: a page may have replaced the console or its methods. */
+export function report(level: Level, ...details: readonly unknown[]): void {
+  try {
+    console[level](...details);
+  } catch {
+    // There is no other place for messages.
+  }
+}
