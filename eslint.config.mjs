@@ -34,6 +34,38 @@ const clobberedDocument = {
   message: "Use pageDocument (src/utils/page-document.ts), which no element of the page can hide (S25).",
 };
 
+/** Built-ins that scripts of a page replace or break (docs/embedding.md, "Hostile host pages"). */
+const replacedBuiltIns = [
+  {
+    selector: "MemberExpression[object.name='Array'][property.name='from']",
+    message: "Use listOf (src/utils/list-of.ts) or a spread: old scripts replace Array.from.",
+  },
+  {
+    selector:
+      "BinaryExpression[operator='instanceof'][right.name=/^(Promise|Error|TypeError|RangeError|SyntaxError|Date|Map|Set|RegExp|Array|Object|Function|URL\\w*|Request|Response|Headers|Blob|File|Abort\\w+|DOM\\w+|Node|Element|HTML\\w*|SVG\\w*|Text|Document\\w*|ShadowRoot|\\w*Event)$/]",
+    message: "Use src/utils/kinds-of-objects.ts: scripts of a page replace global constructors.",
+  },
+  {
+    selector:
+      "MemberExpression[property.name='prototype'][object.name=/^(Document|Node|Element|HTML\\w*|EventTarget|Array|String|Promise|Date|Map|Set)$/]",
+    message: "Use the object's own prototype: scripts of a page replace global constructors.",
+  },
+  {
+    selector: "MemberExpression[object.name='JSON'][property.name='stringify']",
+    message: "Use stringifyJson (src/utils/json.ts): old scripts add toJSON to built-ins.",
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='parse']",
+    message: "Use new Date(text).getTime(): old scripts replace Date.parse.",
+  },
+];
+
+/** Its object schemas see enumerable members of `Object.prototype`. */
+const bareValibot = {
+  name: "valibot",
+  message: "Import it from valibot.ts (src/utils, sandbox/model), whose objects inherit nothing.",
+};
+
 const leftOutOfReact = (name, importNames) => ({
   ...{ name, importNames },
   message: "The build leaves this out of React (scripts/build/lean-react-parts.ts).",
@@ -60,9 +92,16 @@ export default tseslint.config(
   {
     files: ["src/**/*.{ts,tsx}", "widgets/**/*.{ts,tsx}"],
     rules: {
-      "no-restricted-syntax": ["error", ...forbiddenSinks, buttonWithoutType, clobberedDocument],
+      "no-restricted-syntax": [
+        "error",
+        ...forbiddenSinks,
+        buttonWithoutType,
+        clobberedDocument,
+        ...replacedBuiltIns,
+      ],
       "no-restricted-imports": [
         "error",
+        bareValibot,
         leftOutOfReact("react", [
           ...["Activity", "ViewTransition", "addTransitionType", "unstable_SuspenseList"],
           ...["useActionState", "useOptimistic", "unstable_useCacheRefresh"],
@@ -80,6 +119,15 @@ export default tseslint.config(
     ignores: ["src/loader/**"],
     // Only the loader uses the console: it runs before the log exists.
     rules: { "no-console": "error" },
+  },
+  {
+    files: ["sandbox/{browser,model}/**/*.{ts,tsx}"],
+    rules: { "no-restricted-imports": ["error", bareValibot] },
+  },
+  {
+    // Scripts as old as they are.
+    files: ["sandbox/server/site/host-scripts/*.js"],
+    rules: { "no-undef": "off", "prefer-rest-params": "off", "no-var": "off", "no-redeclare": "off" },
   },
   {
     // These tests need hostile addresses.

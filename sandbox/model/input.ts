@@ -1,4 +1,6 @@
-import * as v from "valibot";
+import { isRecord } from "../../src/utils/is-record";
+import { withoutPrototype } from "../../src/utils/without-prototype";
+import * as v from "./valibot";
 
 /** The parsed value, or a message that says what is wrong. */
 export type ParseResult<Value> =
@@ -9,7 +11,8 @@ export function parseInput<const Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): ParseResult<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, input);
+  // A strict schema visits the members of its input with `for … in`.
+  const result = v.safeParse(schema, isRecord(input) ? withoutPrototype(input) : input);
   if (result.success) return { ok: true, value: result.output };
   const problems = result.issues.map((issue) => {
     const path = v.getDotPath(issue);

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import type { ReportError } from "../platform/errors";
 import { parseAmount } from "./amount";
 import type { AccountCalls } from "./calls";

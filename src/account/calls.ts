@@ -1,5 +1,5 @@
 import { type AccountSettings, accountSettings } from "../config/account-settings";
-import type * as v from "valibot";
+import type * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
 import type { Page } from "../platform/page";
 import {

@@ -1,5 +1,5 @@
 import { accountSettings } from "../config/account-settings";
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";

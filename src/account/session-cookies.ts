@@ -2,7 +2,7 @@ import { accountSettings } from "../config/account-settings";
 import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
 import type { Cookies } from "../platform/cookies";
-import { parseJson } from "../utils/json";
+import { parseJson, stringifyJson } from "../utils/json";
 import { isRecord } from "../utils/is-record";
 import type { ItemStore } from "../platform/storage";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
@@ -117,7 +117,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       writeJwt(record.jwt, duration());
       writeLoginFlags();
       writeUserInfo({ ...record.userInfo, jwtUntil: 0, loginAt: Math.round(clock.now()) });
-      writeAuthSession(JSON.stringify({ state: "authenticated", sessionId: record.sessionId }));
+      writeAuthSession(stringifyJson({ state: "authenticated", sessionId: record.sessionId }));
     },
     writeRefreshedJwt(token) {
       writeJwt(token, refreshedJwtDuration);

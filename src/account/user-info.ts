@@ -1,6 +1,6 @@
 import { boundedText } from "../utils/bounded-text";
 import { isRecord } from "../utils/is-record";
-import { parseJson } from "../utils/json";
+import { parseJson, stringifyJson } from "../utils/json";
 
 /** A player's nickname on one of the sites. */
 export interface SiteNickname {
@@ -60,7 +60,7 @@ export function parseUserInfo(text: string | undefined): StoredUserInfo {
 
 /** JSON for a cookie: `;` and DEL are written as JSON escapes. */
 export function formatUserInfo(info: StoredUserInfo): string {
-  return JSON.stringify(info)
+  return stringifyJson(info)
     .replace(/;/g, "\\u003b")
     .replace(/\u007f/g, "\\u007f");
 }

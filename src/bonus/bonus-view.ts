@@ -7,6 +7,7 @@ import { type BonusLinks, type LinkRules, linksOf } from "./links";
 import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 import { type DateRules, type Validity, validityOf } from "./validity";
+import { stringifyJson } from "../utils/json";
 
 /** The rules of a site for dates, links and images. */
 export type BonusRules = DateRules & LinkRules & ImageRules;
@@ -70,7 +71,7 @@ export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBo
   return {
     validity,
     bonus: {
-      key: JSON.stringify([sgadId, promoId]),
+      key: stringifyJson([sgadId, promoId]),
       sgadId,
       promoId,
       style: styleOf(bonus.style),

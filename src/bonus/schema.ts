@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import { maxTextLength } from "../utils/bounded-text";
 import type { FactValues } from "./facts/figures";
 

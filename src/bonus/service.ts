@@ -11,6 +11,7 @@ import {
   type BonusList,
   type BonusListOptions,
 } from "./bonus-list";
+import { stringifyJson } from "../utils/json";
 
 /** The bonuses of the site that are valid now. They are public: no player is needed. */
 export interface Bonuses {
@@ -74,7 +75,7 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
   /** One list for each set of ids, independent of their order. */
   function listOf(ids: readonly string[]): ListWithUnknown {
     const set = [...ids].sort();
-    return getOrCreate(listsBySet, JSON.stringify(set), () => createListOf(set));
+    return getOrCreate(listsBySet, stringifyJson(set), () => createListOf(set));
   }
 
   function createListOf(ids: readonly string[]): ListWithUnknown {
@@ -94,7 +95,7 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
     all,
     byIds(requestedIds) {
       const ids = validIds(requestedIds);
-      return getOrCreate(selectionsByIds, JSON.stringify(ids), () => createSelection(listOf(ids), ids));
+      return getOrCreate(selectionsByIds, stringifyJson(ids), () => createSelection(listOf(ids), ids));
     },
     isListOnItsWay: calls.isListOnItsWay,
     requestedId() {

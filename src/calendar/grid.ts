@@ -1,5 +1,6 @@
 import { type CivilDate, daysInMonth } from "../definition";
 import { type Month, weekdayOf } from "./civil";
+import { listOf } from "../utils/list-of";
 
 /** Seven days from Monday to Sunday; undefined outside the month. */
 export type Week = readonly (CivilDate | undefined)[];
@@ -8,8 +9,8 @@ export type Week = readonly (CivilDate | undefined)[];
 export function weeksOf({ year, month }: Month): readonly Week[] {
   const offset = weekdayOf({ year, month, day: 1 });
   const count = daysInMonth(year, month);
-  return Array.from({ length: Math.ceil((offset + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
+  return listOf(Math.ceil((offset + count) / 7), (week) =>
+    listOf(7, (weekday) => {
       const day = week * 7 + weekday - offset + 1;
       return day >= 1 && day <= count ? { year, month, day } : undefined;
     }),

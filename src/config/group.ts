@@ -28,7 +28,9 @@ function readValue(kind: Kind<unknown>, value: unknown): unknown {
 /** The current value after an input: the new value, merged with the previous one, or the previous one. */
 function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknown {
   if (value === undefined) return before ?? kind.default;
-  return before !== undefined && kind.merge ? kind.merge(before, value) : value;
+  // Its own method: old scripts add a `merge` to `Object.prototype`.
+  const { merge } = Object.hasOwn(kind, "merge") ? kind : {};
+  return before !== undefined && merge ? merge(before, value) : value;
 }
 
 /**

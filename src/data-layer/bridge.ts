@@ -2,6 +2,7 @@ import { demoAround, isEdited } from "../platform/page";
 import { readGlobal } from "../platform/globals";
 import { pageDocument } from "../utils/page-document";
 import { allowedFields, type AnalyticsFields } from "./analytics";
+import { isElement } from "../utils/kinds-of-objects";
 
 /** Which data layers get the events. */
 export type DataLayerKind = "adobe" | "plain" | "both";
@@ -70,7 +71,7 @@ export function startBridge({ kind, fields, tags, version, scope = globalThis }:
   const sender = (event: Event): Element | undefined =>
     event
       .composedPath()
-      .find((target): target is Element => target instanceof Element && tags.includes(target.localName));
+      .find((target): target is Element => isElement(target) && tags.includes(target.localName));
 
   const onEvent = (event: Event) => {
     const element = sender(event);

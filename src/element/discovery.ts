@@ -6,6 +6,7 @@ import { unclobbered } from "../utils/page-document";
 import type { PageElements } from "./host";
 import { TagLoader } from "./tag-loader";
 import { watchUse } from "./used";
+import { isElement } from "../utils/kinds-of-objects";
 
 export interface Discovery {
   /** Looks for widgets in a part of the page, now and after each insertion. Foreign shadow roots need a call each. */
@@ -41,7 +42,7 @@ export function createDiscovery(
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
+        if (!isElement(node)) continue;
         removeCopies(node);
         addElement(node);
         scan(node);
@@ -60,7 +61,7 @@ export function createDiscovery(
 
   function discover(root: ParentNode & Node) {
     removeCopies(root);
-    if (root instanceof Element) addElement(root);
+    if (isElement(root)) addElement(root);
     scan(root);
     const others = roots.filter((known) => known.deref() && known.deref() !== root);
     roots = [...others, new WeakRef(root)];

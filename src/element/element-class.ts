@@ -12,6 +12,7 @@ import { whenNear } from "./near";
 import { createBaseClass, type MountableAccess, r2wcRender } from "./r2wc";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
+import { isPromise } from "../utils/kinds-of-objects";
 
 /**
  * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong
@@ -187,7 +188,7 @@ export function createElementClass({
     #mount(): void {
       if (!this.isConnected) return;
       const ownServices = servicesFor(this, definition.needs ?? []);
-      if (!(ownServices instanceof Promise)) return this.#mountWith(ownServices);
+      if (!isPromise(ownServices)) return this.#mountWith(ownServices);
       this.#pendingServices = ownServices;
       ownServices.then(
         (services) => {

@@ -6,6 +6,7 @@ import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
 import type { Props } from "./values";
 import { pageDocument, protectContainer } from "../utils/page-document";
+import { isError } from "../utils/kinds-of-objects";
 
 /** How often the box is put back after a foreign script has emptied the shadow root; then the entry fails. */
 const maxRestorations = 3;
@@ -81,7 +82,7 @@ export class Entry {
   reportCrash(error: unknown): void {
     this.#hasCrashed = true;
     const { services, definition } = this.mountable;
-    const cause = error instanceof Error ? error : new Error(String(error));
+    const cause = isError(error) ? error : new Error(String(error));
     services.log.error(`<${definition.tag}> failed`, cause);
     services.report("crash", cause, definition.tag);
   }

@@ -1,8 +1,9 @@
 import { pageDocument } from "../utils/page-document";
+import { isSlot } from "../utils/kinds-of-objects";
 import { isHiddenInput } from "./hidden-input";
 
 /** Slots for the author's fallback are direct children of the shadow root; a widget's own slots are in its box. */
-const slotsOf = (root: ShadowRoot) => [...root.children].filter((child) => child instanceof HTMLSlotElement);
+const slotsOf = (root: ShadowRoot) => [...root.children].filter((child) => isSlot(child));
 
 function createSlot(name: string): HTMLSlotElement {
   const slot = pageDocument.createElement("slot");

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useHost } from "./host";
+import { isElement, isText } from "../utils/kinds-of-objects";
 
 /** The mutations of the page that can change an element's label or description. */
 const labelMutations: MutationObserverInit = {
@@ -11,9 +12,9 @@ const labelMutations: MutationObserverInit = {
 
 /** The visible text of a node, without the content of `element`. */
 function textOf(node: Node, element: Element): string {
-  if (node instanceof Text) return node.data;
+  if (isText(node)) return node.data;
   const parts = [...node.childNodes].map((child) => {
-    const display = child instanceof Element ? getComputedStyle(child).display : "inline";
+    const display = isElement(child) ? getComputedStyle(child).display : "inline";
     if (child === element || display === "none") return "";
     const text = textOf(child, element);
     return display.startsWith("inline") && child.nodeName !== "BR" ? text : ` ${text} `;
@@ -22,7 +23,8 @@ function textOf(node: Node, element: Element): string {
 }
 
 const textOfAll = (nodes: Iterable<Node>, element: Element) =>
-  Array.from(nodes, (node) => textOf(node, element))
+  [...nodes]
+    .map((node) => textOf(node, element))
     .join(" ")
     .replace(/\s+/g, " ")
     .trim();

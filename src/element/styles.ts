@@ -1,10 +1,11 @@
 import { createSheet } from "../platform/style-sheets";
+import { isDocument } from "../utils/kinds-of-objects";
 
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** One sheet per text and document, shared by all shadow roots, so that a style is parsed once. */
 function sheetFor(root: Document | ShadowRoot, css: string): CSSStyleSheet | undefined {
-  const owner = root instanceof Document ? root : root.ownerDocument;
+  const owner = isDocument(root) ? root : root.ownerDocument;
   const sheets = sheetsByDocument.get(owner) ?? new Map<string, CSSStyleSheet>();
   sheetsByDocument.set(owner, sheets);
   const sheet = sheets.get(css) ?? createSheet(root, css);

@@ -7,6 +7,7 @@ import type { PageElements } from "./host";
 import { whenNear } from "./near";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { whenUsed } from "./used";
+import { isError } from "../utils/kinds-of-objects";
 
 /** Milliseconds before the second automatic retry after a failure; each later retry waits twice as long. */
 const initialDelay = 1000;
@@ -82,8 +83,7 @@ export class TagLoader {
     this.#timer = undefined;
     this.#loading ??= this.#loadAndDefine().catch((error: unknown) => {
       this.#loading = undefined;
-      if (!(error instanceof SwitchedOff))
-        this.#fail(error instanceof Error ? error : new Error(String(error)));
+      if (!(error instanceof SwitchedOff)) this.#fail(isError(error) ? error : new Error(String(error)));
       throw error;
     });
     return this.#loading;

@@ -1,5 +1,6 @@
 import { parseQuery } from "../utils/query";
 import type { Services } from "../services/services";
+import { isError } from "../utils/kinds-of-objects";
 
 /** Loads the account area for a logout by URL and for pages that require a session, even without a widget. */
 export function loadAccountWhereNeeded(services: Services): void {
@@ -18,7 +19,7 @@ function loadAccount(services: Services): void {
       "the account area could not be loaded; it is loaded again when the browser is online",
       error,
     );
-    if (error instanceof Error) services.report("chunk", error);
+    if (isError(error)) services.report("chunk", error);
     addEventListener("online", () => loadAccount(services), { once: true });
   });
 }

@@ -21,6 +21,7 @@ import { reconnectDefaults } from "./connection/reconnect";
 import { refusalDefault } from "./connection/refusal";
 import { createReadCache } from "./requests/read-cache";
 import { readUntil } from "./requests/read-until";
+import { stringifyJson } from "../utils/json";
 
 /** Request and options of a call. A call without a body needs no request. */
 export type CallArguments<Request> = undefined extends Request
@@ -181,7 +182,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
-    const json = JSON.stringify(withCurrency(call.name, request ?? {}, options.currencyKey));
+    const json = stringifyJson(withCurrency(call.name, request ?? {}, options.currencyKey));
     openUnlessRefused();
     const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeout });
     if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);

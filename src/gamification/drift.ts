@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import { isRecord } from "../utils/is-record";
 import { type CallbackKind, callbackSchemas } from "./schema/callbacks";
 import type { Description } from "./schema/fields";

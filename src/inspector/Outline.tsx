@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Box, viewportBox, zoomOf } from "../platform/viewport-box";
+import { stringifyJson } from "../utils/json";
 
 /** The place of the frame in its own pixels, because the page may have CSS `zoom`. */
 function placeOf(element: Element, frame: Element | null): Box {
@@ -18,7 +19,7 @@ export function Outline({ element }: { readonly element: HTMLElement | undefined
     let frame = 0;
     const follow = () => {
       const next = placeOf(element, frameRef.current);
-      setPlace((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      setPlace((last) => (stringifyJson(last) === stringifyJson(next) ? last : next));
       frame = requestAnimationFrame(follow);
     };
     follow();

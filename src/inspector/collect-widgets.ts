@@ -16,6 +16,8 @@ import { missingKey } from "./missing-key";
 import { nearestTag } from "./nearest";
 import { isUnreachable, lacksPlatform, platformKey } from "./platform";
 import { reasonOf } from "./reasons";
+import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
+import { stringifyJson } from "../utils/json";
 
 /** Fields that hold one id, and the field that holds several. */
 const idFields = ["card", "gameId", "entityId", "competitionId"];
@@ -46,17 +48,17 @@ export interface WidgetReader {
  * @param tags all our tags
  */
 function elementsIn(root: ParentNode, tags: ReadonlySet<string>, found: HTMLElement[] = []): HTMLElement[] {
-  const isOwn = root instanceof ShadowRoot && tags.has(root.host.localName);
+  const isOwn = isShadowRoot(root) && tags.has(root.host.localName);
   for (const element of root.querySelectorAll(isOwn ? [...tags].join() : "*")) {
     const { shadowRoot } = element;
-    if (element instanceof HTMLElement && isMeantAsOurs(element, tags)) found.push(element);
+    if (isHtmlElement(element) && isMeantAsOurs(element, tags)) found.push(element);
     if (shadowRoot && !element.hasAttribute("data-vetrina-inspector")) elementsIn(shadowRoot, tags, found);
   }
   return found;
 }
 
 export const writtenIn = (element: Element): ReadonlyMap<string, string> =>
-  new Map(Array.from(element.attributes, ({ name, value }) => [name, value] as const));
+  new Map([...element.attributes].map(({ name, value }) => [name, value] as const));
 
 /** The element, or what is around one that has nothing to show: its own styles take it out of the page. */
 export function startOf(element: HTMLElement): Element {
@@ -125,7 +127,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const log = services.log.history?.messages ?? [];
     const ownLog = logAround(element);
     const root = element.getRootNode();
-    const parts = Array.from(shadowRoot?.children ?? [], ({ localName }) => localName);
+    const parts = [...(shadowRoot?.children ?? [])].map(({ localName }) => localName);
     const isDefined = customElements.get(tag) !== undefined;
     const isSimulated = demoAround(element) !== null;
     const written = writtenIn(element);
@@ -146,7 +148,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       isForeign: failure?.includes("defined by another script") ?? false,
       failure,
       isOffline: !navigator.onLine,
-      isInForeignRoot: root instanceof ShadowRoot && !definitions.has(root.host.localName),
+      isInForeignRoot: isShadowRoot(root) && !definitions.has(root.host.localName),
       mountsNear: definition?.mount === "near",
       isMounted: parts.includes("div"),
       showsFallback: parts.includes("slot"),
@@ -184,16 +186,16 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
         finding: examined.findings[0],
       });
       const root = element.getRootNode();
-      const within = root instanceof ShadowRoot ? root.host.localName : undefined;
+      const within = isShadowRoot(root) ? root.host.localName : undefined;
       return { element, entry: { key: keyOf(element), facts, reason, within, ...examined } };
     },
     signature() {
       const { log, config, gamification } = services;
       const { messages = [], counts = new Map<string, number>() } = log.history ?? {};
-      return JSON.stringify([
+      return stringifyJson([
         elements().map((element) => [
           keyOf(element),
-          ...Array.from(element.attributes, ({ name, value }) => name !== "style" && [name, value]),
+          ...[...element.attributes].map(({ name, value }) => name !== "style" && [name, value]),
           isShown(element),
           element.getBoundingClientRect().left < innerWidth,
           element.shadowRoot?.childElementCount,

@@ -23,7 +23,7 @@ export function engineMessage(): string {
 export function similarBlock(): string | undefined {
   if (findBlock()) return undefined;
   const blocks = pageDocument.querySelectorAll('script[type="application/json"][id]');
-  return Array.from(blocks, ({ id }) => id).find(
-    (id) => nearest(id, [blockId]) !== undefined || /vetrina.*conf|conf.*vetrina/i.test(id),
-  );
+  return [...blocks]
+    .map(({ id }) => id)
+    .find((id) => nearest(id, [blockId]) !== undefined || /vetrina.*conf|conf.*vetrina/i.test(id));
 }

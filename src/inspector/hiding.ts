@@ -1,3 +1,5 @@
+import { isShadowRoot } from "../utils/kinds-of-objects";
+
 /** What hides an element of the page. */
 export interface Hiding {
   /** The opening tag of the element that hides, with what tells it from others, and by what it hides. */
@@ -17,7 +19,7 @@ export function hiding(element: Element, style = ""): Hiding {
 /** The element around this one as it is drawn: the slot's, the parent, or the host of its shadow root. */
 export function around(element: Element): Element | null {
   const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return element.assignedSlot ?? element.parentElement ?? (isShadowRoot(root) ? root.host : null);
 }
 
 /** The style by which an element hides what is inside it, as CSS; undefined if none does. */

@@ -22,6 +22,7 @@ import { reportOf } from "./report";
 import { type Section, sectionsOf } from "./sections";
 import { createTourFindings } from "./tour-findings";
 import { type Words, wordsIn } from "./words";
+import { stringifyJson } from "../utils/json";
 
 /** What is known of elements beyond the sentence, and of the page as a whole. It comes after the sentences. */
 export interface PagePart {
@@ -70,11 +71,11 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
     },
     examine: createExamine(catalogue, services, say, tours.ofElement),
     signature: () =>
-      JSON.stringify([
+      stringifyJson([
         policy.violations().length,
         performance.getEntriesByType("resource").length,
         // Targets come and go without a change of the tour.
-        Array.from(pageDocument.querySelectorAll<HTMLElement>("vetrina-tour"), tours.ofElement),
+        [...pageDocument.querySelectorAll<HTMLElement>("vetrina-tour")].map(tours.ofElement),
       ]),
     sections: () => sectionsOf(read(), words),
     stop: policy.stop,

@@ -10,6 +10,7 @@ import css from "./inspector.css?inline";
 import { Panel } from "./Panel";
 import { stayUsable } from "./stay-usable";
 import { wordsIn } from "./words";
+import { isHtmlElement } from "../utils/kinds-of-objects";
 
 /** Moves the focus to the open inspector. A page has one. */
 let focusOpen: (() => void) | undefined;
@@ -53,7 +54,7 @@ function open(environment: InspectorEnvironment): void {
     stopMoving();
     root.unmount();
     host.remove();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    if (isHtmlElement(opener) && opener.isConnected) opener.focus({ preventScroll: true });
   }
 
   async function loadPage() {

@@ -36,7 +36,7 @@ export function misspeltNames(
 export function markupMistakes(definition: WidgetDefinition, element: Element, say: SayMistake): string[] {
   const { localName, attributes } = element;
   const inner = unexpectedTagIn(definition, element);
-  const written = Array.from(attributes, ({ name, value }) => [name, value] as const);
+  const written = [...attributes].map(({ name, value }) => [name, value] as const);
   const wrongNames = attributeFacts(definition, written).flatMap(({ name, mistake, corrected, extraOf }) => {
     if (extraOf) return say("extraName", { name, right: extraOf });
     return mistake === "name" && corrected ? say("wrongName", { name, right: corrected.name }) : [];

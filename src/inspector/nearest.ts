@@ -1,6 +1,8 @@
+import { listOf } from "../utils/list-of";
+
 /** How many letters must be changed, added, removed or exchanged with the next to make one word of the other (Damerau). */
 function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const rows = [listOf(other.length + 1, (index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];

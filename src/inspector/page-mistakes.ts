@@ -11,6 +11,7 @@ import { missingKey } from "./missing-key";
 import { missingNeeded, neededNames } from "./needed";
 import { noteBelow } from "./page-note";
 import { hasFailed, placeholderKeys } from "./placeholders";
+import { isElement } from "../utils/kinds-of-objects";
 
 /** The elements' own lines about a value or an absent attribute. They are in English: players load them. */
 const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
@@ -48,7 +49,7 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
    * name. The console has one line about each already.
    */
   function lookAtNeeded(definition: WidgetDefinition, element: Element, state: string) {
-    const written = new Map(Array.from(element.attributes, ({ name, value }) => [name, value]));
+    const written = new Map([...element.attributes].map(({ name, value }) => [name, value]));
     const needed = missingNeeded(element.localName, written);
     const misspelt = misspeltNames(definition, written, needed);
     const isMisspelt = (right: string) => misspelt.some((each) => each.right === right);
@@ -111,7 +112,7 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === "attributes") lookAtState(target as Element);
-      for (const node of addedNodes) if (node instanceof Element) lookIn(node);
+      for (const node of addedNodes) if (isElement(node)) lookIn(node);
     }
     sayMore();
   }).observe(pageDocument.documentElement, {

@@ -1,5 +1,3 @@
 /** The pictures that an element shows: one that cannot be loaded is taken away or hidden. */
 export const shownPictures = (element: Element): readonly HTMLImageElement[] =>
-  Array.from(element.shadowRoot?.querySelectorAll("img") ?? []).filter(
-    ({ style }) => style.display !== "none",
-  );
+  [...(element.shadowRoot?.querySelectorAll("img") ?? [])].filter(({ style }) => style.display !== "none");

@@ -20,7 +20,5 @@ export function wrongSlots({ tag, contains }: Pick<WidgetDefinition, "tag" | "co
   // A lobby gives its tables slots of its own.
   if (contains) return [];
   const known = ["", ownSlot, ...(authorSlots[tag] ?? [])];
-  return [...new Set(Array.from(element.children, ({ slot }) => slot))].filter(
-    (slot) => !known.includes(slot),
-  );
+  return [...new Set([...element.children].map(({ slot }) => slot))].filter((slot) => !known.includes(slot));
 }

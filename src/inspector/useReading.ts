@@ -3,6 +3,7 @@ import { pageDocument } from "../utils/page-document";
 import type { Found, WidgetReader } from "./collect-widgets";
 import type { PagePart } from "./inspector-page";
 import type { Section } from "./sections";
+import { stringifyJson } from "../utils/json";
 
 /** What the panel shows. */
 export interface Reading {
@@ -40,7 +41,7 @@ async function readElements(
     if (page === undefined && element.localName === "vetrina-tour") continue;
     const next = reader.read(element, page?.examine);
     const last = known.get(next.entry.key);
-    found.push(last && JSON.stringify(last.entry) === JSON.stringify(next.entry) ? last : next);
+    found.push(last && stringifyJson(last.entry) === stringifyJson(next.entry) ? last : next);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../utils/valibot";
 import { boundedText } from "../utils/bounded-text";
 import { closedTable, loadingTable, openTable, type TableState } from "./table";
 

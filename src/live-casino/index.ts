@@ -9,6 +9,7 @@ import { createOpenings } from "./openings";
 import { createProviders } from "./provider";
 import type { TableId } from "./table";
 import { createFeedTable, createNoTable, type WatchedTable } from "./watched-table";
+import { stringifyJson } from "../utils/json";
 
 /** The live tables of both providers. */
 export interface LiveCasino {
@@ -48,7 +49,7 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
     table(id) {
       if (!id || environment.page.isEdited()) return noTable;
       const { provider, network, gameId } = id;
-      const key = JSON.stringify([provider, network, gameId]);
+      const key = stringifyJson([provider, network, gameId]);
       const table = tables.get(key) ?? createFeedTable(feedOf(id), gameId);
       tables.set(key, table);
       return table;

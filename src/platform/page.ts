@@ -1,6 +1,7 @@
 import { pageAddress } from "../utils/page-address";
 import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
+import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
 
 /** What services may know of the page, and do to it. Node and tests replace it. */
 export interface Page {
@@ -36,7 +37,7 @@ export interface Page {
 function closestAround(element: Element, selector: string): Element | null {
   const found = element.closest(selector);
   const root = element.getRootNode();
-  return found ?? (root instanceof ShadowRoot ? closestAround(root.host, selector) : null);
+  return found ?? (isShadowRoot(root) ? closestAround(root.host, selector) : null);
 }
 
 /** A CMS sets `data-edit` on the elements of a page that an author edits. Any value but "false" counts. */
@@ -111,10 +112,7 @@ export function createPageWithin(scope: Element, isScopeEdited = false): Page {
 const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | undefined =>
   [...elements].find(
     (element) =>
-      element instanceof HTMLElement &&
-      demoAround(element) === demo &&
-      !isEdited(element) &&
-      isUsable(element),
+      isHtmlElement(element) && demoAround(element) === demo && !isEdited(element) && isUsable(element),
   );
 
 /** False inside something that hides or disables it: a dialog there would be invisible, or could not be used. */

@@ -64,7 +64,7 @@ export function createClock(time: TimeSource = browserTime): Clock {
   return {
     now,
     synchronise(dateHeader, roundTrip) {
-      const serverTime = Date.parse(dateHeader ?? "");
+      const serverTime = new Date(dateHeader ?? "").getTime();
       if (Number.isNaN(serverTime)) return;
       // The header has whole seconds, so half a second and half the round trip are added. A difference within this
       // uncertainty is ignored: the clock must not jump at each answer.

@@ -1,5 +1,5 @@
 import type { ItemStore } from "../platform/storage";
-import { parseJson } from "../utils/json";
+import { parseJson, stringifyJson } from "../utils/json";
 import { runningTourKey } from "./keys";
 import { readSteps } from "./read-steps";
 import type { TourPlan } from "./step";
@@ -28,7 +28,7 @@ const lifetime = 30 * 60_000;
 
 /** @returns false if the browser stores nothing */
 export const storeRun = (items: ItemStore, run: StoredRun, now: number): boolean =>
-  items.write(runningTourKey, JSON.stringify({ ...run, at: now }));
+  items.write(runningTourKey, stringifyJson({ ...run, at: now }));
 
 /** The stored tour; undefined if there is none, or one that is too old or broken. Its steps are checked like any input. */
 export function readRun(items: ItemStore, here: URL, now: number): StoredRun | undefined {

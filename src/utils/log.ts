@@ -49,7 +49,12 @@ export function createLog(level: () => LogLevel = () => "warn", sink: Sink = con
       // Of the details only an error's text is kept.
       if (isKept && messages.push(typeof first === "string" ? `${text} ${first}` : text) > maxMessages)
         messages.shift();
-      if (isPrinted) sink[own](`[vetrina] ${text}`, ...safe);
+      if (!isPrinted) return;
+      try {
+        sink[own](`[vetrina] ${text}`, ...safe);
+      } catch {
+        // A page may have replaced the console or its methods.
+      }
     };
   return {
     debug: atLevel("debug"),

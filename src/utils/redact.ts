@@ -1,3 +1,5 @@
+import { isDomException, isError } from "./kinds-of-objects";
+
 /** Names of fields that may hold personal data or credentials: their values are always hidden. */
 const secretFields = [
   /authorization|cookie|passcode|password|token|jwt|nick|balance|session[-_]?id|api[-_]?key/i,
@@ -36,7 +38,7 @@ export function redactText(value: string): string {
 
 function redactValue(value: unknown, depth: number): unknown {
   if (typeof value === "string") return redactText(value);
-  if (value instanceof Error) return redactText(`${value.name}: ${String(value.message)}`);
+  if (isError(value)) return redactText(`${value.name}: ${String(value.message)}`);
   if (typeof value !== "object" || value === null) return value;
   if (depth >= 4) return "[…]";
   if (Array.isArray(value)) return value.map((item) => redactValue(item, depth + 1));
@@ -62,10 +64,10 @@ const maxCauses = 4;
 
 function copyError(error: Error, depth: number): Error {
   const { message, name, stack, cause } = error;
-  const safeCause = cause instanceof Error && depth < maxCauses ? copyError(cause, depth + 1) : redact(cause);
+  const safeCause = isError(cause) && depth < maxCauses ? copyError(cause, depth + 1) : redact(cause);
   const copy = new Error(redactText(String(message)), cause === undefined ? undefined : { cause: safeCause });
   // The getters of a DOMException work on a real one only.
-  if (!(error instanceof DOMException)) Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object);
+  if (!isDomException(error)) Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object);
   return Object.assign(copy, redact({ ...error }), { name, stack: redactText(String(stack)) });
 }
 

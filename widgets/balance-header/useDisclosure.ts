@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { pageDocument } from "../../src/utils/page-document";
+import { isElement } from "../../src/utils/kinds-of-objects";
 
 /**
  * The state of a panel and of the button before it, both inside one area, in which the button is the first. Esc closes
@@ -38,7 +39,7 @@ export function useDisclosure(areaRef: RefObject<Element | null>) {
       focusButton();
     },
     onClick({ target }: MouseEvent) {
-      if (target instanceof Element && target.closest("a")) setOpen(false);
+      if (isElement(target) && target.closest("a")) setOpen(false);
     },
     onBlur({ relatedTarget, currentTarget }: FocusEvent) {
       // Without a target the window has lost the focus, or a click follows.

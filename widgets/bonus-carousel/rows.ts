@@ -1,3 +1,5 @@
+import { listOf } from "../../src/utils/list-of";
+
 /**
  * How many cards are in each row. Rows differ by one card at most, so that no card is left over alone below full rows;
  * a card that has to be alone comes first.
@@ -6,10 +8,10 @@ export function rowsOf(count: number, columns: number): readonly number[] {
   const rows = Math.ceil(count / columns);
   const base = Math.floor(count / rows);
   const longer = count % rows;
-  const sizes = Array.from({ length: rows }, (_, row) => base + (row < longer ? 1 : 0));
+  const sizes = listOf(rows, (row) => base + (row < longer ? 1 : 0));
   return sizes.at(-1) === 1 ? sizes.toReversed() : sizes;
 }
 
 /** Of twelve columns of the grid, how many each card spans. */
 export const spansOf = (count: number, columns: number): readonly number[] =>
-  rowsOf(count, columns).flatMap((size) => Array.from({ length: size }, () => 12 / size));
+  rowsOf(count, columns).flatMap((size) => listOf(size, () => 12 / size));

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { isElement } from "../../src/utils/kinds-of-objects";
 
 export interface UncoveredFocusProps {
   readonly hubRef: RefObject<HTMLElement | null>;
@@ -14,7 +15,7 @@ export function UncoveredFocus({ hubRef }: UncoveredFocusProps) {
       const bar = hub.querySelector(".tabs");
       // The innermost: sections have shadow roots of their own.
       const [focused] = event.composedPath();
-      if (!bar || !(focused instanceof Element) || focused === panel) return;
+      if (!bar || !isElement(focused) || focused === panel) return;
       const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
       const isBelow = bar.getBoundingClientRect().top > panel.getBoundingClientRect().top;
       if (isBelow && covered > 0) scrollBy(0, covered + margin);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHost } from "../../src/element/host";
+import { isHtmlElement } from "../../src/utils/kinds-of-objects";
 
 /** The elements that the lobby sorts. Other children are the author's and stay where they are. */
 const cardTag = "vetrina-live-casino-card";
@@ -13,7 +14,7 @@ export interface Card {
 const cardsOf = (host: Element): readonly Card[] =>
   [...host.children].flatMap((item) => {
     const [card, other] = item.localName === cardTag ? [item] : item.querySelectorAll(cardTag);
-    return card instanceof HTMLElement && !other ? [{ item, card }] : [];
+    return isHtmlElement(card) && !other ? [{ item, card }] : [];
   });
 
 /** The lobby's cards in the order of the page. It follows cards that are added, removed or changed later. */

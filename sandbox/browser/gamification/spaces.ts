@@ -12,6 +12,7 @@ import type { MemberState } from "../../model/gamification/space/member-state";
 import type { SpaceState } from "../../model/gamification/space/state";
 import { entityStates, messageStatuses, statusOf } from "../../model/gamification/space/statuses";
 import { parseWireInstant, wireInstant } from "../../model/gamification/space/wire-instant";
+import { listOf } from "../../../src/utils/list-of";
 
 type Change<Item> = (item: Item) => Item;
 
@@ -31,7 +32,7 @@ function copies<Item extends { readonly id: string; readonly name?: string }>(
   count: number,
   references: (item: Item, suffix: string) => Partial<Item> = () => ({}),
 ): readonly Item[] {
-  return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
+  return listOf(count, (index) => index + 1).flatMap((number) => {
     const suffix = number === 1 ? "" : `-${number}`;
     return items.map((item) => ({
       ...item,

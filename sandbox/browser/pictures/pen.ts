@@ -1,3 +1,5 @@
+import { listOf } from "../../../src/utils/list-of";
+
 /** The colours of one picture. */
 export interface Inks {
   /** The two ends of the background's gradient. */
@@ -47,8 +49,7 @@ export function ringSegment(inner: number, outer: number, from: number, to: numb
   return shape;
 }
 
-export const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+export const range = (from: number, to: number) => listOf(to - from + 1, (index) => from + index);
 
 export function createPen(context: CanvasRenderingContext2D, inks: Inks): Pen {
   const { width, height } = context.canvas;

@@ -7,7 +7,7 @@ export interface BasicCredentials {
 /** Uses `getRandomValues` because a demo may run on a page of plain HTTP, where `randomUUID` does not exist. */
 function randomPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Each model has its own credentials, so that no valid credentials can be read from the source code. */

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import type { Call, Handler } from "../call";
 import { type Answer, failure } from "../envelope";
 import { parseInput } from "../input";

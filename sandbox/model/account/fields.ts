@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 
 /** A text that is not empty. */
 export const nonEmptyText = (name: string) =>

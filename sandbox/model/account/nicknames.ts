@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import type { Calls } from "../call";
 import type { Nickname } from "./demo-players";
 import { success, failure } from "../envelope";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import type { Calls } from "../call";
 import { success } from "../envelope";
 import { toIsoInstant } from "../instant";

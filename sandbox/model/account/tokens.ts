@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import type { Calls } from "../call";
 import { withoutEnvelope, success } from "../envelope";
 import { accountPaths } from "../paths";

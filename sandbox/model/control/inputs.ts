@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import { type Answer, failure } from "../envelope";
 
 export const wholeNumber = (from: number, to: number) => {

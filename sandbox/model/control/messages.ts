@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import { eventRefTypes, messageTypes } from "../../../src/gamification/schema/messages";
 import type { Answer } from "../envelope";
 import { sendMessage } from "../gamification/actions/messages";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import type { Answer } from "../envelope";
 import { parseInput } from "../input";
 import type { Model } from "../interface";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import { endpoint } from "../account/endpoint";
 import { nonEmptyText } from "../account/fields";
 import type { Calls } from "../call";

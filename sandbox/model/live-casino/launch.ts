@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../valibot";
 import { nonEmptyText } from "../account/fields";
 import { parseInput } from "../input";
 import type { Model } from "../interface";

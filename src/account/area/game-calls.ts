@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { isAborted } from "../../http";
 import { CallNotPossible } from "../../http/call-not-possible";
 import { type AccountCall, inBothModes } from "../calls";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
 import { createResource, type ResourceControl } from "../../http/resource";

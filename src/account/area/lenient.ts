@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { boundedText } from "../../utils/bounded-text";
 
 /*
@@ -18,7 +18,7 @@ export const lenientText = v.optional(
 function readInstant(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string" || value.length > 40) return undefined;
-  const instant = Date.parse(value);
+  const instant = new Date(value).getTime();
   return Number.isNaN(instant) ? undefined : instant;
 }
 

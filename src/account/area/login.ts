@@ -1,6 +1,6 @@
 import { accountSettings } from "../../config/account-settings";
 import { botCheckSettings } from "../bot-check/settings";
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import type { ConfigStore } from "../../config";
 import { HttpFailure, randomId } from "../../http";
 import { withTimeout } from "../../utils/with-timeout";
@@ -12,6 +12,7 @@ import { tokenSchema } from "../token";
 import { readUserInfo } from "../user-info";
 import type { AreaConnection } from "./connection";
 import { readBy } from "./lenient";
+import { isError } from "../../utils/kinds-of-objects";
 
 export interface Credentials {
   readonly userName: string;
@@ -120,7 +121,7 @@ export function createLogin(connection: AreaConnection): Login {
       if (signal.aborted) return "superseded";
       const outcome = outcomeOf(error);
       // Wrong credentials are not reported as an error.
-      if (outcome !== "credentials" && error instanceof Error) {
+      if (outcome !== "credentials" && isError(error)) {
         log.warn("the login failed", error);
         report("login", error);
       }

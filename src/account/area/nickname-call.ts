@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
 import type { Sender } from "../sender";
 import { readNicknames, type SiteNickname } from "../user-info";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { parseAmount } from "../amount";
 import { type AccountCalls, inBothModes } from "../calls";
 import { lenientText, lenientList, optionalInstant, readBy } from "./lenient";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import type { Log } from "../../utils/log";
 import type { ReportError } from "../../platform/errors";
 import { HttpFailure, isAborted } from "../../http";

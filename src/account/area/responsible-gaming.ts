@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from "nanostores";
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { createDeadlineTimer } from "../../time/deadline-timer";
 import { HttpFailure, isAborted } from "../../http";
 import type { AccountCall } from "../calls";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
 import { tokenSchema } from "../token";
 

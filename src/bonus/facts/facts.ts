@@ -9,6 +9,7 @@ import {
   readTimes,
 } from "./figures";
 import { factsInText } from "./from-text";
+import { stringifyJson } from "../../utils/json";
 
 const factNames = ["amount", "playthrough", "minimumOdds", "time"] as const;
 
@@ -52,7 +53,7 @@ const written = (value: unknown): string => {
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === "";
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => stringifyJson(one) === stringifyJson(other);
 
 /** Whether the service has sent a value in one of the named fields. */
 export const hasFactFields = (values: FactValues): boolean =>

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 
 /**
  * What happens to a call when its connection is lost. A `read` may be sent once more. A `write` is never sent again: it

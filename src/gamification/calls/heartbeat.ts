@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { type Call, read } from "./call";
 
 /** Checks that the platform answers. The contract does not describe the reply's body, so any body is accepted. */

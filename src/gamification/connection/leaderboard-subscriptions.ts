@@ -2,6 +2,7 @@ import { randomId } from "../../utils/random-id";
 import { callIdOf } from "./call-id";
 import type { LeaderboardSubscription } from "./connection";
 import type { Delivery, OutgoingCall } from "../stomp/messages";
+import { stringifyJson } from "../../utils/json";
 
 export interface LeaderboardSubscriptionsOptions {
   /** Sends a call. */
@@ -26,7 +27,7 @@ const destination = "/gapi/subscribeToLeaderboard";
 const callWith = (body: unknown): OutgoingCall => ({
   id: randomId(),
   destination,
-  body: JSON.stringify({ body }),
+  body: stringifyJson({ body }),
 });
 
 /** Subscribes to a board, also to one that is subscribed already: the answer is a snapshot. */
@@ -39,7 +40,7 @@ const unsubscribeFrom = (entityId: string) => callWith({ entityId, action: "Unsu
 export const isSameSubscription = (
   one: LeaderboardSubscription,
   other: LeaderboardSubscription | undefined,
-): boolean => JSON.stringify(one) === JSON.stringify(other);
+): boolean => stringifyJson(one) === stringifyJson(other);
 
 export function createLeaderboardSubscriptions(
   options: LeaderboardSubscriptionsOptions,

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { maxBodySize } from "../../http/body";
 import { parseJson } from "../../utils/json";
 import type { Log } from "../../utils/log";

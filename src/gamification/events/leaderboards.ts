@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { isRecord } from "../../utils/is-record";
 import type { Log } from "../../utils/log";
 import { subscribeToLeaderboard } from "../calls/leaderboards";

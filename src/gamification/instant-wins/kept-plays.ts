@@ -1,7 +1,7 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import type { ItemStore } from "../../platform/storage";
 import { isRecord } from "../../utils/is-record";
-import { parseJson } from "../../utils/json";
+import { parseJson, stringifyJson } from "../../utils/json";
 import { randomId } from "../../utils/random-id";
 import { instantWinPlayResults } from "../schema/instant-wins";
 import { outcomeOf, type PlayOutcome } from "./outcome";
@@ -83,7 +83,7 @@ const written = ({ outcome, ...play }: OwnedPlay) => ({
 });
 
 const writeKept = (items: ItemStore, { salt, plays }: Kept) =>
-  items.write(keptPlaysKey, JSON.stringify({ salt, plays: plays.map(written) }));
+  items.write(keptPlaysKey, stringifyJson({ salt, plays: plays.map(written) }));
 
 /** The first characters of a SHA-256 digest: enough to tell members of one browser apart. */
 async function digest(text: string): Promise<string> {

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import type { Achievement } from "../schema/achievements";
 import { dependantOn } from "../schema/common";
 import type { EntityGraphResult } from "../schema/graphs";

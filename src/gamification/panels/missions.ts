@@ -12,6 +12,7 @@ import type { StepOrder } from "../missions/step-order";
 import type { ListReply } from "../schema/envelope";
 import { anyOptIn } from "./opt-in";
 import { entityPhases } from "../schema/states/entity";
+import { listOf } from "../../utils/list-of";
 
 /** The missions that a panel asks for. */
 export interface MissionQuery {
@@ -88,7 +89,7 @@ async function readPage(
   const entityType = "Achievement";
   const steps = data.flatMap(({ missionStates }) => missionStates.map(({ entityId }) => entityId));
   const entityIds = [...new Set([...missionIds, ...steps])];
-  const parts = Array.from({ length: Math.ceil(entityIds.length / maxPage) }, (_, index) =>
+  const parts = listOf(Math.ceil(entityIds.length / maxPage), (index) =>
     entityIds.slice(index * maxPage, (index + 1) * maxPage),
   );
   const [graph, rewards, ...achievements] = await Promise.all([

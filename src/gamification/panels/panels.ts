@@ -13,6 +13,7 @@ import {
 } from "../writes/entity-writes";
 import { createEntityViews, type EntityViews } from "./entity-views";
 import { optInWrite } from "./opt-in";
+import { stringifyJson } from "../../utils/json";
 
 /** What the platform knows of the member, as panels use it. */
 export interface PanelMember {
@@ -113,7 +114,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
     kind: ListKind<Query, Item>,
     query: Query,
   ): EntityList<Item> {
-    const key = `${kind.name} ${JSON.stringify(query)}`;
+    const key = `${kind.name} ${stringifyJson(query)}`;
     const known = lists.get(key);
     // The kind's name is in the key: a known list has items of this kind.
     if (known) return known.list as unknown as EntityList<Item>;

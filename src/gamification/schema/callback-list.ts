@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { needed, replyList, text, texts } from "./fields";
 
 /** A callback that the platform may send (CallbackEntry, the specification's callback definition). */

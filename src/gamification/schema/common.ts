@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { type EntityType, sortOrders } from "./enumerations";
 import { anything, bound, instant, map, needed, number, oneOf, part, text, texts } from "./fields";
 

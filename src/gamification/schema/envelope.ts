@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { number, part, replyList, text } from "./fields";
 
 /** Metadata of a reply: ResponseMeta and MetaBasic in one. `totalRecordsFound` counts the items of all pages. */

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { extras, model, paging, querySortBy } from "./common";
 import { listReply } from "./envelope";
 import { list, number, text, texts } from "./fields";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import type { EntityGraphEdgeType, EntityType } from "./enumerations";
 import { objectReply } from "./envelope";
 import { step } from "./missions";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { awardReduced } from "./awards";
 import { banners, extras, model, numberRange, paging, wording } from "./common";
 import { listReply } from "./envelope";

@@ -10,6 +10,8 @@ export function readInstant(value: unknown): number | undefined {
   const parts = typeof value === "string" ? iso.exec(value) : null;
   if (!parts) return typeof value === "number" && Number.isFinite(value) ? value : undefined;
   const [, day, time = "00:00", seconds = ":00", fraction = "", hours, minutes = "00"] = parts;
-  const instant = Date.parse(`${day}T${time}${seconds}${fraction}${hours ? `${hours}:${minutes}` : "Z"}`);
+  const instant = new Date(
+    `${day}T${time}${seconds}${fraction}${hours ? `${hours}:${minutes}` : "Z"}`,
+  ).getTime();
   return Number.isNaN(instant) ? undefined : instant;
 }

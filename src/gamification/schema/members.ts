@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { extras, model } from "./common";
 import type { MemberType } from "./enumerations";
 import { objectReply } from "./envelope";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { dateRange, paging, querySortBy } from "./common";
 import { listReply, meta } from "./envelope";
 import { list, needed, oneOf, part, text, texts } from "./fields";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { extras, model } from "./common";
 import type { messageStatuses } from "./states/message";
 import { scheduling } from "./strategies";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { banners, extras, model } from "./common";
 import { anything, instant, list, map, number, text } from "./fields";
 

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { dependantOn, entityFilter, extras, model, paging, querySortBy } from "./common";
 import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";

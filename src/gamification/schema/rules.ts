@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { entityFilter, paging, querySortBy } from "./common";
 import { listReply } from "./envelope";
 import { flag, list, type ListField, needed, number, part, text, texts } from "./fields";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import type { StrategyType } from "./enumerations";
 import { number, oneOf, part, texts } from "./fields";
 import { pointsHolder } from "./strategies";

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { instant, list, number, oneOf, part, text, texts } from "./fields";
 
 export const conditionalOperators = [

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from "../../utils/valibot";
 import { objectReply } from "./envelope";
 import { flag, map, needed, number, part, text, texts } from "./fields";
 

@@ -12,6 +12,7 @@ import type {
 } from "../connection/connection";
 import { connecting, idle, type ConnectionSink } from "./role";
 import { createTab, type TabGroup, type Tab } from "./tab";
+import { stringifyJson } from "../../utils/json";
 
 export interface SharingOptions {
   /**
@@ -42,7 +43,7 @@ export interface SharedConnectionOptions extends SharingOptions, ConnectionEnvir
 const formatVersion = 1;
 
 const isSameState = (one: ConnectionState, other: ConnectionState) =>
-  JSON.stringify(one) === JSON.stringify(other);
+  stringifyJson(one) === stringifyJson(other);
 
 /**
  * Shares one connection among all tabs of a browser (architecture section 9.8). A visible tab leads and holds the

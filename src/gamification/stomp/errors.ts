@@ -1,5 +1,6 @@
 import { boundedText } from "../../utils/bounded-text";
 import type { Frame } from "./frame";
+import { stringifyJson } from "../../utils/json";
 
 /** Each part of an ERROR frame is cut to this length before it is searched (S24, S26). */
 const maxPartLength = 600;
@@ -12,7 +13,7 @@ export class BrokerError extends Error {
 
   constructor({ headers, body }: Pick<Frame, "headers" | "body">) {
     super(boundedText(headers.message ?? body));
-    this.words = [headers.message, body, JSON.stringify(headers)]
+    this.words = [headers.message, body, stringifyJson(headers)]
       .map((part) => boundedText(part, maxPartLength))
       .join("\n");
   }

@@ -26,4 +26,4 @@ export function sanitiseNatively(html: string): DocumentFragment {
   return fragment;
 }
 
-export const hasNativeSanitiser = () => "setHTML" in Element.prototype;
+export const hasNativeSanitiser = () => "setHTML" in pageDocument.documentElement;

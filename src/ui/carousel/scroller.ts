@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from "../theme/motion";
 import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
+import { listOf } from "../../utils/list-of";
 
 /** Moves the slides by native scrolling, with CSS scroll snap. */
 export interface Scroller extends Slider {
@@ -31,7 +32,7 @@ export function createScroller(
     const step = (container.offsetWidth + gap) / perView;
     const end = Math.max(0, container.scrollWidth - container.clientWidth);
     const last = Math.max(0, Math.ceil(container.children.length - perView));
-    return Array.from({ length: last + 1 }, (_, index) => Math.min(index * step, end));
+    return listOf(last + 1, (index) => Math.min(index * step, end));
   }
 
   const distanceTo = (offset: number) => Math.abs(container.scrollLeft - offset);
@@ -67,7 +68,7 @@ export function createScroller(
       const { index, last } = position();
       target = Math.max(0, Math.min((target ?? index) + steps, last));
       const left = offsets()[target] ?? 0;
-      (container as Partial<HTMLElement>).scrollTo?.({
+      (container as Partial<HTMLElement>).scroll?.({
         left,
         behavior: prefersReducedMotion() ? "instant" : "smooth",
       });

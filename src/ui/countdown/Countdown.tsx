@@ -5,6 +5,7 @@ import { asDigits, asWords, secondsUntil } from "./remaining";
 import { useTexts } from "../texts-context";
 import { countdownTexts } from "./texts";
 import { pageDocument } from "../../utils/page-document";
+import { isText } from "../../utils/kinds-of-objects";
 
 export interface CountdownProps {
   /** Milliseconds since 1970. The shown time is always computed as this minus the current time. */
@@ -76,6 +77,6 @@ function createDigit(digit: string): Element {
 /** Writes the text of an element if it has changed, into the existing text node. */
 function write(element: Element | null | undefined, text: string): void {
   if (!element || element.textContent === text) return;
-  if (element.firstChild instanceof Text) element.firstChild.data = text;
+  if (isText(element.firstChild)) element.firstChild.data = text;
   else element.textContent = text;
 }

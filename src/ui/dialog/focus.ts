@@ -1,4 +1,5 @@
 import { pageDocument } from "../../utils/page-document";
+import { isHtmlElement, isSlot } from "../../utils/kinds-of-objects";
 
 const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
@@ -50,7 +51,7 @@ function focusContent(): void {
  */
 export function restoreFocus(target: Element | null): void {
   if (target === null || target === pageDocument.body) focusContent();
-  else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  else if (isHtmlElement(target)) target.focus({ preventScroll: true });
 }
 
 /**
@@ -77,7 +78,7 @@ function focusOnce(element: HTMLElement): boolean {
 
 export function isTabbable(element: EventTarget): element is HTMLElement {
   return (
-    element instanceof HTMLElement &&
+    isHtmlElement(element) &&
     element.matches(focusable) &&
     element.tabIndex >= 0 &&
     !element.matches(":disabled") &&
@@ -88,7 +89,7 @@ export function isTabbable(element: EventTarget): element is HTMLElement {
 /** The elements below a node that Tab visits, in order, including those in slots and open shadow roots. */
 export function tabbables(node: Element): HTMLElement[] {
   const children =
-    node instanceof HTMLSlotElement && node.assignedElements().length > 0
+    isSlot(node) && node.assignedElements().length > 0
       ? node.assignedElements()
       : [...(node.shadowRoot ?? node).children];
   return children.flatMap((child) => (isTabbable(child) ? [child, ...tabbables(child)] : tabbables(child)));

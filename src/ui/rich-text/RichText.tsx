@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Sanitise } from "../../platform/html";
 import { boxTables } from "./tables";
+import { isPromise } from "../../utils/kinds-of-objects";
 
 export interface RichTextProps {
   /** Markup from a service. */
@@ -33,7 +34,7 @@ function useSanitised(
     };
     try {
       const result = sanitise(html);
-      if (result instanceof Promise) result.then(show, () => show(textOf(html)));
+      if (isPromise(result)) result.then(show, () => show(textOf(html)));
       else show(result);
     } catch {
       show(textOf(html));

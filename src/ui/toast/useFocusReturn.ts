@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { isHtmlElement } from "../../utils/kinds-of-objects";
 
 /**
  * Gives the focus back to where it was before, if it is in the region when the component is removed. Without it the
@@ -11,7 +12,7 @@ export function useFocusReturn(regionRef: RefObject<HTMLElement | null>): void {
     // The path names the element inside open shadow roots; `relatedTarget` does not.
     const remember = (event: FocusEvent) => {
       const [target] = event.composedPath();
-      if (target instanceof HTMLElement && !region?.contains(target)) origin = target;
+      if (isHtmlElement(target) && !region?.contains(target)) origin = target;
     };
     addEventListener("focusout", remember, true);
     return () => {

@@ -7,6 +7,7 @@ import { openOverlay, type Overlay } from "./overlay";
 import { focusDelay, focusLater } from "./quiet";
 import { findTarget, isDialogOpen } from "./targets";
 import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
+import { isElement } from "../../utils/kinds-of-objects";
 
 export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef" | "isLong"> {
   /** Whether Esc and the arrows act. Tab always stays inside. */
@@ -69,7 +70,7 @@ function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions
 
 /** What can be used during a step: the popover and its target. */
 const stopsOf = ({ current }: PopoverRef, target: string) =>
-  stopsIn([current, findTarget(target)].filter((box) => box instanceof Element));
+  stopsIn([current, findTarget(target)].filter((box) => isElement(box)));
 
 /** Focuses the answer that loses nothing; afterwards the control of the tour that had the focus before the question. */
 function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: string): void {

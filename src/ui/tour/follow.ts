@@ -3,6 +3,7 @@ import type { Overlay } from "./overlay";
 import { placePopover } from "./placement";
 import { findTarget, hasOpened, isDialogOpen, scrollToTarget } from "./targets";
 import { isVisible } from "./visibility";
+import { stringifyJson } from "../../utils/json";
 
 /** A fifth of a second on most screens. A look takes a millisecond in a page of 3000 elements. */
 const framesBetweenLooks = 12;
@@ -62,7 +63,7 @@ export function followTarget(
     const viewport = viewportSize();
     moveBox(popover, placePopover(box, layoutSize(popover), viewport));
     onDrawn();
-    const current = JSON.stringify([box, viewport]);
+    const current = stringifyJson([box, viewport]);
     if (drawn && current !== drawn) overlay.refresh();
     drawn = current;
   }

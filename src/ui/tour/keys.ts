@@ -1,3 +1,5 @@
+import { isHtmlElement } from "../../utils/kinds-of-objects";
+
 /** Roles of controls that use the arrow keys themselves. */
 const arrowRoles = /box$|bar|slider|spin|menu|^tab(list)?$|tree|grid|radio|application/;
 
@@ -8,13 +10,13 @@ const plain = "body,a,button,summary,[role=button],[role=link],[popover]";
 const field = ":read-write,select,iframe,[role$=box]:not([role=checkbox])";
 
 const isA = (node: unknown, selector: string): node is HTMLElement =>
-  node instanceof HTMLElement && node.matches(selector);
+  isHtmlElement(node) && node.matches(selector);
 
 /** True for a field, which has all keys for itself. */
 export const isField = (node: unknown): boolean => isA(node, field);
 
 const isArrowControl = (node: unknown): boolean =>
-  node instanceof HTMLElement &&
+  isHtmlElement(node) &&
   (arrowRoles.test(node.getAttribute("role") ?? "") || (node.tabIndex >= 0 && !node.matches(plain)));
 
 /** The element that has got a key, also in an open shadow root. */

@@ -3,6 +3,7 @@ import type { ModelClock } from "../../clock";
 import { accountId } from "../tokens";
 import { type Random, randomFrom } from "./random";
 import { wireInstant } from "./wire-instant";
+import { listOf } from "../../../../src/utils/list-of";
 
 /** The part of a board that a connection asked for (protocol section 3, LeaderboardFilter). */
 export interface BoardFilter {
@@ -86,7 +87,7 @@ const ranksByMember = (ranks: readonly Rank[]): ReadonlyMap<string, number> =>
   new Map(ranks.flatMap(({ rank, members }) => members.map(({ memberId }) => [memberId, rank])));
 
 const generatedCompetitors = (count: number): readonly Competitor[] =>
-  Array.from({ length: count }, (_, index) => ({
+  listOf(count, (index) => ({
     name: `G. ${index + 1}`,
     memberId: index.toString(36),
     memberRefId: index.toString(36),

@@ -1,5 +1,6 @@
 import type { FileObject } from "./entities";
 import { base, links, type EntityContext } from "./entity-context";
+import { listOf } from "../../../../src/utils/list-of";
 
 /** The repository whose files players read. */
 const documentsRepository = "repo-documenti";
@@ -47,7 +48,7 @@ export function demoFiles(context: EntityContext): readonly FileObject[] {
     // Without size and address.
     { ...document("bozza", "Archivio dei regolamenti", "application/x-sconosciuto", "", 0), size: undefined },
   ];
-  const icons = Array.from({ length: 8 }, (_, index) =>
+  const icons = listOf(8, (index) =>
     file(
       `file-icon-${index}`,
       `icona-${index}.webp`,

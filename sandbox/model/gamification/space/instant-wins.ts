@@ -1,6 +1,7 @@
 import type { InstantWin, Reward, Tile } from "./entities";
 import { base, links, type EntityContext, span, terms, day } from "./entity-context";
 import { reducedReward } from "./rewards";
+import { listOf } from "../../../../src/utils/list-of";
 
 /** Instant-win types. Only the wheel's number is published (protocol section 5); the scratch card's is our own. */
 const wheelType = 1;
@@ -51,7 +52,7 @@ const wheel: readonly Section[] = [
   { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.25 },
 ];
 
-const scratch: readonly Section[] = Array.from({ length: 9 }, (_, index) =>
+const scratch: readonly Section[] = listOf(9, (index) =>
   index % 4 === 0
     ? {
         text: "<p>2 €</p>",

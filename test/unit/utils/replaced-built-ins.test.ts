@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createLog } from "../../../src/utils/log";
+import { stringifyJson } from "../../../src/utils/json";
+import { stringifyJson as stringifyInLoader } from "../../../src/loader/json";
+import {
+  isElement,
+  isError,
+  isHtmlElement,
+  isPromise,
+  isSlot,
+  isText,
+} from "../../../src/utils/kinds-of-objects";
+import { listOf } from "../../../src/utils/list-of";
+import * as v from "../../../src/utils/valibot";
+import * as sandbox from "../../../sandbox/model/valibot";
+
+const added: (readonly [object, string])[] = [];
+
+/** Adds an enumerable member as old scripts do. It is removed after the test. */
+function add(prototype: object, name: string, value: unknown): void {
+  Object.defineProperty(prototype, name, { value, configurable: true, enumerable: true, writable: true });
+  added.push([prototype, name]);
+}
+
+afterEach(() => {
+  for (const [prototype, name] of added.splice(0)) Reflect.deleteProperty(prototype, name);
+});
+
+describe("enumerable members of Object.prototype", () => {
+  it.each([
+    ["a function", () => undefined],
+    ["a text", "1.0"],
+    ["an object", { a: 1 }],
+  ])("do not change what a schema accepts: %s", (_, member) => {
+    add(Object.prototype, "extend", member);
+    const read = v.safeParse(v.object({ ok: v.boolean(), list: v.array(v.object({ a: v.string() })) }), {
+      ok: true,
+      list: [{ a: "b" }],
+    });
+    expect(read.success).toBe(true);
+    expect(sandbox.safeParse(sandbox.object({ ok: sandbox.boolean() }), { ok: true }).success).toBe(true);
+  });
+});
+
+describe("toJSON of old scripts", () => {
+  const value = { list: [1, "b", { c: [true, null] }], at: new Date(0), none: undefined };
+  const expected = JSON.stringify(value);
+
+  it("is ignored", () => {
+    for (const prototype of [Object, Array, String, Number, Boolean].map((type) => type.prototype as object))
+      add(prototype, "toJSON", () => "wrong");
+    expect(stringifyJson(value)).toBe(expected);
+    expect(stringifyInLoader({ a: { b: "c" } })).toBe('{"a":{"b":"c"}}');
+  });
+
+  it("is used where an object or its class has its own", () => {
+    class Amount {
+      toJSON() {
+        return 5;
+      }
+    }
+    expect(stringifyJson({ a: new Amount(), b: { toJSON: () => 6 } })).toBe('{"a":5,"b":6}');
+  });
+});
+
+describe("kinds of objects", () => {
+  it("are recognised without global constructors", () => {
+    const slot = document.createElement("slot");
+    slot.append("testo");
+    expect([slot, slot.firstChild, document, null, "p", {}].map(isElement)).toEqual([
+      ...[true, false, false, false, false, false],
+    ]);
+    expect(isHtmlElement(slot) && isSlot(slot)).toBe(true);
+    expect(isHtmlElement(document.createElementNS("http://www.w3.org/2000/svg", "svg"))).toBe(false);
+    expect(isText(slot.firstChild)).toBe(true);
+    expect([new TypeError("a"), new DOMException("a"), { name: "a", message: "b" }].map(isError)).toEqual([
+      ...[true, true, false],
+    ]);
+    expect(
+      [Promise.resolve(), { then: () => undefined }, {}, undefined].map((value: unknown) => isPromise(value)),
+    ).toEqual([...[true, true, false, false]]);
+  });
+
+  it("makes a list of so many items", () => {
+    expect(listOf(3, (index) => index * 2)).toEqual([0, 2, 4]);
+    expect(listOf(0, String)).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  it.each([
+    ["an empty console", {}],
+    [
+      "a console whose methods throw",
+      {
+        error() {
+          throw new Error("console");
+        },
+      },
+    ],
+  ])("does not throw with %s, and keeps its history", (_, sink) => {
+    const log = createLog(() => "debug", sink as Console);
+    log.error("failed");
+    expect(log.history?.messages).toEqual(["failed"]);
+  });
+});
