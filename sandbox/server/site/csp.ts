@@ -1,7 +1,8 @@
 import type { PageRequest } from "./page";
+import { hostPagesPath } from "./pages/host-pages";
 
 /** The Content-Security-Policy of a page with the variant `csp` (security rows S06, S07, S08). */
-export function contentSecurityPolicy({ variants, nonce, context }: PageRequest): string | undefined {
+export function contentSecurityPolicy({ path, variants, nonce, context }: PageRequest): string | undefined {
   if (!variants.csp) return undefined;
   return [
     "default-src 'none'",
@@ -11,8 +12,8 @@ export function contentSecurityPolicy({ variants, nonce, context }: PageRequest)
     "font-src 'self'",
     // An `http` origin does not include its WebSockets.
     `connect-src 'self' ${context.origins.account} ${context.origins.account.replace(/^http/, "ws")}`,
-    // These ask their question in a frame.
-    ...(/^turnstile|-asking$/.test(variants.bot) ? ["frame-src 'self'"] : []),
+    // Some challenges ask their question in a frame, and the page of hostile host pages has only frames.
+    ...(/^turnstile|-asking$/.test(variants.bot) || path === hostPagesPath ? ["frame-src 'self'"] : []),
     // A form that opens a table is sent to the games' origin.
     `form-action 'self' ${context.origins.account}`,
     "frame-ancestors 'self'",

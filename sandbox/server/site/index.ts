@@ -18,6 +18,7 @@ import { renderDocument } from "./document";
 import { layout } from "./layout";
 import type { PageRequest } from "./page";
 import { notFoundPage, pages } from "./pages";
+import { addHostPages } from "./pages/host-pages";
 import { renderTestPage } from "./render-test-page";
 import type { TestFile } from "./test-content";
 import { readVariants } from "./variants";
@@ -110,6 +111,7 @@ export async function createSiteServer(
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const app = createApp(context, options);
+  addHostPages(context.testContent);
   compressTexts(app);
   keepJournal(app, context, isJournaled);
   applyFaults(app, context);

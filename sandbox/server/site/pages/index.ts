@@ -7,6 +7,7 @@ import { gamificationConnection } from "./gamification-connection";
 import { referencePages } from "./gamification-reference";
 import { gamificationPanels } from "./gamification-panels";
 import { home } from "./home";
+import { hostPages, hostPagesPath } from "./host-pages";
 import { instantWins } from "./instant-wins";
 import { liveCasino } from "./live-casino";
 import { messages } from "./messages";
@@ -30,6 +31,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/blog", blog],
   ["/conto", playerAccount],
   ["/conto/messaggi", accountMessages],
+  [hostPagesPath, hostPages],
 ]);
 
 export { notFoundPage } from "./not-found";

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { outputFolder } from "../../scripts/build/output";
+import { callProbes, startProbes } from "../../src/loader/probes";
+
+const folder = `${outputFolder()}/vetrina/resources/`;
+
+/** Chunks that only authors load, a classic script, and the fallback of WebSockets with its own polyfills. */
+const leftOut = /^(authoring|author-checks|inspector|disk|sockjs)\b/;
+
+const text = readdirSync(folder)
+  .filter((file) => file.endsWith(".js") && !leftOut.test(file))
+  .map((file) => readFileSync(folder + file, "utf8"))
+  .join("\n");
+
+const probes = new Set([...startProbes, ...callProbes].map(([name]) => name));
+
+/** A probe of the constructor covers its own functions too. */
+const covered = (owner: string, name: string) => probes.has(owner) || probes.has(`${owner}.${name}`);
+
+/** Not called by the library, but by names that it also uses for its own members. */
+const otherMeanings = [
+  "link",
+  "small",
+  "arguments",
+  "length",
+  "name",
+  "constructor",
+  "caller",
+  "toLocaleString",
+];
+
+/** Functions that a library uses in branches which our calls do not reach. */
+const unreached = [
+  ...["Object.seal", "Object.isFrozen", "Array.from", "Array.apply", "Promise.race", "Promise.allSettled"],
+  ...["Promise.reject", "URL.createObjectURL", "URL.revokeObjectURL", "Date.parse"],
+];
+
+it("has a probe for each function of a global object that the chunks call", () => {
+  const owners =
+    "Object|Array|Promise|Number|String|Math|JSON|Symbol|Date|Reflect|Intl|URL|CSS|customElements|crypto";
+  const calls = [...text.matchAll(new RegExp(`(?<![.\\w$])(${owners})\\.([a-z]\\w*)\\(`, "g"))];
+  const used = new Set(calls.map(([, owner = "", name = ""]) => `${owner}.${name}`));
+  expect(used.size).toBeGreaterThan(40);
+  const missing = [...used].filter((name) => {
+    const [owner = "", member = ""] = name.split(".");
+    return !covered(owner, member) && !unreached.includes(name);
+  });
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  ["Array", Array.prototype],
+  ["String", String.prototype],
+  ["Function", Function.prototype],
+] as const)("has a probe for each method of %s that the chunks call", (owner, prototype) => {
+  const used = Object.getOwnPropertyNames(prototype).filter((name) => text.includes(`.${name}(`));
+  expect(used.length).toBeGreaterThan(2);
+  const missing = used.filter(
+    (name) =>
+      !probes.has(`${owner}.prototype.${name}`) &&
+      !otherMeanings.includes(name) &&
+      !probes.has(`Object.prototype.${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("has a probe for each constructor that the chunks call", () => {
+  const used = new Set([...text.matchAll(/\bnew ([A-Z]\w{2,})\b/g)].map(([, name = ""]) => name));
+  const missing = [...used].filter((name) => name in globalThis && !probes.has(name));
+  // Errors have one constructor in common.
+  expect(missing.filter((name) => !/Error$/.test(name))).toEqual([]);
+});
