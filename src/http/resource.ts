@@ -5,6 +5,7 @@ import { CallNotPossible } from "./call-not-possible";
 import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, isAborted } from "./failure";
 import type { Lifecycle } from "../platform/lifecycle";
+import { isError } from "../utils/kinds-of-objects";
 import { count, type Log } from "../utils/log";
 
 /** A value of a service, and when it was read (milliseconds since 1970). */
@@ -152,7 +153,7 @@ export function createResource<Value>(
     if (error instanceof CallNotPossible) {
       if (error.message !== told) log.error(error.message);
       told = error.message;
-    } else if (error instanceof Error) {
+    } else if (isError(error)) {
       // Other errors are logged where they are thrown.
       if (error instanceof HttpFailure) log.warn(`the ${options.name} could not be read`, error);
       options.onFailure?.(error);

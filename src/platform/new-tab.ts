@@ -1,5 +1,4 @@
 import type { Language } from "../i18n/texts";
-import { unclobbered } from "../utils/page-document";
 
 /** The content of a new tab while it waits. */
 export interface WaitingWords {

@@ -1,3 +1,4 @@
+import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
 import { pageDocument } from "../../src/utils/page-document";
 
 /** Milliseconds between two looks: no event reports that a box of another script has become visible. */
@@ -69,7 +70,7 @@ export function watchOutsideChallenge(
 
 /** Whether an element contains another one, also inside shadow roots. */
 function containsComposed(container: Element, element: Element): boolean {
-  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+  for (let node: Node | null = element; node; node = isShadowRoot(node) ? node.host : node.parentNode)
     if (node === container) return true;
   return false;
 }
@@ -83,7 +84,7 @@ export function makeRestInert(dialog: Element, challenge: Element): () => void {
   const changed: HTMLElement[] = [];
   for (let node: Element | null = dialog; node && node !== pageDocument.body; node = parentOf(node)) {
     for (const sibling of node.parentNode?.children ?? []) {
-      if (!(sibling instanceof HTMLElement) || sibling === node || sibling.inert) continue;
+      if (!isHtmlElement(sibling) || sibling === node || sibling.inert) continue;
       if (sibling.contains(challenge)) continue;
       sibling.inert = true;
       changed.push(sibling);
@@ -95,4 +96,4 @@ export function makeRestInert(dialog: Element, challenge: Element): () => void {
 }
 
 const parentOf = ({ parentNode }: Element) =>
-  parentNode instanceof ShadowRoot ? parentNode.host : (parentNode as Element | null);
+  isShadowRoot(parentNode) ? parentNode.host : (parentNode as Element | null);

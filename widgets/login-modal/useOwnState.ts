@@ -21,10 +21,10 @@ function repair(form: HTMLFormElement, isBusy: boolean): void {
   for (const element of [form, ...form.querySelectorAll("input.vetrina-input, button.vetrina-button")]) {
     // The library sets none of these here.
     for (const name of ["disabled", "inert", "hidden", "aria-hidden"]) setAttribute(element, name, undefined);
-    if (element instanceof HTMLInputElement) {
+    if (element.localName === "input") {
       setAttribute(element, "readonly", isBusy ? "" : undefined);
-      setAttribute(element, "autocomplete", tokens[element.name]);
-    } else if (element instanceof HTMLButtonElement && element.type === "submit") {
+      setAttribute(element, "autocomplete", tokens[element.getAttribute("name") ?? ""]);
+    } else if (element.getAttribute("type") === "submit") {
       setAttribute(element, "aria-disabled", busy);
       setAttribute(element, "aria-busy", busy);
     }

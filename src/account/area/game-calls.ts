@@ -1,6 +1,7 @@
 import * as v from "../../utils/valibot";
 import { isAborted } from "../../http";
 import { CallNotPossible } from "../../http/call-not-possible";
+import { isError } from "../../utils/kinds-of-objects";
 import { type AccountCall, inBothModes } from "../calls";
 import { NotLoggedIn } from "../errors";
 import { callerFields } from "../sender";
@@ -36,7 +37,7 @@ export function createGameCalls({ calls, expire, report }: AreaConnection, signa
         });
       } catch (error) {
         const isMade = !(error instanceof CallNotPossible || error instanceof NotLoggedIn);
-        if (error instanceof Error && isMade && !isAborted(error) && !signal.aborted) {
+        if (isError(error) && isMade && !isAborted(error) && !signal.aborted) {
           expire(error);
           report("registry", error);
         }

@@ -1,5 +1,5 @@
 import { isRecord } from "../../utils/is-record";
-import { parseJson } from "../../utils/json";
+import { parseJson, stringifyJson } from "../../utils/json";
 import type { OutgoingCall } from "../stomp/messages";
 
 /** The calls whose request may have a `currencyKey` (protocol section 3). */
@@ -24,5 +24,5 @@ export function callWithCurrency(call: OutgoingCall, currencyKey: string | undef
   if (!currencyKey || !names.has(name)) return call;
   const wrapper = parseJson(call.body);
   if (!isRecord(wrapper)) return call;
-  return { ...call, body: JSON.stringify({ body: withCurrency(name, wrapper.body, currencyKey) }) };
+  return { ...call, body: stringifyJson({ body: withCurrency(name, wrapper.body, currencyKey) }) };
 }

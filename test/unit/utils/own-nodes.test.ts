@@ -3,7 +3,6 @@ import { markOwn, removeCopies } from "../../../src/utils/own-nodes";
 
 afterEach(() => {
   document.body.replaceChildren();
-  document.documentElement.removeAttribute("style");
 });
 
 function fillBody(markup: string): void {
@@ -34,24 +33,5 @@ describe("elements that the library adds to the page", () => {
     removeCopies(document);
     const host = document.querySelector("x-host");
     expect(Array.from(host?.children ?? [], ({ slot }) => slot)).toEqual(["legal"]);
-  });
-});
-
-describe("the scroll lock in a copy of a page with an open dialog", () => {
-  const copy = '<dialog open data-vetrina-own=""></dialog>';
-  const { style } = document.documentElement;
-
-  it("is removed", () => {
-    style.setProperty("overflow", "hidden", "important");
-    fillBody(copy);
-    removeCopies(document);
-    expect(style.getPropertyValue("overflow")).toBe("");
-  });
-
-  it("is not removed by a copy of a part of the page, because a dialog of this page may hold it", () => {
-    style.setProperty("overflow", "hidden", "important");
-    fillBody(copy);
-    removeCopies(document.body);
-    expect(style.getPropertyValue("overflow")).toBe("hidden");
   });
 });
