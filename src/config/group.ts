@@ -29,8 +29,8 @@ function readValue(kind: Kind<unknown>, value: unknown): unknown {
 function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknown {
   if (value === undefined) return before ?? kind.default;
   // Its own method: old scripts add a `merge` to `Object.prototype`.
-  const { merge } = Object.hasOwn(kind, "merge") ? kind : {};
-  return before !== undefined && merge ? merge(before, value) : value;
+  const hasMerge = Object.hasOwn(kind, "merge");
+  return before !== undefined && hasMerge && kind.merge ? kind.merge(before, value) : value;
 }
 
 /**

@@ -155,7 +155,7 @@ export const startProbes: readonly Probe[] = [
   ["Object.getPrototypeOf", () => Object.getPrototypeOf([]) === Array.prototype],
   ["Object.hasOwn", () => Object.hasOwn({ a: 3 }, "a") && !Object.hasOwn({}, "toString")],
   ["Object.is", () => Object.is(NaN, NaN) && !Object.is(0, -0)],
-  ["Object.keys", () => Object.keys({ a: 3 })[0] === "a" && Object.keys({ a: 3 }).length === 1],
+  ["Object.keys", () => Object.keys({ ab: 3 })[0] === "ab"],
   ["Object.prototype.hasOwnProperty", hasOwn],
   ["Object.prototype.toString", () => Object.prototype.toString.call([]) === "[object Array]"],
   ["Object.setPrototypeOf", () => (Object.setPrototypeOf({}, { a: 3 }) as { a: number }).a === 3],
