@@ -12,7 +12,7 @@ function record(): void {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  document.body.innerHTML = "";
+  document.body.replaceChildren();
 });
 
 const works = () => true;
@@ -30,7 +30,7 @@ describe("check of the page's built-ins", () => {
 
   it("names all that do not work in one message, and marks the elements if the library cannot start", () => {
     record();
-    document.body.innerHTML = "<vetrina-tour>visita</vetrina-tour><p>altro</p>";
+    document.body.append(document.createElement("vetrina-tour"), document.createElement("p"));
     const start = [["Map", fails] as const, ["Set", works] as const, ["URL", throws] as const];
     expect(checkBuiltIns(start, [["Request", fails]])).toBe(false);
     expect(messages).toHaveLength(1);
@@ -42,7 +42,7 @@ describe("check of the page's built-ins", () => {
 
   it("lets the library start if only calls fail", () => {
     record();
-    document.body.innerHTML = "<vetrina-tour>visita</vetrina-tour>";
+    document.body.append(document.createElement("vetrina-tour"));
     expect(checkBuiltIns([["Map", works]], [["Request", fails]])).toBe(true);
     expect(messages[0]?.[0]).toContain("Request. Calls to services fail.");
     expect(document.querySelector("vetrina-tour")?.hasAttribute("data-state")).toBe(false);
@@ -107,7 +107,7 @@ describe("a probe fails if its method is replaced", () => {
     const results: unknown[] = [];
     for (let index = 0; index < wrong.length; index += 1) {
       define(target, method, { ...original, value: wrong[index] });
-      let result: unknown = false;
+      let result: unknown;
       try {
         result = probe();
       } catch {
