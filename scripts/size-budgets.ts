@@ -74,5 +74,5 @@ const homePage = [
 /** Maximum size of the scripts of a page in KB after brotli 11. */
 export const pageBudgets: readonly Budget[] = [
   { name: "core", files: core, limit: 64, light: 30 },
-  { name: "home page", files: homePage, limit: 110, light: 75 },
+  { name: "home page", files: homePage, limit: 111.6, light: 75 },
 ];

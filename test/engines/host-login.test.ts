@@ -37,7 +37,7 @@ describe("the login in a page that acts on it", () => {
     await waitUntilPresent(page, loggedIn);
   });
 
-  it("accepts clicks and shows its look, whatever the page sets on its body, on dialogs and on backdrops", async () => {
+  it("accepts clicks and shows its look, despite styles of the page for its body, dialogs and backdrops", async () => {
     const page = await visitWith(`<style>
       @layer reset { dialog { display: none !important } }
       dialog, dialog::backdrop { background: rgb(255, 0, 0) !important; opacity: 0.1 !important }

@@ -1,13 +1,13 @@
 import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
 import { pageDocument } from "../../src/utils/page-document";
 
-/** Milliseconds between two looks: no event reports that a box of another script has become visible. */
+/** Milliseconds between two checks: no event reports that a box of another script has become visible. */
 const lookEvery = 200;
 
 /** Pixels; smaller boxes are not for a person. */
 const minSize = 24;
 
-/** Elements without a box, the library's own ones, and reCAPTCHA's badge, which is no challenge. */
+/** Elements without a box, the library's own ones, and reCAPTCHA's badge, which is not a challenge. */
 const ignored =
   "script,style,link,meta,template,noscript,[data-vetrina-own],.grecaptcha-badge,:has(>.grecaptcha-badge)";
 

@@ -66,7 +66,7 @@ async function attempt(
     if (isInside) return;
     timer = setTimeout(
       () => {
-        // Whoever has seen a challenge has loaded the check.
+        // A player who has seen a challenge has loaded the check.
         const Failure = wasOutside ? BotCheckUnanswered : BotCheckUnavailable;
         ending.abort(new Failure("no answer in time"));
       },

@@ -47,7 +47,7 @@ describe("a challenge that its provider adds to the body", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("that is closed or not answered is named as the cause, not an ad blocker", async () => {
+  it("is named as the cause, not an ad blocker, if it is closed", async () => {
     const { page } = await openChallenge({ clock: true });
     await page.evaluate((title) => {
       const frame = document.querySelector<HTMLElement>(`iframe[title="${title}"]`);
