@@ -8,5 +8,10 @@ import { withoutPrototype } from "./without-prototype";
  */
 export * from "valibot";
 
-export const object = ((entries: valibot.ObjectEntries) =>
-  valibot.object(withoutPrototype(entries))) as typeof valibot.object;
+/** The annotation lets a bundler leave out schemas that nothing uses, as with valibot's own functions. */
+// @__NO_SIDE_EFFECTS__
+export function object<const Entries extends valibot.ObjectEntries>(
+  entries: Entries,
+): valibot.ObjectSchema<Entries, undefined> {
+  return valibot.object(withoutPrototype(entries));
+}
