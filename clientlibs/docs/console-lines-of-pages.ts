@@ -136,6 +136,16 @@ const loading: ConsoleGroup = {
       "The folder of the library’s files is wrong, and nothing loads. The line is in the page’s language and contains the URL that was tried, the server’s response and what to correct. `HTTP 404`: the file is not there. `HTTP 200, text/html`: the server sends a page for every unknown URL. `HTTP 403`: the server forbids the folder. `Access-Control-Allow-Origin`: the files are on another origin, which must allow this page to read them. If a plug-in has moved the script into a folder of its own, exclude `vetrina.js` from it. On localhost, and with `?vetrina-inspect`, the same sentence is at the top of the page.",
     ),
     told(
+      "a script of this page has replaced built-ins of the browser by versions that do not work as the standard says: …",
+      "Uno script della pagina, spesso una vecchia libreria, ha sostituito funzioni del browser con altre che non funzionano come previsto dallo standard. I loro nomi sono nella riga: togli o aggiorna lo script.",
+      "A script of the page, often an old library, has replaced functions of the browser with others that do not work as the standard says. The line names them: remove or update the script.",
+    ),
+    told(
+      "a script of this page has replaced `fetch`, and calls get no response",
+      "Uno script della pagina ha sostituito `fetch` con una funzione che non restituisce la risposta: gli elementi non hanno dati finché lo script resta.",
+      "A script of the page has replaced `fetch` with a function that does not return the response: the elements have no data while the script is there.",
+    ),
+    told(
       "could not be loaded; it will be tried again",
       "Il codice di un elemento, o tutta la libreria, non è arrivato. Dopo la riga c’è il file. Con «La cartella è incompleta o di un’altra versione» manca quel file, o non è quello di questa versione: copia di nuovo `vetrina.js` e tutta la cartella `vetrina/resources/`. Altrimenti manca la rete, o il server non risponde.",
       "The code of an element, or the whole library, did not arrive. The line ends with the file. With “The folder is incomplete or of another version”, that file is missing or is not the one of this version: copy `vetrina.js` and the whole folder `vetrina/resources/` again. Otherwise the network is missing, or the server does not respond.",
