@@ -24,7 +24,7 @@ const config: KnipConfig = {
     // Scripts of pages: they are bundled or served by their file name.
     "clientlibs/docs/script/{main,disk-library}.ts",
     "clientlibs/wordpress/plugin/assets/*.js",
-    "sandbox/server/site/assets/*.js",
+    "sandbox/server/site/{assets,host-scripts}/*.js",
     "test/bench/peers/{cally,flatpickr,hello}.{ts,tsx}",
     "test/browser/fixtures/*.{ts,tsx}",
     // Imported by MDX, which Knip does not read.
@@ -49,6 +49,8 @@ const config: KnipConfig = {
     // `test/build/package-react.test.ts` copies them into an application.
     "react-19-0",
     "react-dom-19-0",
+    // `test/browser/date-picker/hidden-input.test.ts` gives its file to a page.
+    "jquery",
   ],
   // The options or the result type of an exported function belong to its signature, even if no file imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -20,7 +20,8 @@ export function AuthorSlot({ host, holder = host, name, children }: AuthorSlotPr
     let isMounted = true;
     // The content may be missing only because the page has not been parsed yet.
     void documentParsed().then(() => {
-      if (isMounted && isEmpty(holder, name)) log.warn(`<${host.localName}> has nothing in its slot "${name}"`);
+      if (isMounted && isEmpty(holder, name))
+        log.warn(`<${host.localName}> has nothing in its slot "${name}"`);
     });
     return () => {
       isMounted = false;

@@ -55,7 +55,7 @@ describe.each(pages)(
       const [rule] = samplesIn(sectionOf(path, "parts"));
       const parts = Object.keys(definition.parts ?? {});
       expect(parts).toContain(/::part\((.*)\) \{/.exec(rule ?? "")?.[1]);
-      expect(rule?.startsWith(`${definition.tag}::part(`)).toBe(true);
+      expect(rule?.startsWith(`${definition.partsIn ?? definition.tag}::part(`)).toBe(true);
     });
 
     it("lists the situations of data-demo that concern it, and no other", () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mergesImportMaps, untilImportsAllowed } from "../../../src/loader/import-maps";
 
 /** Sets `navigator.userAgentData`. */
@@ -38,10 +38,18 @@ describe("browser that merges import maps", () => {
 });
 
 describe("first import", () => {
+  // Test files share a document, in which others may have left scripts.
+  beforeEach(() => {
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+  });
+
   /** Resolves with the order of the import and the end of the parsing. */
   async function order(): Promise<string[]> {
     const events: string[] = [];
-    const state = vi.spyOn(Document.prototype, "readyState", "get").mockReturnValue("loading");
+    const state = vi
+      .spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get")
+      .mockReturnValue("loading");
     const allowed = untilImportsAllowed().then(() => events.push("import"));
     await Promise.resolve();
     await Promise.resolve();

@@ -47,7 +47,7 @@ describe("Preact in the place of React", () => {
   it("fails the build if Preact has changed what it reads from the document (S25)", () => {
     const file = "/node_modules/preact/dist/preact.mjs";
     expect(() => transform("const a = 1;", file)).toThrow("adapt preact.ts");
-    expect(transform("M=a.ownerDocument||document", file)?.code).toContain("Document.prototype");
+    expect(transform("M=a.ownerDocument||document", file)?.code).toContain("Object.getPrototypeOf(document)");
     expect(transform("const a = 1;", "/src/main.ts")).toBeUndefined();
   });
 });

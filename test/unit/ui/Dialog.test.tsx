@@ -1,8 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialog, type DialogProps } from "../../../src/ui/dialog";
 
+/** Sheets of the document: an open dialog has one that locks scrolling. */
+const sheets = () => document.adoptedStyleSheets.length;
+
+let sheetsBefore = 0;
+beforeEach(() => {
+  sheetsBefore = sheets();
+});
 afterEach(cleanup);
 
 function Page(props: Partial<DialogProps>) {
@@ -35,7 +42,7 @@ describe("a dialog", () => {
   it("is modal, locks scrolling, and has its close button first", () => {
     const { dialog } = openPage();
     expect(dialog.open).toBe(true);
-    expect(document.documentElement.style.overflow).toBe("hidden");
+    expect(sheets()).toBe(sheetsBefore + 1);
     expect(dialog.querySelector("button")?.getAttribute("aria-label")).toBe("Chiudi");
     expect(document.activeElement?.textContent).toBe("Accedi");
   });
@@ -46,7 +53,7 @@ describe("a dialog", () => {
     else if (way === "Escape") fireEvent.keyDown(dialog, { key: "Escape" });
     else fireEvent(dialog, new Event("cancel", { cancelable: true }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.documentElement.style.overflow).toBe("");
+    expect(sheets()).toBe(sheetsBefore);
     expect(document.activeElement).toBe(opener);
   });
 
@@ -90,6 +97,6 @@ describe("a dialog", () => {
   it("unlocks scrolling when it is removed while open", () => {
     openPage();
     cleanup();
-    expect(document.documentElement.style.overflow).toBe("");
+    expect(sheets()).toBe(sheetsBefore);
   });
 });
