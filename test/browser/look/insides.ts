@@ -11,10 +11,13 @@ interface Inspected {
 /** Records the rendering of all widgets of the page, for the comparison in `changesInside`. */
 export const rememberInsides = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    /** Slotted content belongs to the site, except the login form, which is in the light DOM too. */
+    /** Slotted content belongs to the site, except the login's dialog and form. The login's panel has no box. */
+    const ofSite = 'vetrina-login-panel, [slot="legal"], [slot="legal"] *';
     const ofWidget = (host: Element): Element[] => [
       ...(host.shadowRoot?.querySelectorAll("*") ?? []),
-      ...host.querySelectorAll(':scope > [slot="form"], :scope > [slot="form"] *'),
+      ...[...host.querySelectorAll(':scope > [slot="form"], :scope > [slot="form"] *')].filter(
+        (element) => !element.matches(ofSite),
+      ),
     ];
     const placeOf = ({ x, y, width, height }: DOMRect) =>
       [x, y, width, height].map((value) => value.toFixed(2)).join(" ");
