@@ -10,6 +10,8 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   // not import React (decision 38).
   main: [
     path("src/entries/main.ts"),
+    path("src/utils/list-of.ts"),
+    path("src/platform/media.ts"),
     // The check of the addresses of pictures, for services as for what shows them.
     path("src/utils/image-address.ts"),
     // The bot check needs it, and the data layer, which would load the login with it.
@@ -27,6 +29,11 @@ export const sharedModules: Readonly<Record<string, readonly string[]>> = {
     path("src/ui/dialog/index.ts"),
     path("src/widget-kit/rich-text/index.ts"),
     path("src/platform/in-view.ts"),
+    // The date picker, tours and panels share these. The tour's button reads the configured tours before a tour starts.
+    path("src/config/tour-description.ts"),
+    path("src/services/tour-elements.ts"),
+    path("src/platform/viewport-box.ts"),
+    path("src/platform/observers.ts"),
   ],
   // Every definition that needs the account needs its area too.
   network: [path("src/account/account.ts"), path("src/account/area/index.ts")],

@@ -46,24 +46,28 @@ async function checkContent(response: Response, url: string, name: string): Prom
 }
 
 /** Whether another origin answers, but does not allow the page to read the file. Its error pages may allow it neither. */
-const isForbiddenToPage = (url: string, signal: AbortSignal) =>
-  new URL(url).origin !== location.origin &&
-  fetch(url, { mode: "no-cors", signal }).then(
-    () => true,
-    () => false,
-  );
+async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<boolean> {
+  if (new URL(url).origin === location.origin) return false;
+  try {
+    await fetch(url, { mode: "no-cors", signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** One attempt. It compares the content itself, because a browser that does so gives no reason for its refusal. */
 async function request(url: string, name: string, options: RequestInit): Promise<Response> {
   // Exists only in secure contexts.
   const isComparing = "subtle" in crypto;
   const integrity = integrityOf(name);
-  const response = await fetch(url, isComparing ? options : { ...options, integrity }).catch(
-    async (error: unknown) => {
-      if (!isComparing) checkResponse(await fetch(url, options), url);
-      throw error;
-    },
-  );
+  let response: Response;
+  try {
+    response = await fetch(url, isComparing ? options : { ...options, integrity });
+  } catch (error) {
+    if (!isComparing) checkResponse(await fetch(url, options), url);
+    throw error;
+  }
   // Scripts that wrap `fetch` may forget to return what it returns.
   if (!(response as Response | undefined)) throw new Error("the page's own fetch returned no response");
   checkResponse(response, url);

@@ -13,7 +13,7 @@ const noScript: HostScript = { name: "none", title: "No script, to compare", scr
 const all = [noScript, ...hostScripts];
 
 function expectationOf({ expected }: HostScript): string {
-  if (expected === "works") return "Everything works, and the console has no message.";
+  if (expected === "works") return "Everything works, and the console has no error.";
   const names = `One console error names ${expected.named.join(", ")}`;
   return expected.fails === "calls"
     ? `${names}. The elements are shown; calls to services fail.`
@@ -23,7 +23,7 @@ function expectationOf({ expected }: HostScript): string {
 const elements = `<main>
   <vetrina-balance-header data-account-url="/conto"><a href="/conto">conto (fallback)</a></vetrina-balance-header>
   <p><vetrina-date-picker data-link-text="Scegli una data"><span>data (fallback)</span></vetrina-date-picker></p>
-  <vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="roulette-1" data-heading="Roulette"
+  <vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="evo-002" data-heading="Roulette"
     data-image="/assets/live-casino/roulette.webp">tavolo (fallback)</vetrina-live-casino-card>
   <vetrina-bonus-carousel data-limit="1">bonus (fallback)</vetrina-bonus-carousel>
   <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>
@@ -60,12 +60,6 @@ export function hostPages({ query }: PageRequest): Page {
           html`<section aria-labelledby="${one.name}">
             <h2 id="${one.name}">${one.title}</h2>
             <p>${expectationOf(one)}</p>
-            <iframe
-              class="host-page"
-              src="${pathOf(one)}${variants && `?${variants}`}"
-              title="${one.title}"
-              loading="lazy"
-            ></iframe>
             ${
               one.script &&
               html`<details>
@@ -73,6 +67,12 @@ export function hostPages({ query }: PageRequest): Page {
                 <pre tabindex="0"><code>${one.script}</code></pre>
               </details>`
             }
+            <iframe
+              class="host-page"
+              src="${pathOf(one)}${variants && `?${variants}`}"
+              title="${one.title}"
+              loading="lazy"
+            ></iframe>
           </section>`,
       )}
     </div>`,
