@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useHost } from "./host";
 import { isElement, isText } from "../utils/kinds-of-objects";
+import { unclobbered } from "../utils/page-document";
 
 /** The mutations of the page that can change an element's label or description. */
 const labelMutations: MutationObserverInit = {
@@ -31,10 +32,13 @@ const textOfAll = (nodes: Iterable<Node>, element: Element) =>
 
 /** The text of the nodes whose ids an attribute lists, in the element's own tree. */
 function textByIds(element: Element, attribute: string): string {
-  const root = element.getRootNode() as Document | ShadowRoot | Element;
+  // A detached element is its own root, which has no such method.
+  const root = unclobbered(
+    () => element.getRootNode() as Document & Partial<Pick<Document, "getElementById">>,
+  );
   const ids = (element.getAttribute(attribute) ?? "").split(/\s+/);
   return textOfAll(
-    ids.flatMap((id) => ("getElementById" in root && root.getElementById(id)) || []),
+    ids.flatMap((id) => (id && root.getElementById?.(id)) || []),
     element,
   );
 }

@@ -40,7 +40,11 @@ function checkResponse({ ok, status, headers }: Response, url: string): void {
 
 /** @throws LoadError if the content is not that of the build */
 async function checkContent(response: Response, url: string, name: string): Promise<void> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  // Responses of an early polyfill have only text.
+  const content = (response as Partial<Response>).arrayBuffer
+    ? await response.arrayBuffer()
+    : new TextEncoder().encode(await response.text());
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   if (`sha256-${btoa(String.fromCharCode(...digest))}` !== integrityOf(name))
     throw new LoadError(`${url}: sha256`, "altered");
 }

@@ -6,7 +6,20 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-const named = (...names: readonly string[]) => hostScripts.filter(({ name }) => names.includes(name));
+/** WebKit's driver runs its own code in the page, which these scripts break. */
+const breakingDriver = process.env.VETRINA_ENGINE === "webkit" ? ["object-extend", "to-json", "map"] : [];
+
+const cases = (...names: readonly string[]) =>
+  hostScripts
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, script }) => {
+      const isSkipped = breakingDriver.includes(name);
+      return {
+        run: it.skipIf(isSkipped),
+        title: `'${name}'${isSkipped ? " (skipped: the script breaks the driver)" : ""}`,
+        script,
+      };
+    });
 
 /** Opens a page with elements on which the script ran before the library. */
 function open(script: string) {
@@ -23,23 +36,22 @@ function open(script: string) {
 }
 
 describe("a page whose scripts replace built-ins", () => {
-  it.each(named("array-from", "fetch-string", "object-extend", "to-json"))(
-    "works with $name",
-    async ({ script }) => {
+  for (const { run, title, script } of cases("array-from", "fetch-string", "object-extend", "to-json"))
+    run(`works with ${title}`, async () => {
       const { page } = await open(script);
       await logIn(page);
       expect(await textOf(page, 'vetrina-balance-header >>> [part~="text"]')).toContain("1.234,50");
       await page.click("vetrina-date-picker >>> button");
       await waitUntilPresent(page, 'vetrina-date-picker >>> td[role="gridcell"]');
-    },
-  );
+    });
 
-  it.each(named("map", "url"))("reports $name once, and keeps the fallback content", async ({ script }) => {
-    const { page } = await open(script);
-    await waitUntilPresent(page, "vetrina-date-picker[data-state]");
-    expect(await attributeOf(page, "vetrina-date-picker", "data-state")).toBe("error");
-    const reported = await page.evaluate(() => (window as unknown as { reported: string[] }).reported);
-    expect(reported).toHaveLength(1);
-    expect(reported[0]).toContain("has replaced built-ins");
-  });
+  for (const { run, title, script } of cases("map", "url"))
+    run(`reports ${title} once, and keeps the fallback content`, async () => {
+      const { page } = await open(script);
+      await waitUntilPresent(page, "vetrina-date-picker[data-state]");
+      expect(await attributeOf(page, "vetrina-date-picker", "data-state")).toBe("error");
+      const reported = await page.evaluate(() => (window as unknown as { reported: string[] }).reported);
+      expect(reported).toHaveLength(1);
+      expect(reported[0]).toContain("has replaced built-ins");
+    });
 });

@@ -1,5 +1,5 @@
 import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
-import { pageDocument } from "../../src/utils/page-document";
+import { pageDocument, unclobbered } from "../../src/utils/page-document";
 
 /** Milliseconds between two checks: no event reports that a box of another script has become visible. */
 const lookEvery = 200;
@@ -44,7 +44,7 @@ export function watchOutsideChallenge(
 ): () => void {
   const candidates = () =>
     [...pageDocument.body.children, ...pageDocument.documentElement.children].filter(
-      (each) => !each.matches(`head,body,${ignored}`) && !containsComposed(each, dialog),
+      (each) => !unclobbered(() => each).matches(`head,body,${ignored}`) && !containsComposed(each, dialog),
     );
   const before = new Set(candidates());
   const shownBefore = new Set([...before].filter((each) => hasVisible(each, "iframe")));
@@ -70,8 +70,8 @@ export function watchOutsideChallenge(
 
 /** Whether an element contains another one, also inside shadow roots. */
 function containsComposed(container: Element, element: Element): boolean {
-  for (let node: Node | null = element; node; node = isShadowRoot(node) ? node.host : node.parentNode)
-    if (node === container) return true;
+  for (let one: Element | undefined = element; one; one = hostOf(one))
+    if (unclobbered(() => container).contains(one)) return true;
   return false;
 }
 
@@ -83,9 +83,9 @@ function containsComposed(container: Element, element: Element): boolean {
 export function makeRestInert(dialog: Element, challenge: Element): () => void {
   const changed: HTMLElement[] = [];
   for (let node: Element | null = dialog; node && node !== pageDocument.body; node = parentOf(node)) {
-    for (const sibling of node.parentNode?.children ?? []) {
+    for (const sibling of unclobbered(() => node as Element).parentNode?.children ?? []) {
       if (!isHtmlElement(sibling) || sibling === node || sibling.inert) continue;
-      if (sibling.contains(challenge)) continue;
+      if (unclobbered(() => sibling).contains(challenge)) continue;
       sibling.inert = true;
       changed.push(sibling);
     }
@@ -95,5 +95,13 @@ export function makeRestInert(dialog: Element, challenge: Element): () => void {
   };
 }
 
-const parentOf = ({ parentNode }: Element) =>
-  isShadowRoot(parentNode) ? parentNode.host : (parentNode as Element | null);
+/** The host of the shadow tree that the element is in. */
+function hostOf(element: Element): Element | undefined {
+  const root = unclobbered(() => element).getRootNode();
+  return isShadowRoot(root) ? root.host : undefined;
+}
+
+function parentOf(element: Element): Element | null {
+  const { parentNode } = unclobbered(() => element);
+  return isShadowRoot(parentNode) ? parentNode.host : (parentNode as Element | null);
+}

@@ -12,26 +12,44 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<readonly s
   await page.evaluate(() => {
     const sentences: string[] = [];
     Object.assign(window, { sentences });
-    const shadows = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const roots: readonly (Document | ShadowRoot)[] = [document, ...shadows];
+    const rootsIn = (root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
     const textOf = (region: Element) => (region.textContent ?? "").trim();
     const regions = () =>
-      roots.flatMap((root) => [...root.querySelectorAll('[role="status"], [role="alert"], [aria-live]')]);
+      rootsIn(document).flatMap((root) => [
+        ...root.querySelectorAll('[role="status"], [role="alert"], [aria-live]'),
+      ]);
     const lastTexts = new Map(regions().map((region) => [region, textOf(region)]));
     /** Assistive technology ignores content behind an open modal dialog. */
     const isExposed = (region: Element) => {
-      const modal = roots.map((root) => root.querySelector("dialog:modal")).find(Boolean);
-      return !modal || modal.contains(region);
+      const modal = rootsIn(document)
+        .map((root) => root.querySelector("dialog:modal"))
+        .find(Boolean);
+      if (!modal) return true;
+      for (let one: Element | undefined = region; one; one = (one.getRootNode() as ShadowRoot).host)
+        if (modal.contains(one)) return true;
+      return false;
+    };
+    const observed = new Set<Document | ShadowRoot>();
+    const observeAll = () => {
+      for (const root of rootsIn(document)) {
+        if (observed.has(root)) continue;
+        observed.add(root);
+        observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+      }
     };
     const observer = new MutationObserver(() => {
+      // The login dialog has a shadow root from the moment when it opens.
+      observeAll();
       for (const region of regions()) {
         const text = textOf(region);
         if (text !== "" && text !== lastTexts.get(region) && isExposed(region)) sentences.push(text);
         lastTexts.set(region, text);
       }
     });
-    for (const root of roots)
-      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    observeAll();
   });
   return () => page.evaluate(() => (window as unknown as { sentences: string[] }).sentences);
 }

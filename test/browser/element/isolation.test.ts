@@ -22,7 +22,7 @@ const markup = `
 const tampering = `<script>
   function makeFallbackThrow() {
     const first = document.querySelector("#first");
-    Object.defineProperty(first, "childElementCount", { get() { throw new Error("tampered element"); } });
+    Object.defineProperty(first, "textContent", { get() { throw new Error("tampered element"); } });
     console.error = () => { throw new Error("tampered console"); };
     first.setAttribute("data-fail", "render");
   }

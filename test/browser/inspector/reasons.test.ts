@@ -112,7 +112,9 @@ describe("the sentence of an element that", () => {
   it("has failed while it was rendered", async () => {
     site.sandbox.page("/test/inspected", {
       head: ({ nonce }) =>
-        `<script nonce="${nonce}">Intl.NumberFormat = function () { throw new Error("tampered numbers"); }</script>`,
+        `<script nonce="${nonce}">document.addEventListener("vetrina:ready", () => {
+          Intl.NumberFormat = function () { throw new Error("tampered numbers"); };
+        });</script>`,
       body: `<main><h1>Prova</h1>${inside("logged-in", "vetrina-open-bets")}</main>`,
     });
     const { page } = await site.visit("/test/inspected?vetrina-inspect");

@@ -4,19 +4,22 @@ import { card, minute, openCards, opensIn, putTable, tag } from "./cards";
 
 const site = useTestSite();
 
-/** The texts of a card that are cut off at its edges, with the pixels that are missing. */
+/** The visible texts of a card that are cut off at its edges, with the pixels that are missing. */
 function cutTexts(host: Element): string[] {
-  const box = host.shadowRoot?.querySelector(".card")?.getBoundingClientRect() as DOMRect;
-  const parts = host.shadowRoot?.querySelectorAll(
-    '.title, [part="badge"], .until, .vetrina-countdown, .note, .enter',
-  );
-  return [...(parts ?? [])].flatMap((part) => {
+  const root = host.shadowRoot as ShadowRoot;
+  const box = root.querySelector(".body")?.getBoundingClientRect() as DOMRect;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    // Texts for screen readers are not visible.
+    if (!text.textContent?.trim() || text.parentElement?.closest(".vetrina-quiet, style")) continue;
     const range = document.createRange();
-    range.selectNodeContents(part);
+    range.selectNode(text);
     const { left, right } = range.getBoundingClientRect();
     const missing = Math.max(box.left - left, right - box.right);
-    return missing > 0.5 ? [`${part.className}: ${Math.round(missing)}`] : [];
-  });
+    if (missing > 0.5) cut.push(`${text.textContent}: ${Math.round(missing)}`);
+  }
+  return cut;
 }
 
 describe("a narrow card with a root font size of 200 %", () => {

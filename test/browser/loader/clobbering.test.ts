@@ -38,10 +38,15 @@ async function click(page: Page, path: string): Promise<void> {
   await page.mouse.click(box.x, box.y);
 }
 
-/** The names of all members of a document. */
+/**
+ * The names of all members of a document, except `nodeName`: React reads it from the window when an event comes from outside
+ * its tree, and an image of that name is a member of the window too.
+ */
 const memberNames = (page: Page) =>
   page.evaluate(() =>
-    [Document, Node, EventTarget].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
+    [Document, Node, EventTarget]
+      .flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+      .filter((name) => name !== "nodeName"),
   );
 
 /** Elements that a page can name as it likes. A form also has members of its own that its fields hide. */

@@ -115,11 +115,14 @@ export function open(): Account {
 export const tags: readonly string[] = catalogue.map(({ tag }) => tag);
 `;
 
-/** The code examples of the package's README, one file for each. */
+/**
+ * The code examples of the package's README, one file for each. `test/consumers/angular.test.ts` compiles that for Angular,
+ * which is not installed here.
+ */
 const examples = Object.fromEntries(
-  [...readFileSync(join(root, "dist/npm/README.md"), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(
-    ([, language = "", code = ""], at) => [`example-${at}.${language}`, code],
-  ),
+  [...readFileSync(join(root, "dist/npm/README.md"), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
+    .filter(([, , code = ""]) => !code.includes('from "@angular/core"'))
+    .map(([, language = "", code = ""], at) => [`example-${at}.${language}`, code]),
 );
 
 /** The code samples of all pages of the documentation, one file for each. */
