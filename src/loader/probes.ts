@@ -119,6 +119,7 @@ export const startProbes: readonly Probe[] = [
   ["String.prototype.at", () => "13".at(-1) === "3"],
   ["String.prototype.charAt", () => "13".charAt(1) === "3"],
   ["String.prototype.charCodeAt", () => "13".charCodeAt(1) === 51],
+  ["String.prototype.codePointAt", () => "3".codePointAt(0) === 51],
   ["String.prototype.concat", () => "1".concat("3") === "13"],
   ["String.prototype.endsWith", () => "13".endsWith("3") && !"13".endsWith("1")],
   ["String.prototype.includes", () => "13".includes("3") && !"1".includes("3")],

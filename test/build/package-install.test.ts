@@ -85,7 +85,7 @@ describe("an application that installs nothing but the package", () => {
       skipLibCheck: false,
     };
     expect(app.typeErrors(options)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it.each(["vetrina/gamification", "vetrina/account"])("can bundle %s", async (entry) => {
     expect(await missingInBundle(entry)).toEqual([]);

@@ -128,6 +128,12 @@ export const tour = defineWidget({
         en: "The button is ready; also during the tour.",
       },
     },
+    error: {
+      help: {
+        it: "La visita non ha passi: il pulsante non c’è.",
+        en: "The tour has no steps: there is no button.",
+      },
+    },
   },
   parts: {
     action: {
