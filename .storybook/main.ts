@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false, check: false },
+  // Vite's minifier rejects `::slotted(dialog)::backdrop`, which the login dialog uses in Chromium.
+  viteFinal: (options) => ({ ...options, build: { ...options.build, cssMinify: false } }),
 };
 
 export default config;

@@ -26,10 +26,13 @@ export default meta;
 const { tag } = loginModal;
 
 async function openedModal(canvasElement: HTMLElement) {
-  const { host, inside } = await widgetIn(canvasElement, tag);
-  await inside.findByRole("dialog");
-  // The form is in the light DOM, where password managers find it.
-  return { host, inside, form: within(host) };
+  const { host } = await widgetIn(canvasElement, tag);
+  // The dialog and its form are in the light DOM, where password managers find them.
+  const form = within(host);
+  await form.findByRole("dialog");
+  const box = host.querySelector("vetrina-login-panel")?.shadowRoot?.querySelector("div");
+  if (!box) throw new Error("the dialog has no panel");
+  return { form, panel: within(box) };
 }
 
 /** The modal ignores pointer clicks just after opening, so the stories use the keyboard. */
@@ -54,8 +57,8 @@ const withHeader = ({ demo }: WidgetArgs) => (
 /** Invisible until a login is requested. */
 export const Closed: WidgetStory = {
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.queryByRole("dialog")).toBeNull();
+    const { host } = await widgetIn(canvasElement, tag);
+    await expect(within(host).queryByRole("dialog")).toBeNull();
   },
 };
 
@@ -116,11 +119,11 @@ export const BotCheckAsking: WidgetStory = {
 export const BotCheckAnswered: WidgetStory = {
   args: { demo: "bot-check-asking" },
   play: async ({ canvasElement }) => {
-    const { inside, form } = await openedModal(canvasElement);
+    const { form } = await openedModal(canvasElement);
     await send(form, "vetrina");
     (await form.findByRole("checkbox")).focus();
     await userEvent.keyboard(" ");
-    await waitFor(() => expect(inside.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(form.queryByRole("dialog")).toBeNull());
   },
 };
 
@@ -148,8 +151,8 @@ export const English: WidgetStory = {
   args: { demo: "session-required" },
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
-    const { inside } = await openedModal(canvasElement);
-    await waitFor(() => expect(inside.getByRole("button", { name: "Close" })).toBeVisible());
+    const { panel } = await openedModal(canvasElement);
+    await waitFor(() => expect(panel.getByRole("button", { name: "Close" })).toBeVisible());
   },
 };
 
@@ -173,8 +176,8 @@ export const LoginByKeyboard: WidgetStory = {
 export const CloseByEscape: WidgetStory = {
   args: { demo: "session-required" },
   play: async ({ canvasElement }) => {
-    const { inside } = await openedModal(canvasElement);
+    const { form } = await openedModal(canvasElement);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(inside.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(form.queryByRole("dialog")).toBeNull());
   },
 };

@@ -76,8 +76,8 @@ it("cannot be left by a text in the configuration", async () => {
   const { page, save } = await openSettings();
   await save('{"cookies": {"domain": "</script><script>window.broken = true</script><!--"}}');
   await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
-  const visit = await browser.visit(publish("[vetrina_tour]"));
-  await expect.poll(() => visit.page.locator("vetrina-tour").getAttribute("data-state")).toBe("ready");
+  const visit = await browser.visit(publish("[vetrina_date_picker]"));
+  await expect.poll(() => visit.page.locator("vetrina-date-picker").getAttribute("data-state")).toBe("ready");
   expect(await visit.page.evaluate(() => "broken" in window)).toBe(false);
   await save('{"cookies": {"domain": "</textarea><script>window.broken = true</script>"}, "a": 1}');
   expect(await page.getByRole("alert").count()).toBe(1);
