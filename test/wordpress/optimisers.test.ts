@@ -86,8 +86,12 @@ describe("the import map", () => {
     const { integrity } = JSON.parse(map?.[1] ?? "{}") as { integrity: Record<string, string> };
     const files = Object.keys(integrity);
     expect(files.length).toBeGreaterThan(20);
-    const answers = await Promise.all(files.slice(0, 3).map((file) => fetch(address + file)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const file of files.slice(0, 3)) {
+      const response = await fetch(address + file);
+      expect(response.status).toBe(200);
+      // A response whose body is not read breaks Node's client when the server closes the connection.
+      await response.arrayBuffer();
+    }
     expect(Object.values(integrity).every((digest) => digest.startsWith("sha384-"))).toBe(true);
     const { page, consoleMessages } = await browser.visit(path);
     await expect.poll(() => page.locator("vetrina-date-picker").getAttribute("data-state")).toBe("ready");
