@@ -133,7 +133,7 @@ const loading: ConsoleGroup = {
     told(
       "Vetrina does not find its files. …",
       "La cartella dei file della libreria è sbagliata, e non si carica niente. La riga è nella lingua della pagina; dice quale indirizzo ha provato, che cosa ha risposto il server e che cosa correggere. `HTTP 404`: lì il file non c’è. `HTTP 200, text/html`: il server risponde con una pagina a ogni indirizzo che non conosce. `HTTP 403`: il server vieta la cartella. `Access-Control-Allow-Origin`: i file sono su un’altra origine, che deve permettere a questa pagina di leggerli. Se un plugin ha spostato lo script in una sua cartella, escludi `vetrina.js` dall’ottimizzazione. Su localhost, e con `?vetrina-inspect`, la stessa frase è in cima alla pagina.",
-      "The folder of the library’s files is wrong, and nothing loads. The line is in the page’s language and contains the URL that was tried, the server’s response and what to correct. `HTTP 404`: the file is not there. `HTTP 200, text/html`: the server sends a page for every unknown URL. `HTTP 403`: the server forbids the folder. `Access-Control-Allow-Origin`: the files are on another origin, which must allow this page to read them. If a plug-in has moved the script into a folder of its own, exclude `vetrina.js` from it. On localhost, and with `?vetrina-inspect`, the same sentence is at the top of the page.",
+      "The folder of the library’s files is wrong, and nothing loads. The line is in the page’s language and contains the URL that was tried, the server’s response and what to correct. `HTTP 404`: the file is not there. `HTTP 200, text/html`: the server sends a page for every unknown URL. `HTTP 403`: the server forbids the folder. `Access-Control-Allow-Origin`: the files are on another origin, which must allow this page to read them. If a plug-in has moved the script into another folder, exclude `vetrina.js` from it. On localhost, and with `?vetrina-inspect`, the same sentence is at the top of the page.",
     ),
     told(
       "a script of this page has replaced built-ins of the browser by versions that do not work as the standard says: …",
@@ -143,7 +143,7 @@ const loading: ConsoleGroup = {
     told(
       "a script of this page has replaced `fetch`, and calls get no response",
       "Uno script della pagina ha sostituito `fetch` con una funzione che non restituisce la risposta: gli elementi non hanno dati finché lo script resta.",
-      "A script of the page has replaced `fetch` with a function that does not return the response: the elements have no data while the script is there.",
+      "A script of the page has replaced `fetch` with a function that does not return the response: the elements have no data as long as the page has this script.",
     ),
     told(
       "could not be loaded; it will be tried again",

@@ -1,4 +1,4 @@
-/** One place that the search knows: its address, its title, the page that has it, its text, and words that are not shown. */
+/** An entry of the search index: URL, title, page, text, and words that are found but not shown. */
 export type SearchEntry = readonly [
   address: string,
   title: string,

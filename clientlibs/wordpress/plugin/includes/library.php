@@ -101,7 +101,7 @@ function vetrina_boxes( $nonce ) {
 
 /**
  * The folder of the chunks. A plugin that joins scripts moves the loader to another folder. On the site's own host it is
- * a path, so that it has the origin of the page. A frame of the editor has no origin, and needs the whole address.
+ * a path, so that it has the origin of the page. An iframe of the editor has no origin and needs the full URL.
  */
 function vetrina_base() {
 	$address = plugins_url( 'library/vetrina/resources/', VETRINA_FILE );
@@ -145,7 +145,7 @@ function vetrina_import_map( $nonce ) {
 }
 
 /**
- * What a page has before the script. A page has it once; in the administration, each frame of the editor is a page.
+ * The markup before the script, printed once per page. In the administration, each iframe of the editor is a page.
  */
 function vetrina_page_data() {
 	static $is_printed = false;
