@@ -15,6 +15,9 @@ import { pageDocument, protectContainer } from "../utils/page-document";
  */
 const mountsPerTask = 60;
 
+/** False after the end of a test's environment such as jsdom, which removes the elements and then the globals. */
+const hasWindow = () => typeof window !== "undefined" && typeof document !== "undefined";
+
 /** A React root with the elements that it renders. */
 class Group {
   readonly entries = new Set<Entry>();
@@ -41,14 +44,16 @@ class Group {
     this.#scheduled = true;
     queueMicrotask(() => {
       this.#scheduled = false;
-      if (!this.#failed) flushSync(() => this.#root.render(this.#tree()));
+      if (!this.#failed && hasWindow()) flushSync(() => this.#root.render(this.#tree()));
     });
   }
 
   /** Unmounts in a microtask: a root reports its failure during a commit, and React cannot unmount it then. */
   destroy(): void {
     this.#failed = true;
-    queueMicrotask(() => this.#root.unmount());
+    queueMicrotask(() => {
+      if (hasWindow()) this.#root.unmount();
+    });
   }
 
   readonly #remove = (entry: Entry): void => {
@@ -116,6 +121,7 @@ export class SharedRoot {
   }
 
   readonly #mountNextBatch = (): void => {
+    if (!hasWindow()) return;
     for (const entry of this.#waiting.splice(0, mountsPerTask)) this.#addToGroup(entry, this.#groupForNew());
     if (this.#waiting.length > 0) setTimeout(this.#mountNextBatch);
   };

@@ -45,4 +45,13 @@ export function testPackageInThisEnvironment(): void {
     await vi.waitFor(() => expect(rendered()).toEqual(tags), { timeout: 30_000, interval: 100 });
     expect(uncaught).toEqual([]);
   });
+
+  // At its end, an environment empties the document and deletes its globals.
+  it("renders nothing after the environment has ended", async () => {
+    document.body.replaceChildren();
+    for (const name of ["window", "document"]) vi.stubGlobal(name, undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.unstubAllGlobals();
+    expect(uncaught).toEqual([]);
+  });
 }
