@@ -51,8 +51,7 @@ export function completeNamespace(
     },
     gamification: {
       client: services.gamification.load,
-      call: async (name, request, options) =>
-        (await services.gamification.load()).callByName(name, request, options),
+      call: async (name, ...rest) => (await services.gamification.load()).callByName(name, ...rest),
     },
     tour: {
       start: (steps, options) => services.tour.begin((tour) => tour.start(steps, options)),

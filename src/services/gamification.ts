@@ -170,7 +170,8 @@ export function createGamificationFor(
     $pendingResults: atom(0),
     mayCall,
     $tokenCounts,
-    callByName: async (...call) => (await import("../gamification/by-name")).callsByName(client)(...call),
+    callByName: async (name, ...rest) =>
+      (await import("../gamification/by-name")).callsByName(client)(name, ...rest),
     drift,
     watchDrift(next) {
       alarm = next;

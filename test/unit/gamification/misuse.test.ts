@@ -6,6 +6,7 @@ import {
   type GamificationOptions,
   getMember,
   heartbeat,
+  MissingParameter,
 } from "../../../src/gamification";
 import { callsByName } from "../../../src/gamification/by-name";
 import { connected, outcomeOf, second, startClient } from "./support/start-client";
@@ -73,6 +74,19 @@ describe("a call", () => {
     const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });
     const [{ data }] = await Promise.all([call, vi.advanceTimersByTimeAsync(second)]);
     expect(data.name).toBe("Giulia");
+  });
+
+  it("by name without its required request is a type error, and is rejected with a message", async () => {
+    const h = startClient();
+    const call = callsByName(h.client);
+    // @ts-expect-error -- `getMember` requires a request
+    await expect(call("getMember")).rejects.toThrow(MissingParameter);
+    // @ts-expect-error -- also before options
+    await expect(call("claimAwards", undefined, { timeout: 5000 })).rejects.toThrow(/claimAwards/);
+    // @ts-expect-error -- a script may pass null
+    await expect(call("getAwards", null)).rejects.toThrow(MissingParameter);
+    expect(h.network.opened).toHaveLength(0);
+    expectTypeOf(call<"heartbeat">).toBeCallableWith("heartbeat");
   });
 
   it("by name has the types of its own request and reply", () => {
