@@ -174,7 +174,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   });
 
   /** Requests a login if the page requires a session. */
-  function requestWhereRequired(reason: LoginReason = "required") {
+  function requestWhereRequired(reason: LoginReason) {
     if (config.get().session.required) requests.request(reason);
   }
 
@@ -196,8 +196,8 @@ export function createAccount(environment: AccountEnvironment): Account {
     if (isLoggedIn) return;
     // Each tab has its own session storage and memory: they are cleared here, wherever the logout was.
     ip.forget();
-    // Has an effect only after a logout in another tab: here, the state is still `logging-out`.
-    requestWhereRequired();
+    // Has an effect only if the session ended elsewhere: here, the state is still `logging-out`.
+    requestWhereRequired("ended");
   });
 
   const stopWatching = watchLogin(session, cookies, pageVisibility);

@@ -10,9 +10,13 @@ import { playerOf, type SessionMachine } from "./session";
 
 /**
  * The origin of a request: a click (`user`), a script (`page`), a page that needs a session (`required`), a logout on such
- * a page, a token that the service refused (`expired`), or a balance that could not be read, which ends the session.
+ * a page, a session of such a page that has ended in another tab or with its cookies (`ended`), a token that the service
+ * refused (`expired`), or a balance that could not be read, which ends the session.
  */
-export type LoginReason = "user" | "page" | "required" | "logout" | "expired" | "balance";
+export type LoginReason = "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance";
+
+/** Requests with these reasons wait until the page is visible: nobody has asked this page for a login. */
+const postponable: readonly LoginReason[] = ["required", "logout", "ended"];
 
 /** A request for the login modal, which may not be defined yet. Each request is a new object. */
 export interface LoginRequest {
@@ -24,8 +28,8 @@ export interface LoginRequests {
   readonly $request: ReadableAtom<LoginRequest | undefined>;
   /**
    * Requests a login, if the state is `logged-out`. The page may handle it itself by cancelling
-   * `vetrina:login-request`; otherwise the modal or the configured login page opens. A `required` or `logout` request
-   * waits until the page is visible.
+   * `vetrina:login-request`; otherwise the modal or the configured login page opens. A `required`, `logout` or
+   * `ended` request waits until the page is visible.
    */
   request(reason: LoginReason): void;
   /** Call it when the player has closed the modal. */
@@ -86,7 +90,7 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
     session.sync();
     // In edit mode nothing opens, and the author stays in the editor.
     if (!isLoggedOut() || page.isEdited()) return;
-    if ((reason === "required" || reason === "logout") && pageVisibility.isHidden()) {
+    if (postponable.includes(reason) && pageVisibility.isHidden()) {
       postponed = reason;
       return;
     }

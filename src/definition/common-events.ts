@@ -29,7 +29,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     from: "document",
     cancelable: true,
     detail:
-      '{ view: "login"; reason: "user" | "page" | "required" | "logout" | "expired" | "balance" } | { view: "refresh" }',
+      '{ view: "login"; reason: "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance" } | { view: "refresh" }',
     analytics: ["view", "reason"],
     help: {
       it: 'Con `view: "login"` una parte della pagina chiede l’accesso: chi lo annulla se ne occupa da sé; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: si ridisegna la vista di chi è collegato e non si apre nulla.',

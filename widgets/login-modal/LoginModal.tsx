@@ -25,6 +25,7 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
   page: "intro",
   required: "reasonRequired",
   logout: "reasonLogout",
+  ended: "reasonEnded",
   expired: "reasonExpired",
   balance: "reasonBalance",
 };

@@ -71,7 +71,7 @@ describe("a page that requires a session", () => {
     await dialog.getByText("Hai lasciato il conto. Per vedere questa pagina accedi di nuovo.").waitFor();
   });
 
-  it("opens it again after a logout in another tab; other pages do not", async () => {
+  it("opens it again after a logout in another tab, and states that the session has ended; other pages do not", async () => {
     site.sandbox.page("/test/required", { body: accountMarkup, config: required });
     site.sandbox.page("/test/open", { body: accountMarkup });
     const { page, context } = await site.visit("/test/nothing?loader=off");
@@ -82,7 +82,9 @@ describe("a page that requires a session", () => {
     await page.goto(`${site.sandbox.siteUrl}/test/open`);
     for (const tab of [needy, other, page]) await headerAndModal(tab).inState("ready");
     await headerAndModal(page).signOut.click();
-    await headerAndModal(needy).dialog.getByText(reason).waitFor();
+    await headerAndModal(needy)
+      .dialog.getByText("La sessione è terminata. Per vedere questa pagina accedi di nuovo.")
+      .waitFor();
     for (const tab of [other, page]) {
       await headerAndModal(tab).inState("logged-out");
       expect(await headerAndModal(tab).dialog.count()).toBe(0);

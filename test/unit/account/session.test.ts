@@ -256,7 +256,7 @@ describe("tabs", () => {
     const { first, second } = twoTabs({ session: { required: true } });
     first.account.session.logout();
     expect(first.account.session.$loginRequest.get()).toBeUndefined();
-    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "ended" });
     await first.account.session.login(credentials, noBotCheck);
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
@@ -268,7 +268,7 @@ describe("tabs", () => {
     expect(second.account.session.$state.get().status).toBe("logged-out");
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
     second.comeBack();
-    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "ended" });
     second.account.session.dismissLogin();
     second.comeBack();
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
@@ -277,7 +277,7 @@ describe("tabs", () => {
     first.account.session.logout();
     await first.account.session.login(credentials, noBotCheck);
     second.comeBack();
-    expect(second.steps.filter((step) => step.startsWith("modal"))).toEqual(["modal required"]);
+    expect(second.steps.filter((step) => step.startsWith("modal"))).toEqual(["modal ended"]);
   });
 
   it("keep the reason of their own failed call while they are hidden", async () => {
