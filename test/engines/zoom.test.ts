@@ -42,7 +42,7 @@ describe("a page with CSS `zoom`", () => {
 
   it.each(zooms)("shows the tour's popover next to its target (%s)", async (css) => {
     site.page("/test/tour", {
-      body: `<main><style>#due { position: absolute; left: 0; top: 60px; width: 200px; height: 60px } ${css}</style>
+      body: `<main><style>#due { position: absolute; left: 0; top: 200px; width: 200px; height: 60px } ${css}</style>
         <h1>Prova</h1><div id="due">Due</div>
         <vetrina-tour><div slot="step" hidden data-title="Primo" data-target="#due"></div></vetrina-tour></main>`,
     });
@@ -54,7 +54,7 @@ describe("a page with CSS `zoom`", () => {
     const zoom = { ".8": 0.8, "1.25": 1.25, "1.4": 1.4 }[/[\d.]+(?= \})/.exec(css)?.[0] ?? ""] ?? 1;
     const isPopover = (y: number) => isHit(page, "vetrina-tour-popover", 100 * zoom, y * zoom);
     // Its gap is 20 px of the viewport.
-    await expect.poll(() => isPopover(120 + 30 / zoom)).toBe(true);
-    expect([await isPopover(65), await isPopover(90), await isPopover(115)]).toEqual([false, false, false]);
+    await expect.poll(() => isPopover(260 + 30 / zoom)).toBe(true);
+    expect([await isPopover(205), await isPopover(230), await isPopover(255)]).toEqual([false, false, false]);
   });
 });

@@ -26,7 +26,14 @@ export function useEngineSite(): EngineSite {
   const visits: EngineVisit[] = [];
 
   beforeAll(async () => {
-    const [sandbox, engine] = await Promise.all([createSandbox({ port: 0, quiet: true }), launchEngine()]);
+    const [sandbox, engine] = await Promise.all([
+      createSandbox({
+        port: 0,
+        quiet: true,
+        ...(process.env.VETRINA_DIST && { distDir: process.env.VETRINA_DIST }),
+      }),
+      launchEngine(),
+    ]);
     opened = { sandbox, engine };
   });
   afterEach(async () => {

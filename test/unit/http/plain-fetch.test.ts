@@ -39,7 +39,9 @@ it("calls fetch with a string and a plain object: headers, and the body as a str
 it("sends no body with a read", async () => {
   const send = vi.fn(good);
   await httpWith(send).call({ method: "GET", address, schema });
-  expect((send.mock.calls[0] as unknown as Parameters<PlainFetch>)[1]).not.toHaveProperty("body");
+  const [url, init] = send.mock.calls[0] as unknown as Parameters<PlainFetch>;
+  expect([url, init.method]).toEqual([address, "GET"]);
+  expect(init).not.toHaveProperty("body");
 });
 
 it("sends forms as a string, and multipart forms with their boundary", async () => {
