@@ -77,6 +77,28 @@ export const InForm: WidgetStory = {
   ),
 };
 
+/** For scripts that collect the fields of a form by tag name, such as `serialize()` of jQuery 3. */
+export const HiddenInput: WidgetStory = {
+  args: { value: "2026-11-12", hiddenInput: true },
+  render: (args) => (
+    <form>
+      <label htmlFor="giorno">Giorno</label>
+      <WidgetElement definition={datePicker} args={{ ...args }} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag);
+    const inputs = () =>
+      [...canvasElement.querySelectorAll("input")].map(({ type, name, value }) => ({ type, name, value }));
+    const submitted = () => [...new FormData(canvasElement.querySelector("form") as HTMLFormElement)];
+    host.setAttribute("name", "dal");
+    await waitFor(() => expect(inputs()).toEqual([{ type: "hidden", name: "dal", value: "2026-11-12" }]));
+    await expect(submitted()).toEqual([["dal", "2026-11-12"]]);
+    Object.assign(host, { value: "2026-12-01" });
+    await expect(submitted()).toEqual([["dal", "2026-12-01"]]);
+  },
+};
+
 export const OwnIcon: WidgetStory = {
   render: (args) => (
     <WidgetElement definition={datePicker} args={args}>
