@@ -81,9 +81,9 @@ describe("a call", () => {
     const call = callsByName(h.client);
     // @ts-expect-error -- `getMember` requires a request
     await expect(call("getMember")).rejects.toThrow(MissingParameter);
-    // @ts-expect-error -- also before options
+    // @ts-expect-error -- options do not replace it
     await expect(call("claimAwards", undefined, { timeout: 5000 })).rejects.toThrow(/claimAwards/);
-    // @ts-expect-error -- a script may pass null
+    // @ts-expect-error -- scripts may pass null
     await expect(call("getAwards", null)).rejects.toThrow(MissingParameter);
     expect(h.network.opened).toHaveLength(0);
     expectTypeOf(call<"heartbeat">).toBeCallableWith("heartbeat");
