@@ -152,6 +152,8 @@ describe("data-hidden-input (D9)", () => {
     await day(12).click();
     await page.evaluate("document.body.innerHTML = document.body.innerHTML");
     await expect.poll(() => inputs(page)).toBe(1);
+    // As with any control, the copy has the value of its markup, and not the input of the original.
+    expect(await run(() => (document.querySelector("#picker") as HTMLInputElement).value)).toBe("2026-11-05");
     expect(await sent(page)).toEqual(both("importo=20&dal=2026-11-05"));
     await run(() => document.querySelector("#picker")?.append("!"));
     await run(() => ((document.querySelector("#picker") as Element).textContent = "Altro testo"));
