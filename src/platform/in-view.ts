@@ -1,5 +1,7 @@
+import { viewportBox } from "./viewport-box";
+
 /** Whether a part of an element is in the viewport. */
 export function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+  const { top, height } = viewportBox(element);
+  return top + height > 0 && top < innerHeight;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { viewportBox } from "../../src/platform/viewport-box";
 import { isElement } from "../../src/utils/kinds-of-objects";
 
 export interface UncoveredFocusProps {
@@ -16,8 +17,9 @@ export function UncoveredFocus({ hubRef }: UncoveredFocusProps) {
       // The innermost: sections have shadow roots of their own.
       const [focused] = event.composedPath();
       if (!bar || !isElement(focused) || focused === panel) return;
-      const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-      const isBelow = bar.getBoundingClientRect().top > panel.getBoundingClientRect().top;
+      const [box, barBox] = [viewportBox(focused), viewportBox(bar)];
+      const covered = box.top + box.height - barBox.top;
+      const isBelow = barBox.top > viewportBox(panel).top;
       if (isBelow && covered > 0) scrollBy(0, covered + margin);
     };
     panel.addEventListener("focusin", uncover);

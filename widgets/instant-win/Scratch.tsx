@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { viewportBox } from "../../src/platform/viewport-box";
 import { Face } from "./Face";
 import type { LookProps } from "./look-props";
 
@@ -61,7 +62,7 @@ function Cover({ onScratched, onMissing }: CoverProps) {
   }: PointerEvent<HTMLCanvasElement>) {
     const context = currentTarget.getContext("2d");
     if (!context || (pointerType === "mouse" && buttons === 0)) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const { left, top, width, height } = viewportBox(currentTarget);
     const [x, y] = [(clientX - left) / width, (clientY - top) / height];
     context.globalCompositeOperation = "destination-out";
     context.beginPath();

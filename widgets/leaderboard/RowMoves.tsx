@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { BoardRow } from "../../src/gamification/leaderboard/rows";
+import { isInView } from "../../src/platform/in-view";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
 
 /** More rows than this do not move, because nobody could follow them. */
@@ -48,7 +49,7 @@ export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
           from < scrollTop + clientHeight && from + element.offsetHeight > scrollTop;
         return hasMoved && (isInSight(place) || isInSight(before)) ? [{ element, by: before - place }] : [];
       });
-      if (moves.length <= maxMoves && isOnScreen(box) && !prefersReducedMotion() && "animate" in box) {
+      if (moves.length <= maxMoves && isInView(box) && !prefersReducedMotion() && "animate" in box) {
         const slides = !moves.some(({ element }) => isTall(element));
         for (const { element, by } of moves)
           element.animate(
@@ -65,8 +66,3 @@ export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
 
 /** True in narrow columns and with enlarged text. */
 const isTall = ({ offsetHeight, offsetWidth }: HTMLElement) => offsetHeight * 4 > offsetWidth;
-
-function isOnScreen(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}

@@ -1,4 +1,5 @@
 import { isHtmlElement, isShadowRoot } from "../../src/utils/kinds-of-objects";
+import { viewportBox } from "../../src/platform/viewport-box";
 import { pageDocument, unclobbered } from "../../src/utils/page-document";
 
 /** Milliseconds between two checks: no event reports that a box of another script has become visible. */
@@ -12,11 +13,11 @@ const ignored =
   "script,style,link,meta,template,noscript,[data-vetrina-own],.grecaptcha-badge,:has(>.grecaptcha-badge)";
 
 function isVisible(element: Element): boolean {
-  const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+  const { width, height, top, left } = viewportBox(element);
   return (
     Math.min(width, height) >= minSize &&
-    bottom > 0 &&
-    right > 0 &&
+    top + height > 0 &&
+    left + width > 0 &&
     top < innerHeight &&
     left < innerWidth &&
     // Absent in older browsers.

@@ -1,0 +1,82 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { giveCookies } from "../support/account";
+import { cookiesOfLogin } from "../support/panels";
+import type { TestSite } from "../support/site";
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const rectOf = (element: Element): Rect => {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  return { left, top, right, bottom, width, height };
+};
+
+export type Mode = "standards mode" | "quirks mode";
+
+/** Modes and styles of a site, of which the first three are the inputs of the reports. */
+export const cases: readonly (readonly [Mode, css: string])[] = [
+  ["quirks mode", ""],
+  ["standards mode", "html { zoom: .8 }"],
+  ["standards mode", "body { zoom: 1.25 }"],
+  ["quirks mode", "body { zoom: 1.25 }"],
+  ["standards mode", "html { zoom: 1.5 } main { zoom: .7 }"],
+  ["standards mode", "main > * { zoom: 1.4 }"],
+];
+
+export interface ZoomedPage {
+  readonly mode: Mode;
+  readonly css: string;
+  readonly body: string;
+  readonly userAgent?: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** The player who is logged in. */
+  readonly player?: string;
+  readonly query?: string;
+}
+
+/** Opens a page of two screens, in one of the modes, with styles of the site. */
+export async function openZoomed(
+  site: TestSite,
+  { mode, css, body, userAgent, width = 1000, height = 800, player, query = "" }: ZoomedPage,
+): Promise<Page> {
+  site.sandbox.page("/test/blank", { library: false, config: false });
+  const address = site.sandbox.page("/test/zoom", {
+    head: `<style>html, body { margin: 0; padding: 0 } main { display: block; height: 1600px } ${css}</style>`,
+    body: `<main>${body}</main>`,
+  });
+  const { page } = await site.visit("/test/blank", {
+    viewport: { width, height },
+    ...(userAgent && { userAgent }),
+  });
+  if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
+  // A file: the pages of the demo site have a doctype.
+  const html = await (await fetch(address)).text();
+  const quirks = site.sandbox.file("/test/quirks.html", {
+    body: html.replace(/<!doctype html>/i, ""),
+    type: "text/html",
+  });
+  await page.goto((mode === "quirks mode" ? quirks : address) + query);
+  expect(await page.evaluate(() => document.compatMode)).toBe(
+    mode === "quirks mode" ? "BackCompat" : "CSS1Compat",
+  );
+  return page;
+}
+
+/** A box is completely in the viewport. */
+export async function expectInViewport(box: Locator): Promise<void> {
+  const { left, top, right, bottom, width, height } = await box.evaluate(rectOf);
+  const viewport = box.page().viewportSize();
+  if (!viewport) throw new Error("the page has no viewport");
+  expect(width * height).toBeGreaterThan(0);
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(-0.5);
+  expect(right).toBeLessThanOrEqual(viewport.width + 0.5);
+  expect(bottom).toBeLessThanOrEqual(viewport.height + 0.5);
+}
