@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { attributeName, type WidgetDefinition } from "../../src/definition";
 import { catalogue } from "../../widgets/catalogue";
 
@@ -26,6 +26,11 @@ export function testPackageInThisEnvironment(): void {
     process.on("unhandledRejection", note);
     addEventListener("error", ({ error }) => note(error));
   });
+  // Elements that are still there when the environment ends may render once more, as any component of React.
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   afterAll(() => {
     process.off("uncaughtException", note);
     process.off("unhandledRejection", note);
@@ -48,7 +53,11 @@ export function testPackageInThisEnvironment(): void {
 
   // At its end, an environment empties the document and deletes its globals.
   it("renders nothing after the environment has ended", async () => {
-    document.body.replaceChildren();
+    const picker = catalogue.find(({ tag }) => tag === "vetrina-date-picker") as WidgetDefinition;
+    const element = createElement(picker);
+    document.body.append(element);
+    await vi.waitFor(() => expect(element.getAttribute("data-state")).toBe("ready"));
+    element.remove();
     for (const name of ["window", "document"]) vi.stubGlobal(name, undefined);
     await new Promise((resolve) => setTimeout(resolve));
     vi.unstubAllGlobals();
