@@ -115,12 +115,23 @@ const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | u
       isHtmlElement(element) && demoAround(element) === demo && !isEdited(element) && isUsable(element),
   );
 
-/** False inside something that hides or disables it: a dialog there would be invisible, or could not be used. */
+/** The element around another one on the screen: a slot is around what is in it. */
+function elementAround(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (isShadowRoot(root) ? root.host : null);
+}
+
+/**
+ * False inside something that hides or disables it: a dialog there would be invisible, or could not be used. A style that
+ * hides the element itself does not count: it is hidden until it is defined.
+ */
 function isUsable(element: Element): boolean {
-  if (element.closest("[hidden],[inert],details:not([open]),fieldset:disabled")) return false;
-  let box = element.parentElement;
+  if (closestAround(element, "[hidden],[inert],details:not([open]),fieldset:disabled")) return false;
+  let box = elementAround(element);
   // Such an element has no box of its own, but its children are visible.
-  while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
-  // Older browsers cannot tell.
-  return (box as Partial<Element> | null)?.checkVisibility?.() !== false;
+  while (box && getComputedStyle(box).display === "contents") box = elementAround(box);
+  if (!box) return true;
+  // Older browsers do not have these.
+  if ((box as Partial<Element>).checkVisibility?.call(box) === false) return false;
+  return (getComputedStyle(box) as Partial<CSSStyleDeclaration>).contentVisibility !== "hidden";
 }
