@@ -1,4 +1,4 @@
-import { pageDocument } from "../../utils/page-document";
+import { pageDocument, unclobbered } from "../../utils/page-document";
 import { isHtmlElement, isSlot } from "../../utils/kinds-of-objects";
 
 const focusable =
@@ -76,9 +76,10 @@ function focusOnce(element: HTMLElement): boolean {
   return pageDocument.activeElement === element;
 }
 
-export function isTabbable(element: EventTarget): element is HTMLElement {
+export function isTabbable(target: EventTarget): target is HTMLElement {
+  if (!isHtmlElement(target)) return false;
+  const element = unclobbered(() => target);
   return (
-    isHtmlElement(element) &&
     element.matches(focusable) &&
     element.tabIndex >= 0 &&
     !element.matches(":disabled") &&
@@ -88,25 +89,36 @@ export function isTabbable(element: EventTarget): element is HTMLElement {
 
 /** The elements below a node that Tab visits, in order, including those in slots and open shadow roots. */
 export function tabbables(node: Element): HTMLElement[] {
+  const { shadowRoot, children: own } = unclobbered(() => node);
   const children =
     isSlot(node) && node.assignedElements().length > 0
       ? node.assignedElements()
-      : [...(node.shadowRoot ?? node).children];
+      : [...(shadowRoot?.children ?? own)];
   return children.flatMap((child) => (isTabbable(child) ? [child, ...tabbables(child)] : tabbables(child)));
 }
 
 interface TabPress {
   readonly key: string;
   readonly shiftKey: boolean;
+  readonly defaultPrevented?: boolean;
+  composedPath?(): EventTarget[];
   preventDefault(): void;
 }
 
-/** Moves Tab from the last stop to the first, and Shift+Tab from the first to the last. The browser does the rest. */
+/**
+ * Moves Tab from the last stop to the first, and Shift+Tab from the first to the last. The browser does the rest, unless
+ * a script of the page cancels the key and moves nothing: a focus trap whose container is inert.
+ */
 export function cycleTab(event: TabPress, container: Element): void {
   if (event.key !== "Tab") return;
   const stops = tabbables(container);
-  const [edge, target] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
-  if (!target || deepActiveElement() !== edge) return;
+  const step = event.shiftKey ? -1 : 1;
+  const active = deepActiveElement();
+  const isTrapped = event.defaultPrevented && event.composedPath?.()[0] === active;
+  if (!isTrapped && active !== stops.at(event.shiftKey ? 0 : -1)) return;
+  const index = stops.findIndex((stop) => stop === active);
+  const target = index < 0 ? stops.at(event.shiftKey ? -1 : 0) : stops.at((index + step) % stops.length);
+  if (!target) return;
   event.preventDefault();
   target.focus();
 }

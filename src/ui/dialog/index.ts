@@ -1,5 +1,6 @@
 import dialog from "./dialog.css?inline";
 
+export { checkEvery, keepAdopted } from "./adopted-sheet";
 export {
   Dialog,
   DialogHead,

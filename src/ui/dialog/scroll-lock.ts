@@ -1,4 +1,5 @@
 import { pageDocument } from "../../utils/page-document";
+import { keepAdopted } from "./adopted-sheet";
 
 /** Releases one lock; a second call does nothing. */
 export type Unlock = () => void;
@@ -22,12 +23,13 @@ const isContained = ({ contain, containerType }: CSSStyleDeclaration) =>
  * where that is visible, of the body. The other one must stay as it is, even if a script of the page changes it
  * meanwhile: with two overflows the body scrolls by itself, so the page jumps to its top and sticky elements vanish.
  */
-function overflowRules(root: CSSStyleDeclaration, body: CSSStyleDeclaration): string {
-  const rules = (ofRoot: string, ofBody: string) =>
-    `:root{overflow:${ofRoot}!important}body{overflow:${ofBody}!important}`;
-  if (isVisible(root) && isVisible(body)) return rules("hidden", "visible");
-  if (isVisible(root) && !isContained(root) && !isContained(body)) return rules("visible", "hidden");
-  return ":root{overflow:hidden!important}";
+function overflows(
+  root: CSSStyleDeclaration,
+  body: CSSStyleDeclaration,
+): readonly [root: string, body?: string] {
+  if (isVisible(root) && isVisible(body)) return ["hidden", "visible"];
+  if (isVisible(root) && !isContained(root) && !isContained(body)) return ["visible", "hidden"];
+  return ["hidden"];
 }
 
 /** Keeps the space of the viewport's scroll bar, so that nothing moves sideways. */
@@ -39,18 +41,41 @@ function gutterRule(root: CSSStyleDeclaration): string {
 }
 
 /**
+ * Sets the overflow by the `style` too, if a rule of the page still lets the element scroll: an important rule in a layer
+ * that the page has declared earlier wins over those of the sheet.
+ */
+function enforce(
+  { style }: HTMLElement,
+  computed: CSSStyleDeclaration,
+  overflow: string | undefined,
+): Unlock {
+  if (overflow !== "hidden" || !/scroll|auto/.test(computed.overflow)) return () => undefined;
+  const before = ["overflow-x", "overflow-y"].map(
+    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
+  );
+  style.setProperty("overflow", overflow, "important");
+  return () => {
+    for (const [name, value, priority] of before)
+      // A script of the page may have changed it meanwhile.
+      if (style.getPropertyValue(name) === overflow) style.setProperty(name, value, priority);
+  };
+}
+
+/**
  * Hides the viewport's overflow by a style sheet: scripts of the page may read and write the `style` of root and body
  * meanwhile, and nothing has to be restored. In a layer, important declarations win over those of any selector.
  */
 function hideOverflow(): Unlock {
-  const root = getComputedStyle(pageDocument.documentElement);
-  const body = getComputedStyle(pageDocument.body);
+  const { body, documentElement } = pageDocument;
+  const [root, bodyStyle] = [getComputedStyle(documentElement), getComputedStyle(body)];
+  const [ofRoot, ofBody] = overflows(root, bodyStyle);
+  const rules = `:root{overflow:${ofRoot}!important}${ofBody ? `body{overflow:${ofBody}!important}` : ""}`;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@layer vetrina-scroll-lock{${overflowRules(root, body)}${gutterRule(root)}}`);
-  pageDocument.adoptedStyleSheets = [...pageDocument.adoptedStyleSheets, sheet];
-  return () => {
-    pageDocument.adoptedStyleSheets = pageDocument.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
+  sheet.replaceSync(`@layer vetrina-scroll-lock{${rules}${gutterRule(root)}}`);
+  const unlocks = [keepAdopted(() => document, sheet)];
+  // The computed styles are live.
+  unlocks.push(enforce(documentElement, root, ofRoot), enforce(body, bodyStyle, ofBody));
+  return () => unlocks.forEach((unlock) => unlock());
 }
 
 /** Whether a target of an event is an element that scrolls by itself. */

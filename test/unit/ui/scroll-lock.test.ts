@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lockScroll } from "../../../src/ui/dialog";
+import { checkEvery, lockScroll } from "../../../src/ui/dialog";
 
 const root = document.documentElement;
 const { body } = document;
@@ -83,6 +83,18 @@ describe("scroll lock", () => {
     unlock();
     expect(document.adoptedStyleSheets).toEqual([own]);
     document.adoptedStyleSheets = [];
+  });
+
+  it("is set again after a script has emptied the list of adopted style sheets", () => {
+    vi.useFakeTimers();
+    const unlock = lockScroll();
+    document.adoptedStyleSheets = [];
+    vi.advanceTimersByTime(checkEvery);
+    expect(rules()).toContain("hidden");
+    unlock();
+    vi.advanceTimersByTime(checkEvery);
+    expect(rules()).toBe("");
+    vi.useRealTimers();
   });
 });
 
