@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHost } from "../../src/element/host";
 import { AuthorSlot } from "../../src/widget-kit";
@@ -9,7 +9,9 @@ import { createLightDialog } from "./light-dialog";
 import { LightDomPortal } from "./LightDomPortal";
 import loginPanelCss from "./login-panel.css?inline";
 import { useDialogOfPage } from "./useDialogOfPage";
+import { useFocusOnClick } from "./useFocusOnClick";
 import { useOutsideChallenge } from "./useOutsideChallenge";
+import { useOwnParts } from "./useOwnParts";
 import { useSlottedInside } from "./useSlottedInside";
 
 const panelStyles = [...uiStyles, dialogStyles, loginPanelCss];
@@ -48,15 +50,19 @@ export function LoginDialog(props: LoginDialogProps) {
     dialog.setAttribute("aria-label", title);
     dialog.setAttribute("aria-description", reason);
   }, [dialog, title, reason]);
+  const setFocus = useCallback(() => {
+    if (!onShown(dialog)) titleRef.current?.focus();
+  }, [dialog, onShown]);
+  // Before the author's notices and the page can change anything.
+  useOwnParts(dialog);
   useSlottedInside(element, panel, "legal");
   useLayoutEffect(() => {
     element.append(dialog);
   }, [element, dialog]);
-  useModal(dialogRef, undefined, () => {
-    if (!onShown(dialog)) titleRef.current?.focus();
-  });
+  useModal(dialogRef, undefined, setFocus);
   useDialogKeys(dialogRef, onClose);
-  useDialogOfPage(element, dialog, onClose);
+  useDialogOfPage({ host: element, dialog, isModal: !challenge, onClose, onShown: setFocus });
+  useFocusOnClick(dialog);
   useOutsideChallenge(dialog, challenge);
   // Cleaned up last, when the dialog is closed.
   useLayoutEffect(
@@ -83,6 +89,8 @@ export function LoginDialog(props: LoginDialogProps) {
             {legalMissing}
           </AuthorSlot>
         </div>
+        {/* For what a password manager adds to the panel. */}
+        <slot />
         {simulation}
       </div>
     </>,

@@ -2,6 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
 import { useTexts } from "../../src/widget-kit";
 import { Button, Notice } from "../../src/ui";
+import { unclobbered } from "../../src/utils/page-document";
 import { ChallengeSlot } from "./ChallengeSlot";
 import { submitValue } from "./light-dialog";
 import { PasswordField } from "./PasswordField";
@@ -42,7 +43,7 @@ export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
   useOwnState(formRef, { isBusy, label }, problem);
   const id = `vetrina-login-${useId()}`;
   return (
-    <form ref={formRef} className="vetrina-login-form" method="post" noValidate aria-busy={isBusy}>
+    <form ref={formRef} className="vetrina-login-form" method="post" noValidate>
       <div className="vetrina-field">
         <label className="vetrina-label" htmlFor={`${id}-name`}>
           {say("userName")}
@@ -105,7 +106,8 @@ function useSubmitListener(
     };
     form?.addEventListener("submit", listener);
     return () => {
-      form?.removeEventListener("submit", listener);
+      // A field of the page may have the name of this member.
+      if (form) unclobbered(() => form).removeEventListener("submit", listener);
     };
   }, [formRef]);
 }

@@ -1,4 +1,5 @@
 import { matchesMedia } from "../../src/platform/media";
+import type { Page } from "../../src/platform/page";
 import { useStore } from "@nanostores/react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { LoginReason } from "../../src/account";
@@ -38,6 +39,9 @@ function focusFirstField(dialog: HTMLElement) {
   return field !== null;
 }
 
+/** The element whose dialog is open. Module state, because the elements of a page have no common owner. */
+const openModals = new WeakMap<Page, HTMLElement>();
+
 /** The login dialog, invisible until a login is requested. */
 export function LoginModal() {
   const { session } = useAccount();
@@ -45,8 +49,8 @@ export function LoginModal() {
   const request = useStore(session.$loginRequest);
   useHiddenBadge();
   const { page } = useServices();
-  // If the page has several modals, only the first one opens.
-  const isFirst = page.first(element.localName) === element;
+  // If the page has several modals, only the first one opens, and none while another one is open.
+  const isFirst = (openModals.get(page) ?? page.first(element.localName)) === element;
   useLayoutEffect(() => {
     // The element may be in a copy of a part of the page.
     removeCopies(element);
@@ -57,7 +61,7 @@ export function LoginModal() {
       {request && isFirst && (
         <>
           <slot name="form" />
-          <OpenLogin reason={request.reason} />
+          <OpenLogin reason={request.reason} page={page} />
         </>
       )}
     </>
@@ -73,7 +77,12 @@ function ReadyHost() {
   return null;
 }
 
-function OpenLogin({ reason }: { readonly reason: LoginReason }) {
+interface OpenLoginProps {
+  readonly reason: LoginReason;
+  readonly page: Page;
+}
+
+function OpenLogin({ reason, page }: OpenLoginProps) {
   const say = useTexts(loginTexts);
   const { element } = useHost();
   const { session } = useAccount();
@@ -83,6 +92,12 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
   useRootStyles(element, formStyles);
   useRootStyles(element, formResetCss);
   useClickGuard(element);
+  useLayoutEffect(() => {
+    openModals.set(page, element);
+    return () => {
+      openModals.delete(page);
+    };
+  }, [page, element]);
   useEffect(() => {
     botCheck.prepare();
   }, [botCheck]);

@@ -31,12 +31,3 @@ export function createLightDialog(styles: readonly string[]): LightDialog {
   dialog.slot = dialogSlot;
   return { dialog, panel, box };
 }
-
-/** Attributes with which scripts of a page make a dialog unusable. The library sets none of them. */
-const foreign = ["inert", "hidden", "aria-hidden"];
-
-/** Undoes what scripts of a page have set on the dialog. */
-export function repairDialog(dialog: HTMLDialogElement): void {
-  for (const name of foreign) dialog.removeAttribute(name);
-  if (dialog.slot !== dialogSlot) dialog.slot = dialogSlot;
-}

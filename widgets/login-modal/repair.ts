@@ -7,10 +7,13 @@ const maxRepairs = 100;
  * @param observe starts the observation of the nodes
  * @returns a function that stops
  */
-export function keepRepaired(repair: () => void, observe: (observer: MutationObserver) => void): () => void {
+export function keepRepaired(
+  repair: (records: readonly MutationRecord[]) => void,
+  observe: (observer: MutationObserver) => void,
+): () => void {
   let repairs = 0;
-  const observer = new MutationObserver(() => {
-    repair();
+  const observer = new MutationObserver((records) => {
+    repair(records);
     // Without a record of its own changes, there was nothing to repair.
     if (observer.takeRecords().length === 0) return;
     repairs += 1;

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
-import { addSheets } from "../../src/platform/style-sheets";
+import { addSheets, createSheet } from "../../src/platform/style-sheets";
+import { keepAdopted } from "../../src/ui/dialog";
 
 interface Adopted {
   readonly remove: () => void;
@@ -29,11 +30,15 @@ export function holdStyles(root: StyledRoot, css: string): () => void {
   };
 }
 
-/** Adopts styles for light-DOM children of the host, in the tree around the host. */
+/** Adopts styles for light-DOM children of the host, in the tree around the host, while the component is mounted. */
 export function useRootStyles(host: HTMLElement, css: string): void {
   useLayoutEffect(() => {
-    const root = host.getRootNode();
-    // The root of a disconnected element has no style sheets.
-    return "adoptedStyleSheets" in root ? holdStyles(root as StyledRoot, css) : undefined;
+    const sheet = createSheet(document, css);
+    const rootOf = () => {
+      const root = host.getRootNode();
+      // The root of a disconnected element has no style sheets.
+      return "adoptedStyleSheets" in root ? (root as StyledRoot) : document;
+    };
+    return sheet && keepAdopted(rootOf, sheet);
   }, [host, css]);
 }

@@ -1,16 +1,41 @@
 import { useLayoutEffect } from "react";
-import { repairDialog, submitValue } from "./light-dialog";
-import { keepRepaired } from "./repair";
+import { checkEvery } from "../../src/ui/dialog";
+import { isHtmlElement } from "../../src/utils/kinds-of-objects";
+import { submitValue } from "./light-dialog";
+
+export interface DialogOfPage {
+  readonly host: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+  /** False while the dialog must not be modal. */
+  readonly isModal: boolean;
+  onClose(): void;
+  /** Focuses the dialog's first field. */
+  onShown(): void;
+}
+
+/** Older browsers and simulated ones do not have this. */
+const isInvisible = (element: Partial<HTMLElement>) => element.checkVisibility?.call(element) === false;
 
 /**
- * Keeps a dialog usable that is in the page's own tree. If a script of the page closes or removes it, the login is
- * dismissed: otherwise the page would stay locked behind an invisible dialog.
+ * Keeps a dialog usable that is in the page's own tree. If a script of the page closes, removes or hides it, the login is
+ * dismissed: otherwise the page would stay locked behind an invisible dialog. If a script moves it, which ends its being
+ * modal without an event, it is shown again.
  */
-export function useDialogOfPage(host: HTMLElement, dialog: HTMLDialogElement, onClose: () => void): void {
+export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: DialogOfPage): void {
   useLayoutEffect(() => {
-    const repair = () => {
-      if (dialog.parentElement !== host) return onClose();
-      repairDialog(dialog);
+    let focused: EventTarget | undefined;
+    // Simulated browsers have no modal dialogs.
+    const mustBeModal = isModal && dialog.matches(":modal");
+    const showAgain = () => {
+      const target = focused;
+      dialog.close();
+      dialog.showModal();
+      onShown();
+      if (isHtmlElement(target)) target.focus({ preventScroll: true });
+    };
+    const check = () => {
+      if (dialog.parentElement !== host || isInvisible(dialog)) return onClose();
+      if (dialog.open && mustBeModal && !dialog.matches(":modal")) return showAgain();
       if (dialog.open) return;
       if (dialog.returnValue !== submitValue) return onClose();
       // The browser has closed it: a script of the page kept the submit event from our handler.
@@ -23,14 +48,20 @@ export function useDialogOfPage(host: HTMLElement, dialog: HTMLDialogElement, on
       event.preventDefault();
       onClose();
     };
-    const stop = keepRepaired(repair, (observer) => {
-      observer.observe(dialog, { attributes: true });
-      observer.observe(host, { childList: true });
-    });
-    dialog.addEventListener("cancel", onCancel);
-    return () => {
-      stop();
-      dialog.removeEventListener("cancel", onCancel);
+    const onFocus = (event: Event) => {
+      focused = event.composedPath()[0];
     };
-  }, [host, dialog, onClose]);
+    const observer = new MutationObserver(check);
+    observer.observe(dialog, { attributes: true });
+    observer.observe(host, { childList: true });
+    const timer = setInterval(check, checkEvery);
+    dialog.addEventListener("cancel", onCancel);
+    dialog.addEventListener("focusin", onFocus);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+      dialog.removeEventListener("cancel", onCancel);
+      dialog.removeEventListener("focusin", onFocus);
+    };
+  }, [host, dialog, isModal, onClose, onShown]);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { unclobbered } from "../../src/utils/page-document";
 import { keepRepaired } from "./repair";
 
 export interface OwnState {
@@ -7,39 +8,36 @@ export interface OwnState {
   readonly label: string;
 }
 
-const tokens: Readonly<Record<string, string>> = { username: "username", password: "current-password" };
+/** The form's elements whose state depends on the attempt. */
+interface Controls {
+  readonly form: Element;
+  readonly fields: readonly Element[];
+  readonly button: Element | null;
+}
 
-function setAttribute(element: Element, name: string, value: string | undefined): void {
+function setAttribute(target: Element, name: string, value: string | undefined): void {
+  const element = unclobbered(() => target);
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /** Sets the state that scripts of a page often change, for example to prevent that a form is sent twice. */
-function repair(form: HTMLFormElement, isBusy: boolean): void {
-  const busy = isBusy ? "true" : undefined;
-  setAttribute(form, "autocomplete", undefined);
-  for (const element of [form, ...form.querySelectorAll("input.vetrina-input, button.vetrina-button")]) {
-    // The library sets none of these here.
-    for (const name of ["disabled", "inert", "hidden", "aria-hidden"]) setAttribute(element, name, undefined);
-    if (element.localName === "input") {
-      setAttribute(element, "readonly", isBusy ? "" : undefined);
-      setAttribute(element, "autocomplete", tokens[element.getAttribute("name") ?? ""]);
-    } else if (element.getAttribute("type") === "submit") {
-      setAttribute(element, "aria-disabled", busy);
-      setAttribute(element, "aria-busy", busy);
-    }
-  }
+function repair({ form, fields, button }: Controls, isBusy: boolean): void {
+  // Not in React: it calls members of the form that a field may hide.
+  setAttribute(form, "aria-busy", String(isBusy));
+  for (const field of fields) setAttribute(field, "readonly", isBusy ? "" : undefined);
+  if (!button) return;
+  for (const name of ["aria-disabled", "aria-busy"]) setAttribute(button, name, isBusy ? "true" : undefined);
 }
 
 /** The text is set after an attempt only: a translation of the page changes it too. */
-function repairLabel(form: HTMLFormElement, label: string): void {
-  const button = form.querySelector('button.vetrina-button[type="submit"]');
+function repairLabel({ button }: Controls, label: string): void {
   if (button && button.textContent !== label) button.textContent = label;
 }
 
 /**
  * Keeps the state of the form's controls against scripts of the page, which React does not notice: its properties do not
- * change. What such a script sets at the submit event would otherwise stay after a refused login.
+ * change.
  *
  * @param attempt changes when an attempt ends
  */
@@ -48,13 +46,20 @@ export function useOwnState(
   { isBusy, label }: OwnState,
   attempt: unknown,
 ): void {
+  const controlsRef = useRef<Controls>(undefined);
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    repair(form, isBusy);
+    // Later the page may have changed what the selectors match.
+    const controls = (controlsRef.current ??= {
+      form,
+      fields: [...form.querySelectorAll("input")],
+      button: form.querySelector('[type="submit"]'),
+    });
+    repair(controls, isBusy);
     return keepRepaired(
       () => {
-        repair(form, isBusy);
+        repair(controls, isBusy);
       },
       (observer) => {
         observer.observe(form, { attributes: true, subtree: true });
@@ -62,15 +67,15 @@ export function useOwnState(
     );
   }, [formRef, isBusy]);
   useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!form || isBusy) return;
-    repairLabel(form, label);
+    const controls = controlsRef.current;
+    if (!controls || isBusy) return;
+    repairLabel(controls, label);
     // The script of the page may wait for the end of the event.
     const frame = requestAnimationFrame(() => {
-      repairLabel(form, label);
+      repairLabel(controls, label);
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [formRef, isBusy, label, attempt]);
+  }, [isBusy, label, attempt]);
 }

@@ -1,0 +1,368 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  accountMarkup,
+  fillAndSend,
+  focused,
+  headerAndModal,
+  headerMarkup,
+  modalAcceptsClicks,
+  modalMarkup,
+  openModal,
+  painted,
+  receivedLogins,
+} from "../support/account";
+import { gestures } from "../support/gestures";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tall = '<div style="height: 3000px">testo</div>';
+const style = (css: string) => `<style>${css}</style>`;
+const script = (code: string) => `<script>${code}</script>`;
+
+const requestLogin = (page: Page) => page.evaluate("Vetrina.session.requestLogin()");
+
+async function visitWith(head: string, body = accountMarkup + tall, config = {}): Promise<Page> {
+  site.sandbox.page("/test/host", { head, body, config });
+  const { page } = await site.visit("/test/host");
+  await page.locator('vetrina-login-modal[data-state="ready"]').first().waitFor({ state: "attached" });
+  await page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
+  return page;
+}
+
+async function expectScrolling(page: Page): Promise<void> {
+  await gestures.wheel(page, 100, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** The dialog is modal, has the focus, and can be used with pointer and keyboard. */
+async function expectLoginWorks(page: Page): Promise<void> {
+  await modalAcceptsClicks(page);
+  await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
+  const { userName, password, submit } = headerAndModal(page);
+  const before = receivedLogins(site).length;
+  for (const [field, text] of [
+    [userName, "giulia"],
+    [password, "vetrina"],
+  ] as const) {
+    await field.click();
+    await page.keyboard.type(text);
+  }
+  await submit.click();
+  await expect.poll(() => receivedLogins(site).length).toBe(before + 1);
+}
+
+describe("a login modal that the page hides", () => {
+  it.each([
+    "vetrina-login-modal { display: none }",
+    "html body vetrina-login-modal { display: none !important; content-visibility: hidden !important }",
+    "@layer a { vetrina-login-modal { display: none !important } }",
+    "@media (min-width: 1px) { .hide-on-mobile { display: none !important } }",
+    "vetrina-login-modal { content-visibility: hidden }",
+  ])("opens, if only the element itself is hidden: %s", async (css) => {
+    const markup = modalMarkup.replace("<vetrina-login-modal", '$& class="hide-on-mobile"');
+    const page = await visitWith(style(css), headerMarkup + markup);
+    await requestLogin(page);
+    await expectLoginWorks(page);
+  });
+
+  it.each([
+    ["an ancestor is not displayed", "main { display: none }", `<main>${modalMarkup}</main>`],
+    ["an ancestor hides its content", "main { content-visibility: hidden }", `<main>${modalMarkup}</main>`],
+    [
+      "an ancestor further up hides its content",
+      "main { content-visibility: hidden }",
+      `<main><div style="display: contents">${modalMarkup}</div></main>`,
+    ],
+    [
+      "the slot that it is in is hidden",
+      "",
+      `<div><template shadowrootmode="open"><div style="display: none"><slot></slot></div></template>${modalMarkup}</div>`,
+    ],
+    ["it has the attribute hidden", "", modalMarkup.replace("<vetrina-login-modal", "$& hidden")],
+  ])("gives way to the login page, if %s", async (_, css, body) => {
+    site.sandbox.page("/test/accedi", { body: "<h1>Accedi</h1>" });
+    const page = await visitWith(style(css), `<h1>Prova</h1>${body}${tall}`, {
+      account: { loginUrl: "/test/accedi" },
+    });
+    await requestLogin(page);
+    await page.waitForURL("**/test/accedi*");
+  });
+
+  it.each([
+    ["hidden on an ancestor", "document.querySelector('#view').hidden = true"],
+    ["display of an ancestor", "document.querySelector('main').style.display = 'none'"],
+    [
+      "content-visibility of an ancestor",
+      "document.querySelector('main').style.contentVisibility = 'hidden'",
+    ],
+    ["hidden on the element", "document.querySelector('vetrina-login-modal').hidden = true"],
+    ["a removed ancestor", "document.querySelector('main').remove()"],
+    ["an emptied page", "document.querySelector('main').innerHTML = ''"],
+  ])("is dismissed, if that happens while it is open: %s", async (_, code) => {
+    const page = await visitWith("", `<div id="view">${accountMarkup}</div>${tall}`);
+    await openModal(page);
+    await page.evaluate(code);
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
+    await expectScrolling(page);
+  });
+});
+
+describe("an open login", () => {
+  it.each([
+    ["it is moved to another place", "document.body.prepend(document.querySelector('vetrina-login-modal'))"],
+    [
+      "an ancestor is moved into a new element",
+      `const box = document.createElement("div"); const main = document.querySelector("main"); main.before(box); box.append(main)`,
+    ],
+    [
+      "an ancestor is moved twice",
+      `const main = document.querySelector("main"); document.body.append(main); setTimeout(() => document.body.prepend(main), 100)`,
+    ],
+    [
+      "it is moved into a shadow tree",
+      `const box = document.createElement("div"); document.body.append(box); box.attachShadow({ mode: "open" }).append(document.querySelector("main"))`,
+    ],
+  ])("is modal again, if %s", async (_, code) => {
+    const page = await visitWith("");
+    await openModal(page);
+    await headerAndModal(page).password.click();
+    await page.evaluate(code);
+    await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
+    await expect.poll(() => focused(page)).toBe("password");
+    await page.keyboard.press("Escape");
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
+    await expectScrolling(page);
+  });
+
+  it("stays the only one, if another login modal is added before it", async () => {
+    const page = await visitWith("");
+    await openModal(page);
+    await page.evaluate(() => document.body.prepend(document.createElement("vetrina-login-modal")));
+    await page.locator('vetrina-login-modal[data-state="ready"] >> nth=1').waitFor({ state: "attached" });
+    await painted(page);
+    expect(await page.locator("dialog").count()).toBe(1);
+    await requestLogin(page);
+    await painted(page);
+    expect(await page.locator("body > vetrina-login-modal > dialog").count()).toBe(0);
+    expect(await page.locator("dialog").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
+    await expectScrolling(page);
+    await requestLogin(page);
+    await headerAndModal(page).dialog.waitFor();
+  });
+
+  it("keeps its look and the scroll lock, if a script empties the list of adopted style sheets", async () => {
+    const page = await visitWith("", headerMarkup + modalMarkup + tall);
+    await openModal(page);
+    const { submit } = headerAndModal(page);
+    const look = () => submit.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    const before = [await look(), await overflow()];
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    expect(await overflow()).not.toBe("hidden");
+    await expect.poll(async () => [await look(), await overflow()]).toEqual(before);
+    await page.keyboard.press("Escape");
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
+    await expectScrolling(page);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+
+  it("shows what a password manager adds to its panel", async () => {
+    const page = await visitWith("");
+    await openModal(page);
+    await page.locator("vetrina-login-panel").evaluate((panel) => {
+      const menu = Object.assign(document.createElement("button"), { textContent: "Compila" });
+      menu.addEventListener("click", () => menu.remove());
+      panel.append(menu);
+    });
+    await page.getByRole("button", { name: "Compila" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Compila" }).count()).toBe(0);
+  });
+});
+
+/** Code of a submit handler; `b` is the submit button, `target` the form. */
+const handlers: readonly (readonly [name: string, code: string])[] = [
+  ["replaces the button's class", `b.className = "btn disabled"; b.disabled = true`],
+  ["changes the button's type", `b.type = "button"`],
+  ["replaces the button", `setTimeout(() => { b.outerHTML = "<span>Attendere</span>" })`],
+  ["removes the button", "setTimeout(() => b.remove())"],
+  ["empties the form", "setTimeout(() => target.replaceChildren())"],
+  ["removes the form", "setTimeout(() => target.remove())"],
+  [
+    "locks what is around the form",
+    `target.parentElement.inert = true; target.parentElement.style.pointerEvents = "none";
+     target.parentElement.hidden = true; target.parentElement.slot = ""; target.parentElement.className = "";
+     target.closest("vetrina-login-panel").inert = true; target.closest("vetrina-login-panel").hidden = true`,
+  ],
+  [
+    "renames the fields",
+    `target.querySelectorAll("input, label").forEach((each, index) => {
+       if (each.localName === "label") each.htmlFor = "x";
+       else { each.name = "x" + index; each.id = "y" + index; each.className = "" }
+     })`,
+  ],
+  [
+    "hides with important styles",
+    `for (const each of [target, target.parentElement, b, ...target.querySelectorAll("div, input")])
+       each.style.cssText = "display: none !important; pointer-events: none !important; opacity: 0 !important"`,
+  ],
+  [
+    "associates the controls with another form",
+    `for (const each of target.querySelectorAll("input, button")) { each.setAttribute("form", "other"); each.maxLength = 2; }`,
+  ],
+  [
+    "adds required fields and asks for validation",
+    `target.noValidate = false; target.method = "get";
+     for (const each of target.querySelectorAll("input")) { each.required = true; each.pattern = "[0-9]+"; }`,
+  ],
+];
+
+describe("a submit handler of the page", () => {
+  it.each(handlers)("%s: the next attempt works", async (_, code) => {
+    const page = await visitWith(
+      script(`addEventListener("submit", (event) => {
+        const { target } = event;
+        const b = event.submitter ?? document.querySelector("vetrina-login-modal [type=submit]");
+        ${code}
+      }, true)`),
+    );
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await openModal(page);
+    const { userName, submit, alert, inState, password } = headerAndModal(page);
+    await userName.click();
+    await page.keyboard.type("giulia");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("sbagliata");
+    await submit.click();
+    await alert.getByText("non corretti").waitFor();
+    expect(await page.getByText("Attendere").count()).toBe(0);
+    await page.getByText("Nome utente", { exact: true }).click();
+    expect(await focused(page)).toBe("username");
+    await page.getByText("Password", { exact: true }).click();
+    expect(await focused(page)).toBe("password");
+    expect(await password.getAttribute("autocomplete")).toBe("current-password");
+    await page.keyboard.type("vetrina");
+    await submit.click();
+    await inState("ready");
+    expect(receivedLogins(site)).toHaveLength(2);
+    expect(errors).toEqual([]);
+  });
+
+  it("may add fields with the names of all members of a form", async () => {
+    const page = await visitWith("");
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await openModal(page);
+    await fillAndSend(page, "giulia", "sbagliata");
+    await headerAndModal(page).alert.getByText("non corretti").waitFor();
+    await page.evaluate(() => {
+      const form = document.querySelector("vetrina-login-modal form") as HTMLFormElement;
+      const names = new Set<string>();
+      let each = Object.getPrototypeOf(form) as object | null;
+      for (; each; each = Object.getPrototypeOf(each) as object | null)
+        Object.getOwnPropertyNames(each).forEach((name) => names.add(name));
+      const box = document.createElement("div");
+      for (const name of names)
+        box.append(Object.assign(document.createElement("input"), { type: "hidden", name }));
+      form.append(box);
+    });
+    // From here on without locators, which read members of the form.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("sbagliata");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => receivedLogins(site).length).toBe(2);
+    await page.waitForFunction(() => document.querySelector('input[name="password"]:not(:read-only)'));
+    await page.waitForFunction(() => document.activeElement?.matches('input[name="password"]'));
+    await page.keyboard.type("vetrina");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => !document.querySelector("dialog"));
+    expect(receivedLogins(site)).toHaveLength(3);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("styles of the page", () => {
+  it.each([
+    `dialog::before, dialog::after { content: ""; position: absolute; inset: 0 }`,
+    `*::before, *::after { content: "" !important; position: fixed !important; inset: 0 !important; z-index: 9 !important }`,
+    `vetrina-login-panel::before, .vetrina-login::after { content: "" !important; position: fixed !important; inset: 0 !important }`,
+    "* { writing-mode: vertical-rl !important; text-orientation: upright !important }",
+    "* { font-size: 0 !important }",
+  ])("do not cover or deform the login: %s", async (css) => {
+    const page = await visitWith("", headerMarkup + modalMarkup);
+    await requestLogin(page);
+    await modalAcceptsClicks(page);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const { close, submit, userName, password, modal } = headerAndModal(page);
+    const label = modal.getByText("Nome utente", { exact: true });
+    const heading = modal.getByRole("heading");
+    await modal.evaluate((host) => host.querySelectorAll('[slot="legal"]').forEach((each) => each.remove()));
+    const boxes = () =>
+      Promise.all([close, submit, userName, password, label, heading].map((each) => each.boundingBox()));
+    const before = await boxes();
+    await page.addStyleTag({ content: css });
+    expect(await boxes()).toEqual(before);
+    await expectLoginWorks(page);
+    await requestLogin(page);
+  });
+
+  it("cannot scroll the page behind the dialog by an important rule in an earlier layer", async () => {
+    const page = await visitWith(
+      style("@layer z { html, body { overflow: scroll !important } }"),
+      headerMarkup + modalMarkup + tall,
+    );
+    await openModal(page);
+    await gestures.wheel(page, 40, 40);
+    await page.keyboard.press("PageDown");
+    await painted(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    await expectScrolling(page);
+  });
+});
+
+describe("a focus trap of the site's own dialog", () => {
+  it.each(["document", "window"])("on the %s does not keep the login from being used", async (target) => {
+    const page = await visitWith(
+      script(`addEventListener("DOMContentLoaded", () => {
+        const trap = document.querySelector("#trap");
+        ${target}.addEventListener("focusin", (event) => {
+          if (trap.contains(event.target)) return;
+          event.stopImmediatePropagation();
+          trap.querySelector("button").focus();
+        }, true);
+        for (const type of ["pointerdown", "mousedown"]) ${target}.addEventListener(type, (event) => {
+          if (!trap.contains(event.target)) event.preventDefault();
+        }, true);
+        ${target}.addEventListener("keydown", (event) => {
+          if (event.key !== "Tab") return;
+          event.preventDefault();
+          trap.querySelector("button").focus();
+        }, true);
+      })`),
+      `<div id="trap" role="dialog"><button>Chiudi</button></div>${accountMarkup}`,
+    );
+    await requestLogin(page);
+    await modalAcceptsClicks(page);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("password");
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused(page)).toBe("username");
+    await headerAndModal(page).password.click();
+    await page.keyboard.type("sbagliata");
+    await headerAndModal(page).userName.click();
+    await page.keyboard.type("giulia");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => receivedLogins(site).length).toBe(1);
+    await fillAndSend(page, "giulia", "vetrina");
+    await headerAndModal(page).inState("ready");
+  });
+});

@@ -1,0 +1,83 @@
+import { pageDocument, unclobbered } from "../../src/utils/page-document";
+
+/** An element of the login in the page's tree, as the library has rendered it. */
+interface Part {
+  readonly element: HTMLElement;
+  readonly parent: Element;
+  readonly next: Element | null;
+  readonly classNames: readonly string[];
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+}
+
+/** Attributes with which scripts of a page make an element unusable. The library sets none of them. */
+const foreign = ["disabled", "inert", "hidden", "aria-hidden", "popover", "form", "maxlength"];
+
+/** Attributes that the library changes while the login is open. */
+const isDynamic = ({ name, value }: Attr) =>
+  /^(aria-|class$|data-challenge$)/.test(name) || (name === "type" && value === "password");
+
+/** Records the form's elements and those around it. Call it before a script of the page can change them. */
+export function recordParts(dialog: HTMLElement): readonly Part[] {
+  const inside = [
+    ...dialog.querySelectorAll<HTMLElement>(":scope > *, div, form, label, input, button, p, a"),
+  ];
+  return [dialog, ...inside].map((element) => ({
+    element,
+    parent: element.parentElement ?? pageDocument.body,
+    next: element.nextElementSibling,
+    classNames: [...element.classList],
+    attributes: [...element.attributes]
+      .filter((attribute) => !isDynamic(attribute))
+      .map(({ name, value }) => [name, value]),
+  }));
+}
+
+/** Fields of a form may hide its members, as in `<input name="getAttribute">` (S25). */
+const membersOf = (element: Element) => unclobbered(() => element);
+
+function repairAttributes({ element, classNames, attributes }: Part): void {
+  const members = membersOf(element);
+  for (const name of foreign) members.removeAttribute(name);
+  if (members.localName === "form") members.removeAttribute("autocomplete");
+  for (const [name, value] of attributes)
+    if (members.getAttribute(name) !== value) members.setAttribute(name, value);
+  const missing = classNames.filter((name) => !members.classList.contains(name));
+  if (missing.length > 0) members.classList.add(...missing);
+}
+
+/**
+ * Removes important declarations, over which no style sheet wins. Password managers set the background of fields, and
+ * sites set tokens.
+ */
+function repairStyle({ element }: Part): void {
+  const { style } = unclobbered(() => element);
+  // Backwards, because the list is live.
+  for (let index = style.length - 1; index >= 0; index -= 1) {
+    const name = style.item(index);
+    if (style.getPropertyPriority(name) !== "" && !/^(--|background)/.test(name)) style.removeProperty(name);
+  }
+}
+
+const isOutside = ({ element, parent }: Part) => !membersOf(parent).contains(element);
+
+/**
+ * Undoes what scripts of a page have done to the login's elements. What such a script has put in their place is removed;
+ * other elements that it has added stay, as those of password managers.
+ */
+export function repairParts([dialog, ...inside]: readonly Part[], records: readonly MutationRecord[]): void {
+  if (!dialog) return;
+  const lost = inside.filter(isOutside);
+  for (const { removedNodes, addedNodes } of records) {
+    if (!lost.some(({ element }) => [...removedNodes].includes(element))) continue;
+    for (const node of addedNodes) if (node.isConnected) (node as ChildNode).remove();
+  }
+  // The last one first: the next sibling is the place of its predecessor.
+  for (const { element, parent, next } of lost.toReversed()) {
+    const isPlace = next !== null && membersOf(next).parentNode === parent;
+    membersOf(parent).insertBefore(element, isPlace ? next : null);
+  }
+  for (const part of [dialog, ...inside]) {
+    repairAttributes(part);
+    repairStyle(part);
+  }
+}
