@@ -103,6 +103,39 @@ describe("the login in a page that acts on it", () => {
     await waitUntilHidden(page, dialog);
   });
 
+  it("opens and stays usable, although the page hides its element, moves it and rewrites its form", async () => {
+    const page = await visitWith(`<style>
+      vetrina-login-modal { display: none !important }
+      dialog::before, dialog *::after { content: "" !important; position: fixed !important; inset: 0 !important }
+    </style><script>addEventListener("submit", ({ target }) => setTimeout(() => {
+      target.parentElement.inert = true;
+      for (const each of target.querySelectorAll("input")) each.name = each.id = each.className = "other";
+      target.querySelector("[type=submit]").outerHTML = "<b>Attendere</b>";
+    }), true)</script>`);
+    await openLogin(page);
+    await modalAcceptsClicks(page);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+      document.body.prepend(document.querySelector("vetrina-login-modal") as Element);
+    });
+    await waitUntilPresent(page, `${dialog}:modal`);
+    await fillAndSend(page, "giulia", "sbagliata");
+    await waitForText(page, alert, "non corretti");
+    await page.click('input[name="password"]');
+    await page.type("vetrina");
+    await page.click(submit);
+    await waitUntilPresent(page, loggedIn);
+  });
+
+  it("is dismissed if the page hides a part that contains it", async () => {
+    const page = await visitWith("");
+    await openLogin(page);
+    await page.evaluate(() => {
+      (document.querySelector("main") as HTMLElement).style.display = "none";
+    });
+    await expect.poll(() => page.count("dialog")).toBe(0);
+  });
+
   it("has one form after the page has replaced its body with a copy", async () => {
     const page = await visitWith(
       "<script>function copyBody() { document.body.innerHTML = document.body.innerHTML; }</script>",

@@ -50,7 +50,8 @@ export function LoginModal() {
   useHiddenBadge();
   const { page } = useServices();
   // If the page has several modals, only the first one opens, and none while another one is open.
-  const isFirst = (openModals.get(page) ?? page.first(element.localName)) === element;
+  const open = openModals.get(page);
+  const isFirst = (open?.isConnected ? open : page.first(element.localName)) === element;
   useLayoutEffect(() => {
     // The element may be in a copy of a part of the page.
     removeCopies(element);
@@ -95,7 +96,7 @@ function OpenLogin({ reason, page }: OpenLoginProps) {
   useLayoutEffect(() => {
     openModals.set(page, element);
     return () => {
-      openModals.delete(page);
+      if (openModals.get(page) === element) openModals.delete(page);
     };
   }, [page, element]);
   useEffect(() => {

@@ -34,13 +34,15 @@ export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: Dia
       if (isHtmlElement(target)) target.focus({ preventScroll: true });
     };
     const check = () => {
-      if (dialog.parentElement !== host || isInvisible(dialog)) return onClose();
-      if (dialog.open && mustBeModal && !dialog.matches(":modal")) return showAgain();
-      if (dialog.open) return;
-      if (dialog.returnValue !== submitValue) return onClose();
-      // The browser has closed it: a script of the page kept the submit event from our handler.
-      dialog.returnValue = "";
-      dialog.showModal();
+      const isClosed = !dialog.open && dialog.returnValue !== submitValue;
+      if (dialog.parentElement !== host || isClosed || (dialog.open && isInvisible(dialog))) return onClose();
+      if (!dialog.open) {
+        // The browser has closed it: a script of the page kept the submit event from our handler.
+        dialog.returnValue = "";
+        dialog.showModal();
+      } else if (mustBeModal && !dialog.matches(":modal")) {
+        showAgain();
+      }
     };
     const onCancel = (event: Event) => {
       // A file chooser or another dialog inside dispatches the same event.
