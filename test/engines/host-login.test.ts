@@ -121,8 +121,7 @@ describe("the login in a page that acts on it", () => {
     await waitUntilPresent(page, `${dialog}:modal`);
     await fillAndSend(page, "giulia", "sbagliata");
     await waitForText(page, alert, "non corretti");
-    await page.click('input[name="password"]');
-    await page.type("vetrina");
+    await fill(page, 'input[name="password"]', "vetrina");
     await page.click(submit);
     await waitUntilPresent(page, loggedIn);
   });

@@ -15,7 +15,7 @@ import loginFormCss from "./login-form.css?inline";
 import loginModalCss from "./login-modal.css?inline";
 import { LoginDialog } from "./LoginDialog";
 import { firstFieldClass, LoginForm } from "./LoginForm";
-import { useRootStyles } from "./root-styles";
+import { useRootStyles } from "./useRootStyles";
 import { loginTexts, type LoginText } from "./texts";
 import { useHiddenBadge } from "./useHiddenBadge";
 

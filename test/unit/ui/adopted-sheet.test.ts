@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkEvery, keepAdopted } from "../../../src/ui/dialog";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.adoptedStyleSheets = [];
+});
+
+describe("style sheet that is kept adopted", () => {
+  it("is adopted again after a script has replaced the list, and keeps the page's sheets", () => {
+    const sheet = new CSSStyleSheet();
+    const own = new CSSStyleSheet();
+    const remove = keepAdopted(() => document, sheet);
+    document.adoptedStyleSheets = [own];
+    vi.advanceTimersByTime(checkEvery);
+    expect(document.adoptedStyleSheets).toEqual([own, sheet]);
+    remove();
+    vi.advanceTimersByTime(checkEvery);
+    expect(document.adoptedStyleSheets).toEqual([own]);
+  });
+
+  it("follows its elements into another tree", () => {
+    const shadow = document.createElement("div").attachShadow({ mode: "open" });
+    const sheet = new CSSStyleSheet();
+    let root: Document | ShadowRoot = document;
+    const remove = keepAdopted(() => root, sheet);
+    root = shadow;
+    vi.advanceTimersByTime(checkEvery);
+    expect(document.adoptedStyleSheets).toEqual([]);
+    expect(shadow.adoptedStyleSheets).toEqual([sheet]);
+    remove();
+    expect(shadow.adoptedStyleSheets).toEqual([]);
+  });
+});
