@@ -106,7 +106,7 @@ describe("the login in a page that acts on it", () => {
   it("opens and stays usable, although the page hides its element, moves it and rewrites its form", async () => {
     const page = await visitWith(`<style>
       vetrina-login-modal { display: none !important }
-      dialog::before, dialog *::after { content: "" !important; position: fixed !important; inset: 0 !important }
+      dialog::before, vetrina-login-panel::after, .vetrina-login *::after { content: "" !important; position: fixed !important; inset: 0 !important }
     </style><script>addEventListener("submit", ({ target }) => setTimeout(() => {
       target.parentElement.inert = true;
       for (const each of target.querySelectorAll("input")) each.name = each.id = each.className = "other";

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from "react";
 import { checkEvery } from "../../src/ui/dialog";
-import { isHtmlElement } from "../../src/utils/kinds-of-objects";
 import { submitValue } from "./light-dialog";
 
 export interface DialogOfPage {
@@ -31,7 +30,7 @@ export function useDialogOfPage({ host, dialog, isModal, onClose, onShown }: Dia
       dialog.close();
       dialog.showModal();
       onShown();
-      if (isHtmlElement(target)) target.focus({ preventScroll: true });
+      (target as HTMLElement | undefined)?.focus({ preventScroll: true });
     };
     const check = () => {
       const isClosed = !dialog.open && dialog.returnValue !== submitValue;
