@@ -162,8 +162,11 @@ describe("an open login", () => {
     const look = () => submit.evaluate((button) => getComputedStyle(button).backgroundColor);
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     const before = [await look(), await overflow()];
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
-    expect(await overflow()).not.toBe("hidden");
+    const without = await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+      return getComputedStyle(document.documentElement).overflowY;
+    });
+    expect(without).not.toBe("hidden");
     await expect.poll(async () => [await look(), await overflow()]).toEqual(before);
     await page.keyboard.press("Escape");
     await headerAndModal(page).dialog.waitFor({ state: "detached" });
