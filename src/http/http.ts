@@ -11,6 +11,7 @@ import { randomId } from "../utils/random-id";
 import type { PlainFetch } from "./plain-fetch";
 import { retriesOfReads } from "./retries";
 import { request, send } from "./send";
+import { withoutPrototype } from "../utils/without-prototype";
 import { createTimeLimit } from "./time-limit";
 
 export interface HttpCall<Value> {
@@ -83,13 +84,18 @@ function synchroniseClock(clock: Clock, response: Response, started: number) {
   clock.synchronise(response.headers.get("date"), performance.now() - started);
 }
 
-export function createHttp({
-  settings,
-  clock,
-  log,
-  lifecycle = pageLifecycle,
-  ...options
-}: HttpOptions): Http {
+function isUsable(response: Response | undefined): boolean {
+  try {
+    // Getters throw for objects that only inherit from a response.
+    void response?.bodyUsed;
+    return typeof response?.text === "function" && typeof response.headers.get === "function";
+  } catch {
+    return false;
+  }
+}
+
+export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ...rest }: HttpOptions): Http {
+  const options = withoutPrototype(rest);
   /** Makes one attempt. `onAge` is told how old its answer is. */
   async function fetchAndBuffer(
     onAge: (age: number) => void,
@@ -104,17 +110,18 @@ export function createHttp({
       return early.response;
     }
     const response = await (options.fetch ?? fetch)(url, init);
-    checkResponse(response);
+    checkResponse(response as Response | undefined);
     synchroniseClock(clock, response, started);
     return bufferBody(response);
   }
 
   let isFetchReported = false;
 
-  /** Scripts that wrap `fetch` may forget to return what it returns. @throws TypeError */
+  /** Scripts that wrap `fetch` may return nothing, or a copy whose members throw. @throws TypeError */
   function checkResponse(response: Response | undefined): void {
-    if (typeof response?.text === "function") return;
-    if (!isFetchReported) log.error("a script of this page has replaced `fetch`, and calls get no response");
+    if (isUsable(response)) return;
+    if (!isFetchReported)
+      log.error("a script of this page has replaced `fetch`, and calls get no usable response");
     isFetchReported = true;
     throw new TypeError("no response");
   }
@@ -149,7 +156,9 @@ export function createHttp({
   }
 
   return {
-    call(call) {
+    call(options) {
+      // Optional members must not be those of `Object.prototype`.
+      const call = withoutPrototype(options);
       const callId = call.callId ?? randomId();
       const limit = createTimeLimit(call.timeout ?? settings().timeout, call.signal, lifecycle);
       return send(

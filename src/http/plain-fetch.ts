@@ -1,7 +1,17 @@
+import { hideInherited } from "../utils/without-prototype";
+
 /** A `fetch` that is called with a string and a plain object. */
 export type PlainFetch = (url: string, init: PlainInit) => PromiseLike<Response>;
 
 export type PlainInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
+
+/**
+ * Options of a request that scripts can read, copy or convert to JSON. The signal is not enumerable, because it cannot be
+ * converted; the caller must not wait for a request that has lost it.
+ */
+export function plainInit(init: PlainInit, signal: AbortSignal): PlainInit {
+  return Object.defineProperty(hideInherited({ ...init }), "signal", { value: signal });
+}
 
 type FetchOptions = Required<Pick<RequestInit, "credentials" | "referrerPolicy" | "cache" | "redirect">>;
 
@@ -25,8 +35,6 @@ export const withPlainArguments = (send: PlainFetch, options: FetchOptions) => a
     headers[name] = value;
   });
   const body = await bodyOf(request);
-  return send(url, {
-    ...{ method, headers, signal, credentials, referrerPolicy, cache, redirect },
-    ...(body !== undefined && { body }),
-  });
+  const init = { method, headers, credentials, referrerPolicy, cache, redirect };
+  return send(url, plainInit(body === undefined ? init : { ...init, body }, signal));
 };

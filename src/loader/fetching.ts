@@ -30,8 +30,52 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
 
+/** Rejects with the signal's reason when it is aborted. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end);
+  });
+
+/**
+ * Calls the page's `fetch`. Scripts wrap it: they read and change method and headers, and copy the options or convert them
+ * to JSON. The signal is not enumerable, because it cannot be converted. Without it the request continues.
+ *
+ * @throws the signal's reason when it is aborted
+ */
+export async function callFetch(url: string, options: RequestInit, signal: AbortSignal): Promise<Response> {
+  const init: RequestInit = { method: "GET", headers: {}, ...options };
+  Object.defineProperty(init, "signal", { value: signal });
+  // Hides enumerable members of `Object.prototype`, which the browser would read as options.
+  for (const name in init)
+    if (!Object.hasOwn(init, name)) Object.defineProperty(init, name, { value: undefined });
+  return Promise.race([fetch(url, init), untilAborted(signal)]);
+}
+
+/** The end of a message about a failed request: which script may have caused it. */
+function blameFetch(): string {
+  return /\[native code\]/.test(Function.prototype.toString.call(fetch))
+    ? ""
+    : ". A script of this page has replaced fetch";
+}
+
+/** @throws Error if the members of a response cannot be read, as those of a copy */
+function readMembers(response: Response): Pick<Response, "ok" | "status" | "headers"> {
+  try {
+    const { ok, status, headers } = response;
+    headers.get("content-type");
+    // Throws for objects that only inherit from a response.
+    void response.bodyUsed;
+    return { ok, status, headers };
+  } catch (error) {
+    throw new Error(`fetch has returned an unusable response (${String(error)})`, { cause: error });
+  }
+}
+
 /** @throws LoadError if the response is not a script */
-function checkResponse({ ok, status, headers }: Response, url: string): void {
+function checkResponse(response: Response, url: string): void {
+  const { ok, status, headers } = readMembers(response);
   const type = headers.get("content-type") ?? "";
   // Browsers import no other type. Many servers send a page for an unknown path.
   if (!ok || !/script/i.test(type))
@@ -53,7 +97,7 @@ async function checkContent(response: Response, url: string, name: string): Prom
 async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<boolean> {
   if (new URL(url).origin === location.origin) return false;
   try {
-    await fetch(url, { mode: "no-cors", signal });
+    await callFetch(url, { mode: "no-cors" }, signal);
     return true;
   } catch {
     return false;
@@ -61,19 +105,22 @@ async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<bool
 }
 
 /** One attempt. It compares the content itself, because a browser that does so gives no reason for its refusal. */
-async function request(url: string, name: string, options: RequestInit): Promise<Response> {
+async function request(
+  url: string,
+  name: string,
+  options: RequestInit,
+  signal: AbortSignal,
+): Promise<Response> {
   // Exists only in secure contexts.
-  const isComparing = "subtle" in crypto;
+  const isComparing = !!(crypto as Partial<Crypto>).subtle;
   const integrity = integrityOf(name);
   let response: Response;
   try {
-    response = await fetch(url, isComparing ? options : { ...options, integrity });
+    response = await callFetch(url, isComparing ? options : { ...options, integrity }, signal);
   } catch (error) {
-    if (!isComparing) checkResponse(await fetch(url, options), url);
+    if (!isComparing) checkResponse(await callFetch(url, options, signal), url);
     throw error;
   }
-  // Scripts that wrap `fetch` may forget to return what it returns.
-  if (!(response as Response | undefined)) throw new Error("the page's own fetch returned no response");
   checkResponse(response, url);
   if (isComparing) await checkContent(response, url, name);
   return response;
@@ -94,16 +141,21 @@ export async function fetchChunk(
 ): Promise<boolean> {
   const url = base + fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
+    // Not `AbortSignal.any`, which polyfills lack.
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new Error("timeout")), times.timeout);
+    const end = () => controller.abort(signal.reason);
+    signal.addEventListener("abort", end);
     try {
-      const { headers } = await request(url, name, {
-        signal: AbortSignal.any([AbortSignal.timeout(times.timeout), signal]),
-        priority,
-        cache: isRepeated || attempt > 1 ? "reload" : "default",
-      });
+      const cache = isRepeated || attempt > 1 ? "reload" : "default";
+      const { headers } = await request(url, name, { priority, cache }, controller.signal);
       return !/no-store/i.test(headers.get("cache-control") ?? "");
     } catch (error) {
       signal.throwIfAborted();
-      let failure = error instanceof LoadError ? error : new LoadError(`${url}: ${String(error)}`, "failed");
+      let failure =
+        error instanceof LoadError
+          ? error
+          : new LoadError(`${url}: ${String(error)}${blameFetch()}`, "failed");
       // One failure of two requests may be the network's; a second one is not.
       if (failure !== error && attempt > 1 && (await isForbiddenToPage(url, signal)))
         failure = new LoadError(`${url}: HTTP 404 / Access-Control-Allow-Origin`, "refused");
@@ -111,6 +163,9 @@ export async function fetchChunk(
       signal.throwIfAborted();
       if (attempt === maxAttempts) throw failure;
       await pause(times.backoff * attempt, signal);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
     }
   }
 }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
 import { createHttp } from "../../../src/http";
-import { type PlainFetch, withPlainArguments } from "../../../src/http/plain-fetch";
+import { type PlainFetch, plainInit, withPlainArguments } from "../../../src/http/plain-fetch";
 import { createHttpClient } from "../../../src/http-client";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
@@ -34,6 +34,44 @@ it("calls fetch with a string and a plain object: headers, and the body as a str
     headers: { accept: "application/json", "content-type": "application/json" },
   });
   expect(Object.getPrototypeOf(init.headers)).toBe(Object.prototype);
+});
+
+it("can be called by a wrapper that copies its options as JSON, whose signal has no effect", async () => {
+  const send = vi.fn((_url: string, _init: RequestInit) => good());
+  const copying = (url: string, init: RequestInit) =>
+    send(url, JSON.parse(JSON.stringify(init)) as RequestInit);
+  const cancel = new AbortController();
+  const call = { method: "GET", address, schema } as const;
+  expect((await httpWith(copying as never).call(call)).value).toEqual({ ok: true });
+  expect(new Request(address, send.mock.calls[0]?.[1]).method).toBe("GET");
+  const http = httpWith((() => new Promise(() => undefined)) as never);
+  const cancelled = http.call({ ...call, signal: cancel.signal });
+  cancel.abort();
+  await expect(cancelled).rejects.toMatchObject({ kind: "aborted" });
+});
+
+it("passes a signal that ends the request", async () => {
+  const send = vi.fn((_url: string, _init: RequestInit) => good());
+  await httpWith(send as never).call({ method: "GET", address, schema });
+  expect(typeof send.mock.calls[0]?.[1].signal?.addEventListener).toBe("function");
+});
+
+it("hides what scripts have added to Object.prototype from the browser, not from the script", async () => {
+  const members = { priority: "x", mode: "x" };
+  const init = plainInit({ method: "GET", headers: {} }, new AbortController().signal);
+  expect(Object.hasOwn(init, "hasOwnProperty")).toBe(false);
+  Object.assign(Object.prototype, members);
+  try {
+    const hidden = plainInit({ method: "GET", headers: {} }, new AbortController().signal);
+    expect([hidden.mode, hidden.priority, Object.keys(hidden)]).toEqual([
+      undefined,
+      undefined,
+      ["method", "headers"],
+    ]);
+    expect(new Request(address, hidden).method).toBe("GET");
+  } finally {
+    for (const name of Object.keys(members)) Reflect.deleteProperty(Object.prototype, name);
+  }
 });
 
 it("sends no body with a read", async () => {
@@ -72,11 +110,23 @@ it("accepts responses of a polyfill, without body and with other headers", async
   expect(answer.headers.get("x-a")).toBe("1");
 });
 
-it("reports once a fetch that returns nothing", async () => {
+/** Throws as the getters of a browser do for an object that is not a response. */
+const illegal = () => {
+  throw new TypeError("Illegal invocation");
+};
+
+it.each([
+  ["nothing", () => Promise.resolve()],
+  [
+    "an object that only inherits from a response",
+    async () => Object.defineProperty(await good(), "bodyUsed", { get: illegal }),
+  ],
+  ["a response without headers", async () => Object.defineProperty(await good(), "headers", { value: {} })],
+])("reports once a fetch that returns %s", async (_, returning) => {
   const error = vi.fn();
   const sink = { ...console, error, debug: () => undefined };
   const http = httpWith(
-    (() => Promise.resolve()) as never,
+    returning as never,
     createLog(() => "error", sink),
   );
   const fails = { kind: "network" };
