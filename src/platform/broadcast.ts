@@ -11,12 +11,24 @@ export interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
+/** @returns undefined where the page has no working channels; the tab then works alone */
 export function openChannel(name: string): Channel | undefined {
   try {
-    return typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
+    const channel: Partial<Channel> = new BroadcastChannel(name);
+    const works = typeof channel.postMessage === "function" && typeof channel.close === "function";
+    return works ? (channel as Channel) : undefined;
   } catch {
-    // In a sandboxed frame or with blocked storage, the tab gets no messages.
+    // In a sandboxed frame, with blocked storage, or without the constructor.
     return undefined;
+  }
+}
+
+/** Calls a method of a channel, which a script of the page may have replaced. */
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // The other tabs get no message.
   }
 }
 
@@ -30,20 +42,22 @@ export interface BroadcastOptions<Message> {
 
 export function createBroadcast<Message>(options: BroadcastOptions<Message>): Broadcast<Message> {
   const channel = (options.open ?? openChannel)(options.name);
-  if (channel) {
+  const listen = () => {
+    if (!channel) return;
     channel.onmessage = ({ data }) => {
       const message = options.read(data);
       if (message !== undefined) options.listener(message);
     };
-  }
+  };
+  attempt(listen);
   let isClosed = false;
   return {
     send(message) {
-      if (!isClosed) channel?.postMessage(message);
+      if (!isClosed) attempt(() => channel?.postMessage(message));
     },
     close() {
       isClosed = true;
-      channel?.close();
+      attempt(() => channel?.close());
     },
   };
 }

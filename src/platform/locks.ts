@@ -34,7 +34,8 @@ export interface LockManagerLike {
 /** Undefined on pages loaded over http and in sandboxed frames. */
 export function browserLocks(): LockManagerLike | undefined {
   try {
-    return navigator.locks as LockManagerLike | undefined;
+    const { locks } = navigator as { locks?: LockManagerLike };
+    return typeof locks?.request === "function" ? locks : undefined;
   } catch {
     return undefined;
   }
@@ -45,7 +46,7 @@ export function createLocks(
   lifecycle: Lifecycle = pageLifecycle,
 ): Locks {
   return {
-    async run(name, patience, work) {
+    async run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result> {
       if (!manager) return work();
       const waiting = new AbortController();
       const stopWaiting = () => {
@@ -53,20 +54,20 @@ export function createLocks(
       };
       const timer = setTimeout(stopWaiting, patience);
       const stopFollowing = lifecycle.follow({ suspend: stopWaiting });
-      let isAcquired = false;
+      let running: Promise<Result> | undefined;
       try {
-        return await manager.request(name, { signal: waiting.signal }, () => {
-          isAcquired = true;
+        await manager.request(name, { signal: waiting.signal }, () => {
           clearTimeout(timer);
-          return work();
+          return (running = work());
         });
-      } catch (error) {
-        if (isAcquired) throw error;
-        return await work();
+      } catch {
+        // There is no lock, or the work has failed.
       } finally {
         stopFollowing();
         clearTimeout(timer);
       }
+      // A stand-in for the lock manager may end without running the work, or without its result.
+      return running ?? work();
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
-import { type Channel, createBroadcast } from "../../../src/platform/broadcast";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Channel, createBroadcast, openChannel } from "../../../src/platform/broadcast";
 
 /** Tabs of one browser: they receive the messages of each other. */
 function browser() {
@@ -19,6 +19,39 @@ function browser() {
 }
 
 const readWord = (data: unknown) => (data === "changed" ? data : undefined);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function refuse(): never {
+  throw new Error("channel");
+}
+
+describe("a BroadcastChannel that a script of the page has replaced", () => {
+  it.each([
+    ["missing", undefined],
+    ["a stub", function stub() {}],
+    ["an arrow function", () => undefined],
+    ["throwing", refuse],
+    [
+      "half a channel",
+      class {
+        postMessage() {}
+      },
+    ],
+  ])("counts as no channel if it is %s", (_, replaced) => {
+    vi.stubGlobal("BroadcastChannel", replaced);
+    expect(openChannel("n")).toBeUndefined();
+  });
+
+  it("does not stop the page if its members throw", () => {
+    const channel = Object.freeze({ postMessage: refuse, close: refuse, onmessage: null });
+    const alone = createBroadcast({ name: "n", read: readWord, listener: vi.fn(), open: () => channel });
+    expect(() => {
+      alone.send("changed");
+      alone.close();
+    }).not.toThrow();
+  });
+});
 
 describe("broadcast", () => {
   it("reaches the other tabs, but not the sender", () => {
