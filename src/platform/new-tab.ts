@@ -34,14 +34,14 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
   const end = () => {
     const wasWaiting = !hasEnded && isBlank(tab);
     hasEnded = true;
-    removeEventListener("pagehide", close);
+    window.removeEventListener("pagehide", close);
     return wasWaiting;
   };
   const close = () => {
     if (end()) tab.close();
   };
   // When this page is left, nothing will be sent from the tab any more.
-  addEventListener("pagehide", close);
+  window.addEventListener("pagehide", close);
   return {
     post(address, fields) {
       if (!end()) return false;
@@ -58,9 +58,9 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
  */
 function openNewTab(): Window | undefined {
   try {
-    // Without an address, the initial document stays: some versions of Firefox replace it otherwise.
+    // Strings, because scripts that wrap `window.open` read them. An empty address keeps the initial document.
     // The window of the document, because a script may return a proxy of the new window.
-    const tab = window.open()?.document.defaultView;
+    const tab = window.open("", "_blank")?.document.defaultView;
     if (!tab || isInUse(tab)) return undefined;
     tab.opener = null;
     return tab;

@@ -47,11 +47,21 @@ function recordForms() {
 describe("a waiting tab", () => {
   it("has no opener, and shows its text in the language of the page", () => {
     const { tab } = open();
-    expect(window.open).toHaveBeenCalledExactlyOnceWith();
+    expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
     expect(tab.opener).toBeNull();
     expect([tab.document.title, tab.document.documentElement.lang]).toEqual(["Roulette Roma", "it"]);
     expect(tab.document.body.textContent).toBe("Apertura del tavolo…");
     expect(tab.document.querySelector("meta[name=viewport]")).not.toBeNull();
+  });
+
+  it("opens where a script has wrapped `window.open` and reads the URL and the target", () => {
+    const tab = createTab();
+    vi.spyOn(window, "open").mockImplementation((url, target) => {
+      const isCounted =
+        String.prototype.startsWith.call(url as string, "https:") || target?.charAt(0) !== "_";
+      return isCounted || (url as string).indexOf("/promo") === 0 ? null : (tab as unknown as Window);
+    });
+    expect(openWaitingTab(words)).toBeDefined();
   });
 
   it("is undefined if the browser blocks it", () => {
