@@ -58,6 +58,14 @@ const replacedBuiltIns = [
     selector: "MemberExpression[object.name='Date'][property.name='parse']",
     message: "Use new Date(text).getTime(): old scripts replace Date.parse.",
   },
+  {
+    selector: "MemberExpression[object.name='Promise'][property.name='allSettled']",
+    message: "Use settle (src/utils/settle.ts): older polyfills lack Promise.allSettled.",
+  },
+  {
+    selector: "NewExpression[callee.object.name='Intl'] > ObjectExpression.arguments",
+    message: "Use withoutPrototype (src/utils): the browser reads options from Object.prototype too.",
+  },
 ];
 
 /** Its object schemas see enumerable members of `Object.prototype`. */
@@ -87,6 +95,20 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", ...forbiddenSinks, buttonWithoutType],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    },
+  },
+  {
+    // A test setup may copy the own members of a window to the global object, which then has no methods of events.
+    files: ["src/**/*.{ts,tsx}", "widgets/**/*.{ts,tsx}"],
+    ignores: ["src/loader/**", "src/entries/**"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["addEventListener", "removeEventListener"].map((name) => ({
+          name,
+          message: `Use window.${name}: the global object of a test tool may lack it.`,
+        })),
+      ],
     },
   },
   {

@@ -45,8 +45,8 @@ export class HiddenInput {
     this.#input.setAttribute(mark, "");
     this.#observer.observe(host, { childList: true });
     // All inputs share these listeners: the browser adds a function only once.
-    addEventListener("pagehide", removeAll);
-    addEventListener("pageshow", bringBack);
+    window.addEventListener("pagehide", removeAll);
+    window.addEventListener("pageshow", bringBack);
   }
 
   /** Sets what the input submits, under the name and in the form of its element. */

@@ -23,14 +23,14 @@ export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWat
   });
   const handleOnline = () => fire(onOnline);
   const stop = () => {
-    removeEventListener("online", handleOnline);
+    window.removeEventListener("online", handleOnline);
     viewObserver?.disconnect();
   };
   function fire(retry: () => void): void {
     stop();
     retry();
   }
-  addEventListener("online", handleOnline);
+  window.addEventListener("online", handleOnline);
   return {
     add(element) {
       // The observer's first entry may come after a scroll, so measure where the element is at the failure.

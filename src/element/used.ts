@@ -12,10 +12,10 @@ const signs = ["pointerover", "pointerdown", "focusin", "keydown", "vetrina:logi
 export function watchUse(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
-      for (const sign of signs) removeEventListener(sign, finish, true);
+      for (const sign of signs) window.removeEventListener(sign, finish, true);
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, finish, { capture: true, passive: true });
+    for (const sign of signs) window.addEventListener(sign, finish, { capture: true, passive: true });
   });
 }
 

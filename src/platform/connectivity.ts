@@ -12,9 +12,9 @@ export function createConnectivity(): Connectivity {
   return {
     isOffline: () => !navigator.onLine,
     onChange(listener) {
-      for (const name of ["online", "offline"]) addEventListener(name, listener);
+      for (const name of ["online", "offline"]) window.addEventListener(name, listener);
       return () => {
-        for (const name of ["online", "offline"]) removeEventListener(name, listener);
+        for (const name of ["online", "offline"]) window.removeEventListener(name, listener);
       };
     },
   };

@@ -71,11 +71,11 @@ export function createPage(isPageEdited = (): boolean => false): Page {
     replaceAddress: (address) => changeHistory("replaceState", address),
     pushAddress: (address) => changeHistory("pushState", address),
     onAddress(listener) {
-      addEventListener("popstate", listener);
-      addEventListener("hashchange", listener);
+      window.addEventListener("popstate", listener);
+      window.addEventListener("hashchange", listener);
       return () => {
-        removeEventListener("popstate", listener);
-        removeEventListener("hashchange", listener);
+        window.removeEventListener("popstate", listener);
+        window.removeEventListener("hashchange", listener);
       };
     },
     navigate: (address) => {

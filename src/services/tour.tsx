@@ -136,8 +136,8 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
 
   $state.listen(draw);
   // Not `pageLifecycle`: it is in the chunk of the account area.
-  addEventListener("pagehide", tour.suspend);
-  addEventListener("pageshow", ({ persisted }) => {
+  window.addEventListener("pagehide", tour.suspend);
+  window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void resume({ type: "back_forward" });
   });
 

@@ -28,7 +28,7 @@ const browser: TickerEnvironment = {
   onVisibilityChange(listener) {
     pageDocument.addEventListener("visibilitychange", listener);
     // A page that is restored from the back/forward cache does not always send `visibilitychange`.
-    addEventListener("pageshow", listener);
+    window.addEventListener("pageshow", listener);
   },
   setTimer: (callback, delay) => setTimeout(callback, delay),
   clearTimer: (timer) => clearTimeout(timer as number),

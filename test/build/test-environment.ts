@@ -24,7 +24,7 @@ export function testPackageInThisEnvironment(): void {
   beforeAll(() => {
     process.on("uncaughtException", note);
     process.on("unhandledRejection", note);
-    addEventListener("error", ({ error }) => note(error));
+    window.addEventListener("error", ({ error }) => note(error));
   });
   // Elements that are still there when the environment ends may render once more, as any component of React.
   afterEach(async () => {

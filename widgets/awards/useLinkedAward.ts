@@ -16,8 +16,8 @@ export function useLinkedAward(awards: readonly Award[] | undefined): void {
 
   useEffect(() => {
     const follow = () => setLinked(linkedAward(page.address()));
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
   }, [page]);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useLinkedAward(awards: readonly Award[] | undefined): void {
       forget();
       return;
     }
-    addEventListener("click", forget);
-    return () => removeEventListener("click", forget);
+    window.addEventListener("click", forget);
+    return () => window.removeEventListener("click", forget);
   }, [element, linked, index]);
 }

@@ -62,8 +62,8 @@ export function MemberPlays({ onReady }: MemberPlaysProps) {
     const followOtherTabs = ({ key }: StorageEvent) => {
       if (key === keptPlaysKey || key === null) sync();
     };
-    addEventListener("storage", followOtherTabs);
-    return () => removeEventListener("storage", followOtherTabs);
+    window.addEventListener("storage", followOtherTabs);
+    return () => window.removeEventListener("storage", followOtherTabs);
   }, [sync]);
 
   useEffect(

@@ -14,9 +14,9 @@ export function useFocusReturn(regionRef: RefObject<HTMLElement | null>): void {
       const [target] = event.composedPath();
       if (isHtmlElement(target) && !region?.contains(target)) origin = target;
     };
-    addEventListener("focusout", remember, true);
+    window.addEventListener("focusout", remember, true);
     return () => {
-      removeEventListener("focusout", remember, true);
+      window.removeEventListener("focusout", remember, true);
       if (region?.matches(":focus-within")) origin?.focus();
     };
   }, [regionRef]);

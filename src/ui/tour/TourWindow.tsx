@@ -110,9 +110,9 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
       if (action || isHeld) event.preventDefault();
       if (action) action();
     };
-    addEventListener("keydown", onKeyDown);
+    window.addEventListener("keydown", onKeyDown);
     return () => {
-      removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("keydown", onKeyDown);
     };
   }, [popoverRef, keyboard, status, step, actions]);
 }

@@ -73,9 +73,9 @@ export function followTarget(
     frames = 0;
   };
 
-  addEventListener("click", lookSoon);
+  window.addEventListener("click", lookSoon);
   // This event does not bubble.
-  addEventListener("close", lookSoon, true);
+  window.addEventListener("close", lookSoon, true);
   look();
   // Absent in older browsers: there it is a fixed box.
   const older: { showPopover?(): void } = popover;
@@ -83,8 +83,8 @@ export function followTarget(
   overlay.show(() => target && viewportBox(target));
   update();
   return () => {
-    removeEventListener("click", lookSoon);
-    removeEventListener("close", lookSoon, true);
+    window.removeEventListener("click", lookSoon);
+    window.removeEventListener("close", lookSoon, true);
     cancelAnimationFrame(frame);
   };
 }

@@ -66,7 +66,7 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
         if (drawing) markOwn(drawing);
       });
       // It would take every Tab of the page, and knows no stop in our popover.
-      removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
+      window.removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
     },
     refresh: () => instance.refresh(),
     close() {

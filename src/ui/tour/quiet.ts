@@ -12,7 +12,7 @@ let usedAt = performance.now();
 
 const isRecent = () => performance.now() - usedAt < typingPause;
 
-addEventListener(
+window.addEventListener(
   "keydown",
   (event) => {
     if (isField(keyTarget(event))) usedAt = performance.now();

@@ -19,10 +19,10 @@ export function useNarrowViewport(): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => setNarrow(isNarrowNow()), resizeDebounce);
     };
-    addEventListener("resize", onResize);
+    window.addEventListener("resize", onResize);
     return () => {
       clearTimeout(timer);
-      removeEventListener("resize", onResize);
+      window.removeEventListener("resize", onResize);
     };
   }, []);
   return isNarrow;

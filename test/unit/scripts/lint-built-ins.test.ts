@@ -14,6 +14,9 @@ it.each([
   ['export const a = Reflect.get(Document.prototype, "b");', "own prototype"],
   ["export const a = JSON.stringify(1);", "stringifyJson"],
   ['export const a = Date.parse("b");', "getTime"],
+  ["export const a = Promise.allSettled([]);", "settle"],
+  ['export const a = new Intl.NumberFormat("it", { style: "unit" });', "withoutPrototype"],
+  ['addEventListener("a", () => undefined);', "window.addEventListener"],
   ['import * as v from "valibot";\nexport const a = v.object({});', "valibot.ts"],
 ])("refuses what scripts of a page replace: %s", async (code, advice) => {
   expect(await rulesFor(code)).toContain(advice);
