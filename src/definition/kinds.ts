@@ -1,5 +1,6 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
 import { pageAddress } from "../utils/page-address";
+import { withoutPrototype } from "../utils/without-prototype";
 import { type AddressUse, safeAddress } from "../utils/url";
 
 /** A sentence for authors in both languages. The build removes it from `dist`. */
@@ -78,7 +79,8 @@ function kindOf<Value, Options extends KindOptions<Value>>(
   options: Options,
   read: Reader<Value>,
 ): Kind<Value, IsPresent<Options>> {
-  const kind = { required: false, property: false, ...options, type, expected, read };
+  // Inherits nothing: old scripts add members such as `default` to `Object.prototype`.
+  const kind = withoutPrototype({ required: false, property: false, ...options, type, expected, read });
   return kind as unknown as Kind<Value, IsPresent<Options>>;
 }
 

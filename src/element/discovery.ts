@@ -1,3 +1,4 @@
+import { settle } from "../utils/settle";
 import type { WidgetDefinition } from "../definition";
 import { createServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";
@@ -26,7 +27,7 @@ export function createDiscovery(
     load,
   };
   const whenLoaded = (): Promise<unknown> =>
-    Promise.allSettled([...loaders.values()].map(({ loading }) => loading));
+    Promise.all([...loaders.values()].map(({ loading }) => loading && settle(loading)));
   const page = { services, servicesFor, elements, firstUse: watchUse(), whenLoaded };
   const loaders = new Map<string, TagLoader>(
     catalogue.map((definition) => [definition.tag as string, new TagLoader(definition, page)]),
@@ -35,9 +36,7 @@ export function createDiscovery(
 
   const addElement = (element: Element) => loaders.get(element.localName)?.add(element);
   const scan = (root: ParentNode) =>
-    unclobbered(() => root)
-      .querySelectorAll(selector)
-      .forEach(addElement);
+    [...unclobbered(() => root).querySelectorAll(selector)].forEach(addElement);
 
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {

@@ -1,4 +1,5 @@
 import type { Language } from "./texts";
+import { withoutPrototype } from "../utils/without-prototype";
 
 type FormatInstant = (instant: number, language: Language, timeZone: string) => string;
 
@@ -9,7 +10,10 @@ function createFormatter(fields: Intl.DateTimeFormatOptions): FormatInstant {
     const key = `${language} ${timeZone}`;
     const format =
       formats.get(key) ??
-      new Intl.DateTimeFormat(language === "it" ? "it-IT" : "en-GB", { ...fields, timeZone });
+      new Intl.DateTimeFormat(
+        language === "it" ? "it-IT" : "en-GB",
+        withoutPrototype({ ...fields, timeZone }),
+      );
     formats.set(key, format);
     return format.format(instant);
   };

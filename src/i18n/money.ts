@@ -1,4 +1,5 @@
 import type { Language } from "./texts";
+import { withoutPrototype } from "../utils/without-prototype";
 
 const locales: Readonly<Record<Language, string>> = { it: "it-IT", en: "en-IE" };
 
@@ -8,13 +9,17 @@ const formats = new Map<Language, Intl.NumberFormat>();
 export function formatEuros(amount: number, language: Language): string {
   const format =
     formats.get(language) ??
-    new Intl.NumberFormat(locales[language], { style: "currency", currency: "EUR", useGrouping: "always" });
+    new Intl.NumberFormat(
+      locales[language],
+      withoutPrototype({ style: "currency", currency: "EUR", useGrouping: "always" }),
+    );
   formats.set(language, format);
   return format.format(amount);
 }
 
 /** Odds in the format of the language: `1,80`. */
 export const formatOdds = (odds: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 3 }).format(
-    odds,
-  );
+  new Intl.NumberFormat(
+    locales[language],
+    withoutPrototype({ minimumFractionDigits: 2, maximumFractionDigits: 3 }),
+  ).format(odds);

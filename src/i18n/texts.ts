@@ -50,17 +50,10 @@ export type Translate<Table extends TextTable = TextTable> = (
   parameters?: TextParameters,
 ) => string;
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
-
-function pluralCategory(language: Language, count: number): Intl.LDMLPluralRule {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules.select(count);
-}
-
-function chooseForm(text: Text, language: Language, parameters: TextParameters): string {
+/** Both languages have the singular for whole numbers of 1 only. */
+function chooseForm(text: Text, parameters: TextParameters): string {
   if (typeof text === "string") return text;
-  return pluralCategory(language, Number(parameters.count)) === "one" ? text.one : text.other;
+  return Math.abs(Number(parameters.count)) === 1 ? text.one : text.other;
 }
 
 const quotes = "«»“”‘’";
@@ -77,7 +70,7 @@ export function translator<Table extends TextTable>(
 ): Translate<Table> {
   return (key, parameters = {}) => {
     const text = overrides[language]?.[`${texts.namespace}.${key}`] ?? texts[language][key];
-    const sentence = chooseForm(text, language, parameters);
+    const sentence = chooseForm(text, parameters);
     return sentence.replace(/([«“]?)\{(\w+)\}/g, (whole, quote: string, parameter: string) => {
       const value = parameters[parameter];
       if (value === undefined) return whole;

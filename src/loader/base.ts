@@ -31,7 +31,8 @@ export interface BaseSetting {
 
 /** The script's own `data-base` or, if missing, `<meta name="vetrina-base">`; undefined without both. */
 export function baseSetting(script: HTMLScriptElement | null): BaseSetting | undefined {
-  const own = script?.dataset.base;
+  // Not `dataset`, which has the members of `Object.prototype` too.
+  const own = script?.getAttribute("data-base");
   if (own) return { place: "data-base", written: own };
   const meta = pageDocument.querySelector<HTMLMetaElement>('meta[name="vetrina-base"]');
   return meta?.content ? { place: '<meta name="vetrina-base">', written: meta.content } : undefined;

@@ -1,21 +1,47 @@
 import { pageDocument } from "./page-document";
-import { callProbes, type Probe, startProbes } from "./probes";
+import { laterProbes, type Probe, startProbes } from "./probes";
 import { report } from "./report";
 
 /** The names of the built-ins that do not work, with commas. It uses no built-in itself. */
 function brokenOf(probes: readonly Probe[]): string {
   let names = "";
   for (let index = 0; index < probes.length; index += 1) {
-    const [name, works] = probes[index] as Probe;
+    // Not destructured: a page may have broken iterators.
+    const probe = probes[index] as Probe;
     let isBroken = true;
     try {
-      isBroken = !works();
+      isBroken = !probe[1]();
     } catch {
       // A probe that throws has failed.
     }
-    if (isBroken) names += `${names && ", "}${name}`;
+    if (isBroken) names += `${names && ", "}${probe[0]}`;
   }
   return names;
+}
+
+/** Names that React and ky read from objects which inherit from `Object.prototype`. No probe tries them. */
+const readNames = /^(key|ref|disabled|json)$/;
+
+/** Whether objects cannot have a member of this name any more: it is inherited, and has no setter. */
+function isReadOnly(name: string): boolean {
+  try {
+    const object: Record<string, unknown> = {};
+    object[name] = report;
+    return object[name] !== report;
+  } catch {
+    return true;
+  }
+}
+
+/** The enumerable members of `Object.prototype`, with commas: all, and those that break other code. */
+function extensions() {
+  let all = "";
+  let harmful = "";
+  for (const name in {}) {
+    all += `${all && ", "}${name}`;
+    if (readNames.exec(name) || isReadOnly(name)) harmful += `${harmful && ", "}${name}`;
+  }
+  return { all, harmful };
 }
 
 /** Marks the elements of the page as failed, so that their fallback content stays. */
@@ -28,19 +54,31 @@ function markFailed(): void {
 }
 
 /**
- * Reports the built-ins that a script of the page has replaced by versions that do not work, all in one message.
+ * Reports in one message the built-ins that a script of the page has replaced by versions that do not work, and the members
+ * of `Object.prototype` that may be the cause, or that break other code.
  *
  * @returns false if the library cannot start
  */
-export function checkBuiltIns(start = startProbes, calls = callProbes): boolean {
+export function checkBuiltIns(start = startProbes, later = laterProbes): boolean {
   const neededToStart = brokenOf(start);
-  const neededForCalls = brokenOf(calls);
-  const names = neededToStart + (neededToStart && neededForCalls && ", ") + neededForCalls;
-  if (!names) return true;
+  const neededLater = brokenOf(later);
+  const names = neededToStart + (neededToStart && neededLater && ", ") + neededLater;
+  const { all, harmful } = extensions();
+  const extended = names ? all : harmful;
+  if (!names && !extended) return true;
+  const extension =
+    extended &&
+    `a script of this page has extended Object.prototype with ${extended}, which all objects inherit. ` +
+      (names && `Probably for this reason, these built-ins do not work as the standard says: ${names}. `);
   report(
     "error",
-    `[vetrina] a script of this page has replaced built-ins of the browser by versions that do not work as the standard says: ${names}. ${
-      neededToStart ? "The elements do not start and keep their fallback content." : "Calls to services fail."
+    `[vetrina] ${
+      extension ||
+      `a script of this page has replaced built-ins of the browser by versions that do not work as the standard says: ${names}. `
+    }${
+      neededToStart
+        ? "The elements do not start and keep their fallback content."
+        : "Calls to services or some elements fail."
     } Remove or update that script: it runs before vetrina.js and is often an old library or polyfill.`,
   );
   if (neededToStart) markFailed();

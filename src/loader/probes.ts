@@ -25,14 +25,15 @@ const onElements = (works: (parent: HTMLElement, child: HTMLElement) => unknown)
   return works(parent, parent.appendChild(element()));
 };
 
-/** Whether a listener with `once` runs once. */
+/** Whether a listener with `once` runs once, and another one each time. */
 function runsOnce(): boolean {
   const target = element();
   let count = 0;
   target.addEventListener("click", () => (count += 1), { once: true });
+  target.addEventListener("click", () => (count += 3), { passive: true });
   target.click();
   target.click();
-  return count === 1;
+  return count === 7;
 }
 
 function hasOwn(): boolean {
@@ -51,7 +52,35 @@ function countsItems(): boolean {
 function isAborted(): boolean {
   const controller = new AbortController();
   controller.abort();
-  return controller.signal.aborted && has(AbortSignal, "timeout");
+  return controller.signal.aborted && controller.signal.reason && has(controller.signal, "throwIfAborted");
+}
+
+/** Whether `define` works with values and with accessors. */
+function definesProperty(): boolean {
+  const object = Object.defineProperty({ a: 1, b: 1 }, "a", { value: 1 });
+  return object.a + Object.defineProperty(object, "b", { get: () => 2 }).b === 3;
+}
+
+/** Whether a URL changes with its query. */
+function isUrl(): boolean {
+  const url = new URL("/a?b=1", "https://c.test");
+  url.searchParams.set("b", "3");
+  return url.href === "https://c.test/a?b=3" && url.origin === "https://c.test" && url.pathname === "/a";
+}
+
+/** Whether a digest comes later, as a promise. It exists only in secure contexts. */
+function hashes(): boolean {
+  if (!(crypto as Partial<Crypto>).subtle) return true;
+  const digest = crypto.subtle.digest("SHA-256", new Uint8Array(3));
+  void digest.then(isThree, isThree);
+  return has(digest, "then");
+}
+
+/** Whether numbers of a date can be read one by one. */
+function formatsToParts(): boolean {
+  const [part] = new Intl.DateTimeFormat("en").formatToParts(0);
+  // The first or the last day of a year, by the time zone.
+  return part?.type === "month" && /^12?$/.test(part.value);
 }
 
 /** Whether any value can be a key, and the keys can be visited in order. */
@@ -64,6 +93,7 @@ function isMap(): boolean {
 function isRequest(): boolean {
   const request = new Request("https://a.test/b", { method: "POST", headers: { "x-a": "3" }, body: "c" });
   const { url, method, headers } = request;
+  if (new Request("https://a.test", { method: "GET" }).body) return false;
   return (
     url === "https://a.test/b" && method === "POST" && headers.get("x-a") === "3" && has(request, "text")
   );
@@ -148,7 +178,7 @@ export const startProbes: readonly Probe[] = [
 
   ["Object.assign", () => Object.assign({ a: 1 }, { a: 2 }, { a: 3 }).a === 3],
   ["Object.create", () => (Object.create({ a: 3 }) as { a: number }).a === 3],
-  ["Object.defineProperty", () => Object.defineProperty({ a: 1 }, "a", { value: 3 }).a === 3],
+  ["Object.defineProperty", definesProperty],
   ["Object.entries", () => Object.entries({ a: 3 })[0]?.[1] === 3],
   ["Object.freeze", () => Object.freeze(isThree) === isThree],
   ["Object.fromEntries", () => Object.fromEntries([["a", 3]]).a === 3],
@@ -158,6 +188,8 @@ export const startProbes: readonly Probe[] = [
   ["Object.is", () => Object.is(NaN, NaN) && !Object.is(0, -0)],
   ["Object.keys", () => Object.keys({ ab: 3 })[0] === "ab"],
   ["Object.prototype.hasOwnProperty", hasOwn],
+  // Every object would be a promise that never settles.
+  ["Object.prototype.then", () => !("then" in {})],
   ["Object.prototype.toString", () => Object.prototype.toString.call([]) === "[object Array]"],
   ["Object.setPrototypeOf", () => (Object.setPrototypeOf({}, { a: 3 }) as { a: number }).a === 3],
   ["Object.values", () => Object.values({ a: 3 })[0] === 3],
@@ -168,7 +200,8 @@ export const startProbes: readonly Probe[] = [
   ["Date.now", () => Date.now() > 0],
   ["Date.prototype.toISOString", () => new Date(3).toISOString() === "1970-01-01T00:00:00.003Z"],
   ["Error", () => new Error("a").message === "a"],
-  ["Intl", () => new Intl.NumberFormat("en").format(3) === "3" && isFunction(Intl.DateTimeFormat)],
+  ["Intl.DateTimeFormat", formatsToParts],
+  ["Intl.NumberFormat", () => new Intl.NumberFormat("en").format(3) === "3"],
   ["JSON.parse", () => (JSON.parse('{"a":[3]}') as { a: number[] }).a[0] === 3],
   ["JSON.stringify", () => JSON.stringify("a", () => 3) === "3"],
   ["Map", isMap],
@@ -177,7 +210,9 @@ export const startProbes: readonly Probe[] = [
   ["Number.prototype.toFixed", () => (3).toFixed(1) === "3.0"],
   ["Number.prototype.toString", () => (51).toString(16) === "33"],
   ["Promise", () => has(new Promise(isThree), "then", "catch", "finally")],
-  ["Promise.all", () => has(Promise.all([]), "then") && has(Promise, "race", "allSettled", "reject")],
+  ["Promise.all", () => has(Promise.all([]), "then")],
+  ["Promise.race", () => has(Promise.race([]), "then")],
+  ["Promise.reject", () => has(Promise.reject(element).catch(isThree), "then")],
   ["Promise.resolve", () => has(Promise.resolve(3), "then", "catch", "finally")],
   ["Proxy", () => new Proxy({ a: 1 }, { get: () => 3 }).a === 3],
   ["Reflect", () => Reflect.get({ a: 3 }, "a") === 3 && isFunction(Reflect.set)],
@@ -185,7 +220,8 @@ export const startProbes: readonly Probe[] = [
   ["RegExp.prototype.exec", () => /1(.)/.exec("13")?.[1] === "3"],
   ["RegExp.prototype.test", () => /3/.test("3") && !/3/.test("1")],
   ["Set", () => new Set([1, 3, 3]).size === 2 && [...new Set([3]).add(1)][1] === 1 && new Set([3]).has(3)],
-  ["Symbol", () => Symbol.for("a") === Symbol.for("a") && isFunction([][Symbol.iterator])],
+  // The array's iterator is left before its end.
+  ["Symbol", () => Symbol.for("a") === Symbol.for("a") && (([one]) => one === 3)([3, 1])],
   ["TextDecoder", () => new TextDecoder().decode(new Uint8Array([51])) === "3"],
   ["TextEncoder", () => new TextEncoder().encode("3")[0] === 51],
   ["Uint8Array", () => new Uint8Array([3])[0] === 3],
@@ -199,17 +235,15 @@ export const startProbes: readonly Probe[] = [
   ["CustomEvent", () => new CustomEvent("a", { detail: 3 }).detail === 3],
   ["DOMRect", () => new DOMRect(3).x === 3],
   ["HTMLElement", () => isFunction(HTMLElement) && element() instanceof HTMLElement],
-  ["IntersectionObserver", () => observes(new IntersectionObserver(isThree))],
+  ["IntersectionObserver", () => observes(new IntersectionObserver(isThree, { rootMargin: "3px" }))],
   ["MessageChannel", () => isFunction(new MessageChannel().port1.postMessage)],
-  ["MutationObserver", () => observes(new MutationObserver(isThree))],
+  ["MutationObserver", () => has(new MutationObserver(isThree), "observe", "disconnect", "takeRecords")],
   ["ResizeObserver", () => observes(new ResizeObserver(isThree))],
-  [
-    "URL",
-    () => new URL("/a?b", "https://c.test").href === "https://c.test/a?b" && new URL("https://c.test").origin,
-  ],
+  ["URL", isUrl],
   ["URLSearchParams", () => String(new URLSearchParams({ a: "1 3" })) === "a=1+3"],
   ["atob", () => atob("Mw==") === "3"],
   ["crypto", () => crypto.getRandomValues(new Uint8Array(3)).length === 3],
+  ["crypto.subtle.digest", hashes],
   ["customElements", () => has(customElements, "define", "get", "whenDefined")],
   ["fetch", () => isFunction(fetch)],
   ["getComputedStyle", () => typeof getComputedStyle(pageDocument.documentElement).display === "string"],
@@ -229,6 +263,7 @@ export const startProbes: readonly Probe[] = [
     "Element.prototype.closest",
     onElements((_, two) => two.closest("p") === two && two.closest("a") === null),
   ],
+  ["Element.prototype.children", onElements((one, two) => [...one.children][0] === two)],
   ["Element.prototype.contains", onElements((one, two) => one.contains(two) && !two.contains(one))],
   ["Element.prototype.getAttribute", onElements((one) => one.getAttribute("id") === null)],
   ["Element.prototype.hasAttribute", onElements((one) => !one.hasAttribute("id"))],
@@ -254,14 +289,20 @@ export const startProbes: readonly Probe[] = [
     "Element.prototype.toggleAttribute",
     onElements((one) => one.toggleAttribute("id", true) && one.id === ""),
   ],
-  ["Element.prototype.attachShadow", onElements((one) => has(one.attachShadow({ mode: "open" }), "append"))],
+  [
+    "Element.prototype.attachShadow",
+    onElements((one) => one.attachShadow({ mode: "open" }) === one.shadowRoot),
+  ],
   ["Element.prototype.getRootNode", onElements((one, two) => two.getRootNode() === one)],
 ];
 
-/** Calls to services fail without these; elements are shown. */
-export const callProbes: readonly Probe[] = [
+/** Calls to services or some elements fail without these; the others work. */
+export const laterProbes: readonly Probe[] = [
   ["FormData", () => new FormData().get("a") === null],
   ["Headers", areHeaders],
+  ["Intl.ListFormat", () => isFunction(new Intl.ListFormat("en").format)],
+  ["Intl.RelativeTimeFormat", () => isFunction(new Intl.RelativeTimeFormat("en").format)],
+  ["NodeList.prototype.forEach", onElements((one) => has(one.querySelectorAll("p"), "forEach"))],
   ["Request", isRequest],
   ["Response", isResponse],
 ];

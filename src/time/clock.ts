@@ -1,4 +1,5 @@
 import type { CivilDate } from "./civil-date";
+import { withoutPrototype } from "../utils/without-prototype";
 
 export type TimeZone = "Europe/Rome" | "Europe/San_Marino" | "Europe/Vatican";
 export const timeZones = ["Europe/Rome", "Europe/San_Marino", "Europe/Vatican"] as const;
@@ -40,7 +41,8 @@ export function createZonedFields(fields: Intl.DateTimeFormatOptions): ReadZoned
   const formats = new Map<TimeZone, Intl.DateTimeFormat>();
   return (instant, timeZone) => {
     const format =
-      formats.get(timeZone) ?? new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", { timeZone, ...fields });
+      formats.get(timeZone) ??
+      new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", withoutPrototype({ timeZone, ...fields }));
     formats.set(timeZone, format);
     return new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   };

@@ -1,3 +1,5 @@
+import { withoutPrototype } from "./without-prototype";
+
 /** Not a `Node` to the compiler: functions of the DOM take the real object only. */
 type Unclobbered<Target> = Omit<Target, "nodeType">;
 
@@ -15,7 +17,7 @@ function holderOf(target: object, name: PropertyKey): object {
  * @param targetOf called at each use, because Node has no document
  */
 export function unclobbered<Target extends object>(targetOf: () => Target): Unclobbered<Target> {
-  return new Proxy({} as Target, {
+  const handler: ProxyHandler<Target> = {
     get(_, name) {
       const target = targetOf();
       const value: unknown = Reflect.get(holderOf(target, name), name, target);
@@ -25,7 +27,9 @@ export function unclobbered<Target extends object>(targetOf: () => Target): Uncl
       const target = targetOf();
       return Reflect.set(holderOf(target, name), name, value, target);
     },
-  });
+  };
+  // Traps that the handler inherits would run too.
+  return new Proxy({} as Target, withoutPrototype(handler));
 }
 
 /** Makes React, which makes all nodes inside of this container, use the page's document past such elements. */

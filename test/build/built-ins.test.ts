@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { outputFolder } from "../../scripts/build/output";
-import { callProbes, startProbes } from "../../src/loader/probes";
+import { laterProbes, startProbes } from "../../src/loader/probes";
 
 const folder = `${outputFolder()}/vetrina/resources/`;
 
@@ -13,7 +13,7 @@ const text = readdirSync(folder)
   .map((file) => readFileSync(folder + file, "utf8"))
   .join("\n");
 
-const probes = new Set([...startProbes, ...callProbes].map(([name]) => name));
+const probes = new Set([...startProbes, ...laterProbes].map(([name]) => name));
 
 /** A probe of the constructor covers its own functions too. */
 const covered = (owner: string, name: string) => probes.has(owner) || probes.has(`${owner}.${name}`);
@@ -32,9 +32,6 @@ const otherMeanings = [
 
 /** Functions that the chunks call but that have no probe, each with the reason. */
 const withoutProbe: Readonly<Record<string, string>> = {
-  "Promise.race": "the probe of Promise.all checks that it exists",
-  "Promise.allSettled": "the probe of Promise.all checks that it exists",
-  "Promise.reject": "the probe of Promise.all checks that it exists",
   "Object.seal": "DOMPurify seals its options; any function that returns its argument will do",
   "Array.from": "driver.js lists focusable elements for Tab with it; replacements handle lists of elements",
   "Date.parse": "ky reads a date in `Retry-After` with it; without a result, the retry is early",
@@ -72,8 +69,21 @@ it.each([
   expect(missing).toEqual([]);
 });
 
+it("has a probe for each member of Intl and each static member of AbortSignal that the chunks use", () => {
+  const used = [...text.matchAll(/(?<![.\w$])(?:Intl|AbortSignal)\.\w+/g)].map(([name]) => name);
+  expect(used).toContain("Intl.DateTimeFormat");
+  // ky uses it where it exists.
+  const missing = used.filter((name) => !probes.has(name) && name !== "AbortSignal.any");
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it("has a probe for the method of lists of nodes that libraries call", () => {
+  expect(text).toMatch(/querySelectorAll\([^)]*\)\.forEach/);
+  expect(probes).toContain("NodeList.prototype.forEach");
+});
+
 it("has a probe for each constructor that the chunks call", () => {
-  const used = new Set([...text.matchAll(/\bnew ([A-Z]\w{2,})\b/g)].map(([, name = ""]) => name));
+  const used = new Set([...text.matchAll(/\bnew ([A-Z]\w{2,})\b(?!\.)/g)].map(([, name = ""]) => name));
   const missing = [...used].filter((name) => name in globalThis && !probes.has(name));
   // Errors have one constructor in common; tabs work alone without a channel, and only a calendar file needs a Blob.
   expect(missing.filter((name) => !/Error$|^BroadcastChannel$|^Blob$/.test(name))).toEqual([]);

@@ -12,11 +12,12 @@ const { window } = new (JSDOM as new (html: string, options: object) => { window
   "<!doctype html><body></body>",
   { url: "https://www.vetrina.test/" },
 );
-Object.defineProperties(globalThis, {
-  ...Object.getOwnPropertyDescriptors(window),
-  ...Object.getOwnPropertyDescriptors(globalThis),
-  window: { value: window, configurable: true, writable: true },
-});
+/** Node has members of these names, which elements of jsdom do not accept. */
+const replaced = ["window", "Event", "CustomEvent"];
+
+for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(window)))
+  if (replaced.includes(name) || !(name in globalThis))
+    Object.defineProperty(globalThis, name, { ...descriptor, configurable: true });
 
 describe("the package where a test setup has copied the members of jsdom's window", () =>
   testPackageInThisEnvironment());

@@ -1,4 +1,5 @@
 import type { Language } from "../../src/i18n/texts";
+import { withoutPrototype } from "../../src/utils/without-prototype";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 const step = 1000;
@@ -18,11 +19,14 @@ export function sizeText(bytes: number | undefined, language: Language): string 
     size /= step;
     unit += 1;
   }
-  const format = new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
-    style: "unit",
-    unit: units[unit],
-    unitDisplay: unit === 0 ? "long" : "short",
-    maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0,
-  });
+  const format = new Intl.NumberFormat(
+    language === "it" ? "it-IT" : "en-IE",
+    withoutPrototype({
+      style: "unit",
+      unit: units[unit],
+      unitDisplay: unit === 0 ? "long" : "short",
+      maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0,
+    }),
+  );
   return format.format(size);
 }

@@ -9,6 +9,7 @@ import { pageDocument } from "../../src/utils/page-document";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { CardSkeletons, useEntityList } from "../../src/widget-kit/gamification";
 import { agendaTexts } from "./agenda-texts";
+import { withoutPrototype } from "../../src/utils/without-prototype";
 
 export interface AgendaProps {
   readonly isPlain: boolean;
@@ -40,10 +41,13 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
   const entries = (items ?? []).filter(({ at }) => at > now);
   const status = panel.status === "ready" && entries.length === 0 ? "empty" : panel.status;
   const dayOf = (at: number) => formatDay(at, language, timeZone);
-  const weekday = new Intl.DateTimeFormat(language === "it" ? "it-IT" : "en-GB", {
-    weekday: "long",
-    timeZone,
-  });
+  const weekday = new Intl.DateTimeFormat(
+    language === "it" ? "it-IT" : "en-GB",
+    withoutPrototype({
+      weekday: "long",
+      timeZone,
+    }),
+  );
   const title = say("heading");
 
   function headingOf(at: number): string {

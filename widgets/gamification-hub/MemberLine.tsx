@@ -3,6 +3,7 @@ import { memberFieldList } from "../../src/gamification/panels/member-fields";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { useEntityList } from "../../src/widget-kit/gamification";
 import { memberTexts } from "./member-texts";
+import { withoutPrototype } from "../../src/utils/without-prototype";
 
 export interface MemberLineProps {
   /** The names of the custom fields in which the operator keeps the level and the points; empty for none. */
@@ -34,7 +35,10 @@ function Standing({ levelField, pointsField }: MemberLineProps) {
   const valueOf = (field: string) => items.find(({ id }) => id === field)?.value;
   const level = valueOf(levelField);
   const points = Number(valueOf(pointsField) ?? NaN);
-  const shown = new Intl.NumberFormat(language === "it" ? "it-IT" : "en-GB", { useGrouping: "always" });
+  const shown = new Intl.NumberFormat(
+    language === "it" ? "it-IT" : "en-GB",
+    withoutPrototype({ useGrouping: "always" }),
+  );
   return (
     <p className="standing">
       {level !== undefined && <span>{say("level", { level })}</span>}

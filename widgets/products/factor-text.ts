@@ -3,6 +3,7 @@ import { formatNumber } from "../../src/gamification/entities/reward-value";
 import type { ActionTypeAdjustmentFactor } from "../../src/gamification/schema/reduced";
 import type { Language } from "../../src/i18n/texts";
 import type { SayProducts } from "./texts";
+import { withoutPrototype } from "../../src/utils/without-prototype";
 
 /** A larger factor is a fault: nothing is said about it. */
 const maxFactor = 1_000_000;
@@ -45,9 +46,12 @@ export function factorText(
 /** Three digits are enough for a part, which may be very small. */
 function partText(percent: number, language: Language, say: SayProducts): string {
   const rounded = Number(percent.toPrecision(3));
-  const format = new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
-    maximumSignificantDigits: 3,
-  });
+  const format = new Intl.NumberFormat(
+    language === "it" ? "it-IT" : "en-IE",
+    withoutPrototype({
+      maximumSignificantDigits: 3,
+    }),
+  );
   const words = isSame(rounded, percent) ? "factorPart" : "factorPartAbout";
   return say(words, { percent: format.format(rounded) });
 }

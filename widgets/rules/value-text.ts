@@ -1,6 +1,7 @@
 import type { Language } from "../../src/i18n/texts";
 import { boundedText } from "../../src/utils/bounded-text";
 import type { SayRules } from "./texts";
+import { withoutPrototype } from "../../src/utils/without-prototype";
 
 /** A longer value is cut, so that it does not fill a card. */
 const maxValueLength = 120;
@@ -13,11 +14,14 @@ export const isNumber = (written: string): boolean => plainNumber.test(written.t
 /** `0.50` is written `0,50` in Italian: with as many decimals as the operator gave it. */
 function numberText(written: string, language: Language): string {
   const decimals = plainNumber.exec(written)?.[1]?.length ?? 0;
-  return new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
-    useGrouping: "always",
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(Number(written));
+  return new Intl.NumberFormat(
+    language === "it" ? "it-IT" : "en-IE",
+    withoutPrototype({
+      useGrouping: "always",
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+  ).format(Number(written));
 }
 
 /** A value in words: a number of the language, yes or no, or the text in quotation marks. */

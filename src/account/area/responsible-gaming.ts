@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from "nanostores";
 import * as v from "../../utils/valibot";
+import { settle } from "../../utils/settle";
 import { createDeadlineTimer } from "../../time/deadline-timer";
 import { HttpFailure, isAborted } from "../../http";
 import type { AccountCall } from "../calls";
@@ -86,14 +87,18 @@ export function createResponsibleGaming(connection: AreaConnection) {
 
   /** Both calls are made, even if one fails, so that each failure is reported. */
   async function ask(signal: AbortSignal, onRetry: () => void): Promise<ResponsibleGaming> {
-    const [selfExclusion, pauses] = await Promise.allSettled([
-      reportFailure(
-        "self-exclusion",
-        calls.send({ endpoints: selfExclusionEndpoints, schema: selfExclusionSchema, signal, onRetry }),
+    const [selfExclusion, pauses] = await Promise.all([
+      settle(
+        reportFailure(
+          "self-exclusion",
+          calls.send({ endpoints: selfExclusionEndpoints, schema: selfExclusionSchema, signal, onRetry }),
+        ),
       ),
-      reportFailure(
-        "game-pauses",
-        calls.send({ endpoints: pausesEndpoints, schema: pausesSchema, signal, onRetry }),
+      settle(
+        reportFailure(
+          "game-pauses",
+          calls.send({ endpoints: pausesEndpoints, schema: pausesSchema, signal, onRetry }),
+        ),
       ),
     ]);
     const failures = failuresOf({ selfExclusion, pauses });

@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/texts";
 import { boundedText } from "../../utils/bounded-text";
 import type { RewardTypeReduced } from "../schema/reduced";
+import { withoutPrototype } from "../../utils/without-prototype";
 
 /** The unit of a reward: its currency, its symbol or its name. All of them are texts of the platform. */
 export type RewardUnit = Partial<Pick<RewardTypeReduced, "uom" | "uomIsoCode" | "uomSymbol" | "uomType">>;
@@ -17,12 +18,15 @@ export function formatNumber(value: number, language: Language, currency?: strin
   const key = `${language} ${currency} ${minimumFractionDigits}`;
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
-      ...(currency && { style: "currency", currency }),
-      useGrouping: "always",
-      minimumFractionDigits,
-      maximumFractionDigits: 2,
-    });
+    new Intl.NumberFormat(
+      language === "it" ? "it-IT" : "en-IE",
+      withoutPrototype({
+        ...(currency && { style: "currency", currency }),
+        useGrouping: "always",
+        minimumFractionDigits,
+        maximumFractionDigits: 2,
+      }),
+    );
   formats.set(key, format);
   return format.format(value);
 }

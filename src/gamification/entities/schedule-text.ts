@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/texts";
 import type { Scheduling } from "../schema/strategies";
 import type { SayEntities } from "./texts";
+import { withoutPrototype } from "../../utils/without-prototype";
 
 /** A Monday and a first of January, from which the names of days and months are counted. */
 const firstMonday = Date.UTC(2024, 0, 1);
@@ -10,13 +11,19 @@ const locale = (language: Language) => (language === "it" ? "it-IT" : "en-GB");
 
 /** The name of a weekday, 1 for Monday to 7 for Sunday. */
 function weekdayName(number: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(locale(language), { weekday: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(
+    locale(language),
+    withoutPrototype({ weekday: "long", timeZone: "UTC" }),
+  );
   return format.format(firstMonday + (number - 1) * day);
 }
 
 /** The name of a month, 1 for January to 12. */
 function monthName(number: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(locale(language), { month: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(
+    locale(language),
+    withoutPrototype({ month: "long", timeZone: "UTC" }),
+  );
   return format.format(Date.UTC(2024, number - 1, 1));
 }
 

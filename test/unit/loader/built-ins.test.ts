@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkBuiltIns } from "../../../src/loader/built-ins";
-import { callProbes, startProbes } from "../../../src/loader/probes";
+import { laterProbes, startProbes } from "../../../src/loader/probes";
 
 const messages: unknown[][] = [];
 
@@ -34,7 +34,7 @@ describe("check of the page's built-ins", () => {
     const start = [["Map", fails] as const, ["Set", works] as const, ["URL", throws] as const];
     expect(checkBuiltIns(start, [["Request", fails]])).toBe(false);
     expect(messages).toHaveLength(1);
-    expect(messages[0]?.[0]).toContain("Map, URL, Request.");
+    expect(messages[0]?.[0]).toContain("Map, URL, Request. ");
     expect(messages[0]?.[0]).toContain("do not start");
     expect(document.querySelector("vetrina-tour")?.getAttribute("data-state")).toBe("error");
     expect(document.querySelector("p")?.hasAttribute("data-state")).toBe(false);
@@ -44,8 +44,65 @@ describe("check of the page's built-ins", () => {
     record();
     document.body.append(document.createElement("vetrina-tour"));
     expect(checkBuiltIns([["Map", works]], [["Request", fails]])).toBe(true);
-    expect(messages[0]?.[0]).toContain("Request. Calls to services fail.");
+    expect(messages[0]?.[0]).toContain("Request. Calls to services or some elements fail.");
     expect(document.querySelector("vetrina-tour")?.hasAttribute("data-state")).toBe(false);
+  });
+
+  describe("Object.prototype with enumerable members", () => {
+    const prototype: object = Object.prototype;
+    const names: string[] = [];
+    const add = (name: string, member: PropertyDescriptor) => {
+      names.push(name);
+      Object.defineProperty(prototype, name, { configurable: true, enumerable: true, ...member });
+    };
+    afterEach(() => {
+      for (const name of names.splice(0)) Reflect.deleteProperty(prototype, name);
+    });
+    const member = { value: works, writable: true };
+
+    it("is not reported if all works", () => {
+      record();
+      add("extend", member);
+      expect(checkBuiltIns([["Map", works]], [])).toBe(true);
+      expect(messages).toEqual([]);
+    });
+
+    it("is the reported cause if a built-in does not work", () => {
+      record();
+      add("extend", member);
+      expect(checkBuiltIns([["Map", fails]], [])).toBe(false);
+      expect(messages[0]?.[0]).toContain("has extended Object.prototype with extend, which");
+      expect(messages[0]?.[0]).toContain("these built-ins do not work as the standard says: Map.");
+      expect(messages).toHaveLength(1);
+    });
+
+    it.each(["key", "disabled", "json"])("is reported if a library reads the name %s", (name) => {
+      record();
+      add("extend", member);
+      add(name, member);
+      checkBuiltIns([["Map", works]], []);
+      expect(messages[0]?.[0]).toContain(`has extended Object.prototype with ${name}, which`);
+    });
+
+    it.each<[string, PropertyDescriptor]>([
+      ["a getter", { get: () => 3 }],
+      ["a constant", { value: 3, writable: false }],
+    ])("is reported if objects cannot have that member any more: %s", (_, readOnly) => {
+      record();
+      add("grandTotal", readOnly);
+      const result = checkBuiltIns([["Map", works]], []);
+      // `expect` does not work with such a member.
+      Reflect.deleteProperty(prototype, "grandTotal");
+      expect(result).toBe(true);
+      expect(messages[0]?.[0]).toContain("with grandTotal, which");
+    });
+
+    it("stops the library if it has `then`", () => {
+      record();
+      add("then", member);
+      expect(checkBuiltIns()).toBe(false);
+      expect(messages[0]?.[0]).toContain("has extended Object.prototype with then, which");
+    });
   });
 
   it.each([
@@ -70,7 +127,7 @@ describe("check of the page's built-ins", () => {
 const namesOf = (probes: typeof startProbes) => probes.map(([name]) => name);
 
 it("has a probe once for each name", () => {
-  const names = namesOf([...startProbes, ...callProbes]);
+  const names = namesOf([...startProbes, ...laterProbes]);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -95,7 +152,7 @@ describe("a probe fails if its method is replaced", () => {
     const method = path.at(-1);
     const holder = constructors[owner] ?? (owner === "String" ? String : undefined);
     const target = path.length === 2 ? (holder as { prototype?: object } | undefined)?.prototype : holder;
-    return method && target && path.length > 0 ? [{ name, probe, method, target }] : [];
+    return method && target && Object.hasOwn(target, method) ? [{ name, probe, method, target }] : [];
   });
 
   it("has such probes", () => expect(methods.length).toBeGreaterThan(60));
@@ -117,5 +174,87 @@ describe("a probe fails if its method is replaced", () => {
       results[index] = result;
     }
     expect(results.map(Boolean)).toEqual(wrong.map(() => false));
+  });
+});
+
+/** A class that returns less than the built-in. */
+const without = (...missing: readonly string[]) =>
+  function replaced(this: object) {
+    for (const name of ["observe", "disconnect", "takeRecords", "format", "formatToParts"])
+      if (!missing.includes(name)) Object.assign(this, { [name]: works });
+  };
+
+describe("a probe fails if a part of its built-in is missing", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const resultOf = (name: string) => {
+    const [, probe] = [...startProbes, ...laterProbes].find(([each]) => each === name) ?? [];
+    try {
+      return !!probe?.();
+    } catch {
+      return false;
+    }
+  };
+
+  class PlainUrl {
+    href = "https://c.test/a?b=1";
+    origin = "https://c.test";
+    pathname = "/a";
+  }
+
+  const NativeRequest = Request;
+
+  it.each<[name: string, part: string, global: string, replaced: unknown]>([
+    ["URL", "searchParams", "URL", PlainUrl],
+    ["MutationObserver", "takeRecords", "MutationObserver", without("takeRecords")],
+    ["Intl.DateTimeFormat", "formatToParts", "Intl", { ...Intl, DateTimeFormat: without("formatToParts") }],
+    ["Intl.DateTimeFormat", "parts", "Intl", { ...Intl, DateTimeFormat: without() }],
+    ["Intl.ListFormat", "constructor", "Intl", { NumberFormat: Intl.NumberFormat }],
+    ["Intl.RelativeTimeFormat", "constructor", "Intl", {}],
+    ["crypto.subtle.digest", "promise", "crypto", { subtle: { digest: () => ({ oncomplete: null }) } }],
+    [
+      "Request",
+      "body of its own",
+      "Request",
+      function replaced(url: string, options: RequestInit) {
+        return new NativeRequest(url, { ...options, method: "POST", body: "x" });
+      },
+    ],
+  ])("%s: %s", (name, _, global, replaced) => {
+    expect(resultOf(name)).toBe(true);
+    vi.stubGlobal(global, replaced);
+    expect(resultOf(name)).toBe(false);
+  });
+
+  it("NodeList.prototype.forEach", () => {
+    const forEach = Object.getOwnPropertyDescriptor(NodeList.prototype, "forEach") as PropertyDescriptor;
+    expect(resultOf("NodeList.prototype.forEach")).toBe(true);
+    Reflect.deleteProperty(NodeList.prototype, "forEach");
+    const result = resultOf("NodeList.prototype.forEach");
+    Object.defineProperty(NodeList.prototype, "forEach", forEach);
+    expect(result).toBe(false);
+  });
+
+  it("Element.prototype.attachShadow: open shadow roots", () => {
+    const { attachShadow } = Element.prototype;
+    expect(resultOf("Element.prototype.attachShadow")).toBe(true);
+    vi.spyOn(Element.prototype, "attachShadow").mockImplementation(function closed(this: Element) {
+      return attachShadow.call(this, { mode: "closed" });
+    });
+    expect(resultOf("Element.prototype.attachShadow")).toBe(false);
+  });
+
+  it.each(["allSettled", "any"])("not needed: Promise.%s, AbortSignal.%s", (name) => {
+    const owners = [Promise, AbortSignal].filter((owner) => Object.hasOwn(owner, name));
+    const saved = owners.map((owner) => Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor);
+    for (const owner of owners) Reflect.deleteProperty(owner, name);
+    try {
+      const names = ["Promise", "Promise.all", "Promise.race", "Promise.reject", "AbortController"];
+      expect(names.filter((each) => !resultOf(each))).toEqual([]);
+    } finally {
+      owners.forEach((owner, index) =>
+        Object.defineProperty(owner, name, saved[index] as PropertyDescriptor),
+      );
+    }
   });
 });

@@ -1,4 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { formatNumber } from "../../../src/gamification/entities/reward-value";
+import { formatTimeOfDay } from "../../../src/i18n/instants";
+import { formatEuros } from "../../../src/i18n/money";
+import { text } from "../../../src/definition";
+import { createHttp } from "../../../src/http";
+import { createClock, createZonedFields } from "../../../src/time/clock";
+import { pageDocument, unclobbered } from "../../../src/utils/page-document";
 import { createLog } from "../../../src/utils/log";
 import { stringifyJson } from "../../../src/utils/json";
 import { stringifyJson as stringifyInLoader } from "../../../src/loader/json";
@@ -39,6 +46,59 @@ describe("enumerable members of Object.prototype", () => {
     });
     expect(read.success).toBe(true);
     expect(sandbox.safeParse(sandbox.object({ ok: sandbox.boolean() }), { ok: true }).success).toBe(true);
+  });
+});
+
+describe("optional members of our own objects", () => {
+  it("are not read from Object.prototype", async () => {
+    for (const name of ["default", "timeout", "merge", "min"]) add(Object.prototype, name, () => undefined);
+    const kind = text();
+    expect([kind.default, kind.merge, kind.min]).toEqual([undefined, undefined, undefined]);
+    const http = createHttp({
+      settings: () => ({ timeout: 8000, retryDelay: 1 }),
+      clock: createClock(),
+      log: createLog(() => "silent"),
+      fetch: () => new Promise((resolve) => setTimeout(() => resolve(new Response("3")), 20)),
+    });
+    const schema = v.number();
+    const { value } = await http.call({ method: "GET", address: "https://api.vetrina.test/a", schema });
+    expect(value).toBe(3);
+  });
+});
+
+describe("options of the browser", () => {
+  const names = [
+    "style",
+    "currency",
+    "unit",
+    "notation",
+    "month",
+    "day",
+    "year",
+    "weekday",
+    "hour12",
+    "dateStyle",
+  ];
+
+  it("are not read from Object.prototype", () => {
+    const instant = Date.UTC(2026, 1, 3, 12);
+    for (const name of names) add(Object.prototype, name, "x");
+    // The first use of each: formats are cached.
+    expect(createZonedFields({ hour: "2-digit", hour12: false })(instant, "Europe/Rome").get("hour")).toBe(
+      13,
+    );
+    expect(formatEuros(1234.5, "it")).toContain("1.234,50");
+    expect(formatNumber(1234.5, "it")).toBe("1.234,5");
+    expect(formatTimeOfDay(instant, "it", "Europe/Rome")).toBe("13:00");
+  });
+
+  it("has traps of a proxy of its own only", () => {
+    add(Object.prototype, "has", () => false);
+    const get = vi.fn(() => false);
+    Reflect.set(Object.prototype, "has", get);
+    expect(pageDocument.body).toBe(document.body);
+    void ("b" in unclobbered(() => ({ a: 1 })));
+    expect(get).not.toHaveBeenCalled();
   });
 });
 

@@ -58,6 +58,27 @@ export const hostScripts: readonly HostScript[] = [
   ),
   works("fetch-polyfill", "fetch replaced by an early polyfill with XMLHttpRequest", file("fetch-polyfill")),
   works(
+    "fetch-method",
+    "A wrapped fetch that reads the method",
+    `const send = window.fetch; window.fetch = (url, options) => {
+      if (options && options.method.toUpperCase() === "POST") window.posted = url;
+      return send(url, options);
+    };`,
+  ),
+  works(
+    "fetch-headers",
+    "A wrapped fetch that adds a header to requests of the site",
+    `const send = window.fetch; window.fetch = (url, options) => {
+      if (url.indexOf(location.origin) === 0) options.headers["X-Site"] = "1";
+      return send(url, options);
+    };`,
+  ),
+  works(
+    "fetch-json",
+    "A wrapped fetch that copies its options as JSON",
+    "const send = window.fetch; window.fetch = (url, options) => send(url, options && JSON.parse(JSON.stringify(options)));",
+  ),
+  works(
     "object-extend",
     "An enumerable Object.prototype.extend",
     "Object.prototype.extend = function () {};",
@@ -87,6 +108,12 @@ export const hostScripts: readonly HostScript[] = [
     Array.prototype.toJSON = function () { return "[" + this.join(", ") + "]"; };
     String.prototype.toJSON = function () { return '"' + this + '"'; };
     Number.prototype.toJSON = function () { return String(this); };`,
+  ),
+  works(
+    "object-method",
+    "Enumerable members of Object.prototype that have the names of options",
+    `for (const name of ["method", "default", "timeout", "weekday", "month", "day", "year", "unit", "currency", "style", "notation", "has"])
+      Object.prototype[name] = function () { return this; };`,
   ),
   works("datejs", "Datejs", file("datejs")),
   works("mootools-names", "Event, Element and Document replaced (MooTools 1.2)", file("mootools-names")),
@@ -135,6 +162,30 @@ export const hostScripts: readonly HostScript[] = [
     "animation-frame",
     "requestAnimationFrame replaced by a timer",
     "window.requestAnimationFrame = (run) => setTimeout(() => run(performance.now()), 16); window.cancelAnimationFrame = clearTimeout;",
+  ),
+  works(
+    "broadcast-channel",
+    "BroadcastChannel replaced by a stub",
+    "window.BroadcastChannel = function () {};",
+  ),
+  works(
+    "broadcast-channel-throws",
+    "BroadcastChannel whose messages cannot be sent",
+    `window.BroadcastChannel = function () {
+      this.postMessage = this.close = () => { throw new Error("channel"); };
+      Object.freeze(this);
+    };`,
+  ),
+  works(
+    "locks",
+    "navigator.locks replaced by a stub",
+    'Object.defineProperty(navigator, "locks", { value: { request() {} } });',
+  ),
+  works(
+    "missing",
+    "Later built-ins removed, as in older browsers with polyfills",
+    `delete AbortSignal.any; delete AbortSignal.timeout; delete Promise.allSettled; delete Intl.PluralRules;
+    delete Array.from; delete window.BroadcastChannel;`,
   ),
   failsCalls(
     "request",
@@ -217,6 +268,56 @@ export const hostScripts: readonly HostScript[] = [
     "IntersectionObserver and MutationObserver replaced by stubs",
     "window.MutationObserver = function () {}; window.IntersectionObserver = function () {};",
     ["MutationObserver", "IntersectionObserver"],
+  ),
+  stops("format-to-parts", "formatToParts removed", "delete Intl.DateTimeFormat.prototype.formatToParts;", [
+    "Intl.DateTimeFormat",
+  ]),
+  stops(
+    "url-polyfill",
+    "URL replaced by a polyfill without searchParams",
+    `const Native = URL; window.URL = function (url, base) {
+      const { href, origin, protocol, host, hostname, pathname, search, hash, username, password } = new Native(url, base);
+      Object.assign(this, { href, origin, protocol, host, hostname, pathname, search, hash, username, password });
+      this.toString = () => href;
+    };`,
+    ["URL"],
+  ),
+  stops(
+    "mutation-observer",
+    "A wrapped MutationObserver without takeRecords",
+    `const Native = MutationObserver; window.MutationObserver = function (run) {
+      const own = new Native(run);
+      this.observe = (node, options) => own.observe(node, options);
+      this.disconnect = () => own.disconnect();
+    };`,
+    ["MutationObserver"],
+  ),
+  stops(
+    "closed-shadow",
+    "attachShadow that closes all shadow roots",
+    'const attach = Element.prototype.attachShadow; Element.prototype.attachShadow = function (options) { return attach.call(this, Object.assign({}, options, { mode: "closed" })); };',
+    ["Element.prototype.attachShadow"],
+  ),
+  stops(
+    "digest",
+    "crypto.subtle.digest that returns no promise",
+    "crypto.subtle.digest = function () { return { oncomplete: null, result: null }; };",
+    ["crypto.subtle.digest"],
+  ),
+  stops(
+    "fetch-copy",
+    "A wrapped fetch that returns an object which inherits from the response",
+    "const send = window.fetch; window.fetch = async (url, options) => Object.assign(Object.create(await send(url, options)), { url });",
+    ["fetch"],
+  ),
+  stops("object-then", "Object.prototype.then", "Object.prototype.then = function () {};", [
+    "extended Object.prototype with then",
+  ]),
+  stops(
+    "object-descriptor",
+    "Enumerable members of Object.prototype that the browser reads from descriptors",
+    "Object.prototype.get = function () {}; Object.prototype.extend = function () {};",
+    ["extended Object.prototype with get, extend"],
   ),
   stops("json", "JSON replaced", 'window.JSON = { parse: (text) => text, stringify: () => "{}" };', ["JSON"]),
 ];

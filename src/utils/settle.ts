@@ -1,0 +1,9 @@
+/**
+ * Converts the outcome of a promise to a value, so that a failure ends no group of promises. `Promise.allSettled` is not
+ * used: older polyfills lack it.
+ */
+export const settle = <Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> =>
+  promise.then(
+    (value) => ({ status: "fulfilled", value }),
+    (reason: unknown) => ({ status: "rejected", reason }),
+  );
