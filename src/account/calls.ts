@@ -18,6 +18,7 @@ import { announcesExpiry, type ExpirySource } from "./expiry";
 import { chooseMode, type Mode } from "./mode";
 import type { Sender } from "./sender";
 import type { SessionCookies } from "./session-cookies";
+import { withoutPrototype } from "../utils/without-prototype";
 
 /** Method, path and data of a call in one mode. */
 export interface Endpoint {
@@ -187,7 +188,9 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   }
 
   return {
-    async send(call) {
+    async send(given) {
+      // Optional members must not be those of `Object.prototype`.
+      const call = withoutPrototype(given);
       let jwt = "";
       const exchangeNow = () =>
         exchange(call, (used) => {
