@@ -112,7 +112,7 @@ export const hostScripts: readonly HostScript[] = [
   works(
     "object-method",
     "Enumerable members of Object.prototype that have the names of options",
-    `for (const name of ["method", "default", "weekday", "month", "day", "year", "unit", "currency", "style", "notation", "has"])
+    `for (const name of ["method", "default", "month", "unit", "style", "notation", "has"])
       Object.prototype[name] = function () { return this; };`,
   ),
   works("datejs", "Datejs", file("datejs")),
