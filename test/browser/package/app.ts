@@ -41,7 +41,6 @@ function linkPackages(folder: string, names: readonly string[]): void {
 /** The project's own packages that an application of the elements needs. */
 export const linkedPackages: readonly string[] = [
   "@nanostores/react",
-  "@noble/hashes",
   "@r2wc/core",
   "@stomp/stompjs",
   "@types/react",
