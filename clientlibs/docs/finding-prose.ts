@@ -53,6 +53,10 @@ export const whatToDoAbout: Readonly<Record<FindingSentence, Advice>> = {
     "Scrivi l’attributo: la pagina dell’elemento dice quali valori accetta.",
     "Write the attribute: the element’s page tells which values it accepts.",
   ),
+  hidesMember: wrong(
+    "Cambia il nome o l’id dell’elemento della pagina, anche dove gli script del sito lo usano.",
+    "Change the name or id of that element of the page, also where scripts of the site use it.",
+  ),
   extraName: wrong("Togli l’attributo di troppo.", "Remove the attribute that is one too many."),
   wrongSlot: wrong(
     "Correggi il nome dello slot con uno di quelli che la frase elenca.",

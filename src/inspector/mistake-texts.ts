@@ -34,6 +34,8 @@ export const mistakeTexts = defineTexts(
     badJson: "Il JSON di «vetrina-config» non è valido: riga {line}, colonna {column} del blocco.",
     similarBlock: "Il blocco JSON «{id}» non si legge: l’id della configurazione è «vetrina-config».",
     needs: "Si mostra, ma senza {names} non funziona.",
+    hidesMember:
+      "Il suo nome o id «{name}» nasconde alla pagina una funzione del browser con lo stesso nome: gli elementi di Vetrina possono non funzionare. Scegli un altro nome.",
   },
   {
     misspeltAs: "It is no element of Vetrina: the right name is “{right}”.",
@@ -62,5 +64,7 @@ export const mistakeTexts = defineTexts(
     badJson: "The JSON of “vetrina-config” is not valid: line {line}, column {column} of the block.",
     similarBlock: "The JSON block “{id}” is not read: the id of the configuration is “vetrina-config”.",
     needs: "It shows, but it does not work without {names}.",
+    hidesMember:
+      "Its name or id “{name}” hides a function of the browser with the same name: the elements of Vetrina may not work. Choose another name.",
   },
 );

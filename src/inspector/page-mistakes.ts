@@ -3,6 +3,7 @@ import { translator } from "../i18n";
 import { asksForInspector, demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
+import { hiddenMember } from "./clashing-names";
 import { blockFault, engineMessage, similarBlock } from "./config-block";
 import { isMeantAsOurs } from "./like-ours";
 import { markupMistakes, misspeltNames, type SayMistake, wrongTag } from "./markup-mistakes";
@@ -41,6 +42,8 @@ export function reportMistakes(catalogue: readonly WidgetDefinition[], services:
         isMeantAsOurs(element, definitions) && !customElements.get(localName)
         ? [wrongTag(localName, catalogue, say)]
         : [];
+    const name = hiddenMember(element);
+    if (name !== undefined) sentences.push(say("hidesMember", { name }));
     for (const sentence of sentences) sayOnce(`<${localName}> ${sentence}`);
   }
 
