@@ -74,11 +74,6 @@ const bareValibot = {
   message: "Import it from valibot.ts (src/utils, sandbox/model), whose objects inherit nothing.",
 };
 
-const leftOutOfReact = (name, importNames) => ({
-  ...{ name, importNames },
-  message: "The build leaves this out of React (scripts/build/lean-react-parts.ts).",
-});
-
 export default tseslint.config(
   { ignores: ["dist/", "dist-storybook/", "node_modules/", ".second-build-*/", ".next-*/"] },
   js.configs.recommended,
@@ -121,19 +116,7 @@ export default tseslint.config(
         clobberedDocument,
         ...replacedBuiltIns,
       ],
-      "no-restricted-imports": [
-        "error",
-        bareValibot,
-        leftOutOfReact("react", [
-          ...["Activity", "ViewTransition", "addTransitionType", "unstable_SuspenseList"],
-          ...["useActionState", "useOptimistic", "unstable_useCacheRefresh"],
-        ]),
-        leftOutOfReact("react-dom", [
-          ...["preconnect", "prefetchDNS", "preinit", "preinitModule", "preload", "preloadModule"],
-          ...["requestFormReset", "useFormState", "useFormStatus"],
-        ]),
-        leftOutOfReact("react-dom/client", ["hydrateRoot"]),
-      ],
+      "no-restricted-imports": ["error", bareValibot],
     },
   },
   {

@@ -8,10 +8,12 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // Inputs of the Rollup build. The definition of a widget imports its component.
-    "src/entries/main.ts",
+    "src/entries/{bootstrap,main}.ts",
     "src/loader/{index,from-disk}.ts",
     // The light build takes them in place of React's modules.
     "src/preact/*.ts",
+    // The build takes them in place of files of sockjs-client.
+    "src/gamification/stomp/sockjs-client/*.ts",
     "widgets/*/definition.ts",
     // Inputs of the npm package, and the modules that its generated files import.
     "src/entries/package/*.ts",

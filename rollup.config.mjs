@@ -6,39 +6,25 @@ import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
 import { analyticsFields } from "./scripts/build/analytics-fields.ts";
 import { sharedChunks } from "./scripts/build/chunks.ts";
-import { digestNames } from "./scripts/build/digest-names.ts";
-import { sharedListeners } from "./scripts/build/shared-listeners.ts";
-import { sharedModules } from "./scripts/build/shared-modules.ts";
 import { englishTexts } from "./scripts/build/english-texts.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
-import { leanDateFnsTz } from "./scripts/build/lean-date-fns-tz.ts";
-import { leanKy } from "./scripts/build/lean-ky.ts";
-import { leanNanostores } from "./scripts/build/lean-nanostores.ts";
-import { leanR2wc } from "./scripts/build/lean-r2wc.ts";
-import { leanReact } from "./scripts/build/lean-react.ts";
-import { leanValibot } from "./scripts/build/lean-valibot.ts";
 import { licences } from "./scripts/build/licences.ts";
-import { earlyTable } from "./scripts/build/early-reads.ts";
-import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
-import { minifyChunks, minifyLoader, minifyModules } from "./scripts/build/minify.ts";
-import { callCopies, toastCopies } from "./scripts/build/module-copies.ts";
+import { loaderTable, manifestPlugin } from "./scripts/build/manifest.ts";
+import { minifyLoader, minifyModules } from "./scripts/build/minify.ts";
 import { componentFile } from "./scripts/build/names.ts";
-import { noOldShims } from "./scripts/build/no-old-shims.ts";
 import { buildName, outputFolder } from "./scripts/build/output.ts";
 import { preactForReact } from "./scripts/build/preact.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
-import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
+import { sockjsReplacements } from "./scripts/build/sockjs-client.ts";
 import { sbom } from "./scripts/build/sbom.ts";
-import { stompMembers } from "./scripts/build/stomp-members.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
-import { unclobberedReact } from "./scripts/build/unclobbered-react.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 
 const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = outputFolder();
 
-/** What each build does with the renderer. */
-const renderer = { react: [leanReact(), unclobberedReact(), sharedListeners()], light: [preactForReact()] };
+/** What each build puts in the place of packages. No other plugin touches a package. */
+const replacements = { react: [sockjsReplacements()], light: [sockjsReplacements(), preactForReact()] };
 
 /**
  * The URL of the chunks on the CMS. Only the files that a page prints contain it (`preload.html`, `importmap.json`): the
@@ -56,7 +42,7 @@ const chunkOfService = {
   bonus: "bonus",
   liveCasino: "live-casino",
   gamification: "gamification",
-  panels: "gamification-panels",
+  panels: "panels",
 };
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
@@ -67,6 +53,9 @@ const needs = new Map(
     [...new Set((definition.needs ?? []).map((service) => chunkOfService[service]))],
   ]),
 );
+
+const tagsOfMount = (mount) =>
+  catalogue.filter((definition) => definition.mount === mount).map(({ tag }) => tag);
 
 let manifest;
 
@@ -106,6 +95,7 @@ const failOnWarnings = (warning) => {
 
 const chunks = {
   input: {
+    bootstrap: path("./src/entries/bootstrap.ts"),
     main: path("./src/entries/main.ts"),
     sanitiser: path("./src/platform/html/sanitiser.ts"),
     ...Object.fromEntries(
@@ -116,19 +106,8 @@ const chunks = {
   preserveEntrySignatures: "allow-extension",
   onwarn: failOnWarnings,
   plugins: [
-    // Before `inlineCss`, which would otherwise resolve the style sheet of the toasts first.
-    toastCopies(),
     inlineCss(),
-    sandboxCopies(["valibot"]),
-    callCopies(),
-    noOldShims(),
-    leanDateFnsTz(),
-    leanKy(),
-    leanNanostores(),
-    leanR2wc(),
-    leanValibot(),
-    ...renderer[buildName()],
-    stompMembers(),
+    ...replacements[buildName()],
     definedFor({ __ANALYTICS_FIELDS__: JSON.stringify(analyticsFields(catalogue)) }),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
     commonjs({ include: /node_modules/ }),
@@ -139,10 +118,9 @@ const chunks = {
     stripGeneratorFields(),
     englishTexts(),
     importThroughLoader,
-    minifyChunks(),
+    minifyModules(),
     licences(),
     sbom({ file: `${output}/sbom.json`, name }),
-    digestNames(),
     manifestPlugin({ version, needs, publicBase, onManifest: (written) => (manifest = written) }),
   ],
   output: {
@@ -154,7 +132,7 @@ const chunks = {
     // Only our own code sees the modules that a dynamic import gives.
     generatedCode: { preset: "es2015", symbols: false },
     ...sourceMaps,
-    manualChunks: sharedChunks(sharedModules),
+    manualChunks: sharedChunks(),
     onlyExplicitManualChunks: true,
   },
 };
@@ -164,8 +142,8 @@ const loader = {
   onwarn: failOnWarnings,
   plugins: [
     definedFor({
-      __MANIFEST__: () => JSON.stringify(compactManifest(manifest)),
-      __EARLY__: () => earlyTable(catalogue, chunkOfService),
+      __MANIFEST__: () => JSON.stringify(loaderTable(manifest)),
+      __WAITING__: JSON.stringify({ near: tagsOfMount("near"), use: tagsOfMount("use") }),
     }),
     compileTypeScript(["src/loader/**/*"], output),
     minifyLoader(),

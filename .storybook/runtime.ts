@@ -14,7 +14,7 @@ export function startRuntime(): void {
   const servicesFor = createServicesFor(services, {
     demoTime: { wallNow: () => storyTime, monotonicNow: () => performance.now() },
   });
-  createDiscovery(catalogue, services, servicesFor).discover(document);
+  createDiscovery(catalogue, services, { servicesFor }).discover(document);
 }
 
 export function configureRuntime(part: ConfigInput): void {

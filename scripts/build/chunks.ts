@@ -1,37 +1,73 @@
-import type { GetModuleInfo } from "rollup";
+import type { GetModuleInfo, ManualChunkMeta } from "rollup";
 
-/**
- * The packages that draw every widget, and what adapts Preact. The `dependencies` chunk holds these and nothing else. It
- * imports no other chunk, and `main` does not import it: services begin before React is there.
- */
-const dependencyModules = /\/node_modules\/(react|react-dom|scheduler|preact|@r2wc\/core)\/|\/src\/preact\//;
+/** The packages that render widgets, and what adapts Preact to them. */
+const renderer =
+  /\/node_modules\/(react|react-dom|scheduler|preact|@r2wc\/core)\/|\/src\/preact\/|^\0commonjsHelpers/;
 
-function staticImports(entries: readonly string[], getModuleInfo: GetModuleInfo): Set<string> {
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    getModuleInfo(id)?.importedIds.forEach(visit);
+/** The chunks without elements, in order of precedence: each has what its entry imports, directly or not. */
+const services: readonly (readonly [chunk: string, entry: string])[] = [
+  ["bootstrap", "/src/entries/bootstrap.ts"],
+  ["main", "/src/entries/main.ts"],
+  ["network", "/src/account/account.ts"],
+  ["network", "/src/account/area/index.ts"],
+  ["bonus", "/src/services/bonus.ts"],
+  ["live-casino", "/src/services/live-casino.ts"],
+  ["gamification", "/src/services/gamification.ts"],
+  ["http-client", "/src/http-client/index.ts"],
+  ["bot-check", "/src/account/bot-check/index.ts"],
+  ["english", "/src/i18n/english-tables.ts"],
+  // Loaded on the pages where authors look, without the inspector.
+  ["author-checks", "/src/inspector/page-mistakes.ts"],
+  ["author-checks", "/src/platform/contrast.ts"],
+];
+
+/** What services share with each other and with elements. valibot is in `network`, which only services need. */
+const common =
+  /\/src\/(i18n|platform|time|utils)\/(?!valibot|bounded-text)|\/src\/live-casino\/(list-name|table-id)|\/node_modules\/date-fns-tz\//;
+
+/** The chunk for the other modules of a folder that more than one entry imports. The first match counts. */
+const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[] = [
+  // A part of a widget that is loaded later shares modules with the widget: they stay there.
+  [/\/widgets\//, undefined],
+  [/\/src\/config\//, "bootstrap"],
+  [/\/src\/(account|http|http-client)\//, "network"],
+  [/\/src\/(widget-kit\/)?bonus\//, "bonus-cards"],
+  [/\/src\/live-casino\//, "live-casino"],
+  [/\/src\/gamification\/(calls|hub|schema)\//, "gamification"],
+  [/\/src\/(widget-kit\/)?(gamification|messages)\//, "gamification-panels"],
+  [/\/sandbox\//, "authoring"],
+  [/\/src\/(ui\/)?tour\/|\/src\/services\/tour-elements/, "tour-steps"],
+  [/\/src\/ui\/toast\//, "toasts"],
+  [/./, "ui"],
+];
+
+/** Each module → the entries that import it statically, directly or not. */
+function entriesByModule(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const visit = (id: string, entry: string) => {
+    const entries = found.get(id) ?? new Set();
+    if (entries.has(entry)) return;
+    found.set(id, entries.add(entry));
+    getModuleInfo(id)?.importedIds.forEach((imported) => visit(imported, entry));
   };
-  entries.forEach(visit);
+  for (const id of ids) {
+    const info = getModuleInfo(id);
+    if (info?.isEntry || info?.dynamicImporters.length) visit(id, id);
+  }
   return found;
 }
 
-/**
- * Makes Rollup's `manualChunks`: a module goes to the first shared chunk whose roots import it, directly or not. A
- * module that no shared chunk imports stays with the widget that uses it.
- *
- * @param roots chunk name → root modules of the chunk, in order of precedence
- */
-export function sharedChunks(roots: Readonly<Record<string, readonly string[]>>) {
-  const membersByChunk = new Map<string, Set<string>>();
-  return (id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined => {
-    if (dependencyModules.test(id) || id.startsWith("\0commonjsHelpers")) return "dependencies";
-    for (const [chunk, modules] of Object.entries(roots)) {
-      const members = membersByChunk.get(chunk) ?? staticImports(modules, getModuleInfo);
-      membersByChunk.set(chunk, members);
-      if (members.has(id)) return chunk;
-    }
-    return undefined;
+/** Makes Rollup's `manualChunks`. A module that only one entry imports stays with it. */
+export function sharedChunks() {
+  let entries: Map<string, Set<string>> | undefined;
+  return (id: string, { getModuleIds, getModuleInfo }: ManualChunkMeta): string | undefined => {
+    if (renderer.test(id)) return "dependencies";
+    entries ??= entriesByModule(getModuleIds(), getModuleInfo);
+    const importers = [...(entries.get(id) ?? [])];
+    const service = services.find(([, entry]) => importers.some((importer) => importer.endsWith(entry)));
+    if (service && common.test(id) && importers.length > 1) return "bootstrap";
+    if (service) return service[0];
+    if (id.includes("/src/inspector/")) return "inspector";
+    return importers.length > 1 ? folders.find(([folder]) => folder.test(id))?.[1] : undefined;
   };
 }

@@ -6,7 +6,7 @@ export interface ManifestFile {
   readonly file: string;
   /** Subresource integrity value for pages and servers, `sha384-…`. */
   readonly integrity: string;
-  /** Subresource integrity value in the loader's import map, `sha256-…`: digests do not compress, and this one is shorter. */
+  /** Subresource integrity value in the loader, `sha256-…`: digests do not compress, and this one is shorter. */
   readonly shortIntegrity: string;
   /** Names of all chunks that it imports statically, directly or not. */
   readonly imports: readonly string[];
@@ -73,11 +73,11 @@ function describeBundle(
 }
 
 /** Every page with an element loads these. */
-export const chunksOfEveryElement = ["main", "dependencies", "ui"];
+export const chunksOfEveryElement = ["bootstrap", "dependencies", "main", "ui"];
 
 /**
  * The chunks to fetch together with a chunk: its imports, its services and their imports. Those that are loaded before it
- * are not among them, nor is `main`, before which nothing is loaded.
+ * are not among them, nor is `bootstrap`, before which nothing is loaded.
  */
 function companions(
   { imports, needs, loadedBefore: loaded }: ManifestFile,
@@ -85,62 +85,27 @@ function companions(
 ): string[] {
   const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
   return [...new Set([...imports, ...services])]
-    .filter((name) => name !== "main" && !loaded.includes(name))
+    .filter((name) => name !== "bootstrap" && !loaded.includes(name))
     .sort();
 }
 
-/** The companions that are not companions of another one: the loader finds those itself. */
-function directCompanions(file: ManifestFile, files: Manifest["files"]): string[] {
-  const all = companions(file, files);
-  const implied = all.flatMap((name) => {
-    const companion = files[name];
-    const own = companion ? companions(companion, files) : [];
-    return own.every((each) => all.includes(each)) ? own : [];
-  });
-  return all.filter((name) => !implied.includes(name));
-}
-
-/** The chunks with the same companions: a line of the loader's table is `names…:direct companions…`. */
-interface Group {
-  readonly direct: readonly string[];
-  readonly count: number;
-  readonly names: string[];
-}
-
-function groupsOf(files: Manifest["files"]): Group[] {
-  const first = ["main", "network", "dependencies"];
-  const groups = new Map<string, Group>();
-  for (const name of new Set([...first, ...Object.keys(files)])) {
-    const file = files[name];
-    if (!file) throw new Error(`the build has no ${name} chunk`);
-    const direct = directCompanions(file, files);
-    const group = groups.get(direct.join()) ?? { direct, count: companions(file, files).length, names: [] };
-    groups.set(direct.join(), group);
-    group.names.push(name);
-  }
-  return [...groups.values()];
-}
-
 /**
- * The compact form of the manifest that the loader contains: all sha256 digests in base64, one after the other without
- * their padding, then the lines of the table, in the order of the digests. Text compresses better without digests between.
+ * The table in the loader: for each chunk its name, the rest of its file name, its sha256 digest in base64, and the names of
+ * its companions.
  *
  * A page fetches chunks in this order, those with the fewest companions first: by HTTP/1 browsers have six connections,
  * and services can read while the code of the widgets comes.
  */
-export function compactManifest({ files }: Manifest): string {
-  const groups = groupsOf(files).sort((one, other) => one.count - other.count);
-  const digests = groups.flatMap(({ names }) =>
-    names.map((name) => files[name]?.shortIntegrity.slice("sha256-".length, -1)),
-  );
-  const lines = groups.map(({ direct, names }) =>
-    [names, direct]
-      .filter(({ length }) => length > 0)
-      .map((list) => list.join(" "))
-      .join(":"),
-  );
-  return [digests.join(""), ...lines].join(";");
-}
+export const loaderTable = ({ files }: Manifest) =>
+  Object.entries(files)
+    .map(([name, file]) => ({ name, file, all: companions(file, files) }))
+    .sort((one, other) => one.all.length - other.all.length)
+    .map(({ name, file, all }) => [
+      name,
+      file.file.slice(name.length),
+      file.shortIntegrity.slice("sha256-".length),
+      all.join(" "),
+    ]);
 
 /** A widget's own chunk and those that come with it, without those of every element. */
 export function furtherChunks(name: string, { files }: Manifest): string[] {

@@ -49,7 +49,6 @@ export const ${name} = defineWidget({
   icon: "article",
   fallback: "<p>{explanation}</p>",
   texts: ${name}Texts,
-  budget: 4,
   placeholder: { minHeight: 6 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./${component}"),
 });

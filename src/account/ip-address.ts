@@ -25,7 +25,7 @@ const maxWait = 3000;
 const pauseAfterFailure = 60_000;
 
 /** The end of the CMS's own address, after the page's path without `.html`. */
-export const ipAddressEnding = ".getIpAddress.json";
+const ipAddressEnding = ".getIpAddress.json";
 
 const answerSchema = v.object({ clientIpAddress: v.string() });
 

@@ -2,7 +2,7 @@ import * as v from "../utils/valibot";
 import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
-import { envelopeSchema, hasEarlyAnswer, HttpFailure, readResult, serviceAddress } from "../http";
+import { envelopeSchema, hasEarlyRead, HttpFailure, readResult, serviceAddress } from "../http";
 import type { Network } from "../http/network";
 import type { Read } from "../http/resource";
 import { bonusSettings } from "./settings";
@@ -23,7 +23,7 @@ export interface BonusCalls {
   list(signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
   /** @throws NotConfigured, HttpFailure */
   byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
-  /** Whether the loader has asked for the list, and nobody has read its answer yet (decision 36). */
+  /** Whether an early read of the list has begun, and no call has taken it over (decision 42). */
   isListOnItsWay(): boolean;
   /** The list that the last page of this tab has read; undefined if there is none, or after a refusal. */
   lastList(): Read<readonly Bonus[]> | undefined;
@@ -108,7 +108,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     },
     isListOnItsWay() {
       try {
-        return hasEarlyAnswer(addressOf("list"));
+        return hasEarlyRead(addressOf("list"));
       } catch {
         // Not configured: the first read says so.
         return false;

@@ -121,13 +121,13 @@ interface EarlyRead {
   /** The attributes that the element must have, by field name; an empty text for one that must be absent. */
   readonly when?: Readonly<Record<string, string>>;
   /**
-   * The attributes that the query contains: name of the parameter → field. If an attribute has no value, the loader starts
-   * no read.
+   * The attributes that the query contains: name of the parameter → field. If an attribute has no value, no
+   * read starts.
    */
   readonly query?: Readonly<Record<string, string>>;
   /** The parameter of the page's address that gives a value which the element does not have. */
   readonly addressParameter?: string;
-  /** A configuration key that changes the request. If a page sets this key, the loader starts no read. */
+  /** A configuration key that changes the request. If a page sets this key, no read starts. */
   readonly unless?: string;
 }
 
@@ -195,8 +195,6 @@ export interface WidgetDefinition<
   readonly texts?: TextsByLanguage;
   /** True for an element that stands outside of the page's flow, unseen until it is needed; a page needs one at most. */
   readonly overlay?: boolean;
-  /** Maximum size of the chunk in kB (1000 bytes, gzip 9). `npm run size` fails above it, and for a widget without it. */
-  readonly budget?: number;
   /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
   readonly placeholder: ReservedBox | "hidden";
   /**

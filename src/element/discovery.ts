@@ -1,6 +1,6 @@
 import { settle } from "../utils/settle";
 import type { WidgetDefinition } from "../definition";
-import { createServicesFor } from "../services/services-for";
+import { createServicesFor, type ServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";
 import { removeCopies } from "../utils/own-nodes";
 import { unclobbered } from "../utils/page-document";
@@ -16,11 +16,18 @@ export interface Discovery {
   load(tag: string): Promise<void>;
 }
 
+interface DiscoveryOptions {
+  /** @default the services of the page, and simulated ones in demonstrations */
+  readonly servicesFor?: ServicesFor;
+  /** Fulfilled at the first sign that the page is used. @default it watches from now on */
+  readonly firstUse?: Promise<void>;
+}
+
 /** Finds the widgets of a page, including those inserted later, and defines each tag once. */
 export function createDiscovery(
   catalogue: readonly WidgetDefinition[],
   services: Services,
-  servicesFor = createServicesFor(services),
+  { servicesFor = createServicesFor(services), firstUse = watchUse() }: DiscoveryOptions = {},
 ): Discovery {
   const elements: PageElements = {
     offers: (tag) => loaders.has(tag) && !services.config.get().disabled.includes(tag),
@@ -28,7 +35,7 @@ export function createDiscovery(
   };
   const whenLoaded = (): Promise<unknown> =>
     Promise.all([...loaders.values()].map(({ loading }) => loading && settle(loading)));
-  const page = { services, servicesFor, elements, firstUse: watchUse(), whenLoaded };
+  const page = { services, servicesFor, elements, firstUse, whenLoaded };
   const loaders = new Map<string, TagLoader>(
     catalogue.map((definition) => [definition.tag as string, new TagLoader(definition, page)]),
   );

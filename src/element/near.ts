@@ -1,7 +1,11 @@
 import { createIntersectionObserver } from "../platform/observers";
 
-/** Elements within this distance of the viewport are near: about one screen of a phone. */
-const margin = "600px";
+/** Elements within this distance of the viewport are near, pixels: about one screen of a phone. */
+const margin = 600;
+
+/** Whether an element has a box near the viewport now. */
+export const isNear = (element: Element): boolean =>
+  [...element.getClientRects()].some(({ top, bottom }) => bottom >= -margin && top < innerHeight + margin);
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -12,7 +16,7 @@ export function whenNear(element: Element, onNear: () => void): () => void {
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) finish(target, true);
     },
-    { rootMargin: margin },
+    { rootMargin: `${margin}px` },
   );
   waiting.set(element, onNear);
   if (observer) observer.observe(element);

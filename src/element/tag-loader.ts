@@ -2,6 +2,7 @@ import type { WidgetDefinition } from "../definition";
 import { english } from "../i18n/english";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
+import { defineElement } from "./define-element";
 import { whenIdle } from "./idle";
 import type { PageElements } from "./host";
 import { whenNear } from "./near";
@@ -108,9 +109,8 @@ export class TagLoader {
 
   async #loadAndDefine(): Promise<void> {
     this.#assertDefinable();
-    const [{ default: module }, { defineElement }] = await Promise.all([
+    const [{ default: module }] = await Promise.all([
       this.#definition.load(),
-      import("./define-element"),
       // Without them the element is in Italian. The bootstrap logs their failure.
       this.#services.config.get().language === "en" && english.load().catch(() => undefined),
       ...(this.#definition.needs ?? []).map((need) => this.#services[need].load()),

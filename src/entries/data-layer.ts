@@ -1,4 +1,4 @@
-import type { Runtime } from "./bootstrap";
+import type { Runtime } from "./runtime";
 
 /** Starts the bridge to the page's data layers once the configuration asks for it. Its code is loaded only then. */
 export function startDataLayerIfAsked({ catalogue, services }: Runtime, version: string): void {

@@ -1,6 +1,6 @@
 import { documentParsed } from "../platform/document-parsed";
 import { asksForInspector } from "../platform/page";
-import type { Runtime } from "./bootstrap";
+import type { Runtime } from "./runtime";
 import { readPageConfiguration } from "./page-configuration";
 
 /** Opens the inspector for authors, unless the configuration forbids it. Its code is loaded only now. */

@@ -1,6 +1,14 @@
-import type { Runtime } from "./bootstrap";
+import type { Discovery } from "../element/discovery";
+import type { Runtime } from "./runtime";
 import { inspect } from "./inspect";
 import type { Command, Namespace } from "./public-namespace";
+
+interface NamespaceParts {
+  readonly runtime: Runtime;
+  readonly discovery: Discovery;
+  readonly version: string;
+  readonly ready: Promise<Namespace>;
+}
 
 /**
  * Completes the object in `window.Vetrina` instead of replacing it, so that references that a page has kept stay valid.
@@ -8,11 +16,9 @@ import type { Command, Namespace } from "./public-namespace";
  */
 export function completeNamespace(
   stub: object,
-  runtime: Runtime,
-  version: string,
-  ready: Promise<Namespace>,
+  { runtime, discovery, version, ready }: NamespaceParts,
 ): Namespace {
-  const { services, discovery } = runtime;
+  const { services } = runtime;
   const run = (command: unknown) => {
     if (typeof command !== "function") {
       services.log.error("the queue takes functions only");

@@ -3,7 +3,7 @@ import { isAuthorsPlace } from "../platform/authors-place";
 import { documentParsed } from "../platform/document-parsed";
 import type { Page } from "../platform/page";
 import { pageDocument } from "../utils/page-document";
-import type { Runtime } from "./bootstrap";
+import type { Runtime } from "./runtime";
 
 /** Whether authors look here: one element in edit mode is enough. */
 const isForAuthors = (page: Page) =>

@@ -1,10 +1,11 @@
-import type { Runtime } from "./bootstrap";
+import type { WidgetDefinition } from "../definition";
+import type { Services } from "../services/services";
 
 /**
  * Loads the services of the widgets that the page shows at once, so that their first reads begin while the widgets' code
  * is on its way. Demonstrations and elements in edit mode have services of their own.
  */
-export function loadServicesOfPage({ catalogue, services }: Runtime): void {
+export function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Services): void {
   const { config, page } = services;
   if (page.isEdited()) return;
   const { disabled } = config.get();

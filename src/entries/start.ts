@@ -1,53 +1,34 @@
 import type { WidgetDefinition } from "../definition";
-import type { PagePolicy } from "../platform/script";
-import { loadAccountWhereNeeded } from "./account-at-start";
-import { createRuntime, type Runtime } from "./bootstrap";
+import { createDiscovery } from "../element/discovery";
 import { startDataLayerIfAsked } from "./data-layer";
 import { inspectIfAsked } from "./inspect";
-import { reportPageMistakes } from "./page-mistakes";
 import { completeNamespace } from "./namespace";
-import type { Command, Namespace } from "./public-namespace";
+import { reportPageMistakes } from "./page-mistakes";
+import type { Namespace } from "./public-namespace";
 import { resumeTour } from "./resume-tour";
-import { loadServicesOfPage } from "./services-of-page";
+import { createRuntime, type Handover, type Runtime } from "./runtime";
 
 declare const __VERSION__: string;
 
-/** What the loader passes on: the object in `window.Vetrina` and the page's Trusted Types policy. */
-export interface Handover {
-  readonly stub: { q: Command[] };
-  readonly policy: PagePolicy | undefined;
-}
-
-/**
- * Does what needs no React, which may still be on its way (decision 38): completes the namespace, runs the queued
- * commands and loads the services of the page's widgets.
- *
- * @returns a function that looks for the widgets
- */
-export function prepareWith(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): () => void {
-  const runtime = createRuntime(catalogue, policy);
+/** Completes the namespace, runs the queued commands, starts the services and looks for the widgets. */
+export function startRuntime(runtime: Runtime, { stub }: Handover): void {
+  const { catalogue, services, firstUse } = runtime;
+  const discovery = createDiscovery(catalogue, services, { firstUse });
   const queued = stub.q;
   let resolveReady: (namespace: Namespace) => void = () => undefined;
   const ready = new Promise<Namespace>((resolve) => (resolveReady = resolve));
-  const namespace = completeNamespace(stub, runtime, __VERSION__, ready);
+  const namespace = completeNamespace(stub, { runtime, discovery, version: __VERSION__, ready });
   namespace.q.push(...queued);
-  loadAccountWhereNeeded(runtime.services);
-  loadServicesOfPage(runtime);
-  return () => {
-    showWidgets(runtime);
-    resolveReady(namespace);
-    inspectIfAsked(runtime, __VERSION__);
-    runtime.services.page.send("vetrina:ready", { version: __VERSION__ });
-  };
-}
-
-function showWidgets(runtime: Runtime): void {
+  runtime.startServices();
   startDataLayerIfAsked(runtime, __VERSION__);
-  runtime.discovery.discover(document);
+  discovery.discover(document);
   void reportPageMistakes(runtime);
-  resumeTour(runtime.services);
+  resumeTour(services);
+  resolveReady(namespace);
+  inspectIfAsked(runtime, __VERSION__);
+  services.page.send("vetrina:ready", { version: __VERSION__ });
 }
 
 /** Starts the library with these widgets. */
 export const startWith = (catalogue: readonly WidgetDefinition[], handover: Handover): void =>
-  prepareWith(catalogue, handover)();
+  startRuntime(createRuntime(catalogue, handover), handover);

@@ -1,7 +1,7 @@
 /** HTTP by ky. Bootstrap must not import this folder: it does not need ky. */
 export * from "./envelope";
 export * from "./error-items";
-export { hasEarlyAnswer } from "./early-answers";
+export { hasEarlyRead } from "./early-reads";
 export * from "./failure";
 export { basicCredentials, headerValue } from "./header-value";
 export * from "./http";

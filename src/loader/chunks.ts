@@ -2,7 +2,7 @@ import { fetchChunk, type RetryTimes } from "./fetching";
 import { untilImportsAllowed } from "./import-maps";
 import { isMapUsed } from "./integrity";
 import { type LoadError, WrongBase } from "./load-error";
-import { chunkNames, fileOf, withCompanions } from "./manifest";
+import { chunkNames, core, fileOf, withCompanions } from "./manifest";
 
 export interface Chunks {
   /**
@@ -17,9 +17,6 @@ export interface Chunks {
    */
   load(name: string): Promise<unknown>;
 }
-
-/** Every page needs them. */
-const core = ["main", "dependencies"];
 
 /**
  * @param explainBase returns what to change if no file is in the folder. All fetches then end, and all loads reject with
@@ -44,7 +41,7 @@ export function createChunks(
   const onRefusal = (name: string, { found }: LoadError) => {
     refused.set(name, found);
     if (!isAnyFound && core.every((each) => refused.has(each)))
-      controller.abort(new WrongBase(explainBase(refused.get("main") as string)));
+      controller.abort(new WrongBase(explainBase(refused.get("bootstrap") as string)));
   };
 
   const fetchOnce = (name: string, priority: RequestPriority = "auto"): Promise<boolean> => {
@@ -91,7 +88,7 @@ export function createChunks(
         names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),
       );
       await untilImportsAllowed();
-      // Imports the main chunk, which is fetched now. A failed import could not be repeated.
+      // Imports `bootstrap`, which is fetched now. A failed import could not be repeated.
       checksImports ??= isMapUsed();
       const unstored = names[stored.indexOf(false)];
       if (unstored && !(await checksImports)) {

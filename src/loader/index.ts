@@ -5,9 +5,7 @@ import { explainDisk } from "./disk";
 import { explainBase } from "./explanation";
 import { addImportMap, createPolicy, type Policy } from "./integrity";
 import { readConfiguration } from "./configuration";
-import { earlyAnswers, readEarly } from "./early";
-import { use } from "./early-table";
-import { withCompanions } from "./manifest";
+import { core } from "./manifest";
 import { isWithin, nowAndWhenParsed, widgetsOfPage } from "./page";
 import { pageDocument } from "./page-document";
 import { removeNote } from "./note";
@@ -30,9 +28,14 @@ interface Handover {
   readonly policy: Policy | undefined;
 }
 
+interface BootstrapModule {
+  /** Creates the services of the page, once. */
+  boot(handover: Handover): void;
+}
+
 interface MainModule {
-  /** @returns a function that starts the library; it needs the dependencies */
-  prepare(handover: Handover): () => void;
+  /** Completes `window.Vetrina` and looks for widgets. */
+  start(handover: Handover): void;
 }
 
 const page = window as { Vetrina?: Partial<Stub> };
@@ -49,28 +52,19 @@ function adoptStub(existing: Partial<Stub> | undefined): Stub {
 const milliseconds = (text: string | undefined, defaultValue: number) =>
   Math.max(0, Number(text)) || defaultValue;
 
-/**
- * Fetches what the page needs: first for the window, then for what is below it or invisible. The library fetches the code
- * of what waits for the window or for use.
- */
+/** Fetches what the page needs: first the core, then what is in the window, then what is below it or invisible. */
 function fetchForPage(chunks: Chunks): void {
-  const config = readConfiguration();
-  const present = widgetsOfPage(config);
-  readEarly(present, config);
-  const now = present.filter(({ tag }) => !use.includes(tag));
-  const inWindow = now.filter(({ elements }) => elements.some((element) => isWithin(0, element)));
+  const present = widgetsOfPage(readConfiguration());
+  const inWindow = present.filter(({ elements }) => elements.some((element) => isWithin(0, element)));
+  chunks.prefetch([...core, ...inWindow.flatMap(({ chunks: names }) => names)], "high");
   chunks.prefetch(
-    [...withCompanions("dependencies"), ...inWindow.flatMap(({ chunks: names }) => names)],
-    "high",
-  );
-  chunks.prefetch(
-    now.flatMap(({ chunks: names }) => names),
+    present.flatMap(({ chunks: names }) => names),
     "low",
   );
 }
 
 /**
- * Fetches all that the page needs in parallel. What needs no React is prepared as soon as it can be.
+ * Fetches all that the page needs in parallel. Services start when `bootstrap` has arrived.
  *
  * @returns a function that starts the library
  */
@@ -80,12 +74,10 @@ async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void>
     // Then the library itself looks for widgets, and asks for what they need.
     if (!isLoaded) fetchForPage(chunks);
   });
-  const [start] = await Promise.all([
-    chunks.load("main").then((main) => (main as MainModule).prepare(handover)),
-    chunks.load("dependencies"),
-  ]);
+  ((await chunks.load("bootstrap")) as BootstrapModule).boot(handover);
+  const main = (await chunks.load("main")) as MainModule;
   isLoaded = true;
-  return start;
+  return () => main.start(handover);
 }
 
 /** The folder of the chunks; undefined after a report to the page's author. */
@@ -115,10 +107,7 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
   const chunks = createChunks(base, times, (tried) =>
     explainBase(tried, base, script?.src ?? "", baseSetting(script)),
   );
-  // Not `Object.assign`: polyfills of it ignore symbols.
-  const global = globalThis as Record<symbol, unknown>;
-  global[Symbol.for("vetrina.load")] = chunks.load;
-  global[Symbol.for("vetrina.early")] = earlyAnswers;
+  (globalThis as Record<symbol, unknown>)[Symbol.for("vetrina.load")] = chunks.load;
 
   let starting: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;

@@ -38,7 +38,7 @@ let isAdded = false;
 /** Whether the page itself prints the map of the build (`importmap.json`): a second one would log a warning per chunk. */
 const isPrinted = () =>
   [...pageDocument.querySelectorAll("script[type=importmap]")].some(({ textContent }) =>
-    textContent.includes(fileOf("main")),
+    textContent.includes(fileOf("bootstrap")),
   );
 
 /**
@@ -48,7 +48,7 @@ const isPrinted = () =>
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   if (!mergesImportMaps() || isPrinted()) return;
   const integrity = Object.fromEntries(chunkNames.map((name) => [base + fileOf(name), integrityOf(name)]));
-  const text = stringifyJson({ imports: { [probe]: base + fileOf("main") }, integrity });
+  const text = stringifyJson({ imports: { [probe]: base + fileOf("bootstrap") }, integrity });
   const map = pageDocument.createElement("script");
   map.type = "importmap";
   map.nonce = nonce;

@@ -1,46 +1,33 @@
-import { hashOf } from "./chunk-hash";
+/** A chunk: its name, the rest of its file name, its sha256 digest in base64, and its companions, separated by spaces. */
+type Row = readonly [name: string, ending: string, digest: string, companions: string];
 
-declare const __MANIFEST__: string;
+declare const __MANIFEST__: readonly Row[];
 
 // The build replaces the name only where no point follows it.
-const manifest = __MANIFEST__;
-
-/** All digests, then for each set of direct companions a line with the chunks that have them. */
-const [digests = "", ...lines] = manifest.split(";");
-
-const listOf = (text?: string) => text?.split(" ") ?? [];
-
-/** Chunk name → its direct companion chunks, in the order in which a page fetches chunks. */
-const companions = new Map(
-  lines.flatMap((line) => {
-    const [names, shared] = line.split(":");
-    return listOf(names).map((name) => [name, listOf(shared)] as const);
-  }),
-);
+const table = __MANIFEST__;
+const rows = new Map(table.map((row) => [row[0], row]));
 
 /** In the order in which a page fetches those that it needs. */
-export const chunkNames: readonly string[] = [...companions.keys()];
+export const chunkNames: readonly string[] = [...rows.keys()];
 
-/** Base64 characters of a sha256 digest without its padding. */
-const digestLength = 43;
-
-/** The sha256 digest of a chunk in base64. */
-function digestOf(name: string): string {
-  const start = digestLength * chunkNames.indexOf(name);
-  return `${digests.slice(start, start + digestLength)}=`;
+/** @throws Error if the build has no such chunk */
+function rowOf(name: string): Row {
+  const row = rows.get(name);
+  if (!row) throw new Error(`no chunk ${name}`);
+  return row;
 }
 
-export const integrityOf = (name: string): string => `sha256-${digestOf(name)}`;
+export const integrityOf = (name: string): string => `sha256-${rowOf(name)[2]}`;
 
-export const fileOf = (name: string): string => `${name}-${hashOf(digestOf(name))}.js`;
+export const fileOf = (name: string): string => name + rowOf(name)[1];
 
-/**
- * The main chunk, the chunks of the services that a chunk needs at its start, those that it imports, and the chunk. Some
- * come several times.
- */
+/** The chunks of every page (specification section 7.2). */
+export const core: readonly string[] = ["bootstrap", "dependencies", "main"];
+
+/** The chunk `bootstrap`, the chunks that a chunk imports, those of the services that it needs at its start, and the chunk. */
 export const withCompanions = (name: string): string[] => [
-  "main",
-  ...(companions.get(name) ?? []).flatMap(withCompanions),
+  "bootstrap",
+  ...rowOf(name)[3].split(" ").filter(Boolean),
   name,
 ];
 

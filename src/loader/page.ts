@@ -1,7 +1,12 @@
 import { valueAt } from "./configuration";
-import { near } from "./early-table";
 import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
 import { pageDocument } from "./page-document";
+
+/** The tags whose code waits: `near` until an element of theirs is near the window, `use` until the page is idle or used. */
+declare const __WAITING__: Readonly<Record<"near" | "use", readonly string[]>>;
+
+// The build replaces the name only where no point follows it.
+const { near, use } = __WAITING__;
 
 /** The widgets of one tag in the parsed part of the page. */
 export interface Present {
@@ -21,12 +26,15 @@ export const isWithin = (distance: number, element: Element): boolean =>
     ({ top, bottom }) => bottom >= -distance && top < innerHeight + distance,
   );
 
-/** The widgets of the page, without those that its configuration switches off (reliability section 4). */
+/**
+ * The widgets of the page whose code is needed now, without those that its configuration switches off (reliability section
+ * 4).
+ */
 export function widgetsOfPage(config: unknown): Present[] {
   // An array, or a text with commas, as in all lists of the configuration.
   const disabled = String(valueAt(config, "disabled")).split(/[\s,]+/);
   return widgetTags
-    .filter((tag) => !disabled.includes(tag))
+    .filter((tag) => !disabled.includes(tag) && !use.includes(tag))
     .map((tag) => ({
       tag,
       elements: [...pageDocument.querySelectorAll(tag)].filter(

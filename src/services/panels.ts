@@ -36,7 +36,7 @@ export interface PanelsService extends Panels {
   imageOf(candidates: readonly (string | undefined)[]): string | undefined;
 }
 
-/** Creates what panels share, for the current player or visitor. This module is a root of the `gamification-panels` chunk. */
+/** Creates what panels share, for the current player or visitor.  */
 export function createPanelsFor(
   account: Account,
   client: GamificationService,

@@ -36,7 +36,7 @@ export interface Services {
   readonly policy: PagePolicy | undefined;
   /** Session, balance and the calls of the account area, in the `network` chunk. */
   readonly account: Lazy<Account>;
-  /** Services of the account area that only some pages need, in the `account-area` chunk. */
+  /** Services of the account area that only some pages need, in the `network` chunk. */
   readonly area: Lazy<AccountArea>;
   /** The live tables and their launch, in the `live-casino` chunk. */
   readonly liveCasino: Lazy<LiveCasino>;
@@ -44,7 +44,7 @@ export interface Services {
   readonly bonus: Lazy<Bonuses>;
   /** The connection to the gamification platform and its calls, in the `gamification` chunk. */
   readonly gamification: Lazy<GamificationService>;
-  /** What the gamification panels of the page share, in the `gamification-panels` chunk. */
+  /** What the gamification panels of the page share, in the `panels` chunk. */
   readonly panels: Lazy<PanelsService>;
   /** The guided tour, in the `tour` chunk. */
   readonly tour: TourAccess;

@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { commonAttributes, commonEvents, commonStates } from "../../src/definition";
 import { messageTexts } from "../../src/gamification/messages/message-texts";
-import { hashOf } from "../../src/loader/chunk-hash";
 import { uiTexts } from "../../src/ui/texts";
 import { balanceTexts } from "../../widgets/balance-header/texts";
 import { catalogue } from "../../widgets/catalogue";
@@ -42,11 +41,14 @@ describe("the built library", () => {
       "authoring",
       "bonus",
       "bonus-cards",
-      "calls-by-name",
+      "bootstrap",
+      "bot-check",
+      "by-name",
       "competition-details",
       "data-layer",
       "dependencies",
       "english",
+      "game-calls",
       "gamification",
       "gamification-panels",
       "http-client",
@@ -60,11 +62,17 @@ describe("the built library", () => {
       "mission-steps",
       "network",
       "nickname",
+      "open-bets",
+      "panels",
       "sanitiser",
+      "site-calls",
       "slider",
       "sockjs",
+      "toasts",
       "tour",
+      "tour-steps",
       "ui",
+      "write-nickname",
       ...widgets,
     ].sort();
     const resources = chunks.flatMap((name) => [`${name}-*.js`, `${name}-*.js.map`]);
@@ -94,12 +102,14 @@ describe("the built library", () => {
           .digest("base64");
       expect(integrity).toBe(`sha384-${digest("sha384")}`);
       expect(shortIntegrity).toBe(`sha256-${digest("sha256")}`);
-      expect(file).toContain(`-${hashOf(digest("sha256"))}.js`);
     }
+    // Services start before React is there (specification section 7.2).
+    expect(files["bootstrap"]?.imports).toEqual([]);
     expect(files["dependencies"]?.imports).toEqual([]);
-    // Services begin before React is there (decision 38).
-    expect(files["main"]?.imports).toEqual([]);
-    expect(files["widget-date-picker"]?.imports).toEqual(["dependencies", "main", "ui"]);
+    expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
+    for (const service of ["network", "bonus", "live-casino", "gamification"])
+      expect(files[service]?.imports).not.toContain("dependencies");
+    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "main", "ui"]);
     expect(files["widget-bonus-carousel"]?.imports).not.toContain("slider");
     expect(files["widget-date-picker"]?.needs).toEqual([]);
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
@@ -109,11 +119,9 @@ describe("the built library", () => {
     const { files } = manifest();
     const withAuthoring = Object.entries(files).filter(([, { imports }]) => imports.includes("authoring"));
     expect(withAuthoring.map(([name]) => name)).toEqual([]);
-    for (const name of ["widget-notifications", "calls-by-name"])
+    for (const name of ["widget-notifications", "by-name"])
       expect(files[name]?.imports).not.toContain("gamification-panels");
-    const withCallsByName = Object.entries(files).filter(([, { imports }]) =>
-      imports.includes("calls-by-name"),
-    );
+    const withCallsByName = Object.entries(files).filter(([, { imports }]) => imports.includes("by-name"));
     expect(withCallsByName.map(([name]) => name)).toEqual([]);
   });
 
@@ -126,7 +134,7 @@ describe("the built library", () => {
       for (const key of Object.keys(italian)) expect(tables[namespace]?.[key]).toEqual(english[key as never]);
     const sentence = "Try again";
     expect(uiTexts.en.retry).toBe(sentence);
-    const players = ["main", "ui", "bonus-cards", "widget-balance-header"];
+    const players = ["bootstrap", "main", "ui", "bonus-cards", "widget-balance-header"];
     expect(players.filter((name) => read(file(name)).includes(sentence))).toEqual([]);
   });
 
@@ -158,7 +166,7 @@ describe("the built library", () => {
     });
 
   it("has preload links for the core, and for what each widget needs beside it", () => {
-    expect(preloaded("vetrina/preload.html")).toEqual(linksTo("main", "dependencies", "ui"));
+    expect(preloaded("vetrina/preload.html")).toEqual(linksTo("bootstrap", "dependencies", "main", "ui"));
     expect(preloaded("vetrina/preload/date-picker.html")).toEqual(linksTo("widget-date-picker"));
     expect(preloaded("vetrina/preload/balance-header.html")).toEqual(
       linksTo("network", "widget-balance-header"),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHost } from "../../src/element/host";
-import { linkedAward } from "../../src/gamification/entities/award-link";
+import { linkedAward } from "../../src/gamification/hub/award-link";
 import type { Award } from "../../src/gamification/schema/awards";
 import { useServices } from "../../src/widget-kit";
 

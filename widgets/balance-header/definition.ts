@@ -174,7 +174,6 @@ export const balanceHeader = defineWidget({
     it: { ...balanceTexts.it, ...nicknameTexts.it },
     en: { ...balanceTexts.en, ...nicknameTexts.en },
   },
-  budget: 4.5,
   placeholder: { minHeight: 4.375 },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BalanceHeader"),

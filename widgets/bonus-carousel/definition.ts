@@ -174,7 +174,6 @@ export const bonusCarousel = defineWidget({
   early: { key: "bonus.paths.list", origin: "bonus.origin", when: { ids: "" } },
   fallback: "<p>{heading}</p>",
   texts: bonusCarouselTexts,
-  budget: 4.4,
   placeholder: { minHeight: 49 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusCarousel"),
 });

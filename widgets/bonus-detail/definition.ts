@@ -148,7 +148,6 @@ export const bonusDetail = defineWidget({
   },
   fallback: "<p>{label}</p>",
   texts: bonusDetailTexts,
-  budget: 4,
   // Bonuses have different heights: the reserved box fills the window, so that nothing visible moves.
   placeholder: { minHeight: 31, fillsWindowUpTo: 80 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusDetail"),

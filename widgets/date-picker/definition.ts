@@ -217,7 +217,6 @@ export const datePicker = defineWidget({
   formAssociated: true,
   fallback: "<span>{linkText}</span>",
   texts: datePickerTexts,
-  budget: 6.5,
   placeholder: { minHeight: 2.75 },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./DatePicker"),

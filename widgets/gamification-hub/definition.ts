@@ -198,7 +198,6 @@ export const gamificationHub = defineWidget({
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
   texts: hubTexts,
-  budget: 6,
   placeholder: { minHeight: 24, fillsWindowUpTo: 72 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./GamificationHub"),
 });

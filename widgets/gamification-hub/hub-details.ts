@@ -2,7 +2,7 @@ import css from "./details.css?inline";
 import memberCss from "./member.css?inline";
 import arrowsCss from "./tab-arrows.css?inline";
 
-/* What the hub shows a member beside its sections. It is in the chunk of all panels (decision 29). */
+/* What the hub shows a member beside its sections. */
 export { MemberLine } from "./MemberLine";
 export { OptOutSwitch } from "./OptOutSwitch";
 export { TabArrows } from "./TabArrows";

@@ -192,7 +192,6 @@ export const instantWin = defineWidget({
     it: { ...instantWinTexts.it, ...playTexts.it },
     en: { ...instantWinTexts.en, ...playTexts.en },
   },
-  budget: 6,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./InstantWin"),

@@ -231,7 +231,6 @@ export const leaderboard = defineWidget({
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
   texts: leaderboardTexts,
-  budget: 6,
   // Visitors have no own rank, and boards have different lengths: the box fills most of the window.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Leaderboard"),

@@ -232,7 +232,6 @@ export const liveCasinoCard = defineWidget({
   configuration: ["account.paths.gameSession"],
   fallback: '<a href="{href}">{heading}</a>',
   texts: liveCasinoCardTexts,
-  budget: 5.5,
   // A picture in the format 16:9, as wide as the card, and the content below it.
   placeholder: { minHeight: 9.055, ofWidth: 9 / 16, small: { slot: "closed", minHeight: 4.75 } },
   mount: "near",

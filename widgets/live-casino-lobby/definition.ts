@@ -70,7 +70,6 @@ export const liveCasinoLobby = defineWidget({
   needs: ["account", "area", "liveCasino"],
   fallback: "",
   texts: liveCasinoLobbyTexts,
-  budget: 4,
   // Two rows of filters and the name of a group come above; the columns are those of the style sheet.
   placeholder: {
     minHeight: 10,

@@ -79,7 +79,6 @@ export const loginModal = defineWidget({
   needs: ["account", "area"],
   fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
-  budget: 8,
   overlay: true,
   placeholder: "hidden",
   mount: "use",

@@ -191,7 +191,6 @@ export const missions = defineWidget({
     it: { ...missionsTexts.it, ...stepsTexts.it, ...mapTexts.it },
     en: { ...missionsTexts.en, ...stepsTexts.en, ...mapTexts.en },
   },
-  budget: 6,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Missions"),

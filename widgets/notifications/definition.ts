@@ -107,7 +107,6 @@ export const notifications = defineWidget({
   needs: ["account", "area", "gamification"],
   fallback: "",
   texts: notificationsTexts,
-  budget: 6,
   overlay: true,
   placeholder: "hidden",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Notifications"),

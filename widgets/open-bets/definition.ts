@@ -109,7 +109,6 @@ export const openBets = defineWidget({
   configuration: ["account.paths.openBets"],
   fallback: "<p>{heading}</p>",
   texts: openBetsTexts,
-  budget: 4,
   placeholder: { minHeight: 17 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./OpenBets"),
 });

@@ -146,7 +146,6 @@ export const products = defineWidget({
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
   texts: productsTexts,
-  budget: 6,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Products"),

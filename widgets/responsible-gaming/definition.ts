@@ -117,7 +117,6 @@ export const responsibleGaming = defineWidget({
   needs: ["account", "area"],
   fallback: '<div slot="links">{links}</div><div slot="legal">{legal}</div>',
   texts: responsibleGamingTexts,
-  budget: 4,
   // The title's line is 1.7875 units high, and the content between it and the links 6.75.
   placeholder: { minHeight: 18, foot: { below: 8.5375, slots: { links: 0.875, legal: 0.8125 } } },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./ResponsibleGaming"),

@@ -184,7 +184,6 @@ export const tour = defineWidget({
   icon: "helpCircle",
   fallback: "",
   texts: tourButtonTexts,
-  budget: 2,
   placeholder: { minHeight: 2.75 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Tour"),
 });

@@ -1,9 +1,8 @@
 /** All elements in one classic script, for pages that are opened from a disk: browsers refuse them modules and `fetch`. */
 import { createDiscovery } from "../../../src/element";
 import { createServices } from "../../../src/services/create-services";
-import { createServicesFor } from "../../../src/services/services-for";
 import { catalogue } from "../../../widgets/catalogue";
 
 const services = createServices({});
 services.config.configure({ language: document.documentElement.lang === "en" ? "en" : "it" });
-createDiscovery(catalogue, services, createServicesFor(services)).discover(document);
+createDiscovery(catalogue, services).discover(document);

@@ -22,8 +22,8 @@ export interface ProjectManifest {
 export const elementPeers = ["react", "react-dom", "@nanostores/react", "keen-slider"];
 
 /**
- * The oldest versions of the peers that are known to work; the rest have the project's own. What the site's build leaves
- * out of React (decision 32) does not concern the package. `test/build/package-react.test.ts` holds the oldest React.
+ * The oldest versions of the peers that are known to work; the rest have the project's own.
+ * `test/build/package-react.test.ts` holds the oldest React.
  */
 const oldestPeers: Readonly<Record<string, string>> = { react: "19.0.0", "react-dom": "19.0.0" };
 

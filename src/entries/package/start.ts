@@ -3,7 +3,7 @@ import { readGlobal } from "../../platform/globals";
 import type { PagePolicy } from "../../platform/script";
 import type { WidgetDefinition } from "../../definition";
 import type { Command, Namespace } from "../public-namespace";
-import type { Handover } from "../start";
+import type { Handover } from "../runtime";
 
 declare const __VERSION__: string;
 

@@ -1,5 +1,5 @@
 import { safeAddress } from "../../utils/url";
-import { awardAddress } from "../entities/award-link";
+import { awardAddress } from "../hub/award-link";
 import type { News, Section, WrittenLink } from "./news";
 import type { Waiting } from "./queue";
 import type { SayNotifications } from "./texts";

@@ -19,8 +19,14 @@ const reads = () =>
     .filter(({ method, path }) => method === "GET" && /getBonus|\/tables/.test(path))
     .map(({ path }) => path);
 
-/** Runs in the page before its own scripts: the addresses that any script fetches. */
+/** Runs in the page before its own scripts: notes the addresses that any script fetches, and the start of `bootstrap`. */
 const watchFetches = `
+  const later = window.setTimeout;
+  window.setTimeout = (run, ...rest) => {
+    // \`bootstrap\` makes the browser load its tables of languages later, in the task in which it reads.
+    if (run === Intl.DateTimeFormat) window.hasBooted = true;
+    return later(run, ...rest);
+  };
   window.asked = [];
   const before = window.fetch;
   window.fetch = (input, options) => {
@@ -33,11 +39,7 @@ const watchFetches = `
 const asked = (page: Page) =>
   page.evaluate<string[]>("window.asked.filter((address) => !address.includes('/resources/'))");
 
-/** The reads of the visitor's IP address. */
-const addressReads = async (page: Page) =>
-  (await asked(page)).filter((address) => address.endsWith(".getIpAddress.json"));
-
-/** Opens a page while the core of the library, or another file, is held back, and waits until the loader has seen all of it. */
+/** Opens a page while the main chunk, or another file, is held back, and waits until `bootstrap` has seen all of it. */
 async function openWithoutCore(
   body: string,
   config: Readonly<Record<string, unknown>> = {},
@@ -51,7 +53,7 @@ async function openWithoutCore(
   const release = await holdCalls(visit.page, held);
   await visit.page.addInitScript(watchFetches);
   await visit.page.goto(`${site.sandbox.siteUrl}/test/early${query}`);
-  await visit.page.waitForFunction("window.Vetrina?.version !== undefined");
+  await visit.page.waitForFunction("window.hasBooted");
   return { ...visit, release };
 }
 
@@ -62,38 +64,17 @@ describe("early reads", () => {
     ["the list of bonuses", carousel, "vetrina-bonus-carousel"],
     ["a bonus", detail, "vetrina-bonus-detail"],
     ["the feed of a live table in the window", card, "vetrina-live-casino-card"],
-  ])("begin before the core has come, and are made once: %s", async (_, body, tag) => {
-    const { page, release, consoleMessages } = await openWithoutCore(body);
-    await expect.poll(() => reads().length).toBe(1);
-    await release();
-    await ready(page, tag);
-    expect(reads()).toHaveLength(1);
-    expect(consoleMessages.errors).toEqual([]);
-  });
-
-  it("ask for the IP address of a logged-in player, once", async () => {
-    const { page } = await openWithoutCore(headerMarkup);
-    expect(await addressReads(page)).toEqual([]);
-    const player = await openWithoutCore(headerMarkup, {}, "", cookiesOfPlayer(site));
-    expect(await addressReads(player.page)).toHaveLength(1);
-    await player.release();
-    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
-    expect(await addressReads(player.page)).toHaveLength(1);
-  });
-
-  it("are not made for a cookie whose name ends as that of a login", async () => {
-    const { page } = await openWithoutCore(headerMarkup, {}, "", { "old-login": "x" });
-    expect(await addressReads(page)).toEqual([]);
-  });
-
-  it("leave the IP address where the account finds it, before the core has come", async () => {
-    const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookiesOfPlayer(site));
-    const kept = () => page.evaluate(() => Object.values(sessionStorage));
-    await expect.poll(kept).toContainEqual(expect.stringMatching(/^203\.0\.113\.7/));
-    await release();
-    await ready(page, "vetrina-balance-header");
-    expect(await addressReads(page)).toHaveLength(1);
-  });
+  ])(
+    "begin with bootstrap, before the other chunks have come, and are made once: %s",
+    async (_, body, tag) => {
+      const { page, release, consoleMessages } = await openWithoutCore(body);
+      await expect.poll(() => reads().length).toBe(1);
+      await release();
+      await ready(page, tag);
+      expect(reads()).toHaveLength(1);
+      expect(consoleMessages.errors).toEqual([]);
+    },
+  );
 
   itEach([["React", "/dependencies-"]], [["the header's code", "/widget-balance-header-"]])(
     "are followed by the read of the balance before %s has come",
@@ -157,12 +138,6 @@ describe("early reads", () => {
     const { page, release } = await openWithoutCore(carousel);
     await release();
     await page.locator('vetrina-bonus-carousel[data-state="loading"]').waitFor();
-    await page.waitForFunction(() => {
-      const answers = (globalThis as Record<symbol, unknown>)[Symbol.for("vetrina.early")] as {
-        size: number;
-      };
-      return answers.size === 0;
-    });
     await page.goto(`${site.sandbox.siteUrl}/?loader=off`);
     await page.waitForLoadState("networkidle");
     expect(reads()).toHaveLength(1);

@@ -72,6 +72,7 @@ const chances: readonly {
 
 const parts = [
   { part: "dependencies", tag: null },
+  { part: "bootstrap", tag: null },
   { part: "main", tag: null },
   { part: "widget-date-picker", tag: "vetrina-date-picker" },
   { part: "ui-", tag: "vetrina-date-picker" },

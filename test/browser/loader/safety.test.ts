@@ -113,17 +113,17 @@ it("with the map, a chunk that must not be stored is used, and refused if it has
 it("with the map, one failed request does not make unstored chunks refused (R10)", async () => {
   site.sandbox.page("/test/map", { body: picker });
   const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
-  let mainRequests = 0;
+  let requests = 0;
   await context.route("**/resources/*.js", async (route) => {
-    if (/main-/.test(route.request().url())) mainRequests += 1;
-    const isFailure = mainRequests === 2 && /main-/.test(route.request().url());
+    if (/bootstrap-/.test(route.request().url())) requests += 1;
+    const isFailure = requests === 2 && /bootstrap-/.test(route.request().url());
     if (isFailure) return route.fulfill({ status: 503, body: "" });
     const response = await route.fetch();
     return route.fulfill({ response, headers: { ...response.headers(), "cache-control": "no-store" } });
   });
   await page.goto(`${site.sandbox.siteUrl}/test/map`);
   await page.locator('#picker[data-state="ready"]').waitFor();
-  expect(mainRequests).toBeGreaterThan(2);
+  expect(requests).toBeGreaterThan(2);
   expect(consoleMessages.warnings).toEqual([]);
   // A chunk that the page loads when it is idle may still be on its way.
   await context.unrouteAll({ behavior: "ignoreErrors" });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies, headerMarkup, receivedBalanceCalls } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
@@ -21,7 +22,7 @@ describe("the start of the library", () => {
     const release = await holdCalls(page, "dependencies-");
     const first = page.waitForRequest(/dependencies-/);
     await page.goto(`${site.sandbox.siteUrl}/test/parallel`, { waitUntil: "commit" });
-    const others = ["main", "ui", "widget-date-picker"];
+    const others = ["bootstrap", "main", "ui", "widget-date-picker"];
     await expect.poll(() => site.libraryRequests().toSorted()).toEqual(others);
     await first;
     expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
@@ -29,14 +30,24 @@ describe("the start of the library", () => {
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
-  it("runs main without React, and sends the ready event when React is there too", async () => {
-    site.sandbox.page("/test/order", { head: recorder, body: picker });
+  it("starts services with bootstrap, and completes the namespace and the elements with the last core chunk", async () => {
+    site.sandbox.page("/test/order", { head: recorder, body: `${picker}${headerMarkup}` });
     const { page } = await site.visit("/test/nothing?loader=off");
-    const release = await holdCalls(page, "dependencies-");
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    const releaseDependencies = await holdCalls(page, "dependencies-");
+    const releaseBootstrap = await holdCalls(page, "bootstrap-");
     await page.goto(`${site.sandbox.siteUrl}/test/order`);
-    await page.waitForFunction("window.Vetrina.session !== undefined");
-    expect(await page.evaluate(() => (window as { atReady?: unknown }).atReady)).toBeUndefined();
-    await release();
+    const membersOfStub = () => page.evaluate("Object.keys(window.Vetrina).sort()");
+    await expect.poll(() => site.libraryRequests()).toContain("main");
+    expect(await membersOfStub()).toEqual(["load", "q", "version"]);
+    expect(receivedBalanceCalls(site)).toHaveLength(0);
+
+    await releaseBootstrap();
+    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
+    expect(await membersOfStub(), "still a queue").toEqual(["load", "q", "version"]);
+    expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
+
+    await releaseDependencies();
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(await page.evaluate(() => (window as { atReady?: unknown }).atReady)).toEqual({
       detail: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
@@ -63,11 +74,17 @@ describe("the start of the library", () => {
     site.sandbox.page("/test/once", { body: picker });
     const { page, context, consoleMessages } = await site.visit(`/test/once${variant}`);
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(site.libraryRequests().toSorted()).toEqual(["dependencies", "main", "ui", "widget-date-picker"]);
+    expect(site.libraryRequests().toSorted()).toEqual([
+      "bootstrap",
+      "dependencies",
+      "main",
+      "ui",
+      "widget-date-picker",
+    ]);
     const second = await context.newPage();
     await second.goto(page.url());
     await second.locator('#picker[data-state="ready"]').waitFor();
-    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(4);
+    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(5);
     expect(consoleMessages.errors).toEqual([]);
   });
 
@@ -112,7 +129,7 @@ describe("the start of the library", () => {
     await page.addScriptTag({ url: "/test/other.js" });
     await expect.poll(() => consoleMessages.warnings).toHaveLength(1);
     expect(consoleMessages.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
-    expect(site.libraryRequests()).toHaveLength(4);
+    expect(site.libraryRequests()).toHaveLength(5);
     expect(consoleMessages.errors).toEqual([]);
   });
 

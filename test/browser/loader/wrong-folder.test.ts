@@ -96,7 +96,9 @@ describe("a folder without the library's files", () => {
     await note.waitFor();
     const text = (await note.textContent()) ?? "";
     for (const part of words) expect(text).toContain(part);
-    expect(text).toMatch(new RegExp(`${origin}/lib/vetrina/resources/(main|dependencies)-\\w+\\.js`));
+    expect(text).toMatch(
+      new RegExp(`${origin}/lib/vetrina/resources/(bootstrap|dependencies|main)-\\w+\\.js`),
+    );
     expect(text).toContain('<meta name="vetrina-base"');
     expect(ownMessages()).toEqual([`[vetrina] ${text}`]);
     expectLittleNoise(opened);

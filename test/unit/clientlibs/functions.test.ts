@@ -3,17 +3,18 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { docsFiles } from "../../../clientlibs/docs";
 import { pageFunctions } from "../../../clientlibs/docs/functions";
-import type { Runtime } from "../../../src/entries/bootstrap";
 import { completeNamespace } from "../../../src/entries/namespace";
 import type { Namespace } from "../../../src/entries/public-namespace";
+import type { Discovery } from "../../../src/element";
 import { createServices } from "../../../src/services/create-services";
+import type { Page } from "../../../src/platform/page";
 import { testSource } from "./source";
 
 const discovery = {
   discover: () => undefined,
   load: () => Promise.resolve(),
-} as unknown as Runtime["discovery"];
-const page = { address: () => new URL("https://sito.example/") } as unknown as Runtime["services"]["page"];
+} as unknown as Discovery;
+const page = { address: () => new URL("https://sito.example/") } as unknown as Page;
 
 /** The names of all functions of an object, such as `account.balance`. The queue, stores and promises are no functions. */
 const functionsOf = (value: object, path = ""): string[] =>
@@ -25,12 +26,14 @@ const functionsOf = (value: object, path = ""): string[] =>
       return functionsOf(member, `${path}${name}.`);
     });
 
-const namespace = completeNamespace(
-  {},
-  { catalogue: [], services: createServices({}, { page }), discovery },
-  "0.0.0",
-  new Promise<Namespace>(() => undefined),
-);
+const services = createServices({}, { page });
+const runtime = {
+  ...{ catalogue: [], services },
+  firstUse: new Promise<void>(() => undefined),
+  startServices: () => undefined,
+};
+const ready = new Promise<Namespace>(() => undefined);
+const namespace = completeNamespace({}, { runtime, discovery, version: "0.0.0", ready });
 const names = functionsOf(namespace);
 
 describe("the functions of window.Vetrina", () => {

@@ -2,18 +2,17 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttp } from "../../../src/http";
-import { type EarlyAnswer, takeEarlyAnswer } from "../../../src/http/early-answers";
+import { takeEarlyAnswer } from "../../../src/http/early-answers";
+import { type EarlyRead, earlyReads } from "../../../src/http/early-reads";
 import type { PlainInit } from "../../../src/http/plain-fetch";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 
 const address = "https://api.vetrina.test/list";
-const key = Symbol.for("vetrina.early");
-const page = globalThis as { [key]?: Map<string, EarlyAnswer> | undefined };
 
-const leave = (answer: Partial<EarlyAnswer> & Pick<EarlyAnswer, "response">) => {
+const leave = (read: Partial<EarlyRead> & Pick<EarlyRead, "response">) => {
   const now = performance.now();
-  page[key] = new Map([[address, { sentAt: now, arrivedAt: now, abort: () => undefined, ...answer }]]);
+  earlyReads.set(address, { sentAt: now, arrivedAt: now, abort: () => undefined, ...read });
 };
 const read = (init: Partial<PlainInit> = {}): PlainInit => ({ method: "GET", headers: {}, ...init });
 const found = () => Promise.resolve(new Response('{"ok":true}'));
@@ -22,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  page[key] = undefined;
+  earlyReads.clear();
 });
 
 it("gives an early answer to the first request that asks for it, and to no second one", async () => {
@@ -39,7 +38,7 @@ it.each([
 ])("gives nothing to %s", async (_, url, init) => {
   leave({ response: found() });
   expect(await takeEarlyAnswer(url, init)).toBeUndefined();
-  expect(page[key]?.size).toBe(1);
+  expect(earlyReads.size).toBe(1);
 });
 
 const breaksOff = () =>
@@ -60,7 +59,7 @@ it.each([
   const taken = takeEarlyAnswer(address, read());
   await vi.advanceTimersByTimeAsync(0);
   expect(await taken).toBeUndefined();
-  expect(page[key]?.size).toBe(0);
+  expect(earlyReads.size).toBe(0);
 });
 
 it("gives no answer that has waited for more than thirty seconds", async () => {

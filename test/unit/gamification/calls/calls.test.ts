@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { bundleImports } from "../../../../scripts/build/bundle-imports";
+import { bundleImports } from "../../../support/bundle-imports";
 import type { RequestOf } from "../../../../src/gamification/calls";
 import { calls } from "../../../../src/gamification/calls/all";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { type Plugin, rollup } from "rollup";
 import ts from "typescript";
-import { minifyModules } from "./minify";
+import { minifyModules } from "../../scripts/build/minify";
 
 const compilerOptions = {
   target: ts.ScriptTarget.ES2022,

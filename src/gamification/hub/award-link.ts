@@ -1,4 +1,4 @@
-import { readPlace, withPlace } from "../hub/place";
+import { readPlace, withPlace } from "./place";
 
 /** The section of the awards in an address. The hub has it too, so that a link fits both. */
 const awardSection = "premi";

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "rollup";
+
+const own = (name: string) =>
+  fileURLToPath(new URL(`../../src/gamification/stomp/sockjs-client/${name}.ts`, import.meta.url));
+
+/** Files of sockjs-client → our modules that take their place. Each of ours states why. */
+const replacements: Readonly<Record<string, string>> = {
+  "/sockjs-client/lib/shims.js": own("shims"),
+  "/sockjs-client/lib/utils/event.js": own("event"),
+};
+
+/** Resolves two files of sockjs-client to modules of our own. */
+export const sockjsReplacements = (): Plugin => ({
+  name: "sockjs-replacements",
+  async resolveId(source, importer, { attributes, custom, isEntry }) {
+    if (!importer?.includes("/sockjs-client/")) return null;
+    const options = { attributes, isEntry, skipSelf: true, ...(custom && { custom }) };
+    const resolved = await this.resolve(source, importer, options);
+    const file = Object.keys(replacements).find((end) => resolved?.id.endsWith(end));
+    return file ? replacements[file] : resolved;
+  },
+});

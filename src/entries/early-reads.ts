@@ -1,0 +1,96 @@
+import type { ConfigStore } from "../config";
+import { attributeName, type ServiceNeed, type WidgetDefinition } from "../definition";
+import { isNear } from "../element/near";
+import { startEarlyRead } from "../http/early-reads";
+import { documentParsed } from "../platform/document-parsed";
+import { demoAround, isEdited, type Page } from "../platform/page";
+import type { Services } from "../services/services";
+import { isRecord } from "../utils/is-record";
+import { pageDocument } from "../utils/page-document";
+import { safeAddress } from "../utils/url";
+
+/** The configuration keys of the addresses that a service calls. */
+const addressKeys: Readonly<Partial<Record<ServiceNeed, readonly string[]>>> = {
+  account: ["account.origin"],
+  bonus: ["bonus.origin"],
+  liveCasino: ["liveCasino.playtech.feed", "liveCasino.evolution.feed"],
+  gamification: ["gamification.url", "gamification.tokenUrl"],
+};
+
+/** Requests of services carry no cookies, so their connections have the CORS mode `anonymous`. A socket has none. */
+const socketKey = "gamification.url";
+
+/** The value of a key such as `bonus.paths.list`, as the page has set it last. It is unchecked. */
+function settingOf(config: ConfigStore, key: string): unknown {
+  const [section = "", ...names] = key.split(".");
+  const parts = (config.get() as Readonly<Record<string, unknown>>)[section] as readonly unknown[];
+  const valueIn = (part: unknown) =>
+    names.reduce((value, name) => (isRecord(value) ? value[name] : undefined), part);
+  return parts.map(valueIn).findLast((value) => value !== undefined);
+}
+
+function addressOf(config: ConfigStore, page: Page, key: string, base = page.address()): URL | undefined {
+  const address = safeAddress(settingOf(config, key), base);
+  return address === undefined ? undefined : new URL(address);
+}
+
+/** The address that the service of a widget will read for this element; undefined if it will not read it. */
+function readFor(element: Element, { early }: WidgetDefinition, { config, page }: Services) {
+  if (!early || (early.unless && settingOf(config, early.unless) !== undefined)) return undefined;
+  const valueOf = (field: string) => element.getAttribute(attributeName(field))?.trim() ?? "";
+  if (Object.entries(early.when ?? {}).some(([field, value]) => valueOf(field) !== value)) return undefined;
+  const base = early.origin ? addressOf(config, page, early.origin) : undefined;
+  const address = addressOf(config, page, early.key, base);
+  for (const [name, field] of Object.entries(early.query ?? {})) {
+    const requested = page
+      .address()
+      .searchParams.get(early.addressParameter ?? "")
+      ?.trim();
+    const value = valueOf(field) || requested;
+    if (!value) return undefined;
+    address?.searchParams.set(name, value);
+  }
+  return address?.href;
+}
+
+/** Connects to the origin of a service before its code is there. */
+function connect(key: string, { config, page }: Services): void {
+  const { origin } = addressOf(config, page, key) ?? page.address();
+  if (origin === page.address().origin) return;
+  const link = pageDocument.createElement("link");
+  link.rel = "preconnect";
+  link.href = origin;
+  if (key !== socketKey) link.crossOrigin = "anonymous";
+  const isThere = [...pageDocument.head.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]')].some(
+    ({ href, crossOrigin }) => href === link.href && crossOrigin === link.crossOrigin,
+  );
+  if (!isThere) pageDocument.head.append(link);
+}
+
+function startReads(catalogue: readonly WidgetDefinition[], services: Services): void {
+  const { config, page } = services;
+  if (page.isEdited()) return;
+  for (const definition of catalogue) {
+    const { tag, mount, needs = [] } = definition;
+    if (config.get().disabled.includes(tag)) continue;
+    const elements = [...pageDocument.querySelectorAll(tag)].filter(
+      (element) => !demoAround(element) && !isEdited(element) && (mount !== "near" || isNear(element)),
+    );
+    if (elements.length === 0) continue;
+    for (const key of needs.flatMap((need) => addressKeys[need] ?? [])) connect(key, services);
+    for (const element of elements) {
+      const address = readFor(element, definition, services);
+      if (address) startEarlyRead(address);
+    }
+  }
+}
+
+/**
+ * Connects to the services of the page's widgets and starts their public reads, while the code of the services is on its
+ * way (decision 42): now, and again when the page is parsed. Never for a demonstration, nor where an author edits.
+ */
+export function startEarlyReads(catalogue: readonly WidgetDefinition[], services: Services): void {
+  startReads(catalogue, services);
+  if (pageDocument.readyState === "loading")
+    void documentParsed().then(() => startReads(catalogue, services));
+}

@@ -1,0 +1,68 @@
+import type { WidgetDefinition } from "../definition";
+import { watchUse } from "../element/used";
+import { english } from "../i18n/english";
+import type { PagePolicy } from "../platform/script";
+import { createServices } from "../services/create-services";
+import { importTour } from "../services/import-tour";
+import type { Services } from "../services/services";
+import { createLog } from "../utils/log";
+import { loadAccountWhereNeeded } from "./account-at-start";
+import { startEarlyReads } from "./early-reads";
+import { awaitLateConfiguration, readPageConfiguration } from "./page-configuration";
+import type { Command } from "./public-namespace";
+import { loadServicesOfPage } from "./services-of-page";
+
+/** What the loader passes on: the object in `window.Vetrina` and the page's Trusted Types policy. */
+export interface Handover {
+  readonly stub: { q: Command[] };
+  readonly policy: PagePolicy | undefined;
+}
+
+/** The widgets that a page may have, and its services. */
+export interface Runtime {
+  readonly catalogue: readonly WidgetDefinition[];
+  readonly services: Services;
+  /** Fulfilled at the first sign that the page is used. A service may request a login before the elements are looked for. */
+  readonly firstUse: Promise<void>;
+  /** Starts the services and first reads of the page's widgets, once. */
+  startServices(): void;
+}
+
+/**
+ * Creates the page's services. It needs neither React nor an element (specification section 7.2). Services start at once,
+ * unless the page has queued commands: those may configure them, and run when the namespace is complete.
+ */
+export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): Runtime {
+  const complain = (message: string) => createLog().error(message);
+  const services = createServices(readPageConfiguration(complain), { policy, importTour });
+  loadEnglishWhereNeeded(services);
+  awaitLateConfiguration(complain, (late) => services.config.configure(late));
+  let hasStarted = false;
+  const runtime: Runtime = {
+    catalogue,
+    services,
+    firstUse: watchUse(),
+    startServices() {
+      if (hasStarted) return;
+      hasStarted = true;
+      startEarlyReads(catalogue, services);
+      loadAccountWhereNeeded(services);
+      loadServicesOfPage(catalogue, services);
+    },
+  };
+  if (stub.q.length === 0) runtime.startServices();
+  return runtime;
+}
+
+/** Loads the English texts once the page is in English, and renders again what was shown before they came. */
+function loadEnglishWhereNeeded({ config, log }: Services): void {
+  config.$config.subscribe(({ language }, before) => {
+    if (language !== "en" || before?.language === "en" || english.current) return;
+    english
+      .load()
+      .then(() => config.configure({}))
+      .catch((error: unknown) => {
+        log.warn("the English texts could not be loaded", error);
+      });
+  });
+}

@@ -1,0 +1,17 @@
+/*
+ * Takes the place of `lib/utils/event.js` of sockjs-client, which listens to `unload`: a page with such a listener does not
+ * enter the back/forward cache. The browser closes connections of a page that is left anyway.
+ */
+
+/** Adds a listener to the window. */
+export const attachEvent = (type: string, listener: EventListener): void => addEventListener(type, listener);
+
+/** Removes a listener from the window. */
+export const detachEvent = (type: string, listener: EventListener): void =>
+  removeEventListener(type, listener);
+
+/** Does not register the callback, as there is no `unload` listener. @returns a reference for `unloadDel`, always null */
+export const unloadAdd = (): null => null;
+
+/** There is nothing to remove. */
+export const unloadDel = (): void => undefined;

@@ -1,0 +1,54 @@
+import { plainInit } from "./plain-fetch";
+
+/** A public read that has begun before the code of its service was there (decision 42). */
+export interface EarlyRead {
+  readonly response: Promise<Response>;
+  /** When the request was sent, as `performance.now()`. */
+  readonly sentAt: number;
+  /** When the answer arrived, as `performance.now()`; undefined until then. */
+  arrivedAt?: number;
+  /** Ends the read. */
+  readonly abort: () => void;
+}
+
+/** The reads that no call has taken over, by address. */
+export const earlyReads = new Map<string, EarlyRead>();
+
+/** Each address is read once. */
+const begun = new Set<string>();
+
+/** Rejects and never throws: the page may have replaced `fetch` by a function that does, or that returns only an object with `then`. */
+async function send(address: string, signal: AbortSignal): Promise<Response> {
+  const init = {
+    method: "GET",
+    headers: { accept: "application/json" },
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    cache: "no-store",
+    redirect: "error",
+  } as const;
+  return fetch(address, plainInit(init, signal));
+}
+
+/**
+ * Starts a read with the options of all calls: no cookies, no referrer, no cache, no redirect. It has no time limit of its
+ * own: the call that takes it over has one. An address that was read before is not read again.
+ *
+ * @param address checked by the address gate
+ */
+export function startEarlyRead(address: string): void {
+  if (begun.has(address)) return;
+  begun.add(address);
+  const controller = new AbortController();
+  const response = send(address, controller.signal);
+  const read: EarlyRead = { response, sentAt: performance.now(), abort: () => controller.abort() };
+  earlyReads.set(address, read);
+  // A page that is left holds no call. A call that has taken the read over ends it, and makes no other call then.
+  addEventListener("pagehide", () => earlyReads.get(address)?.abort());
+  const end = () => (read.arrivedAt = performance.now());
+  // The call that takes the read over handles a failure.
+  response.then(end, end);
+}
+
+/** Whether this address is being read or was read, and no call has taken the read over. */
+export const hasEarlyRead = (address: string): boolean => earlyReads.has(address);

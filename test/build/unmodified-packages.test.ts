@@ -1,0 +1,121 @@
+import { createRequire } from "node:module";
+import { type InputOptions, type Plugin, type PluginContext, rollup } from "rollup";
+import { describe, expect, it } from "vitest";
+import config from "../../rollup.config.mjs";
+
+const isPackage = (id: string) => id.includes("/node_modules/");
+
+/** The CommonJS conversion, the only plugin that may return any other code for a module of a package. */
+const conversion = "commonjs";
+
+/** The plugin that replaces `process.env.NODE_ENV` and does nothing else to a package. */
+const replacement = "replace";
+const withNodeEnv = (code: string) => code.replace(/\bprocess\.env\.NODE_ENV\b/g, '"production"');
+
+type Hook = (this: PluginContext, ...values: string[]) => unknown;
+
+/** The function of a hook, which may be in an object with its order. */
+const handlerOf = (hook: unknown) =>
+  (typeof hook === "object" && hook !== null ? (hook as { handler: unknown }).handler : hook) as
+    Hook | undefined;
+
+function codeOf(result: unknown): string | undefined {
+  if (typeof result === "string") return result;
+  return (result as { code?: string } | null | undefined)?.code;
+}
+
+/** Replaces the hooks that give code of modules by others that note each change of a package. */
+function watched(plugin: Plugin, note: (change: string) => void): Plugin {
+  const [load, transform] = [handlerOf(plugin.load), handlerOf(plugin.transform)];
+  const withHandler = (hook: unknown, handler: Hook) =>
+    typeof hook === "object" && hook !== null ? { ...hook, handler } : handler;
+  return {
+    ...plugin,
+    ...(load && {
+      load: withHandler(plugin.load, async function (id, ...rest) {
+        const result = await load.call(this, id, ...rest);
+        // The conversion makes modules of its own, whose ids have a null byte or a query.
+        const isFile = isPackage(id) && !/[\0?]/.test(id);
+        if (isFile && codeOf(result) !== undefined) note(`${plugin.name} loads ${id}`);
+        return result;
+      }),
+    }),
+    ...(transform && {
+      transform: withHandler(plugin.transform, async function (code, id, ...rest) {
+        const result = await transform.call(this, code, id, ...rest);
+        const changed = codeOf(result) ?? code;
+        const allowed = plugin.name === replacement ? withNodeEnv(code) : code;
+        if (isPackage(id) && plugin.name !== conversion && changed !== allowed)
+          note(`${plugin.name} changes ${id}`);
+        return result;
+      }),
+    }),
+  } as Plugin;
+}
+
+/** The configuration of the chunks. */
+const [chunks] = config as readonly (InputOptions & { plugins: Plugin[] })[];
+
+/** Loads modules as the build does, with further plugins. @returns the changes of packages, and the ids of all files */
+async function changesOfPackages(
+  input: InputOptions["input"] = chunks?.input,
+  before: readonly Plugin[] = [],
+  after: readonly Plugin[] = [],
+) {
+  const changes: string[] = [];
+  const plugins = [...before, ...(chunks?.plugins ?? []), ...after].map((plugin) =>
+    watched(plugin, (change) => changes.push(change.replace(/ \S*\/node_modules\//, " "))),
+  );
+  const bundle = await rollup({ ...chunks, ...(input && { input }), plugins });
+  const ids = bundle.watchFiles;
+  await bundle.close();
+  return { changes, ids };
+}
+
+const reactDom = "/react-dom/cjs/react-dom-client.production.js";
+
+/** Changes one line of React DOM. */
+const patch: Plugin = {
+  name: "patch",
+  transform: (code, id) =>
+    id.endsWith(reactDom) ? { code: code.replace("doc.activeElement", "doc.body"), map: null } : null,
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+describe("packages in the bundle", () => {
+  it("are as published: loaded from the disk, and changed by nothing but the CommonJS conversion and NODE_ENV", async () => {
+    const { changes, ids } = await changesOfPackages();
+    expect(ids.filter((id) => id.endsWith(reactDom))).toHaveLength(1);
+    expect(changes).toEqual([]);
+    // Only two modules of ours take the place of files: those of sockjs-client.
+    const own = ids.filter((id) => /\/src\/(preact|gamification\/stomp\/sockjs-client)\//.test(id));
+    expect(own.map((id) => id.replace(/.*\/src\//, "")).sort()).toEqual([
+      "gamification/stomp/sockjs-client/event.ts",
+      "gamification/stomp/sockjs-client/shims.ts",
+    ]);
+  });
+
+  it.each([
+    ["first", [patch], []],
+    ["last", [], [patch]],
+  ])(
+    "are checked: a plugin that changes one line of React DOM is found as the %s",
+    async (_, before, after) => {
+      const { changes } = await changesOfPackages(resolve("react-dom/client"), before, after);
+      expect(changes).toEqual(["patch changes react-dom/cjs/react-dom-client.production.js"]);
+    },
+  );
+
+  it("are checked: a plugin that loads other code is found", async () => {
+    const loader: Plugin = {
+      name: "loader",
+      load: (id) => (id.endsWith("/nanostores/atom/index.js") ? "export const atom = 1" : null),
+    };
+    const { changes } = await changesOfPackages(
+      resolve("nanostores").replace(/index\.js$/, "atom/index.js"),
+      [loader],
+    );
+    expect(changes).toEqual(["loader loads nanostores/atom/index.js"]);
+  });
+});
