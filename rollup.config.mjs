@@ -10,7 +10,7 @@ import { englishTexts } from "./scripts/build/english-texts.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { licences } from "./scripts/build/licences.ts";
 import { loaderTable, manifestPlugin } from "./scripts/build/manifest.ts";
-import { minifyLoader, minifyModules } from "./scripts/build/minify.ts";
+import { minifyClassicScript, minifyModules } from "./scripts/build/minify.ts";
 import { componentFile } from "./scripts/build/names.ts";
 import { buildName, outputFolder } from "./scripts/build/output.ts";
 import { preactForReact } from "./scripts/build/preact.ts";
@@ -146,7 +146,7 @@ const loader = {
       __WAITING__: JSON.stringify({ near: tagsOfMount("near"), use: tagsOfMount("use") }),
     }),
     compileTypeScript(["src/loader/**/*"], output),
-    minifyLoader(),
+    minifyClassicScript(),
     {
       name: "reserved-boxes",
       generateBundle() {
@@ -168,7 +168,10 @@ const loader = {
 const fromDisk = {
   input: path("./src/loader/from-disk.ts"),
   onwarn: failOnWarnings,
-  plugins: [compileTypeScript(["src/loader/from-disk.ts"], `${output}/vetrina/resources`), minifyModules()],
+  plugins: [
+    compileTypeScript(["src/loader/from-disk.ts"], `${output}/vetrina/resources`),
+    minifyClassicScript(),
+  ],
   output: { file: `${output}/vetrina/resources/disk.js`, format: "iife", ...sourceMaps },
 };
 

@@ -133,6 +133,26 @@ describe("the start of the library", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
+  it("works on a page in another encoding, with scripts that are served without a charset", async () => {
+    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+    const script = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets.min.js";
+    await page.route(`**${script}`, async (route) => {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ body, contentType: "text/javascript" });
+    });
+    await page.route("**/test/latin", (route) =>
+      route.fulfill({
+        contentType: "text/html; charset=windows-1252",
+        body: `<!doctype html><html lang="it"><title>Prova</title><script src="${script}"></script>${picker}</html>`,
+      }),
+    );
+    consoleMessages.errors.length = 0;
+    await page.goto(`${site.sandbox.siteUrl}/test/latin`);
+    expect(await page.evaluate(() => document.characterSet)).toBe("windows-1252");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
   it("a first copy without its chunks does not block a second one", async () => {
     site.sandbox.page("/test/second", {
       library: false,
