@@ -141,7 +141,7 @@ const loading: ConsoleGroup = {
       "A script of the page, often an old library, has replaced functions of the browser with others that do not work as the standard says. The line names them: remove or update the script.",
     ),
     told(
-      "a script of this page has replaced `fetch`, and calls get no response",
+      "a script of this page has replaced `fetch`, and calls get no usable response",
       "Uno script della pagina ha sostituito `fetch` con una funzione che non restituisce la risposta: gli elementi non hanno dati finché lo script resta.",
       "A script of the page has replaced `fetch` with a function that does not return the response: the elements have no data as long as the page has this script.",
     ),

@@ -45,7 +45,7 @@ describe("login cookies that end while a page is open", () => {
     const { account, jar } = start({ configuration: { session: { required: true } } });
     jar.write("login=; Path=/; Max-Age=0");
     vi.advanceTimersByTime(2000);
-    expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "ended" });
   });
 
   it("do not end by being absent for a moment, while another tab replaces them", () => {
