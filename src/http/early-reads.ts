@@ -44,7 +44,7 @@ export function startEarlyRead(address: string): void {
   const read: EarlyRead = { response, sentAt: performance.now(), abort: () => controller.abort() };
   earlyReads.set(address, read);
   // A page that is left holds no call. A call that has taken the read over ends it, and makes no other call then.
-  addEventListener("pagehide", () => earlyReads.get(address)?.abort());
+  window.addEventListener("pagehide", () => earlyReads.get(address)?.abort());
   const end = () => (read.arrivedAt = performance.now());
   // The call that takes the read over handles a failure.
   response.then(end, end);

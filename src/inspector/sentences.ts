@@ -2,6 +2,7 @@ import { elementTexts } from "../element/texts";
 import { defineTexts, type Language, type Translate } from "../i18n";
 import { mistakeTexts } from "./mistake-texts";
 import type { Reason } from "./reasons";
+import { withoutPrototype } from "../utils/without-prototype";
 
 /** The sentence of each reason. */
 export const reasonTexts = defineTexts(
@@ -110,7 +111,7 @@ export const namesIn = (
   language: Language,
   names: readonly string[],
   type: Intl.ListFormatType = "conjunction",
-): string => new Intl.ListFormat(language, { type }).format(names.map(cut));
+): string => new Intl.ListFormat(language, withoutPrototype({ type })).format(names.map(cut));
 
 /** The sentence that answers “why does it not show?”, in the language of `say`. */
 export function sentenceOf(

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { hiddenMember } from "../../../src/inspector/clashing-names";
 
 const elementOf = (markup: string, selector: string): Element => {
-  document.body.innerHTML = markup;
-  const element = document.querySelector(selector);
+  const page = new DOMParser().parseFromString(markup, "text/html");
+  const element = page.querySelector(selector);
   if (!element) throw new Error(`no ${selector}`);
   return element;
 };

@@ -4,11 +4,12 @@
  */
 
 /** Adds a listener to the window. */
-export const attachEvent = (type: string, listener: EventListener): void => addEventListener(type, listener);
+export const attachEvent = (type: string, listener: EventListener): void =>
+  window.addEventListener(type, listener);
 
 /** Removes a listener from the window. */
 export const detachEvent = (type: string, listener: EventListener): void =>
-  removeEventListener(type, listener);
+  window.removeEventListener(type, listener);
 
 /** Does not register the callback, as there is no `unload` listener. @returns a reference for `unloadDel`, always null */
 export const unloadAdd = (): null => null;
