@@ -253,13 +253,13 @@ describe("the repository", () => {
     }
   });
 
-  it("contains no build output, and no source file with more than 300 lines", () => {
+  it("contains no build output, and no source file with more than 350 lines", () => {
     const files = tracked();
     expect(files.filter((file) => /^(dist|node_modules)\//.test(file))).toEqual([]);
     const long = files
       .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.startsWith("test/"))
       .map((file) => [file, readFileSync(join(root, file), "utf8").split("\n").length] as const)
-      .filter(([, lines]) => lines > 300);
+      .filter(([, lines]) => lines > 350);
     expect(long).toEqual([]);
   });
 });

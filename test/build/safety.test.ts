@@ -133,7 +133,7 @@ describe("new windows (S31)", () => {
 
   /** Opens a tab in a click, checks that it is a new one, and removes its opener before anything else. */
   const removesOpener =
-    /(\w+) ?= ?window\.open\(\)\?\.document\.defaultView;\s*if ?\(!\1 ?\|\| ?[^{};]+\) ?return( undefined)?;\s*(return )?\1\.opener ?= ?null/;
+    /(\w+) ?= ?window\.open\("", ?"_blank"\)\?\.document\.defaultView;\s*if ?\(!\1 ?\|\| ?[^{};]+\) ?return( undefined)?;\s*(return )?\1\.opener ?= ?null/;
 
   it("are opened by one module only, which removes the opener first", () => {
     const opening = [...sources(), ...scripts().filter((file) => !file.includes("dependencies"))].filter(
