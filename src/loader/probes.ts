@@ -76,11 +76,11 @@ function hashes(): boolean {
   return has(digest, "then");
 }
 
-/** Whether numbers of a date can be read one by one. */
+/** Whether numbers of a date can be read one by one, by options that inherit from `Object.prototype`, as date-fns-tz does. */
 function formatsToParts(): boolean {
-  const [part] = new Intl.DateTimeFormat("en").formatToParts(0);
-  // The first or the last day of a year, by the time zone.
-  return part?.type === "month" && /^12?$/.test(part.value);
+  const options = { timeZone: "UTC", year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const [part] = new Intl.DateTimeFormat("en-US", options).formatToParts(0);
+  return part?.type === "month" && part.value === "01";
 }
 
 /** Whether any value can be a key, and the keys can be visited in order. */

@@ -97,6 +97,17 @@ describe("check of the page's built-ins", () => {
       expect(messages[0]?.[0]).toContain("with grandTotal, which");
     });
 
+    it.each(["weekday", "era", "timeZoneName"])(
+      "stops the library if dates read the option %s from it",
+      (name) => {
+        record();
+        add(name, member);
+        expect(checkBuiltIns()).toBe(false);
+        expect(messages[0]?.[0]).toContain(`has extended Object.prototype with ${name}, which`);
+        expect(messages[0]?.[0]).toContain("Intl.DateTimeFormat");
+      },
+    );
+
     it("stops the library if it has `then`", () => {
       record();
       add("then", member);
