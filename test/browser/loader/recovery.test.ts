@@ -127,11 +127,7 @@ describe("when nothing at all can be loaded", () => {
     const { page } = await site.visit(path);
     await expectFallback(page);
     // The first file that has failed shows the fallback; the other has its last attempt to make.
-    const attempts = () =>
-      page.evaluate(
-        () =>
-          performance.getEntriesByType("resource").filter(({ name }) => /dependencies-/.test(name)).length,
-      );
+    const attempts = () => site.libraryRequests().filter((name) => name === "dependencies").length;
     await expect.poll(attempts).toBe(3);
     site.sandbox.model.faults.clear();
     await take(page);
