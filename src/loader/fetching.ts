@@ -44,7 +44,7 @@ const untilAborted = (signal: AbortSignal) =>
  *
  * @throws the signal's reason when it is aborted
  */
-export async function callFetch(url: string, options: RequestInit, signal: AbortSignal): Promise<Response> {
+async function callFetch(url: string, options: RequestInit, signal: AbortSignal): Promise<Response> {
   const init: RequestInit = { method: "GET", headers: {}, ...options };
   Object.defineProperty(init, "signal", { value: signal });
   // Hides enumerable members of `Object.prototype`, which the browser would read as options.

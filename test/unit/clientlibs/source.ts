@@ -13,7 +13,13 @@ function stylesIn(folder: string): string {
 
 /** The chunk of each widget, those of all pages, and their manifest. */
 function testResources(definitions: readonly WidgetDefinition[]): OutputFile[] {
-  const names = ["bootstrap", "main", "dependencies", "ui", ...definitions.map((each) => `widget-${shortName(each)}`)];
+  const names = [
+    "bootstrap",
+    "main",
+    "dependencies",
+    "ui",
+    ...definitions.map((each) => `widget-${shortName(each)}`),
+  ];
   const chunks = names.map((name) => ({
     path: `${name}-0a1b2c3d.js`,
     content: `export const name = "${name}";`,
