@@ -97,7 +97,7 @@ describe("check of the page's built-ins", () => {
       expect(messages[0]?.[0]).toContain("with grandTotal, which");
     });
 
-    it.each(["weekday", "era", "timeZoneName"])(
+    it.each(["month", "weekday", "timeZoneName"])(
       "stops the library if dates read the option %s from it",
       (name) => {
         record();

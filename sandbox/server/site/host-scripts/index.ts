@@ -112,7 +112,7 @@ export const hostScripts: readonly HostScript[] = [
   works(
     "object-method",
     "Enumerable members of Object.prototype that have the names of options",
-    `for (const name of ["method", "default", "month", "unit", "style", "notation", "has"])
+    `for (const name of ["method", "default", "unit", "style", "notation", "has"])
       Object.prototype[name] = function () { return this; };`,
   ),
   works("datejs", "Datejs", file("datejs")),
@@ -187,12 +187,9 @@ export const hostScripts: readonly HostScript[] = [
     `delete AbortSignal.any; delete AbortSignal.timeout; delete Promise.allSettled; delete Intl.PluralRules;
     delete Array.from; delete window.BroadcastChannel;`,
   ),
-  failsCalls(
-    "request",
-    "Request replaced",
-    "window.Request = function (options) { this.options = options; };",
-    ["Request"],
-  ),
+  stops("request", "Request replaced", "window.Request = function (options) { this.options = options; };", [
+    "Request",
+  ]),
   failsCalls(
     "response",
     "Response replaced",
