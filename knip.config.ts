@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // The light build takes them in place of React's modules.
     "src/preact/*.ts",
     // The build takes them in place of files of sockjs-client.
-    "src/gamification/stomp/sockjs-client/*.ts",
+    "src/platform/sockjs-client/*.ts",
     "widgets/*/definition.ts",
     // Inputs of the npm package, and the modules that its generated files import.
     "src/entries/package/*.ts",

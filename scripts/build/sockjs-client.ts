@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "rollup";
 
 const own = (name: string) =>
-  fileURLToPath(new URL(`../../src/gamification/stomp/sockjs-client/${name}.ts`, import.meta.url));
+  fileURLToPath(new URL(`../../src/platform/sockjs-client/${name}.ts`, import.meta.url));
 
 /** Files of sockjs-client → our modules that take their place. Each of ours states why. */
 const replacements: Readonly<Record<string, string>> = {

@@ -89,10 +89,10 @@ describe("packages in the bundle", () => {
     expect(ids.filter((id) => id.endsWith(reactDom))).toHaveLength(1);
     expect(changes).toEqual([]);
     // Only two modules of ours take the place of files: those of sockjs-client.
-    const own = ids.filter((id) => /\/src\/(preact|gamification\/stomp\/sockjs-client)\//.test(id));
+    const own = ids.filter((id) => /\/src\/(preact|platform\/sockjs-client)\//.test(id));
     expect(own.map((id) => id.replace(/.*\/src\//, "")).sort()).toEqual([
-      "gamification/stomp/sockjs-client/event.ts",
-      "gamification/stomp/sockjs-client/shims.ts",
+      "platform/sockjs-client/event.ts",
+      "platform/sockjs-client/shims.ts",
     ]);
   });
 
