@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// happy-dom loads frames late, and then loops over members that such an element hides.
 import { describe, expect, it } from "vitest";
 import { hiddenMember } from "../../../src/inspector/clashing-names";
 
