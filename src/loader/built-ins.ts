@@ -81,6 +81,14 @@ export function checkBuiltIns(start = startProbes, later = laterProbes): boolean
         : "Calls to services or some elements fail."
     } Remove or update that script: it runs before vetrina.js and is often an old library or polyfill.`,
   );
-  if (neededToStart) markFailed();
+  if (neededToStart) {
+    markFailed();
+    try {
+      // The rest of the page may be parsed later.
+      pageDocument.addEventListener("DOMContentLoaded", markFailed, { once: true });
+    } catch {
+      // The script may have replaced this too.
+    }
+  }
   return !neededToStart;
 }

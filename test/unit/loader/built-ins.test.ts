@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { checkBuiltIns } from "../../../src/loader/built-ins";
 import { laterProbes, startProbes } from "../../../src/loader/probes";
 
@@ -116,6 +116,16 @@ describe("check of the page's built-ins", () => {
     });
   });
 
+  it("marks elements as failed that are parsed after the check", () => {
+    record();
+    checkBuiltIns([["Map", fails]], []);
+    const element = document.createElement("vetrina-date-picker");
+    document.body.append(element);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(element.dataset.state).toBe("error");
+    element.remove();
+  });
+
   it.each([
     ["empty", {}],
     ["undefined", undefined],
@@ -134,6 +144,9 @@ describe("check of the page's built-ins", () => {
     }
   });
 });
+
+// Other files share the document: no listener of a failed check stays.
+afterAll(() => void document.dispatchEvent(new Event("DOMContentLoaded")));
 
 const namesOf = (probes: typeof startProbes) => probes.map(([name]) => name);
 
