@@ -55,7 +55,7 @@ export const whatToDoAbout: Readonly<Record<FindingSentence, Advice>> = {
   ),
   hidesMember: wrong(
     "Cambia il nome o l’id dell’elemento della pagina, anche dove gli script del sito lo usano.",
-    "Change the name or id of that element of the page, also where scripts of the site use it.",
+    "Change the name or id of that element, including in the scripts of the site that use it.",
   ),
   extraName: wrong("Togli l’attributo di troppo.", "Remove the attribute that is one too many."),
   wrongSlot: wrong(
