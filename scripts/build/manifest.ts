@@ -12,8 +12,6 @@ export interface ManifestFile {
   readonly imports: readonly string[];
   /** Names of the service chunks that it will load at once. */
   readonly needs: readonly string[];
-  /** Names of all chunks that are loaded before it, because each chunk that loads it imports them, or is one of them. */
-  readonly loadedBefore: readonly string[];
 }
 
 export interface Manifest {
@@ -39,14 +37,6 @@ function transitiveImports(chunk: OutputChunk, bundle: OutputBundle): string[] {
   return [...names].sort();
 }
 
-/** What all chunks that load this one by a dynamic import have in common. */
-function loadedBefore({ fileName }: OutputChunk, bundle: OutputBundle): string[] {
-  const [first = [], ...others] = chunksOf(bundle)
-    .filter(({ dynamicImports }) => dynamicImports.includes(fileName))
-    .map((importer) => [importer.name, ...transitiveImports(importer, bundle)]);
-  return first.filter((name) => others.every((names) => names.includes(name))).sort();
-}
-
 const integrityOf = (algorithm: "sha256" | "sha384", code: string) =>
   `${algorithm}-${createHash(algorithm).update(code).digest("base64")}`;
 
@@ -66,7 +56,6 @@ function describeBundle(
         shortIntegrity: integrityOf("sha256", chunk.code),
         imports: transitiveImports(chunk, bundle),
         needs: needs.get(chunk.name) ?? [],
-        loadedBefore: loadedBefore(chunk, bundle),
       },
     ]);
   return { version, files: Object.fromEntries(files) as Manifest["files"] };
@@ -75,18 +64,10 @@ function describeBundle(
 /** Every page with an element loads these. */
 export const chunksOfEveryElement = ["bootstrap", "dependencies", "main", "ui"];
 
-/**
- * The chunks to fetch together with a chunk: its imports, its services and their imports. Those that are loaded before it
- * are not among them, nor is `bootstrap`, before which nothing is loaded.
- */
-function companions(
-  { imports, needs, loadedBefore: loaded }: ManifestFile,
-  files: Manifest["files"],
-): string[] {
+/** The chunks to fetch together with a chunk: its imports, its services and their imports, without `bootstrap`. */
+function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
   const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
-  return [...new Set([...imports, ...services])]
-    .filter((name) => name !== "bootstrap" && !loaded.includes(name))
-    .sort();
+  return [...new Set([...imports, ...services])].filter((name) => name !== "bootstrap").sort();
 }
 
 /**

@@ -8,6 +8,7 @@ const maxRetries = 2;
 /** 50 to 100 % of the delay, so that many pages do not retry at the same moment. */
 const withJitter = (delay: number) => delay * (0.5 + Math.random() / 2);
 
+/** Beyond ky's own check: a body that is too large is not requested again, and `onRetry` is called before the wait. */
 const isRetriable = (error: Error) =>
   error instanceof HTTPError
     ? retriedStatuses.includes(error.response.status)

@@ -66,6 +66,18 @@ describe("a live table that its provider does not have", () => {
   });
 });
 
+describe("an element of the page that hides a member which React reads (S25)", () => {
+  it("is named in the console", async () => {
+    site.sandbox.page("/test/clash", {
+      body: inMain('<img name="activeElement" alt=""><vetrina-date-picker>Dal</vetrina-date-picker>'),
+    });
+    const { consoleMessages } = await site.visit("/test/clash");
+    await expect
+      .poll(() => consoleMessages.warnings)
+      .toContainEqual(expect.stringContaining("<img> Il suo nome o id «activeElement» nasconde alla pagina"));
+  });
+});
+
 describe("an attribute that is written twice", () => {
   it("is once in the corrected markup, and the other one is said to be one too many", async () => {
     const picker = "vetrina-date-picker";

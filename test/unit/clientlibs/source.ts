@@ -32,7 +32,6 @@ function testResources(definitions: readonly WidgetDefinition[]): OutputFile[] {
       shortIntegrity: "",
       imports: [],
       needs: [],
-      loadedBefore: [],
     },
   ]);
   const manifest = JSON.stringify({ version: "1.2.3", files: Object.fromEntries(files) });
