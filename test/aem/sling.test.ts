@@ -12,7 +12,7 @@ import { useTestSite } from "../browser/support/site";
 import { packages } from "./support/packages";
 import { startSling, type Sling } from "./support/sling";
 
-const site = useTestSite("whole file");
+const site = useTestSite({ lasts: "whole file" });
 const scratch = mkdtempSync(join(tmpdir(), "vetrina-sling-"));
 const content = "/content/vetrina-test";
 /** Its public address: Sling Starter maps `/content` to the root. */

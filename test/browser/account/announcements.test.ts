@@ -55,7 +55,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<readonly s
 }
 
 async function openAsPlayer(path: string): Promise<Page> {
-  const { page } = await site.visit("/test/nothing?loader=off");
+  const { page } = await site.newPage();
   await giveCookies(page, site, cookiesOfLogin(site, "giulia"));
   await page.goto(site.sandbox.siteUrl + path);
   await headerAndModal(page).inState("ready");

@@ -11,7 +11,7 @@ type OnPage = Pick<Namespace, "ready" | "account" | "http">;
 
 /** Opens a page without widgets as this player and waits for the library. */
 async function openAs(player: string): Promise<Page> {
-  const { page } = await site.visit("/test/nothing?loader=off");
+  const { page } = await site.newPage();
   await giveCookies(page, site, cookiesOfPlayer(site, player));
   site.sandbox.model.journal.clear();
   await page.goto(`${site.sandbox.page("/test/functions", "<p>no widgets</p>")}?mode=legacy`);

@@ -8,9 +8,8 @@ import { itEach } from "../support/slow-cases";
 const site = useTestSite();
 
 async function openAs(player: string, path = "/conto", width = 1280) {
-  const visit = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 844 } });
+  const visit = await site.newPage({ viewport: { width, height: 844 } });
   await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
-  visit.consoleMessages.errors.length = 0;
   await visit.page.goto(site.sandbox.siteUrl + path);
   const inState = (tag: string, state: string) =>
     visit.page.locator(`${tag}[data-state="${state}"]`).first().waitFor();

@@ -28,7 +28,7 @@ const refreshes = () => receivedCalls(site, "POST", accountPaths.refresh);
 async function threeTabs(mode: (typeof everyMode)[number]): Promise<readonly [Page, Page, Page]> {
   site.sandbox.page("/test/tabs", { body: accountMarkup });
   const address = `/test/tabs?mode=${mode}`;
-  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const { page, context } = await site.newPage();
   const open = async (tab: Page) => {
     await watchDialogs(tab);
     await recordMessages(tab);
@@ -134,7 +134,7 @@ describe("all calls share one token refresh", () => {
       body: '<h1>Prova</h1><script src="/test/account.js"></script>',
       library: false,
     });
-    const { page, context } = await site.visit("/test/nothing?loader=off");
+    const { page, context } = await site.newPage();
     await giveCookies(page, site, { ...cookiesOfPlayer(site), AUTH_SESSION: '{"sessionId":"s-1"}' });
     const tabs = [page, await context.newPage(), await context.newPage()] as const;
     for (const each of tabs) await each.goto(`${site.sandbox.siteUrl}/test/reads`);
@@ -172,7 +172,7 @@ describe("messages of other windows (S13)", () => {
     site.sandbox.page("/test/frame", {
       body: `${accountMarkup}<iframe title="altro" srcdoc="<p>altro</p>"></iframe>`,
     });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/test/frame`);
     await headerAndModal(page).inState("ready");
@@ -196,7 +196,7 @@ describe("messages of other windows (S13)", () => {
 describe("without optional browser features (R14)", () => {
   itEach(["BroadcastChannel"], ["locks"])("login, refresh and logout work without %s", async (missing) => {
     site.sandbox.page("/test/tabs", { body: accountMarkup });
-    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+    const { page, consoleMessages } = await site.newPage();
     await page.addInitScript((name) => {
       if (name === "locks") Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
       else Reflect.deleteProperty(window, name);

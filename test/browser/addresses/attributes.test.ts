@@ -7,7 +7,7 @@ import { painted } from "../support/account";
 import { useTestSite } from "../support/site";
 import { hostileAddresses, hostileHost } from "./hostile";
 
-const site = useTestSite("whole file");
+const site = useTestSite({ lasts: "whole file" });
 
 const addressFields = ({ attributes }: WidgetDefinition) =>
   Object.keys(attributes).filter((field) => attributes[field]?.type === "address");
@@ -88,7 +88,7 @@ async function setAll(page: Page, value: string | null): Promise<void> {
 
 async function open(): Promise<{ page: Page; asked: string[] }> {
   const path = site.sandbox.page("/test/addresses", { body });
-  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const { page, context } = await site.newPage();
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));
   await page.goto(path);

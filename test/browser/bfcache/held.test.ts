@@ -14,7 +14,7 @@ import { useTestSite } from "../support/site";
 import { restoreFromCache, expectNoLocksOrConnections, leave, locksOfSite, openPage } from "./cached-page";
 import type { Page } from "playwright-core";
 
-const site = useTestSite("one test", launchWithPageCache);
+const site = useTestSite({ launch: launchWithPageCache });
 const connected = (page: Page, how = "connected") =>
   page.locator("#platform-state", { hasText: how }).waitFor();
 

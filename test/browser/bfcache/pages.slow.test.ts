@@ -6,7 +6,7 @@ import { launchWithPageCache } from "../support/chromium";
 import { useTestSite } from "../support/site";
 import { restoreFromCache, expectNoLocksOrConnections, leave, openPage } from "./cached-page";
 
-const site = useTestSite("one test", launchWithPageCache);
+const site = useTestSite({ launch: launchWithPageCache });
 
 /** The states of the visible widgets; undefined while one of them is still loading. */
 const statesOf = (tags: readonly string[]) => {

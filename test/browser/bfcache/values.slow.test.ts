@@ -8,7 +8,7 @@ import { card, minute, opensIn, putTable } from "../live-casino/cards";
 import { publish } from "../bonus/bonuses";
 import { restoreFromCache, leave, openPage } from "./cached-page";
 
-const site = useTestSite("one test", launchWithPageCache);
+const site = useTestSite({ launch: launchWithPageCache });
 
 /** Opens a page with this markup. The result's `back` restores it from the back/forward cache. */
 async function openMarkup(markup: string, player?: string) {

@@ -69,9 +69,8 @@ export async function openBonuses(site: TestSite, body: string, opening: Opening
     body: `<style>body { margin: 0 }</style><main>${body}<p id="below">sotto</p></main>`,
     config: { account: { retryDelay: 10 }, ...config },
   });
-  const visit = await site.visit("/test/nothing?loader=off", { viewport: { width, height }, ...options });
+  const visit = await site.newPage({ viewport: { width, height }, ...options });
   const { page, consoleMessages } = visit;
-  consoleMessages.errors.length = 0;
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, "")));

@@ -12,7 +12,7 @@ import { hostileWidget } from "../../unit/clientlibs/hostile";
 import { italian, ordinaryValues, renderHtl, type Stored } from "../../unit/clientlibs/htl";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite("whole file");
+const site = useTestSite({ lasts: "whole file" });
 
 const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
 const tree = join(dist, "cms/aem");

@@ -36,7 +36,7 @@ describe("a page that was made by the steps of the documentation", () => {
     const server = fastify({ forceCloseConnections: true });
     await server.register(fastifyStatic, { root: folder, prefix: "/promozioni/" });
     try {
-      const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+      const { page, consoleMessages } = await site.newPage();
       await page.goto(`${await server.listen({ port: 0 })}/promozioni/prova.html`);
       await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
       expect(consoleMessages.warnings).toEqual([]);
@@ -46,7 +46,7 @@ describe("a page that was made by the steps of the documentation", () => {
   });
 
   it("says from the disk why nothing loads", async () => {
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await page.goto(pathToFileURL(join(folder, "prova.html")).href);
     await page.getByRole("status").getByText("non si carica in una pagina aperta dal disco").waitFor();
   });

@@ -153,7 +153,7 @@ describe("the search of the author documentation", () => {
   });
 
   it("works from the disk", async () => {
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await page.goto(onDisk("en/index.html"));
     await page.getByRole("searchbox", { name: "Search" }).fill("gamification.url");
     await page.getByRole("link", { name: "gamification.url Configuration" }).click();

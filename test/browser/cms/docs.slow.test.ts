@@ -37,7 +37,7 @@ describe("each page of the author documentation", () => {
   }, 180_000);
 
   it("is readable without JavaScript", async () => {
-    const { page } = await site.visit("/test/nothing?loader=off", { javaScriptEnabled: false });
+    const { page } = await site.newPage({ javaScriptEnabled: false });
     for (const definition of catalogue) {
       await page.goto(onDisk(`${shortName(definition)}.html`));
       await page.getByText("hanno bisogno di JavaScript").waitFor();
@@ -48,10 +48,9 @@ describe("each page of the author documentation", () => {
   it.each(["", "en/"])(
     "has live elements when it is opened from the disk (%s)",
     async (folder) => {
-      const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+      const { page, consoleMessages } = await site.newPage();
       // The picture of the tab may still be on its way.
       await page.goto("about:blank");
-      consoleMessages.errors.length = 0;
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       for (const definition of catalogue) {
@@ -114,7 +113,7 @@ describe("a playground", () => {
   it.each(["", "en/"])(
     "keeps the code of the page when it starts (/docs/%s)",
     async (folder) => {
-      const { page } = await site.visit("/test/nothing?loader=off");
+      const { page } = await site.newPage();
       // The elements themselves are not needed.
       await page.route("**/vetrina.js", (route) => route.abort());
       for (const definition of catalogue) {

@@ -17,13 +17,13 @@ describe("the author documentation", () => {
   );
 
   it("has a live element when it is opened from the disk", async () => {
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await page.goto(onDisk("date-picker.html"));
     await page.locator(".stage vetrina-date-picker[data-state]").first().waitFor();
   });
 
   it("has no warning about its own samples when it is opened from the disk", async () => {
-    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+    const { page, consoleMessages } = await site.newPage();
     await page.goto(onDisk("index.html"));
     await page.locator("#elements").scrollIntoViewIfNeeded();
     const header = page.locator("vetrina-balance-header[data-state='ready']");
@@ -66,9 +66,8 @@ describe("the author documentation", () => {
           ((await captioned(caption).textContent()) ?? "").replaceAll("NONCE", "bm9uY2U="),
         ),
       );
-      const blank = await site.visit("/test/nothing?loader=off");
+      const blank = await site.newPage();
       const violations = await recordViolations(blank.page);
-      blank.consoleMessages.errors.length = 0;
       await blank.page.route("**/assets/**", (route) => {
         const { pathname } = new URL(route.request().url());
         if (pathname === "/assets/site.css") return route.fulfill({ contentType: "text/css", body: boxes });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
 import { focus, openPage, parts, picker } from "./picker";
 
-const site = useTestSite("whole file");
+const site = useTestSite({ lasts: "whole file" });
 let page: Page;
 beforeAll(async () => {
   ({ page } = await openPage(site, picker()));

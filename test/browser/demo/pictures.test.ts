@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { BonusRecord } from "../../../sandbox/model";
 import { bundle } from "../support/bundle";
-import { launchChromium } from "../support/chromium";
+import { sharedChromium } from "../support/chromium";
 
 /** Runs in the page: reads the demo's bonus list as its widgets do, and the sizes of its pictures. */
 const readBonuses = `(async () => {
@@ -25,14 +24,8 @@ interface BonusList {
 }
 
 describe("pictures of a demo", () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser.close());
-
   it("are drawn in the page without the network, are valid images, and keep the list small", async () => {
-    const page = await browser.newPage();
+    const page = await (await sharedChromium()).newPage();
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     const demo = new URL("../../../sandbox/browser/index.ts", import.meta.url);

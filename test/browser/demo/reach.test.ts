@@ -23,8 +23,7 @@ const decoys = [
 
 async function open(body: string, config: Readonly<Record<string, unknown>> = {}, query = "") {
   const path = site.sandbox.page("/test/reach", { body: `<h1>Prova</h1>${body}`, config });
-  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
-  consoleMessages.errors.length = 0;
+  const { page, consoleMessages } = await site.newPage();
   await page.goto(`${site.sandbox.siteUrl}/test/reach${query}`);
   await headerAndModal(page).inState("logged-out");
   return { page, consoleMessages, path };

@@ -28,7 +28,7 @@ const areWordsAsked = () => areMistakesLookedFor(site);
 
 async function openPage(body: string, host = "localhost", config = {}) {
   site.sandbox.page("/test/words", { body, config });
-  const visit = await site.visit("/test/nothing?loader=off");
+  const visit = await site.newPage();
   const address = new URL("/test/words", site.sandbox.siteUrl);
   address.hostname = host;
   // The advice too, which other tests leave out.

@@ -7,9 +7,8 @@ export const markup = `<${tag} data-competition-id="com-autunno" data-level-fiel
 
 /** Opens `/gamification` of the demo site. @param player undefined for a visitor */
 export async function openHub(site: TestSite, player: string | undefined, hash = "") {
-  const visit = await site.visit("/test/nothing?loader=off");
+  const visit = await site.newPage();
   if (player) await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
-  visit.consoleMessages.errors.length = 0;
   await visit.page.goto(`${site.sandbox.siteUrl}/gamification${hash}`);
   await visit.page.locator(`${tag}[data-state]`).waitFor();
   return visit;

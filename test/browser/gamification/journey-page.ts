@@ -32,13 +32,11 @@ function shortenReconnects(changes: object): void {
 
 /** Prepares a visit of `/gamification/pannelli`, as a player or, without `player`, as a visitor. */
 export async function prepareVisit(site: TestSite, player?: string): Promise<JourneyPage> {
-  const { context, page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  const { context, page, consoleMessages } = await site.newPage();
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   // Permissions that are not granted here are denied, the one for the simulated services among them.
   await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
   await page.addInitScript(shortenReconnects, { reconnectDelay, reconnectJitter: 0 });
-  // Ignore the errors of the first page, which has no icon.
-  consoleMessages.errors.length = 0;
   return {
     page,
     consoleMessages,

@@ -55,7 +55,7 @@ it(
 );
 
 it("a silent open socket is closed within 12.5 s and replaced (R2)", async () => {
-  const { page } = await site.visit("/test/nothing?loader=off");
+  const { page } = await site.newPage();
   await page.clock.install();
   await page.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);
   await state(page, "connected");

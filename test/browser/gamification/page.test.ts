@@ -9,9 +9,8 @@ import { allReady, scrollThrough, states } from "./journey-page";
 const site = useTestSite();
 
 async function open(player: string | undefined, query = "") {
-  const visit = await site.visit("/test/nothing?loader=off");
+  const visit = await site.newPage();
   if (player) await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
-  visit.consoleMessages.errors.length = 0;
   await visit.page.goto(`${site.sandbox.siteUrl}/gamification/pannelli${query}`);
   return visit;
 }

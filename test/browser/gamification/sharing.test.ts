@@ -23,7 +23,7 @@ const connects = () => frames(site, "CONNECT").length;
 /** Opens three tabs of one visitor; the first is the leader. */
 async function threeTabs() {
   const address = await publishGamificationPage(site);
-  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const { page, context } = await site.newPage();
   const open = async (tab: Page) => {
     await tab.goto(address);
     await isConnected(tab);

@@ -22,9 +22,8 @@ const connects = () =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === "CONNECT");
 
 async function openAs(player: string) {
-  const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  const { page, context, consoleMessages } = await site.newPage();
   await giveCookies(page, site, cookiesOfPlayer(site, player));
-  consoleMessages.errors.length = 0;
   await page.goto(site.sandbox.siteUrl + path);
   await isConnected(page);
   return { page, context, consoleMessages };

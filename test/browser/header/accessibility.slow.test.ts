@@ -9,7 +9,7 @@ import { openMenu } from "./player";
 const site = useTestSite();
 
 async function prepareGiulia(options = {}): Promise<Page> {
-  const { page } = await site.visit("/test/nothing?loader=off", options);
+  const { page } = await site.newPage(options);
   await giveCookies(page, site, cookiesOfPlayer(site));
   return page;
 }

@@ -43,10 +43,9 @@ async function openAsGiulia(
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; consoleMessages: ConsoleMessages }> {
   site.sandbox.page("/test/header", { head: recorder, body: accountMarkup, config: { ...config } });
-  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  const { page, consoleMessages } = await site.newPage();
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.evaluate(() => localStorage.setItem("favorite_storage", "[1]"));
-  consoleMessages.errors.length = 0;
   await prepare?.(page);
   await page.goto(`${site.sandbox.siteUrl}/test/header`);
   return { page, consoleMessages };

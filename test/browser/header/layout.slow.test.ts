@@ -118,7 +118,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
       body: `<style>body { margin: 0 }</style>${headerMarkup}`,
       config: { account: { mode: "stateless", paths: { statelessBalance: "" } } },
     });
-    const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 640 } });
+    const { page } = await site.newPage({ viewport: { width, height: 640 } });
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/test/unknown`);
     await headerAndModal(page).inState("error");

@@ -135,7 +135,7 @@ describe("the operator's deposit link (H6)", () => {
     site.sandbox.page("/test/deposit", {
       body: `<main><h1>Prova</h1>${withDeposit}<p id="below">sotto</p>${modalMarkup}</main>`,
     });
-    const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 640 } });
+    const { page } = await site.newPage({ viewport: { width, height: 640 } });
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     await page.goto(`${site.sandbox.siteUrl}/test/deposit`);
     await headerAndModal(page).inState("ready");

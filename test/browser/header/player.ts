@@ -24,7 +24,7 @@ export async function openFullHeader(
     config,
     ...printed,
   });
-  const { page } = await site.visit("/test/nothing?loader=off", options);
+  const { page } = await site.newPage(options);
   await giveCookies(page, site, {
     ...cookiesOfPlayer(site),
     AUTH_SESSION: JSON.stringify({ sessionId: "test" }),

@@ -14,9 +14,8 @@ import { slow } from "../support/slow-cases";
 const site = useTestSite();
 
 async function openAsGiulia(path: string) {
-  const visit = await site.visit("/test/nothing?loader=off");
+  const visit = await site.newPage();
   await giveCookies(visit.page, site, cookiesOfPlayer(site));
-  visit.consoleMessages.errors.length = 0;
   await visit.page.goto(site.sandbox.siteUrl + path);
   return visit;
 }
@@ -33,7 +32,7 @@ it("ten headers on one page make one call, and one logout updates all", async ()
 });
 
 it("calls to an account area on its own origin have a preflight and no cookies", async () => {
-  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const { page, context } = await site.newPage();
   const session = await context.newCDPSession(page);
   const preflights: string[] = [];
   session.on("Network.requestWillBeSent", ({ initiator, request }) => {

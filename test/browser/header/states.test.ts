@@ -36,7 +36,7 @@ const balance = "account/balance";
 /** A page without a login; the next page has Giulia logged in. */
 async function prepareGiulia(): Promise<Page> {
   site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelay: 10 } } });
-  const { page } = await site.visit("/test/nothing?loader=off");
+  const { page } = await site.newPage();
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.addInitScript(watchHeader);
   return page;

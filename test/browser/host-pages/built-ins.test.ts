@@ -25,10 +25,9 @@ async function open({ script }: Pick<HostScript, "script">) {
       <vetrina-bonus-carousel data-limit="3">bonus</vetrina-bonus-carousel>
       <div style="max-width: 300px">${card("open")}${card("soon")}</div>${modalMarkup}</main>`,
   });
-  const visit = await site.visit("/test/nothing?loader=off", { viewport: { width: 1280, height: 1400 } });
+  const visit = await site.newPage({ viewport: { width: 1280, height: 1400 } });
   // A failure then names the step.
   visit.page.setDefaultTimeout(20_000);
-  visit.consoleMessages.errors.length = 0;
   await visit.page.goto(`${site.sandbox.siteUrl}/test/host`);
   return visit;
 }

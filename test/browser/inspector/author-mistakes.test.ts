@@ -45,7 +45,7 @@ describe("a live table without a needed attribute", () => {
 
   it("shows players the closed card and no more", async () => {
     site.sandbox.page("/test/needed", { body: inMain(card("")) });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const address = new URL("/test/needed", site.sandbox.siteUrl);
     address.hostname = publicHost;
     await page.goto(address.href);

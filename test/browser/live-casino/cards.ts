@@ -72,10 +72,8 @@ export async function openCards(site: TestSite, body: string, options: OpenOptio
       <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>`,
     config: { account: { retryDelay: 10, refreshAfter: 0 }, liveCasino },
   });
-  const { page, consoleMessages, context } = await site.visit("/test/nothing?loader=off", browser);
+  const { page, consoleMessages, context } = await site.newPage(browser);
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
-  // Ignore errors of the first page, which has neither the library nor an icon.
-  consoleMessages.errors.length = 0;
   await page.addInitScript(recordShifts);
   await prepare?.(page);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();

@@ -160,7 +160,7 @@ describe("the live lobby", () => {
     "nothing jumps while it starts: cards are seen in their order only, %d px",
     async (width) => {
       writeLobby();
-      const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 900 } });
+      const { page } = await site.newPage({ viewport: { width, height: 900 } });
       await page.addInitScript(recordShifts);
       const release = await holdAnswer(page, feeds.evolution);
       await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
@@ -176,7 +176,7 @@ describe("the live lobby", () => {
 
   it("shows the tables in the order of the page if their states are late", async () => {
     writeLobby();
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const release = await holdAnswer(page, feeds.evolution);
     await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
     await expect.poll(() => order(page), { timeout: 5000 }).toEqual(["later", "open", "other", "own"]);
@@ -186,7 +186,7 @@ describe("the live lobby", () => {
 
   it("calls nothing closed while its feed does not answer, also when it is read again", async () => {
     writeLobby();
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const hanging = site.sandbox.page("/test/hanging", {
       body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${gameCard("open", "Roulette")}</vetrina-live-casino-lobby></main>`,
       config: { liveCasino: { pollEvery: 1000, timeout: 1000 } },
@@ -236,7 +236,7 @@ describe("the live lobby", () => {
     [["anna", "Pausa di gioco in corso: il tavolo non si apre."]],
   )("calls no table open for %s, who may not play, and says why", async (player, sentence) => {
     writeLobby();
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     // A state from an older visit hides nothing.
     await page.goto(`${site.sandbox.siteUrl}/test/lobby?tavoli-stato=soon`);

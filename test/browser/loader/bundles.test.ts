@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const loader = readFileSync(join(process.env.VETRINA_DIST ?? defaultDistDir, "vetrina.js"), "utf8");
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
@@ -17,9 +17,8 @@ async function open(head: string) {
     body: `window.siteMenu = true;\n${loader}\n;window.siteFooter = true;`,
   });
   site.sandbox.page("/test/bundle", { library: false, head, body: picker });
-  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  const { page, consoleMessages } = await site.newPage();
   // The page that the visit begins with does not exist.
-  consoleMessages.errors.length = 0;
   const chunks: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -6,7 +6,7 @@ import { publish } from "../bonus/bonuses";
 import { membersOfRenderer } from "../../../src/inspector/clashing-names";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 /** A way into the page for the test: the driver's own locators would find the clashing elements too. */
 async function at<Result>(
@@ -76,8 +76,7 @@ describe("elements named like the members of the document (S25)", () => {
     publish(site, 5);
     putTable(site, "roulette-1", opensIn(site, 0));
     putTable(site, "roulette-2", opensIn(site, 3_600_000));
-    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off", { viewport: narrow });
-    consoleMessages.errors.length = 0;
+    const { page, consoleMessages } = await site.newPage({ viewport: narrow });
     const clashing = (await memberNames(page)).map(elements[kind] ?? String).join("");
     expect(clashing).toContain('"querySelectorAll"');
     site.sandbox.page("/test/clashing", {

@@ -5,7 +5,7 @@ import { endlessDelay, holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const carousel = "<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>";
 const detail = '<vetrina-bonus-detail data-card="poker-tornei">riserva</vetrina-bonus-detail>';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const path = "/test/english";
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';

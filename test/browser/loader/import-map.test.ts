@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 const siteMap = '<script type="importmap">{"imports":{"@site/menu":"/test/menu.js"}}</script>';
@@ -21,8 +21,7 @@ async function open(path: `/test/${string}`, markup: { head: string; body: strin
     head: ({ loaderAddress }) => `${markup.head}<script src="${loaderAddress}"></script>`,
     body: picker + markup.body,
   });
-  const visit = await site.visit("/test/nothing?loader=off");
-  visit.consoleMessages.errors.length = 0;
+  const visit = await site.newPage();
   if (version)
     await visit.page.addInitScript((pretended) => {
       const brands = [{ brand: "Chromium", version: pretended }];

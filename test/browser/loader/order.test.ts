@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const card =
   '<vetrina-live-casino-card data-provider="CasinoGamePT" data-game-id="pt-001" data-network="italia" data-heading="Roulette">x</vetrina-live-casino-card>';

@@ -9,7 +9,7 @@ import { defaultDistDir } from "../../../sandbox/server";
 import { recordConsole } from "../support/chromium";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const dist = process.env.VETRINA_DIST ?? defaultDistDir;
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
@@ -56,7 +56,7 @@ describe("a page that is opened from the disk", () => {
       join(folder, "page.html"),
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Prova</title>${script}<body>${picker}</body></html>`,
     );
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const consoleMessages = recordConsole(page);
     if (onCore) await page.route("**/main-*.js", onCore);
     await page.goto(pathToFileURL(join(folder, "page.html")).href);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
 import { describeEach, itEach } from "../support/slow-cases";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const path = "/test/recovery";
 const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>';

@@ -4,7 +4,7 @@ import { headerMarkup } from "../support/account";
 import { alteredBase, serveAlteredChunk } from "../support/altered-chunk";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
@@ -89,8 +89,7 @@ describe("without an integrity map, because the page's policy forbids inline scr
 
 it("with the map, a chunk that must not be stored is used, and refused if it has changed (S10)", async () => {
   site.sandbox.page("/test/map", { body: picker });
-  const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
-  consoleMessages.errors.length = 0;
+  const { page, context, consoleMessages } = await site.newPage();
   await context.route("**/widget-date-picker-*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "cache-control": "no-store" } });
@@ -112,7 +111,7 @@ it("with the map, a chunk that must not be stored is used, and refused if it has
 
 it("with the map, one failed request does not make unstored chunks refused (R10)", async () => {
   site.sandbox.page("/test/map", { body: picker });
-  const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  const { page, context, consoleMessages } = await site.newPage();
   let requests = 0;
   await context.route("**/resources/*.js", async (route) => {
     if (/bootstrap-/.test(route.request().url())) requests += 1;

@@ -4,7 +4,7 @@ import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
@@ -18,7 +18,7 @@ const recorder = `<script>
 describe("the start of the library", () => {
   it("requests all files that the page needs before the first one has arrived", async () => {
     site.sandbox.page("/test/parallel", { body: picker });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const release = await holdCalls(page, "dependencies-");
     const first = page.waitForRequest(/dependencies-/);
     await page.goto(`${site.sandbox.siteUrl}/test/parallel`, { waitUntil: "commit" });
@@ -32,7 +32,7 @@ describe("the start of the library", () => {
 
   it("starts services with bootstrap, and completes the namespace and the elements with the last core chunk", async () => {
     site.sandbox.page("/test/order", { head: recorder, body: `${picker}${headerMarkup}` });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site));
     const releaseDependencies = await holdCalls(page, "dependencies-");
     const releaseBootstrap = await holdCalls(page, "bootstrap-");
@@ -134,7 +134,7 @@ describe("the start of the library", () => {
   });
 
   it("works on a page in another encoding, with scripts that are served without a charset", async () => {
-    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+    const { page, consoleMessages } = await site.newPage();
     const script = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets.min.js";
     await page.route(`**${script}`, async (route) => {
       const body = await (await route.fetch()).body();
@@ -146,7 +146,6 @@ describe("the start of the library", () => {
         body: `<!doctype html><html lang="it"><title>Prova</title><script src="${script}"></script>${picker}</html>`,
       }),
     );
-    consoleMessages.errors.length = 0;
     await page.goto(`${site.sandbox.siteUrl}/test/latin`);
     expect(await page.evaluate(() => document.characterSet)).toBe("windows-1252");
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -223,7 +222,7 @@ describe("the start of the library", () => {
 
   it("a widget that is switched off while its chunk loads is not defined, until it is switched on", async () => {
     site.sandbox.page("/test/meanwhile", { body: picker });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const release = await holdCalls(page, "widget-date-picker");
     const request = page.waitForRequest(/widget-date-picker/);
     await page.goto(`${site.sandbox.siteUrl}/test/meanwhile`, { waitUntil: "commit" });

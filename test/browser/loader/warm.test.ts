@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { holdAnswer } from "../support/hold";
 import { useTestSite } from "../support/site";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const carousel = "<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>";
 const card =

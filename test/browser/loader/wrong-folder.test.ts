@@ -46,7 +46,7 @@ const sendFile = (route: Route) => {
 /** Opens a page with a strict policy whose loader is not next to its files. */
 async function open(situation: Situation = {}) {
   const { script = "/lib/vetrina.js", onFile = notFound, host, query = "" } = situation;
-  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const { page, context } = await site.newPage();
   await context.route(`**/resources/**`, onFile);
   await context.route(`**${new URL(script, site.sandbox.siteUrl).pathname}`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: readFileSync(join(dist, "vetrina.js")) }),

@@ -89,7 +89,7 @@ describe("the cookies of a login (S22)", () => {
   });
 
   it("are not confused with cookies of a longer name", async () => {
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const foreign = { XJWT: "foreign", JWT_ar: "foreign", xlogin: "true", JWT2: "foreign" };
     await giveCookies(page, site, { ...foreign, login: "true" });
     await page.goto(site.sandbox.siteUrl);
@@ -135,8 +135,7 @@ describe("a browser without storage (S30, R14)", () => {
   };
 
   it("without cookies the login lasts as long as the page, with one warning", async () => {
-    const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
-    consoleMessages.errors.length = 0;
+    const { page, context, consoleMessages } = await site.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setDocumentCookieDisabled", { disabled: true });
     await page.addInitScript(forbidStorage);
@@ -152,8 +151,7 @@ describe("a browser without storage (S30, R14)", () => {
   });
 
   it("with storage that throws and no messages between tabs the rest works", slow, async () => {
-    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
-    consoleMessages.errors.length = 0;
+    const { page, consoleMessages } = await site.newPage();
     await page.addInitScript(forbidStorage);
     await page.goto(site.sandbox.siteUrl);
     await logIn(page);

@@ -22,7 +22,7 @@ const site = useTestSite();
 
 describe("?action=logout (L7)", () => {
   itEach(["a player"], ["a visitor"])("logs out %s without opening the modal", async (who) => {
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await watchDialogs(page);
     if (who === "a player") await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/?action=logout&x=1#a`);
@@ -38,7 +38,7 @@ describe("?action=logout (L7)", () => {
   itEach(["a player"], ["a visitor"])(
     "on a page that requires a session, %s gets the modal after it",
     async (who) => {
-      const { page } = await site.visit("/test/nothing?loader=off");
+      const { page } = await site.newPage();
       await watchDialogs(page);
       if (who === "a player") await giveCookies(page, site, cookiesOfPlayer(site));
       await page.goto(`${site.sandbox.siteUrl}/?session=required&action=logout&x=1#a`);
@@ -101,7 +101,7 @@ describe("answers after a logout (S33)", () => {
   });
 
   it("the balance of one player is not shown to the next", async () => {
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
     const release = await holdAnswer(page, "account/balance");
     await page.goto(site.sandbox.siteUrl);

@@ -62,7 +62,7 @@ describe("a page that requires a session", () => {
 
   it("opens it again after a logout, and says that the player is out", async () => {
     site.sandbox.page("/test/required", { body: accountMarkup, config: required });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/test/required`);
     const { signOut, dialog, inState } = headerAndModal(page);
@@ -74,7 +74,7 @@ describe("a page that requires a session", () => {
   it("opens it again after a logout in another tab, and states that the session has ended; other pages do not", async () => {
     site.sandbox.page("/test/required", { body: accountMarkup, config: required });
     site.sandbox.page("/test/open", { body: accountMarkup });
-    const { page, context } = await site.visit("/test/nothing?loader=off");
+    const { page, context } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site));
     const [needy, other] = [await context.newPage(), await context.newPage()];
     await needy.goto(`${site.sandbox.siteUrl}/test/required`);
@@ -96,7 +96,7 @@ describe("a page that requires a session", () => {
   });
 
   it("does not open it for a player", async () => {
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     await watchDialogs(page);
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/?session=required`);
@@ -108,7 +108,7 @@ describe("a page that requires a session", () => {
 
   it("opens it also without any other widget, and if its chunk is late", async () => {
     site.sandbox.page("/test/late", { body: modalMarkup, config: required });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const release = await holdCalls(page, "widget-login-modal");
     await page.goto(`${site.sandbox.siteUrl}/test/late`, { waitUntil: "commit" });
     await libraryReady(page);
@@ -131,7 +131,7 @@ describe("a page that requires a session", () => {
       config: required,
     });
     site.sandbox.file("/test/slow.js", { body: "", type: "text/javascript" });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const release = await holdCalls(page, "/test/slow.js");
     await page.goto(`${site.sandbox.siteUrl}/test/below`, { waitUntil: "commit" });
     await headerAndModal(page).inState("logged-out");

@@ -6,7 +6,7 @@ import { gestures } from "../support/gestures";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 
-const site = useTestSite("one test", launchWithScrollBars);
+const site = useTestSite({ launch: launchWithScrollBars });
 
 const content = `<div><header id="bar">Menu</header><h1>Prova</h1><div style="height: 3000px">testo</div></div>${modalMarkup}`;
 
@@ -29,7 +29,7 @@ const scrollDown = (page: Page) =>
 
 async function openPage(css: string, { isQuirky = false, root = "" } = {}): Promise<Page> {
   site.sandbox.page("/test/scroll", { head: style(css), body: content });
-  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const { page, context } = await site.newPage();
   await context.route("**/test/scroll", async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replace("<html", `<html ${root}`);

@@ -10,7 +10,7 @@ const site = useTestSite();
 
 /** The demo page of the gamification panels, as a member and with all panels ready. */
 async function openDemo(options: object = {}): Promise<Page> {
-  const { page } = await site.visit("/test/nothing?loader=off", {
+  const { page } = await site.newPage({
     viewport: { width: 1280, height: 900 },
     ...options,
   });

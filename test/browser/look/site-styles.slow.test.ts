@@ -17,7 +17,7 @@ import { inheritedProperties, rulesForElements, smallRoot } from "./hostile-styl
 import { changesInside, rememberInsides } from "./insides";
 import { asAsked, spacings } from "./text-spacing";
 
-const site = useTestSite("whole file");
+const site = useTestSite({ lasts: "whole file" });
 
 /**
  * Fixes what the site controls: a widget's position, its width and its slotted content.
@@ -47,7 +47,7 @@ async function openStopped(
     body: `<main id="stage">${body}</main>`,
     config,
   });
-  const { page } = await site.visit("/test/nothing?loader=off", {
+  const { page } = await site.newPage({
     viewport: { width: 1280, height },
   });
   await page.clock.install();

@@ -16,7 +16,7 @@ async function openPage(style: string, query = ""): Promise<Page> {
     head: `<style>main { width: 360px } p { margin: 0 } ${style}</style>`,
     body: `<main><h1>Prova</h1>${widgets}<p>sotto</p></main>${modalMarkup}`,
   });
-  const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width: 1280, height: 2000 } });
+  const { page } = await site.newPage({ viewport: { width: 1280, height: 2000 } });
   await page.addInitScript(recordShifts);
   await page.goto(address + query);
   if (query === "")

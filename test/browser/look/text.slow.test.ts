@@ -28,12 +28,13 @@ async function problemsOf(path: string, face: "usual" | "wide"): Promise<string[
 }
 
 /** Some visitors let no text be smaller than this. */
-const minimumSize = useTestSite("whole file", () =>
-  launchChromium(["--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24"]),
-);
+const minimumSize = useTestSite({
+  lasts: "whole file",
+  launch: () => launchChromium(["--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24"]),
+});
 
 async function openPage(on: TestSite, path: string, face: "usual" | "wide"): Promise<Page> {
-  const { page } = await on.visit("/test/nothing?loader=off", {
+  const { page } = await on.newPage({
     viewport: { width: 390, height: pageHeight },
     face,
   });

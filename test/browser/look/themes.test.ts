@@ -18,9 +18,9 @@ import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/t
 /** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
 const siteHost = "gioco.test";
 
-const site = useTestSite("one test", () =>
-  launchChromium([`--host-resolver-rules=MAP ${siteHost} 127.0.0.1`]),
-);
+const site = useTestSite({
+  launch: () => launchChromium([`--host-resolver-rules=MAP ${siteHost} 127.0.0.1`]),
+});
 
 const picker = (id: string, attributes = "") =>
   `<vetrina-date-picker id="${id}" data-value="2026-11-12" ${attributes}>data</vetrina-date-picker>`;

@@ -23,7 +23,7 @@ async function expectGoodNames(page: Page, state: string) {
 }
 
 async function open(address: string, player?: string, width = 1280): Promise<Page> {
-  const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 900 } });
+  const { page } = await site.newPage({ viewport: { width, height: 900 } });
   if (player)
     await giveCookies(page, site, {
       ...cookiesOfLogin(site, player),

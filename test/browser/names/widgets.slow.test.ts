@@ -6,7 +6,7 @@ import { publish } from "../bonus/bonuses";
 import { useTestSite } from "../support/site";
 import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
 
-const site = useTestSite("whole file");
+const site = useTestSite({ lasts: "whole file" });
 
 /** The widget that shows other widgets: on a page with these, the same control would be there twice. */
 const hubTag = "vetrina-gamification-hub";

@@ -49,7 +49,7 @@ describe("the package's gamification client in a dedicated worker", () => {
   ])("makes calls (WebSockets blocked: %s)", async (isBlocked, transport) => {
     const { gamification } = site.sandbox.model;
     site.sandbox.file("/test/worker.js", { body: script, type: "text/javascript" });
-    const { page } = await site.visit("/test/nothing?loader=off");
+    const { page } = await site.newPage();
     const message = {
       address: `${site.sandbox.accountUrl}/ws`,
       token: gamification.tokens.mint(gamification.memberOf("giulia")),

@@ -24,7 +24,7 @@ it.each([
     head: placesScript('[slot="links"] a'),
     body: `<main><h1>Prova</h1>${markup}${modalMarkup}</main>`,
   });
-  const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 800 } });
+  const { page } = await site.newPage({ viewport: { width, height: 800 } });
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   const release = await holdCalls(page, "/resources/widget-responsible-gaming");
   await page.goto(`${site.sandbox.siteUrl}/test/place`);

@@ -7,7 +7,6 @@ import {
   headerAndModal,
   openModal,
 } from "../support/account";
-import { recordConsole } from "../support/chromium";
 import { useTestSite } from "../support/site";
 import { chooseDay, devices, journey } from "./journey";
 import { configuredOrigins, unsafeLinks, watchOrigins, watchViolations } from "./security-checks";
@@ -19,12 +18,9 @@ const isRefusedPassword = (line: string) =>
   line.startsWith("Failed to load resource: the server responded with a status of 401");
 
 async function openVisit(device: keyof typeof devices) {
-  const { context, page: blank } = await site.visit("/test/nothing?loader=off", devices[device]);
-  await blank.close();
-  const violations = await watchViolations(context);
-  const origins = watchOrigins(context);
-  const page = await context.newPage();
-  return { page, violations, origins, consoleMessages: recordConsole(page) };
+  const visit = await site.newPage({ ...devices[device], isNewVisitor: true });
+  const violations = await watchViolations(visit.context);
+  return { ...visit, violations, origins: watchOrigins(visit.context) };
 }
 
 /** A violation without its sample. */

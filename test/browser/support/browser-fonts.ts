@@ -1,12 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 
-const packageFolder = fileURLToPath(
-  new URL("../../../node_modules/@fontsource/dejavu-sans/files/", import.meta.url),
-);
+const packages = fileURLToPath(new URL("../../../node_modules/@fontsource/", import.meta.url));
+
+/** The files of the typefaces of the sandbox's pages: DejaVu Sans is also the default font. */
+const files = [
+  "inter/files/inter-latin-400-normal",
+  "inter/files/inter-latin-500-normal",
+  "inter/files/inter-latin-600-normal",
+  "dejavu-sans/files/dejavu-sans-latin-400-normal",
+  "dejavu-sans/files/dejavu-sans-latin-700-normal",
+];
+
+/** Some files name their weight in the name of the family. */
+const weights = { "Inter Medium": "medium", "Inter SemiBold": "semibold" };
 
 const headerLength = 12;
 const woffHeaderLength = 44;
@@ -48,6 +58,16 @@ function unpackWoff(woff: Buffer): Buffer {
   return Buffer.concat([header, ...tables]);
 }
 
+const weightRule = ([family, weight]: readonly [string, string]) => `<match target="scan">
+  <test name="family"><string>${family}</string></test>
+  <edit name="family" mode="assign"><string>Inter</string></edit>
+  <edit name="weight" mode="assign"><const>${weight}</const></edit>
+</match>`;
+
+const defaultRule = `<match target="pattern">
+  <edit name="family" mode="append"><string>DejaVu Sans</string></edit>
+</match>`;
+
 function writeFonts(): string {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-fonts-"));
   process.once("exit", () => {
@@ -55,16 +75,14 @@ function writeFonts(): string {
   });
   const [fonts, cache] = [join(folder, "fonts"), join(folder, "cache")];
   for (const each of [fonts, cache]) mkdirSync(each);
-  for (const file of readdirSync(packageFolder).filter((name) => /-latin-.*\.woff$/.test(name))) {
-    writeFileSync(
-      join(fonts, file.replace(".woff", ".ttf")),
-      unpackWoff(readFileSync(join(packageFolder, file))),
-    );
+  for (const file of files) {
+    writeFileSync(join(fonts, `${basename(file)}.ttf`), unpackWoff(readFileSync(`${packages}${file}.woff`)));
   }
+  const rules = [...Object.entries(weights).map(weightRule), defaultRule].join("\n");
   const configuration = join(folder, "fonts.conf");
   writeFileSync(
     configuration,
-    `<?xml version="1.0"?>\n<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir>\n${rules}\n</fontconfig>\n`,
   );
   return configuration;
 }
@@ -72,8 +90,9 @@ function writeFonts(): string {
 let written: string | undefined;
 
 /**
- * The environment of a browser whose only system font is DejaVu Sans, so that no test depends on a machine's fonts: where
- * there is none, the full Chromium crashes when it draws its own texts.
+ * The environment of a browser whose only system fonts are Inter and DejaVu Sans, so that no test depends on a machine's
+ * fonts, and no text moves because a font loads late. Without any font the full Chromium crashes when it draws its own
+ * texts.
  */
 export function browserFonts(): { readonly FONTCONFIG_FILE: string } {
   written ??= writeFonts();

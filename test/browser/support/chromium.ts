@@ -5,11 +5,9 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import type { FaceName } from "../../../sandbox/server/site/fonts";
 import { findChromium, findWholeChromium } from "../../../scripts/install.mjs";
 import { browserFonts } from "./browser-fonts";
 import { isDemoMistake } from "./demo-mistakes";
-import { giveFace } from "./faces";
 
 /** The visitor's time zone in this run. `npm test` runs all tests in two time zones. */
 const visitorZone = process.env.VETRINA_ZONE ?? "Europe/Rome";
@@ -35,20 +33,16 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   return chromium.launch({ executablePath, args: [...switches, ...more], env });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The browser that all files of a worker share. It ends with the worker. */
+export const sharedChromium = (): Promise<Browser> => (shared ??= launchChromium());
+
 /** Starts a browser with classic scroll bars, which take space. Playwright hides them. */
 export async function launchWithScrollBars(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium found; `npm test` installs one");
   return chromium.launch({ executablePath, args: switches, env, ignoreDefaultArgs: ["--hide-scrollbars"] });
-}
-
-export interface VisitorOptions extends BrowserContextOptions {
-  /**
-   * The typeface of the pages.
-   *
-   * @default "usual"
-   */
-  readonly face?: FaceName;
 }
 
 /** Starts the full browser with its back/forward cache. Playwright disables it, and the headless shell lacks it. */
@@ -64,17 +58,13 @@ export async function launchWithPageCache(): Promise<Browser> {
 }
 
 /** Creates a visitor without cookies, storage and cache. */
-export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
-  const { face = "usual", ...ofContext } = options;
-  const context = await browser.newContext({
+export const newVisitor = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({
     timezoneId: visitorZone,
     locale: "it-IT",
     viewport: { width: 1280, height: 800 },
-    ...ofContext,
+    ...options,
   });
-  await giveFace(context, face);
-  return context;
-}
 
 /** The console messages of a page by level; uncaught errors are included. */
 export interface ConsoleMessages {

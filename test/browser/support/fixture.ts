@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { faceRule } from "../../../sandbox/server/site/fonts";
 import { bundleFixture } from "./bundle";
-import { launchChromium, newVisitor } from "./chromium";
+import { newVisitor, sharedChromium } from "./chromium";
 
 const origin = "https://fixture.invalid/";
 
@@ -24,15 +24,14 @@ async function openFixture(browser: Browser, script: string, body = ""): Promise
   return page;
 }
 
-/** Starts a browser for the tests of one file. @returns a function that opens a page with the fixture and some markup */
+/** Uses a fixture in the tests of one file. @returns a function that opens a page with the fixture and some markup */
 export function useFixture(fixture: string): (body?: string) => Promise<Page> {
   let browser: Browser | undefined;
   let script = "";
   beforeAll(async () => {
-    [browser, script] = await Promise.all([launchChromium(), bundleFixture(fixture)]);
+    [browser, script] = await Promise.all([sharedChromium(), bundleFixture(fixture)]);
   });
   afterEach(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())));
-  afterAll(() => browser?.close());
   return (body) => {
     if (!browser) throw new Error("the browser is available only while a test runs");
     return openFixture(browser, script, body);

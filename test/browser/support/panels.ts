@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "./account";
-import type { ConsoleMessages, VisitorOptions } from "./chromium";
+import type { ConsoleMessages } from "./chromium";
 import { holdCalls, type Release } from "./hold";
 import { recordShifts } from "./layout";
-import type { TestSite } from "./site";
+import type { TestSite, VisitOptions } from "./site";
 
 export interface PanelPage {
   readonly page: Page;
@@ -12,7 +12,7 @@ export interface PanelPage {
   readonly release: Release;
 }
 
-export interface PanelOptions extends VisitorOptions {
+export interface PanelOptions extends VisitOptions {
   /** A part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
@@ -55,10 +55,8 @@ export async function openPanel(
   { held, ...options }: PanelOptions = {},
 ): Promise<PanelPage> {
   const address = printPage(site, body);
-  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off", options);
+  const { page, consoleMessages } = await site.newPage(options);
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
-  // Ignore errors of the first page, which has neither the library nor an icon.
-  consoleMessages.errors.length = 0;
   await page.addInitScript(recordShifts);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(address);

@@ -95,10 +95,8 @@ it("a free player is", async () => {
 
 describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08)", (csp) => {
   it("the tour violates nothing", async () => {
-    const { context, page: blank } = await site.visit("/test/nothing?loader=off");
-    await blank.close();
+    const { context, page } = await site.newPage({ isNewVisitor: true });
     const violations = await watchViolations(context);
-    const page = await context.newPage();
     await page.goto(`${site.sandbox.siteUrl}/tour?csp=${csp}`);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();
@@ -148,7 +146,7 @@ describe("other screens and settings (X4, X5, X7)", () => {
   });
 
   it.each(["usual", "wide"] as const)("no text is cut in a %s typeface, however large", async (face) => {
-    const { page } = await site.visit("/test/nothing?loader=off", { face });
+    const { page } = await site.newPage({ face });
     await page.goto(`${site.sandbox.siteUrl}/tour?face=${face}`);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();

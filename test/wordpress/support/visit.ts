@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import {
   type ConsoleMessages,
   launchChromium,
   newVisitor,
   recordConsole,
-  type VisitorOptions,
 } from "../../browser/support/chromium";
 import { runPhp } from "./server";
 
@@ -66,7 +65,7 @@ export function useBrowser() {
   });
   afterAll(() => browser?.close());
 
-  async function open(options?: VisitorOptions): Promise<Visit> {
+  async function open(options?: BrowserContextOptions): Promise<Visit> {
     if (!browser) throw new Error("the browser is available only while a test runs");
     const context = await newVisitor(browser, options);
     const page = await context.newPage();
@@ -76,13 +75,13 @@ export function useBrowser() {
   return {
     open,
     /** Opens a path of the site as a new visitor. */
-    async visit(path: string, options?: VisitorOptions): Promise<Visit> {
+    async visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
       const visit = await open(options);
       await visit.page.goto(address + path);
       return visit;
     },
     /** Opens a new browser context in which a user is logged in. */
-    async as(role: Role, options?: VisitorOptions): Promise<Visit> {
+    async as(role: Role, options?: BrowserContextOptions): Promise<Visit> {
       const visit = await open(options);
       await logIn(visit.page, role);
       return visit;
