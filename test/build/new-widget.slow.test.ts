@@ -33,8 +33,8 @@ const projectFiles = () =>
 const newWidget = (...args: string[]) =>
   spawnSync("npx", ["tsx", "scripts/new-widget/main.ts", ...args], inCopy);
 
-const check = (...[command, ...args]: [string, ...string[]]) => {
-  const { status, stdout, stderr } = spawnSync("npx", [command, ...args], inCopy);
+const run = (...[command, ...args]: [string, ...string[]]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, inCopy);
   return { status, output: stdout + stderr };
 };
 
@@ -81,13 +81,16 @@ describe("npm run new-widget", () => {
       files: [...newFiles.filter(isCode), "src/css.d.ts"],
     };
     writeFileSync(join(copy, "tsconfig.new-files.json"), JSON.stringify(scope));
-    expect(check("tsc", "--project", "tsconfig.new-files.json")).toMatchObject({ status: 0 });
-    expect(check("eslint", ...newFiles.filter(isCode))).toMatchObject({ status: 0 });
-    expect(check("prettier", "--check", ...newFiles, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
+    expect(run("npm", "run", "types", "--", "--project", "tsconfig.new-files.json")).toMatchObject({
+      status: 0,
+    });
+    expect(run("npx", "eslint", ...newFiles.filter(isCode))).toMatchObject({ status: 0 });
+    expect(run("npx", "prettier", "--check", ...newFiles, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
   });
 
   it("creates a widget that passes its unit tests and the tests of all definitions", () => {
-    const { status, output } = check(
+    const { status, output } = run(
+      "npx",
       "vitest",
       "run",
       "--project",

@@ -1,18 +1,23 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import ts from "typescript";
 import { build, preview, type ResolveOptions } from "vite";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
+/** TypeScript 7. Its command has the same name as that of TypeScript 6, so its path is used. */
+const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+
 /** An application outside the project in which the package is installed. */
 export interface App {
   readonly folder: string;
-  /** The compiler's errors in the application's sources, one line each; in the packages' types with `skipLibCheck: false`. */
-  typeErrors(options: ts.CompilerOptions): string[];
+  /**
+   * The errors that TypeScript 7 reports in the application's sources, as `file:line: message`. With `skipLibCheck: false`
+   * also those in the types of the packages.
+   */
+  typeErrors(options: Readonly<Record<string, boolean | string>>): string[];
   /** Builds the application with Vite and serves it with this policy. @returns its address */
   serve(contentSecurityPolicy: string, resolve?: ResolveOptions): Promise<string>;
   remove(): Promise<void>;
@@ -74,16 +79,22 @@ export function createApp(
     folder,
     typeErrors(options) {
       const files = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
-      const program = ts.createProgram(
-        files.map((file) => join(folder, file)),
-        { strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX, ...options },
+      const compilerOptions = {
+        ...{ strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: "react-jsx", target: "ES2022" },
+        ...options,
+      };
+      writeFileSync(join(folder, "tsconfig.types.json"), JSON.stringify({ compilerOptions, files }));
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [compiler, "--project", "tsconfig.types.json", "--pretty", "false"],
+        { cwd: folder, encoding: "utf8" },
       );
-      return ts
-        .getPreEmitDiagnostics(program)
-        .map(
-          ({ file, messageText }) =>
-            `${file?.fileName.slice(folder.length + 1) ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
-        );
+      if (status !== 0 && stdout === "") throw new Error(`The compiler failed: ${stderr}`);
+      // A message may continue in indented lines.
+      return stdout
+        .split(/\n(?! )/)
+        .filter((line) => line.trim() !== "")
+        .map((line) => line.replace(/^(.+)\((\d+),\d+\): error /, "$1:$2: "));
     },
     async serve(contentSecurityPolicy, resolve = {}) {
       const options = { root: folder, configFile: false, logLevel: "error", resolve } as const;
