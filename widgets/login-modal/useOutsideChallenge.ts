@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { pageDocument } from "../../src/utils/page-document";
 import { makeRestInert } from "./outside-challenge";
 
 const focusable = 'iframe,button,input,a[href],[tabindex]:not([tabindex="-1"])';
@@ -10,7 +11,7 @@ const focusable = 'iframe,button,input,a[href],[tabindex]:not([tabindex="-1"])';
 export function useOutsideChallenge(dialog: HTMLDialogElement, challenge: Element | undefined): void {
   useLayoutEffect(() => {
     if (!challenge) return;
-    const { activeElement } = document;
+    const { activeElement } = pageDocument;
     dialog.close();
     dialog.show();
     const release = makeRestInert(dialog, challenge);

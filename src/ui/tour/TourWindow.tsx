@@ -99,9 +99,9 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
     };
     const onKeyDown = (event: KeyboardEvent) => {
       // What has opened above the tour has its own keys.
-      const { host } = popoverRef.current?.getRootNode() as ShadowRoot;
-      if (event.defaultPrevented || event.isComposing || (host as HTMLElement).hidden || isDialogOpen())
-        return;
+      const root = popoverRef.current?.getRootNode() as ShadowRoot | undefined;
+      const host = root?.host as HTMLElement | undefined;
+      if (!host || host.hidden || event.defaultPrevented || event.isComposing || isDialogOpen()) return;
       if (event.key === "Tab") return moveTab(event, stopsOf(popoverRef, isAsking ? "" : step.target));
       const action = (keyboard || isAsking) && !isTaken(event) && actionOf(event);
       // A held key must not press the button that has just got the focus.
