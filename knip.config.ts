@@ -2,7 +2,7 @@ import type { KnipConfig } from "knip";
 
 /**
  * `npm run lint` fails on a file, an export or a package that nothing uses. Knip reads the configurations of Vitest,
- * Storybook and ESLint and the scripts of `package.json` by itself. `entry` names the other files that no import
+ * Storybook and oxlint and the scripts of `package.json` by itself. `entry` names the other files that no import
  * reaches.
  */
 const config: KnipConfig = {
@@ -19,6 +19,8 @@ const config: KnipConfig = {
     "src/entries/package/*.ts",
     // Programs that a script of `package.json` or a developer starts.
     "scripts/*.mjs",
+    // `.oxlintrc.json` names it.
+    "scripts/lint/plugin.mjs",
     "scripts/**/main.ts",
     "scripts/demo-images/bonus.ts",
     "scripts/docs/picture.ts",

@@ -1,4 +1,4 @@
-import { format } from "prettier";
+import { format } from "oxfmt";
 import type { Entry } from "../../clientlibs/docs/blocks";
 import { configurationKeys } from "../../clientlibs/docs/configuration-page";
 import { configurationBlock } from "../../clientlibs/docs/sample-configuration";
@@ -51,7 +51,7 @@ export function configurationTables(level: number): string {
 
 /**
  * `docs/configuration.md`: every key of the page's configuration, from the descriptions in `src/config`.
- * @throws Error if the descriptions have a group without a title here
+ * @throws Error if the descriptions have a group without a title here, or the page is not valid Markdown
  */
 export async function renderConfiguration(): Promise<string> {
   const page = `# Configuration
@@ -74,5 +74,7 @@ A dot in a key stands for a group: \`account.origin\` is the key \`origin\` of t
 
 ${configurationTables(2)}
 `;
-  return format(page, { parser: "markdown", printWidth: 110 });
+  const { code, errors } = await format("configuration.md", page, { printWidth: 110 });
+  if (errors[0]) throw new Error(errors[0].message);
+  return code;
 }

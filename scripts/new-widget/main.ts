@@ -1,7 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { format, resolveConfig } from "prettier";
 import { addToCatalogue } from "./catalogue";
 import { readNames, type WidgetNames } from "./names";
 import { filesOf } from "./templates";
@@ -9,26 +9,30 @@ import { filesOf } from "./templates";
 const root = new URL("../../", import.meta.url);
 const inProject = (path: string) => fileURLToPath(new URL(path, root));
 
-async function write(path: string, content: string): Promise<void> {
+function write(path: string, content: string): void {
   const file = inProject(path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await format(content, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, content);
   console.log(`  ${path}`);
 }
 
-async function createWidget(names: WidgetNames): Promise<void> {
+function createWidget(names: WidgetNames): void {
   const files = Object.entries(filesOf(names));
   const taken = files.map(([path]) => path).filter((path) => existsSync(inProject(path)));
   if (taken.length > 0) throw new Error(`already exists: ${taken.join(", ")}`);
   const cataloguePath = "widgets/catalogue.ts";
   const catalogue = addToCatalogue(readFileSync(inProject(cataloguePath), "utf8"), names);
-  for (const [path, content] of files) await write(path, content);
-  await write(cataloguePath, catalogue);
+  for (const [path, content] of [...files, [cataloguePath, catalogue] as const]) write(path, content);
+  const written = [...files.map(([path]) => path), cataloguePath];
+  execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", ...written], {
+    cwd: fileURLToPath(root),
+    stdio: "inherit",
+  });
 }
 
 try {
   const names = readNames(process.argv.slice(2));
-  await createWidget(names);
+  createWidget(names);
   console.log(`\n<${names.tag}> was created. "npm run storybook" shows it, "npm test" tests it.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

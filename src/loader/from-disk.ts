@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-syntax -- names of the page cannot be protected in a classic script; only its own author looks */
+/* oxlint-disable vetrina/page-document -- names of the page cannot be protected in a classic script; only its own author looks */
 /**
  * Runs as a classic script on a page that was opened from the disk, and tells its author in the page and in the console
  * why nothing loads: at once if the library is on the disk too, otherwise when its server refuses to give it. It imports

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-syntax -- the loader imports nothing from other layers */
+/* oxlint-disable vetrina/replaced-built-ins -- the loader imports nothing from other layers */
 function itself(this: Readonly<Record<string, unknown>>, key: string): unknown {
   return this[key];
 }

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-syntax -- it tries what other code must not use */
+/* oxlint-disable vetrina/replaced-built-ins -- it tries what other code must not use */
 import { pageDocument } from "./page-document";
 
 /** The name of a built-in, and whether it works as the standard says. A probe may throw, and must not depend on others. */

@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-syntax -- this is the one place that calls JSON.stringify */
+/* oxlint-disable vetrina/replaced-built-ins -- this is the one place that calls JSON.stringify */
 /** Maximum nesting. It is more than our services send, and low enough for recursive readers (S24). */
 const maxDepth = 64;
 

@@ -212,7 +212,7 @@ describe("the build leaves out", () => {
 
   it("code from strings, and sinks that turn text into markup (S01)", () => {
     // React, DOMPurify and driver.js contain such sinks: the library never uses those of React and driver.js (decision 27),
-    // and DOMPurify sanitises. driver.js is in the chunk of the tour; ESLint refuses sinks in our sources.
+    // and DOMPurify sanitises. driver.js is in the chunk of the tour; oxlint refuses sinks in our sources.
     const ours = scripts().filter((file) => !/dependencies|tour|sanitiser/.test(file));
     const sinks =
       /\beval\(|new Function\b|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|setHTMLUnsafe|srcdoc|dangerouslySetInnerHTML/;

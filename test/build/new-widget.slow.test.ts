@@ -84,8 +84,8 @@ describe("npm run new-widget", () => {
     expect(run("npm", "run", "types", "--", "--project", "tsconfig.new-files.json")).toMatchObject({
       status: 0,
     });
-    expect(run("npx", "eslint", ...newFiles.filter(isCode))).toMatchObject({ status: 0 });
-    expect(run("npx", "prettier", "--check", ...newFiles, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
+    expect(run("npx", "oxlint", ...newFiles.filter(isCode))).toMatchObject({ status: 0 });
+    expect(run("npx", "oxfmt", "--check", ...newFiles, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
   });
 
   it("creates a widget that passes its unit tests and the tests of all definitions", () => {

@@ -23,7 +23,7 @@ const citing = [
   ...["src", "widgets", "sandbox", "scripts", "clientlibs", "test", "stories", ".storybook"].flatMap(
     (folder) => filesIn(folder, /\.(tsx?|mjs|css|mdx?)$/),
   ),
-  ...["eslint.config.mjs", "rollup.config.mjs", "vitest.config.ts"],
+  ...["rollup.config.mjs", "vitest.config.ts"],
   ...papers,
 ];
 

@@ -1,4 +1,3 @@
-/* global clearTimeout, setTimeout, window, wp */
 // The blocks in the editor: their controls at the side, and the element as the server prints it.
 (function () {
   const { createElement: element, Fragment, RawHTML, useEffect, useState } = wp.element;

@@ -1,4 +1,3 @@
-/* global wp, window */
 // The controls of a block: one for each attribute of its widget. Plain JavaScript, as WordPress runs it.
 (function () {
   const { createElement: element, Fragment } = wp.element;

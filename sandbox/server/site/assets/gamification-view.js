@@ -1,4 +1,3 @@
-/* global document, window */
 /** A developer's view of the platform: the connection's state, calls and callbacks. It uses `Vetrina.gamification`. */
 
 const maxLines = 100;

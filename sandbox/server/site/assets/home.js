@@ -1,4 +1,3 @@
-/* global document, navigator */
 /** The home page: buttons that copy a sample, and the list of the elements that are ready. */
 
 const copied = "Copiato ";

@@ -8,7 +8,7 @@ import { memberIdOf } from "../../../../sandbox/model/gamification/space/members
 export interface WireReply {
   readonly meta?: Record<string, unknown>;
   // Tests read data of every type.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly data?: any;
   readonly errors?: readonly { readonly message: string; readonly status: number }[];
   readonly [field: string]: unknown;
