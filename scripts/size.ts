@@ -49,7 +49,7 @@ function check(build: "react" | "light", dist: URL): string[] {
     return [...found];
   };
 
-  // Brotli 11 is slow: only the pages have a limit in it, and only their scripts are compressed, each once.
+  // Brotli 11 is slow: only the pages have a limit in it, and each of their scripts is compressed one time only.
   const brotliSizes = new Map<string, number>();
   const brotliSize = (name: string, content: Uint8Array | undefined) => {
     const size = brotliSizes.get(name) ?? (content ? brotlied(content) : NaN);

@@ -45,7 +45,7 @@ const everywhere: readonly Sample[] = [
   ["const c = b;", "eslint(no-unused-vars)"],
 ];
 
-/** What elements of a page hide (S25), and what its scripts replace. It is refused in the product. */
+/** Members that elements of a page hide (S25), and built-ins that its scripts replace. The product must not use them. */
 const inProduct: readonly Sample[] = [
   ["document.cookie;", "vetrina(page-document)"],
   ['document["cookie"];', "vetrina(page-document)"],
