@@ -5,7 +5,13 @@ import type { Severity } from "../../src/inspector/reasons";
 
 /** Those that reasons have too, those of the console, and a word of another sentence. */
 type Elsewhere =
-  "misspeltAs" | "unknown" | "inspect" | "wrongName" | "notClosed" | "noSlots" | "notConfigured";
+  | "misspeltAs"
+  | "unknown"
+  | "inspect"
+  | "wrongName"
+  | "notClosed"
+  | "noSlots"
+  | "notConfigured";
 
 /** The sentences of findings. Those of steps of a tour tell by themselves what to do. */
 export const findingTexts = {

@@ -1,6 +1,11 @@
 /** A value that PHP can hold. `undefined` leaves its key out. */
 export type PhpValue =
-  string | number | boolean | undefined | readonly PhpValue[] | { readonly [key: string]: PhpValue };
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly PhpValue[]
+  | { readonly [key: string]: PhpValue };
 
 const text = (value: string) => `'${value.replace(/[\\']/g, "\\$&")}'`;
 

@@ -4,7 +4,8 @@ import * as v from "./valibot";
 
 /** The parsed value, or a message that says what is wrong. */
 export type ParseResult<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
 
 /** Parses an input with its schema. The message names the key of each problem. */
 export function parseInput<const Schema extends v.GenericSchema>(

@@ -31,7 +31,9 @@ export interface Endpoint {
 
 /** The credentials of a call. `basic` is the key of configured credentials, which few calls have. */
 export type Credentials =
-  "bearer" | "none" | { readonly basic: keyof AccountSettings["basic"]; readonly withJwt: boolean };
+  | "bearer"
+  | "none"
+  | { readonly basic: keyof AccountSettings["basic"]; readonly withJwt: boolean };
 
 export interface AccountCall<Value> {
   readonly endpoints: Readonly<Record<Mode, Endpoint>>;

@@ -12,7 +12,13 @@ import type { ErrorItem } from "../http/failure";
  * - `remote`: the platform reported errors.
  */
 export type CallFailureKind =
-  "notSent" | "outcomeUnknown" | "timeout" | "aborted" | "unauthorised" | "invalidReply" | "remote";
+  | "notSent"
+  | "outcomeUnknown"
+  | "timeout"
+  | "aborted"
+  | "unauthorised"
+  | "invalidReply"
+  | "remote";
 
 export interface CallFailureDetails {
   readonly errors?: readonly ErrorItem[];

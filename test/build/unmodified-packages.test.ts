@@ -17,7 +17,8 @@ type Hook = (this: PluginContext, ...values: string[]) => unknown;
 /** The function of a hook, which may be in an object with its order. */
 const handlerOf = (hook: unknown) =>
   (typeof hook === "object" && hook !== null ? (hook as { handler: unknown }).handler : hook) as
-    Hook | undefined;
+    | Hook
+    | undefined;
 
 function codeOf(result: unknown): string | undefined {
   if (typeof result === "string") return result;

@@ -4,7 +4,8 @@ import type { nicknameTexts } from "./nickname-texts";
 
 /** Why a nickname was not saved: a message of the service, or the key of a text of ours. */
 export type NicknameProblem = { readonly isOfField: boolean } & (
-  { readonly message: string } | { readonly text: keyof (typeof nicknameTexts)["it"] }
+  | { readonly message: string }
+  | { readonly text: keyof (typeof nicknameTexts)["it"] }
 );
 
 type Text = Extract<NicknameProblem, { text: unknown }>["text"];

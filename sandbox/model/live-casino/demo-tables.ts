@@ -5,7 +5,14 @@ export type TableProvider = "CasinoGamePT" | "EvolutionGame";
 
 /** The game that is played at a table. */
 export type TableKind =
-  "roulette" | "blackjack" | "baccarat" | "poker" | "sic-bo" | "dadi" | "ruota" | "drago-tigre";
+  | "roulette"
+  | "blackjack"
+  | "baccarat"
+  | "poker"
+  | "sic-bo"
+  | "dadi"
+  | "ruota"
+  | "drago-tigre";
 
 export interface LiveTable {
   readonly provider: TableProvider;

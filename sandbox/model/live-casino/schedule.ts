@@ -15,7 +15,8 @@ export type Schedule =
 
 /** The state of a table at one moment. `opensIn` is the rest of the countdown in milliseconds, always above zero. */
 export type TableState =
-  { readonly open: true } | { readonly open: false; readonly opensIn?: number | undefined };
+  | { readonly open: true }
+  | { readonly open: false; readonly opensIn?: number | undefined };
 
 const open: TableState = { open: true };
 

@@ -9,7 +9,8 @@ type Written<Value> = Value extends CivilDate
 
 type PropertiesOf<Properties> = {
   [Name in keyof Properties]?:
-    (Properties[Name] extends PropertyKind<infer Value> ? Value : never) | undefined;
+    | (Properties[Name] extends PropertyKind<infer Value> ? Value : never)
+    | undefined;
 };
 
 /** What a page can set on the element of a definition: its attributes by field name, and its properties. */

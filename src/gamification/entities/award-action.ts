@@ -4,10 +4,17 @@ import type { Stated } from "../schema/states/state-of";
 
 /** Why an award cannot be claimed now. `done` needs no reason: the member has it, or has declined it. */
 export type AwardReason =
-  "logged-out" | "not-yet" | "expired" | "held" | "processing" | "done" | "unavailable";
+  | "logged-out"
+  | "not-yet"
+  | "expired"
+  | "held"
+  | "processing"
+  | "done"
+  | "unavailable";
 
 export type AwardAction =
-  { readonly action: "claim" } | { readonly action: "none"; readonly reason: AwardReason };
+  | { readonly action: "claim" }
+  | { readonly action: "none"; readonly reason: AwardReason };
 
 const none = (reason: AwardReason): AwardAction => ({ action: "none", reason });
 

@@ -23,7 +23,8 @@ export type ParticipationReason =
 
 /** What a member can do with an entity: one action, or none with the reason. */
 export type Participation =
-  { readonly action: "join" | "leave" } | { readonly action: "none"; readonly reason: ParticipationReason };
+  | { readonly action: "join" | "leave" }
+  | { readonly action: "none"; readonly reason: ParticipationReason };
 
 /** The fields of an achievement or competition that decide about participation. */
 export interface Joinable extends Stated {

@@ -5,7 +5,12 @@ import type { Stated } from "../schema/states/state-of";
 
 /** Why a member cannot play an instant win now. `plays-unknown`: the platform did not say how many plays are left. */
 export type NoPlayReason =
-  "logged-out" | "not-started" | "ended" | "not-joined" | "no-plays" | "plays-unknown";
+  | "logged-out"
+  | "not-started"
+  | "ended"
+  | "not-joined"
+  | "no-plays"
+  | "plays-unknown";
 
 export interface PlayConditions {
   readonly isLoggedIn: boolean;
