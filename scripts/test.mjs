@@ -5,29 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installChromium, installChromiumShell, installPackages } from "./install.mjs";
 
-/** Time zones of the visitor: the site's own, and one far ahead whose offset is not a whole number of hours. */
-const zones = ["Europe/Rome", "Pacific/Chatham"];
-
-/**
- * Tests whose results may depend on the visitor's zone. Only these run in the second zone too, so that `npm test` stays
- * under 30 minutes. Browser tests use the headless shell in the first zone and the full Chromium in the second.
- */
-const zoneTests = {
-  unit: ["balance-header", "calendar", "date-picker", "definition", "i18n", "platform", "time"].map(
-    (folder) => `test/unit/${folder}`,
-  ),
-  // `date-picker/zones` is absent: it sets the zones of its visitors itself.
-  browser: ["date-picker/keys", "journey"].map((name) => `test/browser/${name}`),
-};
-
-/** Tests of the light build: whatever depends on the renderer most. `npm run test:light` runs nearly all of them. */
-const lightTests = [
-  "element/contract",
-  "element/isolation",
-  "gamification/journey.test.ts",
-  "journey.test.ts",
-  "loader/clobbering",
-].map((name) => `test/browser/${name}`);
+/** Tests of the light build: what depends on the renderer most. `npm run test:light` runs nearly all of them. */
+const lightTests = ["test/light", "test/browser/element/contract", "test/browser/journey.test.ts"];
 
 /**
  * The conditions in which stories are looked at here, each with a part of the stories: light on a desk, dark on a phone,
@@ -41,8 +20,6 @@ const storyTests = ["catalogue", "text-tightest", "light-desk-fifth", "dark-phon
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));
 const totals = { passed: 0, failed: 0 };
-/** Tests that failed first and passed at their second attempt: the machine was too slow, or the test is wrong. */
-const flaky = [];
 /** What failed, told once more at the end: the start of a long output is often cut off. */
 const failures = [];
 
@@ -90,42 +67,34 @@ async function check(name, script, options) {
   return passed;
 }
 
-/** Runs a Vitest project and adds its tests to the totals. A run without any passed test counts as failed. */
-async function tests(project, zone, { beside, environment = {}, files = [] } = {}) {
-  const name = `${project} tests, ${zone}${environment.VETRINA_BUILD ? `, ${environment.VETRINA_BUILD} build` : ""}`;
-  const report = join(reports, `${project}-${zone.replace("/", "-")}.json`);
+/** Runs Vitest projects and adds their tests to the totals. A run without any passed test counts as failed. */
+async function tests(name, projects, { beside, environment = {}, files = [] } = {}) {
+  const report = join(reports, `${name}.json`);
   const command = [
     "npx",
     "vitest",
     "run",
     ...files,
-    "--project",
-    project,
+    ...projects.map((project) => `--project=${project}`),
     // `npm run test:slow` runs the tests with this tag.
     "--tags-filter=!slow",
     "--reporter=default",
     "--reporter=json",
     `--outputFile=${report}`,
   ];
-  const status = await run(name, command, {
-    beside,
-    environment: { TZ: zone, VETRINA_ZONE: zone, ...environment },
-  });
+  const status = await run(`${name} tests`, command, { beside, environment });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   totals.passed += numPassedTests;
   // A suite that does not load reports no failed test, so the exit code counts too.
   totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
-  if (status !== 0) failures.push({ name, message: `Exit code ${status}.` });
+  if (status !== 0) failures.push({ name: `${name} tests`, message: `Exit code ${status}.` });
   for (const { assertionResults, name: file, message } of testResults) {
-    flaky.push(...assertionResults.filter(failedFirst));
     if (message) failures.push({ name: file, message });
     for (const { status: result, fullName, failureMessages } of assertionResults) {
       if (result === "failed") failures.push({ name: fullName, message: failureMessages.join("\n") });
     }
   }
 }
-
-const failedFirst = ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0;
 
 function readReport(file) {
   try {
@@ -136,52 +105,39 @@ function readReport(file) {
 }
 
 installPackages();
-const fullBrowser = { CHROMIUM_PATH: installChromium() };
-// The shell has no back/forward cache: tests of the cache always use the full browser.
-const shell = { CHROMIUM_PATH: installChromiumShell(), CHROMIUM_WHOLE_PATH: fullBrowser.CHROMIUM_PATH };
-for (const { CHROMIUM_PATH } of [fullBrowser, shell]) {
-  console.log(execFileSync(CHROMIUM_PATH, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim());
+const fullBrowser = installChromium();
+// The shell takes half the time, but has no back/forward cache: tests of the cache always use the full browser.
+const browsers = { CHROMIUM_PATH: installChromiumShell(), CHROMIUM_WHOLE_PATH: fullBrowser };
+for (const path of [fullBrowser, browsers.CHROMIUM_PATH]) {
+  console.log(execFileSync(path, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim());
 }
 
-const [siteZone, otherZone] = zones;
 const beside = { beside: true };
 
 /** The builds, and the tests that read their files. */
 async function builds() {
   const library = await check("build", "build", beside);
   if (!library) return { library };
-  const light = await check("light build", "build:light", beside);
+  const light = await check("light build", "build:light-library", beside);
   await check("sizes", "size", beside);
   const stories = await check("Storybook", "build-storybook", beside);
-  await tests("build", siteZone, beside);
+  await tests("build", ["build"], beside);
   return { library, light, stories };
-}
-
-async function unitTests() {
-  await tests("unit", siteZone);
-  await tests("unit", otherZone, { files: zoneTests.unit });
 }
 
 // Two commands at a time, because the machine of the continuous integration has two cores.
 const [built] = await Promise.all([
   check("types", "types", beside).then(builds),
-  check("lint", "lint", beside).then(unitTests),
+  check("lint", "lint", beside).then(() => tests("unit", ["unit"])),
 ]);
-if (built.stories) await tests("stories", siteZone, { environment: shell, files: storyTests });
-if (built.library) {
-  await tests("browser", siteZone, { environment: shell });
-  await tests("browser", otherZone, { environment: fullBrowser, files: zoneTests.browser });
-}
+if (built.stories) await tests("story", ["stories"], { environment: browsers, files: storyTests });
+if (built.library) await tests("browser", ["browser"], { environment: browsers });
 if (built.light) {
-  const environment = { ...shell, VETRINA_BUILD: "light" };
-  await tests("light", siteZone, { environment });
-  await tests("browser", siteZone, { environment, files: lightTests });
+  const environment = { ...browsers, VETRINA_BUILD: "light" };
+  await tests("light", ["light", "browser"], { environment, files: lightTests });
 }
 rmSync(reports, { recursive: true, force: true });
 
-for (const { fullName, failureMessages } of flaky) {
-  console.log(`\npassed at its second attempt only: ${fullName}\n${failureMessages[0]}`);
-}
 for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message.slice(0, 2000)}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   firefox: library,
   webkit: library,
   build: [...library, ...packages],
-  light: [...library, "docs/index.html"],
+  light: library,
 };
 
 /**

@@ -1,0 +1,54 @@
+/** Parts of the paths of browser tests, for a widget or a folder of `src` whose tests do not have its name. */
+const partsOf = {
+  "balance-header": ["header/"],
+  "bonus-carousel": ["bonus/"],
+  "bonus-detail": ["bonus/detail", "bonus/states"],
+  "gamification-hub": ["gamification/hub"],
+  "instant-win": ["gamification/instant-wins"],
+  "live-casino-card": ["live-casino/"],
+  "live-casino-lobby": ["live-casino/"],
+  "login-modal": ["login/"],
+  account: ["account/", "header/", "login/"],
+  calendar: ["date-picker/"],
+};
+
+/** Runs with every change: one visit with most elements. */
+const journey = "test/browser/journey.test.ts";
+
+/**
+ * The browser tests that a change of a file can affect.
+ *
+ * @param {string} file a path from the root of the project
+ * @param {readonly string[]} all the paths of all browser tests
+ * @returns {readonly string[]} empty if the file belongs to no subject: then it can affect each test
+ */
+export function browserTestsOf(file, all) {
+  if (all.includes(file)) return [file];
+  const [folder, subject = ""] = file.split("/");
+  if (folder !== "widgets" && folder !== "src") return [];
+  const parts = partsOf[subject] ?? [folder === "widgets" ? `/${subject}` : `test/browser/${subject}/`];
+  return all.filter((test) => parts.some((part) => test.includes(part)));
+}
+
+/** Folders whose changes no browser test can notice. */
+const withoutBrowserTests = /^(docs|scripts|stories|\.storybook|test\/(?!browser\/))|^[^/]+$/;
+
+/**
+ * Chooses the browser tests for a change.
+ *
+ * @param {readonly string[]} changed paths of changed files
+ * @param {readonly string[]} all the paths of all browser tests
+ * @returns {{ files: readonly string[], shared: readonly string[] }} the tests to run, and the changed files that can
+ *   affect each test
+ */
+export function chooseBrowserTests(changed, all) {
+  const files = new Set();
+  const shared = [];
+  for (const file of changed.filter((each) => !withoutBrowserTests.test(each))) {
+    const affected = browserTestsOf(file, all);
+    for (const test of affected) files.add(test);
+    if (affected.length === 0) shared.push(file);
+  }
+  if (files.size > 0 || shared.length > 0) files.add(journey);
+  return { files: [...files].sort(), shared };
+}

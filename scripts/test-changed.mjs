@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chooseBrowserTests } from "./changed-tests.mjs";
+import { installChromiumShell, installPackages } from "./install.mjs";
+
+const usage = `npm run test:changed [-- <commit>]
+
+Runs the tests that the changes since a commit can affect (default: HEAD, so the changes that are not committed):
+types, lint, the unit tests that import a changed file, and the browser tests of the changed widgets and subjects.`;
+
+if (process.argv.includes("--help")) {
+  console.log(usage);
+  process.exit();
+}
+const base = process.argv[2] ?? "HEAD";
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const git = (...args) =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+
+/** Runs a command with its output in this terminal. @throws Error if it fails */
+function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" });
+    child.on("error", reject);
+    child.on("close", (status) =>
+      status === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")}`)),
+    );
+  });
+}
+
+const npm = (script) => run("npm", ["run", "--silent", script]);
+const vitest = (args, env) => run("npx", ["vitest", ...args, "--tags-filter=!slow"], env);
+
+const changed = [
+  ...new Set([...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")]),
+];
+const sources = changed.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && existsSync(`${root}${file}`));
+const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".slow.test.ts"))
+  .map((file) => `test/browser/${file}`);
+const { files, shared } = chooseBrowserTests(changed, all);
+
+async function unitTests() {
+  await npm("types");
+  const passing = ["--project=unit", "--passWithNoTests"];
+  if (sources.length > 0) await vitest(["related", "--run", ...sources, ...passing]);
+}
+
+async function browserTests() {
+  if (files.length === 0) return;
+  await npm("build:library");
+  await vitest(["run", "--project=browser", ...files], { CHROMIUM_PATH: installChromiumShell() });
+}
+
+installPackages();
+console.log(`${changed.length} changed files, ${files.length} files of browser tests`);
+const failures = (await Promise.allSettled([unitTests(), npm("lint"), browserTests()]))
+  .filter(({ status }) => status === "rejected")
+  .map(({ reason }) => `failed: ${reason.message}`);
+if (shared.length > 0) {
+  console.log(`\nThese changes can affect each element; run npm test too:\n${shared.join("\n")}`);
+}
+console.log(`\n${failures.join("\n") || "everything passed"}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { browserTestsOf, chooseBrowserTests } from "../../../scripts/changed-tests.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".test.ts"))
+  .map((file) => `test/browser/${file}`);
+const widgets = readdirSync(`${root}widgets`).filter((name) => !name.includes("."));
+
+describe("the browser tests of a change", () => {
+  it.each(widgets)("include some of the widget %s", (widget) => {
+    expect(browserTestsOf(`widgets/${widget}/definition.ts`, all)).not.toEqual([]);
+  });
+
+  it("are those of its widget or subject, and the journey", () => {
+    const paths = [
+      "test/browser/date-picker/keys.test.ts",
+      "test/browser/gamification/rules.test.ts",
+      "test/browser/header/menu.test.ts",
+      "test/browser/journey.test.ts",
+    ];
+    expect(chooseBrowserTests(["widgets/date-picker/DatePicker.tsx", "docs/widgets.md"], paths)).toEqual({
+      files: ["test/browser/date-picker/keys.test.ts", "test/browser/journey.test.ts"],
+      shared: [],
+    });
+    expect(
+      chooseBrowserTests(["src/gamification/rules/text.ts", "test/browser/header/menu.test.ts"], paths),
+    ).toEqual({
+      files: [
+        "test/browser/gamification/rules.test.ts",
+        "test/browser/header/menu.test.ts",
+        "test/browser/journey.test.ts",
+      ],
+      shared: [],
+    });
+  });
+
+  it("are the journey, with a word about the rest, for code that all elements share", () => {
+    const changed = ["src/ui/dialog/Dialog.tsx", "sandbox/model/model.ts", "widgets/catalogue.ts"];
+    expect(chooseBrowserTests(changed, ["test/browser/tour/keyboard.test.ts"])).toEqual({
+      files: ["test/browser/journey.test.ts"],
+      shared: changed,
+    });
+  });
+
+  it("are none for documents and unit tests", () => {
+    const changed = ["README.md", "docs/widgets.md", "test/unit/http/retries.test.ts", "package.json"];
+    expect(chooseBrowserTests(changed, all)).toEqual({ files: [], shared: [] });
+  });
+});
