@@ -21,13 +21,16 @@ import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board } from "./Board";
 import type * as playModule from "./instant-win-play";
 import { Outcomes } from "./Outcomes";
+import { PlayButton } from "./PlayButton";
 import { instantWinTexts, type SayInstantWin } from "./texts";
 
 export interface GameProps {
   readonly item: InstantWinItem;
   readonly look: InstantWinLook;
   /** The chunk of what plays. */
-  readonly play: LateChunk<typeof playModule>;
+  readonly play: Pick<LateChunk<typeof playModule>, "chunk">;
+  /** Loads that chunk or the member again; undefined unless one of them could not be loaded. */
+  readonly onRetry: (() => void) | undefined;
   /** Undefined until they are loaded. */
   readonly plays: InstantWinPlays | undefined;
   readonly isLoggedIn: boolean;
@@ -48,7 +51,7 @@ const reasons = {
 const $opening = atom<PlayState>({ phase: "opening" });
 
 /** One instant win: its board, its one button, its result. */
-export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonation }: GameProps) {
+export function Game({ item, look, play, onRetry, plays, isLoggedIn, isCalm, offersDonation }: GameProps) {
   const { id, instantWin, rewards } = item;
   const { description, termsAndConditions, startDate, endDate, tiles } = instantWin;
   const say = useTexts(instantWinTexts);
@@ -63,10 +66,9 @@ export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonati
   const reason = noPlayReason(instantWin, { isLoggedIn, plays: count, optIn: item.optIn, now });
   const day = (instant: number) => formatDay(instant, language, timeZone);
   const { chunk: loaded } = play;
-  const hasFailed = play.status === "failed";
   const isFree = state.phase === "ready" || state.phase === "failed";
   const cannot = isFree || !isLoggedIn ? reason && say(reasons[reason]) : undefined;
-  const why = hasFailed ? say("notLoaded") : cannot;
+  const why = onRetry ? say("notLoaded") : cannot;
   const hasMotion = !isCalm && !prefersReducedMotion();
 
   useEffect(() => {
@@ -124,9 +126,9 @@ export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonati
             onClick={() => session.requestLogin("user")}
           />
         )}
-        {isLoggedIn && loaded && plays && (
-          <loaded.PlayButton
-            {...{ id, name, look, plays, state }}
+        {isLoggedIn && (
+          <PlayButton
+            {...{ id, name, look, plays, state, onRetry }}
             describedBy={cannot ? reasonId : undefined}
             isBusy={write?.status === "pending"}
           />
@@ -135,15 +137,6 @@ export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonati
           <loaded.GameOptIn item={item} name={name} />
         )}
         {loaded && <loaded.AwardLink id={id} name={name} state={state} />}
-        {isLoggedIn && !plays && (
-          <CardButton
-            part="action"
-            label={say(hasFailed ? "retry" : "play")}
-            of={name}
-            busy={!hasFailed}
-            onClick={play.retry}
-          />
-        )}
         {loaded && offersDonation && reason === undefined && isFree && (
           <loaded.Donation id={id} name={name} count={count ?? 0} />
         )}

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
@@ -32,13 +32,16 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
   const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
   const play = useChunk(loadPlay);
   const [plays, setPlays] = useState<InstantWinPlays>();
+  const [retryMember, setRetryMember] = useState<() => void>();
   const { items, more, ...panel } = useEntityList(instantWinList, { tags, ids, language }, { limit });
+  // React would call a function that is passed to a setter.
+  const keepRetry = useCallback((retry: (() => void) | undefined) => setRetryMember(() => retry), []);
   const status = panel.status === "empty" && !isLoggedIn ? "logged-out" : panel.status;
   useHostState(status);
   const title = heading || say("heading");
   return (
     <Card title={title}>
-      {play.chunk && <play.chunk.MemberPlays onReady={setPlays} />}
+      {play.chunk && <play.chunk.MemberPlays onReady={setPlays} onFailure={keepRetry} />}
       <PanelState
         {...panel}
         status={status}
@@ -55,6 +58,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
                 item={item}
                 look={lookOf(look === "platform" ? undefined : look, item.instantWin, item.hasLookFile)}
                 play={play}
+                onRetry={play.status === "failed" ? play.retry : retryMember}
                 plays={plays}
                 isLoggedIn={isLoggedIn}
                 isCalm={isCalm(element)}

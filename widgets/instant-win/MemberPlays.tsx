@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { checkPlay, playThrough } from "../../src/gamification/panels/instant-win-plays";
 import {
   createPlaysInMemory,
@@ -17,10 +17,12 @@ const playsOfPage = new WeakMap<PanelsService, InstantWinPlays>();
 export interface MemberPlaysProps {
   /** Gets the plays once. */
   onReady(plays: InstantWinPlays): void;
+  /** Gets a function that reads the member again when the member could not be read, and undefined when that is over. */
+  onFailure(retry: (() => void) | undefined): void;
 }
 
 /** Follows the member and what this browser has kept of the member's plays (S35). Renders nothing. */
-export function MemberPlays({ onReady }: MemberPlaysProps) {
+export function MemberPlays({ onReady, onFailure }: MemberPlaysProps) {
   const panels = usePanels();
   const client = useGamification();
   const { session } = useAccount();
@@ -28,6 +30,7 @@ export function MemberPlays({ onReady }: MemberPlaysProps) {
   const { member } = panels;
   const state = useStore(member.$state);
   const isLoggedIn = useStore(session.$player) !== undefined;
+  const hasFailed = isLoggedIn && state.status === "unknown";
   const memberId = isLoggedIn && "value" in state ? state.value.id : undefined;
   const language = () => config.get().language;
 
@@ -42,6 +45,9 @@ export function MemberPlays({ onReady }: MemberPlaysProps) {
     playsOfPage.set(panels, plays);
   }
   const { setKept, sync, checkAll } = plays;
+
+  // The state has the error.
+  const retry = useCallback(() => void member.read().catch(() => undefined), [member]);
 
   useEffect(() => (isLoggedIn ? member.subscribe() : undefined), [member, isLoggedIn]);
 
@@ -69,10 +75,17 @@ export function MemberPlays({ onReady }: MemberPlaysProps) {
   useEffect(
     () =>
       client.$state.listen(({ status }) => {
-        if (status === "connected") checkAll();
+        if (status !== "connected") return;
+        checkAll();
+        if (hasFailed) retry();
       }),
-    [client, checkAll],
+    [client, checkAll, hasFailed, retry],
   );
+
+  useEffect(() => {
+    onFailure(hasFailed ? retry : undefined);
+    return () => onFailure(undefined);
+  }, [hasFailed, retry, onFailure]);
 
   useEffect(() => onReady(plays), [plays, onReady]);
 

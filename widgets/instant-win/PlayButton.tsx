@@ -1,54 +1,83 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { useStore } from "@nanostores/react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
-import { useTexts } from "../../src/widget-kit";
+import type { UserInfo } from "../../src/account";
+import { useAccount, useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
-import { playTexts, type SayPlay } from "./play-texts";
+import { instantWinTexts, type SayInstantWin } from "./texts";
 import { usePendingResult } from "./usePendingResult";
 
 export interface PlayButtonProps {
   readonly id: string;
   readonly name: string;
   readonly look: InstantWinLook;
-  readonly plays: InstantWinPlays;
+  /** Undefined until the code that plays is loaded. */
+  readonly plays: InstantWinPlays | undefined;
   readonly state: PlayState;
   /** Id of the sentence that says why the member cannot play; undefined if the member can. */
   readonly describedBy: string | undefined;
   /** True while another write of this instant win is pending. */
   readonly isBusy: boolean;
+  /** Loads again what is needed to play; undefined unless loading has failed. */
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** Presses that follow each other within this time count as one, milliseconds (G7). */
 const pause = 500;
 
-/** The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. */
-export function PlayButton({ id, name, look, plays, state, describedBy, isBusy }: PlayButtonProps) {
-  const say = useTexts(playTexts);
+/**
+ * The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. It is
+ * there before the code that plays: a press until then plays as soon as that is possible.
+ */
+export function PlayButton({ id, name, look, plays, state, describedBy, isBusy, onRetry }: PlayButtonProps) {
+  const say = useTexts(instantWinTexts);
+  const player = useStore(useAccount().session.$player);
   const { phase } = state;
   const pressedAt = useRef(-pause);
+  const [isPressedEarly, setPressedEarly] = useState(false);
+  /** The player who has pressed early. Another player who logs in meanwhile has not. */
+  const earlyPlayer = useRef<UserInfo>(undefined);
   usePendingResult(state);
 
   const isFree = phase === "ready" || phase === "failed";
   const isOff = isFree && describedBy !== undefined;
-  const isWaiting = phase === "opening" || phase === "waiting" || phase === "checking";
+  const isOpening = phase === "opening" && !onRetry;
+  const isWaiting = isOpening || phase === "waiting" || phase === "checking";
+
+  if (isPressedEarly && !isOpening) setPressedEarly(false);
+
+  useEffect(() => {
+    if (!earlyPlayer.current || isOpening) return;
+    const isSamePlayer = earlyPlayer.current === player;
+    earlyPlayer.current = undefined;
+    // A kept result is shown instead, and so is the reason why the member cannot play.
+    if (isSamePlayer && phase === "ready" && !isOff && !isBusy) void plays?.play(id);
+  }, [player, isOpening, phase, isOff, isBusy, plays, id]);
 
   function press({ detail, timeStamp }: MouseEvent) {
+    // Without any effect, a press does not begin a series.
+    if (isFree && (isOff || isBusy)) return;
     const isQuick = detail > 1 || timeStamp - pressedAt.current <= pause;
     pressedAt.current = timeStamp;
-    if (isOff || isBusy) return;
-    if (phase === "revealing" && detail <= 1) plays.reveal(id);
+    if (isBusy) return;
+    if (phase === "revealing" && detail <= 1) plays?.reveal(id);
     // A quick press neither plays nor closes a result that nobody has read.
     if (isQuick) return;
-    if (isFree) void plays.play(id);
-    else if (phase === "unchecked") void plays.check(id);
-    else if (phase === "result" || phase === "checked") plays.acknowledge(id);
+    if (onRetry) onRetry();
+    else if (phase === "opening") {
+      earlyPlayer.current = player;
+      setPressedEarly(true);
+    } else if (isFree) void plays?.play(id);
+    else if (phase === "unchecked") void plays?.check(id);
+    else if (phase === "result" || phase === "checked") plays?.acknowledge(id);
   }
 
   return (
     <CardButton
       look={isFree || isWaiting ? "primary" : "secondary"}
       part="action"
-      label={labelOf(phase, look, say)}
+      label={onRetry ? say("retry") : labelOf(isPressedEarly ? "waiting" : phase, look, say)}
       of={name}
       busy={isWaiting || isBusy}
       {...(isOff && { "aria-disabled": true, "aria-describedby": describedBy })}
@@ -62,7 +91,7 @@ export function PlayButton({ id, name, look, plays, state, describedBy, isBusy }
   );
 }
 
-function labelOf(phase: PlayState["phase"], look: InstantWinLook, say: SayPlay): string {
+function labelOf(phase: PlayState["phase"], look: InstantWinLook, say: SayInstantWin): string {
   switch (phase) {
     case "waiting":
       return say("waiting");

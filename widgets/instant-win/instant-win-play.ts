@@ -5,7 +5,6 @@ export { AwardLink } from "./AwardLink";
 export { Donation } from "./Donation";
 export { GameOptIn } from "./GameOptIn";
 export { MemberPlays } from "./MemberPlays";
-export { PlayButton } from "./PlayButton";
 export { PlaySentence } from "./PlaySentence";
 export { Scratch } from "./Scratch";
 export { Wheel } from "./Wheel";

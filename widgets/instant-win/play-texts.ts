@@ -4,13 +4,6 @@ import { defineTexts, type Translate } from "../../src/i18n/texts";
 export const playTexts = defineTexts(
   "instant-win",
   {
-    play: "Gioca",
-    waiting: "Attendi…",
-    checking: "Controllo…",
-    skip: "Salta",
-    uncover: "Scopri",
-    close: "Chiudi il risultato",
-    check: "Controlla adesso",
     toAward: "Vai al premio",
     slow: "La risposta tarda. La giocata è una sola: non occorre premere di nuovo.",
     prize: "Premio: {prize}.",
@@ -34,13 +27,6 @@ export const playTexts = defineTexts(
     donateNo: "No, indietro",
   },
   {
-    play: "Play",
-    waiting: "Please wait…",
-    checking: "Checking…",
-    skip: "Skip",
-    uncover: "Uncover",
-    close: "Close the result",
-    check: "Check now",
     toAward: "Go to the prize",
     slow: "The answer is late. There is one play only: do not press again.",
     prize: "Prize: {prize}.",

@@ -1,45 +1,51 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { holdCalls } from "../support/hold";
+import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 import {
   letPass,
   losing,
   mainButton,
+  only,
   openGame,
   plays,
   playsLeft,
+  quickPace,
   result,
   says,
   scratch,
+  stopPressTime,
+  tag,
   tiles,
   wheel,
   willDraw,
+  winning,
 } from "./instant-wins";
 
 const site = useTestSite();
 
-/** Less than the time within which presses belong together, milliseconds. */
-const quick = 100;
-
-/** Presses a key ten times, 100 ms apart: the browser's own time of each press decides, which no fake clock sets. */
-async function pressTenTimes(page: Page, key: string) {
-  for (let count = 0; count < 10; count += 1) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(quick);
-  }
+/**
+ * Presses in quick succession until the button offers to close the result, then ten times more.
+ *
+ * @param press presses once
+ */
+async function pressThroughout(page: Page, press: () => Promise<void>) {
+  await stopPressTime(page);
+  const pressAndRead = async () => {
+    await press();
+    await letPass(page, quickPace);
+    return mainButton(page).innerText();
+  };
+  await expect.poll(pressAndRead).toBe("Chiudi il risultato");
+  for (let count = 0; count < 10; count += 1) expect(await pressAndRead()).toBe("Chiudi il risultato");
 }
 
-/** Single clicks by assistive technology, in the pace of the page. */
-const clickTenTimes = (page: Page) =>
-  mainButton(page).evaluate(async (button, pace) => {
-    for (let count = 0; count < 10; count += 1) {
-      (button as HTMLElement).click();
-      await new Promise((done) => setTimeout(done, pace));
-    }
-  }, quick);
+/** A single click by assistive technology. */
+const clickOnce = (page: Page) => mainButton(page).evaluate((button) => (button as HTMLElement).click());
 
-describe("ten quick presses use one play, and leave its result to be read (G7)", () => {
+describe("quick presses use one play, and leave its result to be read (G7)", () => {
   itEach(
     [["wheel", wheel, "Enter"]],
     [
@@ -51,17 +57,65 @@ describe("ten quick presses use one play, and leave its result to be read (G7)",
     const { page } = await openGame(site, id, `data-look="${look}"`);
     const left = playsLeft(site, id) ?? 0;
     await mainButton(page).focus();
-    await pressTenTimes(page, key);
-    await says(page, "Chiudi il risultato");
+    await pressThroughout(page, () => page.keyboard.press(key));
     expect([plays(site), playsLeft(site, id)]).toEqual([1, left - 1]);
     expect(await result(page).innerText()).toMatch(/^(Premio: |Nessun premio\.)/);
   });
 
   it("with clicks that a browser does not count as double clicks, without a reveal", async () => {
     const { page } = await openGame(site, wheel, "", { reducedMotion: "reduce" });
-    await clickTenTimes(page);
-    await says(page, "Chiudi il risultato");
+    await pressThroughout(page, () => clickOnce(page));
     expect(plays(site)).toBe(1);
+  });
+});
+
+describe("a press before the game can be played (G7)", () => {
+  const early = async (held: string) => {
+    willDraw(site, wheel, winning[wheel]);
+    const opened = await openPanel(site, only(wheel), "giulia", { held, reducedMotion: "reduce" });
+    await inState(opened.page, tag, "ready");
+    await mainButton(opened.page).focus();
+    await opened.page.keyboard.press("Enter");
+    await says(opened.page, "Attendi…");
+    return opened;
+  };
+
+  it("plays once, when the code that plays is loaded, and the button keeps the focus", async () => {
+    const { page, release } = await early("instant-win-play");
+    await page.keyboard.press("Enter");
+    expect(plays(site)).toBe(0);
+    await release();
+    await says(page, "Chiudi il risultato");
+    expect(await mainButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
+    expect(plays(site)).toBe(1);
+  });
+
+  it("closes no result that this browser has kept", async () => {
+    const { page, release } = await early("instant-win-play");
+    await release();
+    await says(page, "Chiudi il risultato");
+    const releaseAgain = await holdCalls(page, "instant-win-play");
+    await page.reload();
+    await inState(page, tag, "ready");
+    await mainButton(page).press("Enter");
+    await says(page, "Attendi…");
+    await releaseAgain();
+    await says(page, "Chiudi il risultato");
+    expect(await result(page).innerText()).toContain("Premio: ");
+    expect(plays(site)).toBe(1);
+  });
+
+  it("reads the member again who could not be read, and plays with the next press", async () => {
+    site.sandbox.fault({ match: "/gapi/getMember", status: 500, times: 1 });
+    const { page } = await openPanel(site, only(wheel), "giulia", { reducedMotion: "reduce" });
+    await mainButton(page)
+      .filter({ hasText: /^Riprova$/ })
+      .press("Enter");
+    await says(page, "Gioca");
+    expect(plays(site)).toBe(0);
+    await letPass(page);
+    await mainButton(page).press("Enter");
+    await says(page, "Chiudi il risultato");
   });
 });
 
@@ -71,24 +125,30 @@ describe("a press right after a result was closed plays nothing (G7)", () => {
     const opened = await openGame(site, wheel, "", { reducedMotion: "reduce" });
     await mainButton(opened.page).click();
     await says(opened.page, "Chiudi il risultato");
-    await letPass(opened.page);
     return opened;
   }
 
   it("as the second click of a double click", async () => {
     const { page } = await openResult();
+    await stopPressTime(page);
+    await letPass(page);
     await mainButton(page).dblclick();
     await says(page, "Gioca");
-    await clickTenTimes(page);
+    for (let count = 0; count < 10; count += 1) {
+      await letPass(page, quickPace);
+      await clickOnce(page);
+    }
+    await says(page, "Gioca");
     expect(plays(site)).toBe(1);
   });
 
   it("as a key that is held down", slow, async () => {
     const { page } = await openResult();
+    await letPass(page);
     await mainButton(page).focus();
     for (let repeat = 0; repeat < 20; repeat += 1) {
       await page.keyboard.down("Enter");
-      await page.waitForTimeout(quick / 2);
+      await letPass(page);
     }
     await page.keyboard.up("Enter");
     await says(page, "Gioca");
@@ -97,6 +157,7 @@ describe("a press right after a result was closed plays nothing (G7)", () => {
 
   it("but a later press does", async () => {
     const { page } = await openResult();
+    await letPass(page);
     await mainButton(page).press("Enter");
     await says(page, "Gioca");
     await letPass(page);

@@ -54,16 +54,38 @@ export async function openGame(site: TestSite, id: string, rest = "", options: P
   return opened;
 }
 
+/** Waits until the button neither loads nor waits for anything. */
 export async function ready(page: Page): Promise<void> {
   await page.locator(`${tag}[data-state="ready"]`).waitFor();
-  await page.locator(tag).locator(".entity-foot > .vetrina-button:not([aria-busy])").first().waitFor();
+  await page
+    .locator(tag)
+    .locator(".entity-foot > .vetrina-button:not([data-look=link]):not([aria-busy])")
+    .first()
+    .waitFor();
 }
 
-/**
- * Lets more than 500 ms pass, because presses within that time count as one (G7). The browser's own time of each press
- * decides, which no fake clock sets.
- */
-export const letPass = (page: Page) => page.waitForTimeout(600);
+/** More than the time within which presses count as one (G7), and less, milliseconds. */
+const slowPace = 600;
+export const quickPace = 100;
+
+/** Stops the time of presses. The browser's own time of each press decides, which no fake clock sets. */
+export const stopPressTime = (page: Page) =>
+  page.evaluate(() => {
+    const now = performance.now();
+    Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, get: () => now });
+  });
+
+/** Adds to the time of all later presses. */
+export const letPass = (page: Page, time = slowPace) =>
+  page.evaluate((added) => {
+    const before = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+    Object.defineProperty(Event.prototype, "timeStamp", {
+      configurable: true,
+      get(this: Event) {
+        return (before?.get?.call(this) as number) + added;
+      },
+    });
+  }, time);
 
 /** Counts how often each text comes into the live region of the result. */
 export const recordAnnouncements = (page: Page) =>
