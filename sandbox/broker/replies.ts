@@ -16,7 +16,7 @@ import type { Echo } from "./queues";
 export interface Replies {
   /** Executes the call of a journal entry and sends its reply. */
   answer(entry: JournalEntry, echo: Echo, caller: Caller): void;
-  /** Cancels the calls that a fault has delayed. */
+  /** Cancels the calls that a fault has delayed or holds back. */
   stop(): void;
 }
 
@@ -30,6 +30,7 @@ const foreign = (echo: Echo): Echo =>
 
 /** Sends the replies of one connection and applies the faults to them. */
 export function createReplies(model: Model, timers: Timers, output: ReplyOutput): Replies {
+  let isStopped = false;
   const delayed = new Set<ReturnType<typeof setTimeout>>();
 
   function deliver(echo: Echo, objectType: string, body: string) {
@@ -59,6 +60,12 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
   return {
     answer(entry, echo, caller) {
       const fault = model.faults.take(entry.path);
+      if (fault?.until) {
+        const executeHeld = () => {
+          if (!isStopped) execute(entry, echo, caller, fault);
+        };
+        return void fault.until.then(executeHeld);
+      }
       if (!fault?.delay) return execute(entry, echo, caller, fault);
       const timer = timers.setTimeout(() => {
         delayed.delete(timer);
@@ -67,6 +74,7 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
       delayed.add(timer);
     },
     stop() {
+      isStopped = true;
       for (const timer of delayed) timers.clearTimeout(timer);
       delayed.clear();
     },

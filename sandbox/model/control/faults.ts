@@ -8,6 +8,8 @@ export interface Fault {
   readonly status?: number;
   /** Waits this many milliseconds of real time first. */
   readonly delay?: number;
+  /** Holds back a call of the messaging broker until this is settled. Only for tests in the same process. */
+  readonly until?: Promise<void>;
   /** Answers with this body instead of executing the call. The status is `status`, or 200. */
   readonly body?: FaultBody;
   /** Cuts the connection without an answer. */

@@ -32,7 +32,7 @@ describe("the connection to the platform, when its page goes into the back/forwa
   });
 
   it("is closed if it is not open yet", async () => {
-    site.sandbox.fault({ match: "/ws/websocket", delay: 5000, times: 1 });
+    site.sandbox.fault({ match: "/ws/websocket", delay: endlessDelay, times: 1 });
     const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", "giulia");
     await expect.poll(() => receivedCalls(site, "GET", "/ws/websocket").length).toBe(1);
     await leave(site, page);

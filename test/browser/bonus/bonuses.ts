@@ -58,6 +58,12 @@ export interface Opening extends BrowserContextOptions {
   readonly held?: string;
 }
 
+/** Longer than it takes to open a page, milliseconds. */
+export const minute = 60_000;
+
+/** Installs a clock that tests can move. */
+export const installClock = (page: Page) => page.clock.install();
+
 /** The requests for bonus pictures. Some browsers also report the request for the page's icon. */
 export const picturesAmong = (asked: readonly string[]) =>
   asked.filter((path) => path.startsWith("/test/") && path.includes(".svg"));

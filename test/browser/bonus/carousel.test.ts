@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { pauseClock } from "../support/clock";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
@@ -11,7 +12,9 @@ import {
   cards,
   carousel,
   inState,
+  installClock,
   isWhole,
+  minute,
   openBonuses,
   publish,
   sliderIsThere,
@@ -126,22 +129,24 @@ describe("the bonus cards", () => {
   it("appear and disappear at the dates of their bonuses", async () => {
     const now = site.sandbox.model.clock.now();
     publish(site, 2, (index) =>
-      index === 1 ? { dateExpiration: now + 6000 } : { datePublication: now + 6000 },
+      index === 1 ? { dateExpiration: now + minute } : { datePublication: now + minute },
     );
-    const { page } = await openBonuses(site, markup);
+    const { page } = await openBonuses(site, markup, { prepare: installClock });
     await inState(page, carousel, "ready");
     const titles = () => cards(page).getByRole("heading").allTextContents();
     expect(await titles()).toEqual(["Bonus 1"]);
+    await page.clock.fastForward(minute);
     await expect.poll(titles).toEqual(["Bonus 2"]);
   });
 
   it("move the focus to the carousel when a focused bonus expires", async () => {
-    const dateExpiration = site.sandbox.model.clock.now() + 6000;
+    const dateExpiration = site.sandbox.model.clock.now() + minute;
     publish(site, 3, (index) => (index === 1 ? { dateExpiration } : {}));
-    const { page } = await openBonuses(site, markup);
+    const { page } = await openBonuses(site, markup, { prepare: installClock });
     await inState(page, carousel, "ready");
     await cards(page).first().getByRole("link").first().focus();
     expect(await focusedName(page)).not.toBe("");
+    await page.clock.fastForward(minute);
     await expect.poll(() => cards(page).count()).toBe(2);
     expect(await focusedName(page)).toBe("Promozioni");
   });
@@ -189,21 +194,32 @@ describe("pictures and slider", () => {
 
   it("a resize of the window changes the picture variant only when it is over", async () => {
     publish(site, 2);
-    const { page, asked } = await openBonuses(site, markup);
+    const { page, asked } = await openBonuses(site, markup, { prepare: installClock });
     await inState(page, carousel, "ready");
-    const isOver = page.evaluate(async () => {
-      const image = document
-        .querySelector("vetrina-bonus-carousel")
-        ?.shadowRoot?.querySelector<HTMLImageElement>("picture img");
-      let resizedAt = 0;
-      addEventListener("resize", () => (resizedAt = performance.now()));
-      while (!image?.currentSrc.includes("desktop")) await new Promise(requestAnimationFrame);
-      return performance.now() - resizedAt;
+    await pauseClock(page);
+    await page.evaluate(() => {
+      Object.assign(globalThis, { resizes: 0 });
+      addEventListener("resize", () => ((globalThis as unknown as { resizes: number }).resizes += 1));
     });
-    await page.setViewportSize({ width: 820, height: 800 });
-    await painted(page);
-    await page.setViewportSize({ width: 900, height: 800 });
-    expect(await isOver).toBeGreaterThanOrEqual(499);
+    const resize = async (width: number, count: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as { resizes: number }).resizes))
+        .toBe(count);
+    };
+    const shown = () =>
+      page
+        .locator(carousel)
+        .locator("picture img")
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).currentSrc);
+    await resize(820, 1);
+    await page.clock.runFor(400);
+    await resize(900, 2);
+    await page.clock.runFor(499);
+    expect(await shown()).toContain("mobile");
+    await page.clock.runFor(1);
+    await expect.poll(shown).toContain("desktop");
     expect(asked.filter((path) => path.includes("desktop.svg?1"))).toHaveLength(1);
   });
 

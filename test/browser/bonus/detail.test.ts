@@ -5,7 +5,7 @@ import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { describeEach, itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
-import { detail, inState, openBonuses, publish, picturesAmong } from "./bonuses";
+import { detail, inState, installClock, minute, openBonuses, publish, picturesAmong } from "./bonuses";
 
 const site = useTestSite();
 const markup = `<${detail}>Dettaglio del bonus</${detail}>`;
@@ -62,9 +62,11 @@ describe("one bonus", () => {
     expect(written).toContain("10 € di bonus per i tavoli di carte.");
     expect(written).not.toMatch(/onerror|onclick|bonusHasRun|javascript:|password|<form/);
     expect(await page.evaluate(() => "bonusHasRun" in globalThis)).toBe(false);
-    publish(site, 1, () => ({ dateExpiration: site.sandbox.model.clock.now() + 5000 }));
+    publish(site, 1, () => ({ dateExpiration: site.sandbox.model.clock.now() + minute }));
+    await installClock(page);
     await page.goto(`${site.sandbox.siteUrl}/test/bonus?card=promo-1`);
     await inState(page, detail, "ready");
+    await page.clock.fastForward(minute);
     await inState(page, detail, "empty");
   });
 });

@@ -4,6 +4,7 @@ import { focused } from "../support/account";
 import { setOptIn } from "../../../sandbox/model/gamification/actions/opt-in";
 import { axeViolations } from "../support/axe";
 import { gapiCalls } from "../support/gamification-panels";
+import { holdBrokerCalls } from "../support/hold";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
@@ -49,13 +50,14 @@ describe("the achievements", () => {
   it("join and leave with one press each; the control shows the pending write and keeps the focus (G11)", async () => {
     const { page } = await openReady();
     const explorer = card(page, "Esploratore del catalogo");
-    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+    const release = holdBrokerCalls(site, "manageOptin");
     await explorer.getByRole("button", { name: "Partecipa: Esploratore del catalogo" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     const pending = explorer.getByRole("button", { name: /^Iscrizione in corso/ });
     await pending.waitFor();
     expect(await pending.getAttribute("aria-disabled")).toBe("true");
+    release();
     await explorer.getByRole("button", { name: "Lascia: Esploratore del catalogo" }).waitFor();
     expect(await focused(page)).toBe("Lascia: Esploratore del catalogo");
     expect(writes()).toHaveLength(1);

@@ -1,7 +1,9 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { holdBrokerCalls } from "../support/hold";
+import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 import { card, countCalls, focusedCard, fromNow, giveAwards, hour, openAwards, tag } from "./awards";
@@ -12,10 +14,23 @@ const name = "Premio 0";
 const claim = new RegExp(`^Riscuoti: ${name}$`);
 const decline = new RegExp(`^Rifiuta: ${name}$`);
 
-/** The page with one award that can be claimed, and its card. */
-async function openOne(change: object = {}) {
+const minute = 60_000;
+
+/** Moves the time of the page and of the platform. */
+async function passMinute(page: Page) {
+  site.sandbox.model.clock.advance(minute);
+  await page.clock.fastForward(minute);
+}
+
+/** The page with one award that can be claimed, and its card. @param withClock installs a clock that tests can move */
+async function openOne(change: object = {}, { withClock = false } = {}) {
   giveAwards(site, [change]);
   const { page } = await openAwards(site, `<${tag} data-lifecycle="all"></${tag}>`);
+  if (withClock) {
+    await page.clock.install();
+    await page.reload();
+    await inState(page, tag, "ready");
+  }
   const award = card(page, name);
   return { page, award, claim: award.getByRole("button", { name: claim }), button: buttonIn(award) };
 }
@@ -37,7 +52,7 @@ describe("claiming an award (G2)", () => {
 
   it("a slow reply shows on the control itself that the claim is pending, by keyboard too", async () => {
     const h = await openOne();
-    site.sandbox.fault({ match: "/gapi/claimAwards", delay: 1500, times: 1 });
+    const release = holdBrokerCalls(site, "claimAwards");
     await h.claim.focus();
     await h.page.keyboard.press("Enter");
     const pending = h.button(/^Riscossione…: /);
@@ -47,6 +62,7 @@ describe("claiming an award (G2)", () => {
     expect(await focused(h.page)).toBe(`Riscossione…: ${name}`);
     await h.page.keyboard.press("Enter");
     await h.button(decline).click({ force: true });
+    release();
     await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor();
     expect([countCalls(site, "claimAwards"), countCalls(site, "declineAwards")]).toEqual([1, 0]);
     expect(await focusedCard(h.page)).toBe(name);
@@ -112,9 +128,10 @@ describe("claiming an award (G2)", () => {
   );
 
   it("an award that expires on the page cannot be claimed any more, and the focus stays on its card", async () => {
-    const h = await openOne({ activeUntil: fromNow(site, 6000) });
+    const h = await openOne({ activeUntil: fromNow(site, minute) }, { withClock: true });
     await h.claim.focus();
-    await h.award.getByText("Scaduto", { exact: true }).first().waitFor({ timeout: 15_000 });
+    await passMinute(h.page);
+    await h.award.getByText("Scaduto", { exact: true }).first().waitFor();
     await h.award.getByText("Il tempo per riscuoterlo è finito.").waitFor();
     expect(await h.claim.count()).toBe(0);
     expect(await focusedCard(h.page)).toBe(name);
@@ -136,10 +153,12 @@ describe("claiming an award (G2)", () => {
   });
 
   it("an award that opens later says from when, and opens without a reload", async () => {
-    const h = await openOne({ activeFrom: fromNow(site, 5000), activeUntil: fromNow(site, 90 * hour) });
+    const span = { activeFrom: fromNow(site, minute), activeUntil: fromNow(site, 90 * hour) };
+    const h = await openOne(span, { withClock: true });
     await h.award.getByText(/^La riscossione si apre (il |l’)\d/).waitFor();
     expect(await h.claim.count()).toBe(0);
-    await h.claim.waitFor({ timeout: 15_000 });
+    await passMinute(h.page);
+    await h.claim.waitFor();
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { changeCompetition, player } from "../support/competitions";
 import { gapiCalls } from "../support/gamification-panels";
+import { holdBrokerCalls } from "../support/hold";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
@@ -38,11 +39,12 @@ describe("joining and leaving", () => {
   it("take one press each, sent to the competition and not to its contest; the focus stays (G11)", async () => {
     changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants", "hasRewards"] });
     const { page } = await openReady(only("com-slot-lampo"));
-    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+    const release = holdBrokerCalls(site, "manageOptin");
     await page.getByRole("button", { name: "Partecipa: Slot lampo" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
+    release();
     await page.getByRole("button", { name: "Lascia: Slot lampo" }).waitFor();
     expect(await focused(page)).toBe("Lascia: Slot lampo");
     await page.getByText(/^Riferimento per l’assistenza: com-slot-lampo /).waitFor();

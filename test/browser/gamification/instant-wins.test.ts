@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
+import { holdBrokerCalls } from "../support/hold";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { describeEach, itEach, slow } from "../support/slow-cases";
@@ -22,6 +23,7 @@ import {
   resultText,
   says,
   scratch,
+  stopTime,
   tag,
   tiles,
   wheel,
@@ -67,13 +69,11 @@ describeEach(
   it("shows the same result at once when the reveal is skipped (G8)", async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
+    await stopTime(page);
     await mainButton(page).click();
-    // Tiles are turned before a test could press again.
-    if (look !== "tiles") {
-      await says(page, "(Salta|Scopri)");
-      expect(await resultText(page)).toBe("");
-      await mainButton(page).click();
-    }
+    await says(page, "(Salta|Scopri)");
+    expect(await resultText(page)).toBe("");
+    await mainButton(page).click();
     await result(page).filter({ hasText: prize }).waitFor();
     expect(awardsOf(site, id).length).toBeGreaterThan(0);
   });
@@ -129,9 +129,11 @@ describeEach(
 describe("a play", () => {
   it("is one call for a double press, and for a key that is held down", async () => {
     const { page } = await openGame(site, wheel);
+    await stopTime(page);
     await mainButton(page).dblclick();
     await says(page, "Salta");
     expect(plays(site)).toBe(1);
+    await page.clock.resume();
     await says(page, "Chiudi il risultato");
     await mainButton(page).focus();
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down("Enter");
@@ -140,12 +142,17 @@ describe("a play", () => {
   });
 
   it("waits calmly for a slow answer", slow, async () => {
-    site.sandbox.fault({ match: "/gapi/playInstantWin", delay: 6000, times: 1 });
+    const release = holdBrokerCalls(site, "playInstantWin");
     const { page } = await openGame(site, wheel);
+    await stopTime(page);
     await mainButton(page).click();
     await says(page, "Attendi…");
+    await page.clock.runFor(3999);
+    expect(await resultText(page)).toBe("");
+    await page.clock.runFor(1);
     await result(page).filter({ hasText: "La risposta tarda." }).waitFor();
     await mainButton(page).click({ force: true });
+    release();
     await says(page, "Salta");
     expect(plays(site)).toBe(1);
   });
@@ -225,7 +232,7 @@ describe("a play", () => {
   });
 
   it("of one tab is shown in the other, which does not play at the same time", async () => {
-    site.sandbox.fault({ match: "/gapi/playInstantWin", delay: 1500, times: 1 });
+    const release = holdBrokerCalls(site, "playInstantWin");
     willDraw(site, wheel, losing[wheel]);
     const { page } = await openGame(site, wheel);
     const other = await page.context().newPage();
@@ -234,6 +241,7 @@ describe("a play", () => {
     await mainButton(page).click();
     await says(page, "Attendi…");
     await says(other, "Attendi…");
+    release();
     await result(other).filter({ hasText: "Nessun premio." }).waitFor();
     expect(plays(site)).toBe(1);
     await mainButton(other).click();
@@ -246,6 +254,7 @@ describe("what a browser keeps of a play (S35)", () => {
   it("names no player, and is shown to nobody else", async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
+    await stopTime(page);
     await mainButton(page).click();
     await says(page, "Salta");
     const kept = (await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))) ?? "";
@@ -348,6 +357,7 @@ describe("the picture of an instant win", () => {
 
   it("stops in the middle of every section, also beside a prize (G8)", slow, async () => {
     const { page } = await openGame(site, wheel);
+    await stopTime(page);
     const sections = await page.locator(tag).locator(".wheel path").count();
     for (let index = 0; index < sections; index += 1) {
       givePlays(site, wheel, 2);
@@ -386,6 +396,7 @@ describe("the picture of an instant win", () => {
   it("stops in the middle of the section that the platform has drawn, within 3 s (G8)", async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
+    await stopTime(page);
     await mainButton(page).click();
     await says(page, "Salta");
     const timing = await page.locator(tag).evaluate((host) => {
@@ -393,6 +404,7 @@ describe("the picture of an instant win", () => {
       return wheelBox?.getAnimations()[0]?.effect?.getComputedTiming().endTime;
     });
     expect(timing).toBeLessThanOrEqual(3000);
+    await page.clock.runFor(timing as number);
     await says(page, "Chiudi il risultato");
     const angle = await page
       .locator(tag)

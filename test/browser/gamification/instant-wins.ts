@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { setNextTile, setPlays } from "../../../sandbox/model/gamification/actions/plays";
 import type { Award } from "../../../sandbox/model/gamification/space/entities";
+import { pauseClock } from "../support/clock";
 import { gapiCalls } from "../support/gamification-panels";
 import { openPanel, type PanelOptions } from "../support/panels";
 import type { TestSite } from "../support/site";
@@ -62,6 +63,12 @@ export async function ready(page: Page): Promise<void> {
     .locator(".entity-foot > .vetrina-button:not([data-look=link]):not([aria-busy])")
     .first()
     .waitFor();
+}
+
+/** Stops the time of the page, so that a reveal does not end by itself. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await pauseClock(page);
 }
 
 /** More than the time within which presses count as one (G7), and less, milliseconds. */

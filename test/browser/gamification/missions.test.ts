@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { axeViolations, settleAnimations } from "../support/axe";
 import { gapiCalls } from "../support/gamification-panels";
+import { holdBrokerCalls } from "../support/hold";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
@@ -375,11 +376,12 @@ describe("joining", () => {
     async () => {
       const { page } = await openReady();
       const mission = card(page, tour);
-      site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+      const release = holdBrokerCalls(site, "manageOptin");
       await mission.getByRole("button", { name: `Lascia: ${tour}` }).focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Enter");
       await mission.getByRole("button", { name: /^Richiesta in corso/ }).waitFor();
+      release();
       await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
       expect(await focused(page)).toBe(`Partecipa: ${tour}`);
       expect(writes()).toHaveLength(1);

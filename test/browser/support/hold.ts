@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
+import type { WithSandbox } from "./site";
 
 /** Releases everything that is held back. Later calls are not held back. */
 export type Release = () => Promise<void>;
@@ -29,6 +30,14 @@ export function holdAnswer(heldIn: Page | BrowserContext, address: string): Prom
     await released;
     await route.fulfill({ response });
   });
+}
+
+/** Holds back calls of the messaging broker until the result is called. */
+export function holdBrokerCalls({ sandbox }: WithSandbox, call: string, times = 1): () => void {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (release = resolve));
+  sandbox.fault({ match: `/gapi/${call}`, until, times });
+  return release;
 }
 
 /** A delay that is longer than any test, milliseconds. */
