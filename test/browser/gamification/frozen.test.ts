@@ -38,7 +38,8 @@ async function openTab(address: string): Promise<Page> {
 const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
   session.send("Page.setWebLifecycleState", { state });
 
-it("a frozen leader is replaced within two seconds, and shares the new connection when it is resumed", async () => {
+// The two seconds within which it must be replaced are in test/unit/gamification/sharing/handover.test.ts.
+it("a frozen leader is replaced before it is resumed, and shares the new connection when it is resumed", async () => {
   const address = await publishGamificationPage(site);
   const leader = await openTab(address);
   const other = await openTab(address);
@@ -51,9 +52,8 @@ it("a frozen leader is replaced within two seconds, and shares the new connectio
   await expect.poll(() => frames(site, "SEND").length).toBe(2);
 
   const session = await leader.createCDPSession();
-  const begin = Date.now();
   await setLifecycle(session, "frozen");
-  expect((await reconnected(other)) - begin).toBeLessThan(2000);
+  await reconnected(other);
   await expect.poll(() => outcomesOf(other)).toEqual({ read: "answered", write: "outcomeUnknown" });
   expect(frames(site, "SEND", "claimAwards")).toHaveLength(1);
   expect(frames(site, "CONNECT")).toHaveLength(2);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messageStatuses } from "../../../src/gamification/schema/states/message";
 import { messageTypes } from "../../../src/gamification/schema/messages";
 import { focused } from "../support/account";
+import { pauseClock } from "../support/clock";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
@@ -85,6 +86,8 @@ describe("a member's messages (G6)", () => {
     giveMessages(site, [{}, {}, {}]);
     const { page } = await openMessages(site);
     await page.locator(tag).getByText("3 messaggi da leggere").waitFor();
+    await page.clock.install();
+    await pauseClock(page);
     await subject(page, "Oggetto 0").focus();
     await page.keyboard.press("Enter");
     expect(await subject(page, "Oggetto 0").getAttribute("aria-expanded")).toBe("true");
@@ -92,6 +95,8 @@ describe("a member's messages (G6)", () => {
     await page.locator(tag).getByText("2 messaggi da leggere").waitFor();
     await subject(page, "Oggetto 1").click();
     await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
+    expect(countWrites(site)).toBe(0);
+    await page.clock.runFor(1000);
     await expect.poll(() => [statusOf(site, "m0"), statusOf(site, "m1")]).toEqual(["Read", "Read"]);
     expect(countWrites(site)).toBe(1);
     await subject(page, "Oggetto 0").press("Enter");

@@ -98,32 +98,32 @@ describe("the rules (G10)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("a tree of ten levels and 200 nodes is rendered in less than 50 ms", async () => {
+  it("a tree of ten levels and 200 nodes is rendered with less than 50 ms of processor time", async () => {
     setRules(deepTree(200, 10));
     const { page } = await openReady();
-    /** Milliseconds from the insertion of an element to its list, which another element has read before. */
-    const render = () =>
-      page.evaluate(
-        (name) =>
-          new Promise<number>((resolve) => {
-            const element = document.createElement(name);
-            document.querySelector("main")?.append(element);
-            const root = element.shadowRoot;
-            if (!root) throw new Error("no shadow root");
-            const start = performance.now();
-            const observer = new MutationObserver(() => {
-              if (root.querySelectorAll(".rule-node").length < 200) return;
-              observer.disconnect();
-              resolve(performance.now() - start);
-              element.remove();
-            });
-            observer.observe(root, { childList: true, subtree: true });
-          }),
-        tag,
-      );
+    const session = await page.context().newCDPSession(page);
+    // The time of the page's thread. Other processes of the machine do not add to it.
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const taskTime = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN);
+    };
+    /** Milliseconds of an element that shows its list, which another element has read before. */
+    async function render() {
+      const start = await taskTime();
+      await page.evaluate((name) => {
+        const element = document.createElement(name);
+        element.id = "second";
+        document.querySelector("main")?.append(element);
+      }, tag);
+      const second = page.locator("#second");
+      await expect.poll(() => second.locator(".rule-node").count()).toBe(200);
+      const time = (await taskTime()) - start;
+      await second.evaluate((element) => element.remove());
+      return time;
+    }
     const times: number[] = [];
     for (let round = 0; round < 9; round += 1) times.push(await render());
-    // Other processes of the machine only ever add time.
     expect(Math.min(...times)).toBeLessThan(50);
   });
 

@@ -45,9 +45,8 @@ export async function canRead(page: DrivenPage): Promise<void> {
   await expect.poll(async () => (await outcomesOf(page)).read).toBe("answered");
 }
 
-/** Waits until the page has lost its connection and has a new one. @returns the time of that, milliseconds since 1970 */
-export async function reconnected(page: DrivenPage, lossesBefore = 0): Promise<number> {
+/** Waits until the page has lost its connection and has a new one. */
+export async function reconnected(page: DrivenPage, lossesBefore = 0): Promise<void> {
   await expect.poll(() => lossesOf(page)).toBe(lossesBefore + 1);
   await isConnected(page);
-  return page.evaluate(() => tab.connectedAt());
 }
