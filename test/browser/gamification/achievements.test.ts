@@ -142,6 +142,8 @@ describe("the achievements", () => {
 
   it("show a neutral drawing for a picture that is broken", slow, async () => {
     const { page } = await openReady();
+    // The browser loads a lazy picture only near the viewport.
+    await page.setViewportSize({ width: 1280, height: 6000 });
     await page.route(/\.(png|jpe?g|webp|svg)/, (route) => route.abort());
     await page.reload();
     await inState(page, tag, "ready");

@@ -1,25 +1,45 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused, painted } from "../support/account";
+import { pauseClock, rendered } from "../support/clock";
 import { frames } from "../support/gamification";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
-import { inState, isListening, markup, notificationsOf, openListening, tag } from "./notifications-page";
+import {
+  hasReceived,
+  inState,
+  isListening,
+  markup,
+  notificationsOf,
+  openListening,
+  tag,
+} from "./notifications-page";
 
 const site = useTestSite();
 
 const second = 1000;
 
-/** Opens the page with a clock that the test controls. */
+/** Opens the page with a clock that only the test moves. */
 async function openWithClock(body = markup) {
   const opened = await openListening(site, body);
-  await opened.page.clock.install();
-  return opened;
+  const { page, toast } = opened;
+  await page.clock.install();
+  await pauseClock(page);
+  /** Moves the clock in small steps until a toast is shown, or none. */
+  async function passUntil(count: 0 | 1) {
+    const step = async () => {
+      await page.clock.runFor(200);
+      await rendered(page);
+      return toast.count();
+    };
+    await expect.poll(step, { interval: 0 }).toBe(count);
+  }
+  return { ...opened, passUntil };
 }
 
 /**
- * Records how long each notice is shown, by the page's clock: it also runs by itself while the test waits.
+ * Records how long each notice is shown, by the page's clock.
  *
  * @returns a function that reads the times so far, milliseconds
  */
@@ -103,16 +123,15 @@ describe("notices of the platform and of the member's own progress", () => {
   });
 
   it("stay at least six seconds, longer for a long sentence", async () => {
-    const { page, send, toast } = await openWithClock();
+    const { page, send, passUntil } = await openWithClock();
     const timesShown = await watchTimesShown(page);
     for (const [subject, body] of [
       ["Breve", ""],
       ["Lungo", "parola ".repeat(30)],
     ] as const) {
       send(subject, { body });
-      await toast.waitFor();
-      await page.clock.runFor(25 * second);
-      await toast.waitFor({ state: "detached" });
+      await passUntil(1);
+      await passUntil(0);
     }
     const [short = NaN, long = NaN] = await timesShown();
     expect(short).toBeGreaterThanOrEqual(6 * second);
@@ -122,9 +141,10 @@ describe("notices of the platform and of the member's own progress", () => {
   });
 
   it("stay while the pointer or the keyboard's focus is on them", async () => {
-    const { page, send, toast, close } = await openWithClock(`<button id="before">Prima</button>${markup}`);
+    const body = `<button id="before">Prima</button>${markup}`;
+    const { page, send, toast, close, passUntil } = await openWithClock(body);
     send("Fermo");
-    await toast.waitFor();
+    await passUntil(1);
     await toast.hover();
     await page.clock.runFor(60 * second);
     expect(await toast.count()).toBe(1);
@@ -264,19 +284,20 @@ describe("nothing is shown", () => {
   });
 
   it("while a dialog is open; afterwards the notice is shown", async () => {
-    const { page, send, toast } = await openListening(site, `<dialog id="d">Regole</dialog>${markup}`);
+    const dialog = `<dialog id="d">Regole</dialog>`;
+    const { page, send, toast, passUntil } = await openWithClock(dialog + markup);
     await page.evaluate(() => (document.querySelector("#d") as HTMLDialogElement).showModal());
     send("Aspetta");
-    await page.clock.install();
-    await page.clock.runFor(2 * second);
+    await hasReceived(page);
+    await page.clock.runFor(10 * second);
+    await rendered(page);
     expect(await toast.count()).toBe(0);
     await page.evaluate(() => (document.querySelector("#d") as HTMLDialogElement).close());
-    await page.clock.runFor(second);
-    await toast.waitFor();
+    await passUntil(1);
   });
 
   it("on a hidden page, where the time of a notice stands still", async () => {
-    const { page, send, toast } = await openWithClock();
+    const { page, send, toast, passUntil } = await openWithClock();
     const setHidden = (hidden: boolean) =>
       page.evaluate((isHidden) => {
         Object.defineProperty(document, "visibilityState", {
@@ -286,16 +307,17 @@ describe("nothing is shown", () => {
         document.dispatchEvent(new Event("visibilitychange"));
       }, hidden);
     send("Prima");
-    await toast.waitFor();
+    await passUntil(1);
     await setHidden(true);
     send("Nascosto");
+    await hasReceived(page);
     await page.clock.runFor(60 * second);
     expect(await toast.innerText()).not.toContain("altro avviso");
     await setHidden(false);
     await page.clock.runFor(3 * second);
-    expect(await toast.count()).toBe(1);
-    await page.clock.runFor(6 * second);
-    await toast.waitFor({ state: "detached" });
+    await rendered(page);
+    expect(await toast.innerText()).toContain("Prima");
+    await passUntil(0);
   });
 
   it("of the last member after a logout, nor during the next login", async () => {

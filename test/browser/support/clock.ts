@@ -7,3 +7,20 @@ export const timeUntilPause = 3000;
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((time) => Date.now() + time, timeUntilPause));
 }
+
+/** Waits until React has rendered what is due. It renders in messages to itself, which no fake clock delays. */
+export const rendered = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        let left = 3;
+        port1.onmessage = () => {
+          left -= 1;
+          if (left > 0) return port2.postMessage(0);
+          port1.close();
+          done();
+        };
+        port2.postMessage(0);
+      }),
+  );
