@@ -208,8 +208,6 @@ describe("when something fails", () => {
       objectType: "EntityStateChanged",
       body: { entityId: "com-autunno", entityType: "Competition", previousState: 25, currentState: 115 },
     });
-    await card(page, "Torneo d’autunno")
-      .getByText("L’organizzatore ha deciso l’annullamento.")
-      .waitFor({ timeout: 10_000 });
+    await card(page, "Torneo d’autunno").getByText("L’organizzatore ha deciso l’annullamento.").waitFor();
   });
 });

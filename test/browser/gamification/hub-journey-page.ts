@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
+import { endlessDelay } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { focusedTab, hub, panel } from "./hub-page";
 import { countConnects, outageTime } from "./journey-page";
@@ -56,7 +57,11 @@ export async function write({ site, page, lost, middle }: Step, call: string): P
   const match = `/gapi/${call}`;
   // A request that is delayed when the broker is killed is never executed.
   if (lost)
-    site.sandbox.fault({ match, times: 1, ...(lost === "request" ? { delay: 4000 } : { drop: true }) });
+    site.sandbox.fault({
+      match,
+      times: 1,
+      ...(lost === "request" ? { delay: endlessDelay } : { drop: true }),
+    });
   await page.keyboard.press("Enter");
   await expect.poll(() => countCalls(site, call)).toBe(before + 1);
   await middle();

@@ -84,7 +84,7 @@ describe("opting out of gamification", () => {
     ]) {
       expect((await widget.boundingBox())?.height).toBeLessThan(350);
     }
-    await expect.poll(() => site.sandbox.connections(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => site.sandbox.connections()).toBe(0);
   });
 
   it("sees no filter of a panel that is quiet", async () => {

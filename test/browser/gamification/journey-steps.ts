@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { focused } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
+import { holdBrokerCalls } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { areReady, card, scrollThrough } from "./journey-page";
 
@@ -138,9 +139,10 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await reachPercentage(80);
       await own.getByText(/^[89] di 10$/).waitFor();
       // The new award is still being read when the first toast is there.
-      site.sandbox.fault({ match: "/gapi/getAwards", delay: 1500, times: 1 });
+      const release = holdBrokerCalls(site, "getAwards");
       await reachPercentage(100);
       await page.locator(".vetrina-toast-card").getByText("Hai completato «Dieci mani al tavolo».").waitFor();
+      release();
       await own.getByText("10 di 10", { exact: true }).waitFor();
     },
 

@@ -135,7 +135,7 @@ describe("the leaderboard of a competition", () => {
     setStatus(gamification, "con-poker-1", "Finished");
     setStatus(gamification, "con-poker-2", "Finished");
     setStatus(gamification, "con-poker-3", "Active");
-    await page.getByText("Lega del poker · Finale").waitFor({ timeout: 15_000 });
+    await page.getByText("Lega del poker · Finale").waitFor();
     await inState(page, tag, "ready");
     await expect
       .poll(() => subscriptions(site))

@@ -2,19 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused, painted } from "../support/account";
 import { pauseClock, rendered } from "../support/clock";
-import { frames } from "../support/gamification";
+import { frames, hasExchanged } from "../support/gamification";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
-import {
-  hasReceived,
-  inState,
-  isListening,
-  markup,
-  notificationsOf,
-  openListening,
-  tag,
-} from "./notifications-page";
+import { inState, isListening, markup, notificationsOf, openListening, tag } from "./notifications-page";
 
 const site = useTestSite();
 
@@ -217,7 +209,7 @@ describe("notices of the platform and of the member's own progress", () => {
     await expect.poll(() => frames(site, "SUBSCRIBE", "callbacks").length).toBeGreaterThan(0);
     const { pushCompleted, toast, text } = notificationsOf(site, page);
     pushCompleted("ach-esploratore");
-    await expect.poll(() => toast.count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => toast.count()).toBe(1);
     expect(await text()).toMatch(/^You have completed “.+”\. \| You will find it among your achievements\.$/);
   });
 
@@ -288,7 +280,7 @@ describe("nothing is shown", () => {
     const { page, send, toast, passUntil } = await openWithClock(dialog + markup);
     await page.evaluate(() => (document.querySelector("#d") as HTMLDialogElement).showModal());
     send("Aspetta");
-    await hasReceived(page);
+    await hasExchanged(page);
     await page.clock.runFor(10 * second);
     await rendered(page);
     expect(await toast.count()).toBe(0);
@@ -310,7 +302,7 @@ describe("nothing is shown", () => {
     await passUntil(1);
     await setHidden(true);
     send("Nascosto");
-    await hasReceived(page);
+    await hasExchanged(page);
     await page.clock.runFor(60 * second);
     expect(await toast.innerText()).not.toContain("altro avviso");
     await setHidden(false);

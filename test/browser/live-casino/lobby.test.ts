@@ -179,7 +179,7 @@ describe("the live lobby", () => {
     const { page } = await site.newPage();
     const release = await holdAnswer(page, feeds.evolution);
     await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
-    await expect.poll(() => order(page), { timeout: 5000 }).toEqual(["later", "open", "other", "own"]);
+    await expect.poll(() => order(page)).toEqual(["later", "open", "other", "own"]);
     await release();
     await expect.poll(() => order(page)).toEqual(inOrder);
   });

@@ -119,7 +119,7 @@ describe("an open login", () => {
     ],
     [
       "an ancestor is moved twice",
-      `const main = document.querySelector("main"); document.body.append(main); setTimeout(() => document.body.prepend(main), 100)`,
+      `const main = document.querySelector("main"); document.body.append(main); new Promise((done) => setTimeout(() => { document.body.prepend(main); done(); }, 100))`,
     ],
     [
       "it is moved into a shadow tree",

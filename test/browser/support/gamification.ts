@@ -50,3 +50,11 @@ export async function reconnected(page: DrivenPage, lossesBefore = 0): Promise<v
   await expect.poll(() => lossesOf(page)).toBe(lossesBefore + 1);
   await isConnected(page);
 }
+
+/** Makes a call and waits for its reply: the platform has received earlier calls, and the page earlier messages. */
+export const hasExchanged = (page: DrivenPage) =>
+  page.evaluate(() =>
+    (
+      window as unknown as { Vetrina: { gamification: { call(name: string): Promise<unknown> } } }
+    ).Vetrina.gamification.call("heartbeat"),
+  );
