@@ -83,7 +83,7 @@ describe("updates of a leaderboard (G4)", () => {
       await rendered(page);
       return (await recorded()).length;
     };
-    await expect.poll(feed, { interval: 0 }).toBeGreaterThan(3);
+    await expect.poll(feed, { interval: 0, timeout: 30_000 }).toBeGreaterThan(3);
     const changes = await recorded();
     const gaps = changes.slice(1).map((time, index) => time - (changes[index] as number));
     // By the page's clock, which is moved in steps of 100 ms.

@@ -21,11 +21,11 @@ async function openWithClock(body = markup) {
   /** Moves the clock in small steps until a toast is shown, or none. */
   async function passUntil(count: 0 | 1) {
     const step = async () => {
-      await page.clock.runFor(200);
+      await page.clock.runFor(500);
       await rendered(page);
       return toast.count();
     };
-    await expect.poll(step, { interval: 0 }).toBe(count);
+    await expect.poll(step, { interval: 0, timeout: 30_000 }).toBe(count);
   }
   return { ...opened, passUntil };
 }
