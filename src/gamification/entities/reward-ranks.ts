@@ -7,7 +7,7 @@ export interface RankRange {
 }
 
 /** What operators write between the ends of a range: `2-5`, `2–5`, `2…5`, `2..5`, `2 ...5`. */
-const dash = /\s*(?:-|–|…|\.{2,3})\s*/g;
+const dash = / ?(?:-|–|…|\.{2,3}) ?/g;
 const range = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 
 /**
@@ -16,7 +16,11 @@ const range = /^(\d{1,9})(?:-(\d{1,9}))?$/;
  * @returns the ranges in order, neighbours joined; empty if the text has none or cannot be read
  */
 export function readRanks(text = ""): readonly RankRange[] {
-  const tokens = text.replace(dash, "-").split(/[\s,;]+/);
+  // Joined first: `dash` with any number of spaces would take quadratic time.
+  const tokens = text
+    .replace(/\s+/g, " ")
+    .replace(dash, "-")
+    .split(/[ ,;]+/);
   const matches = tokens.filter(Boolean).map((token) => range.exec(token));
   if (matches.includes(null)) return [];
   const ranges = matches.map((match) => {

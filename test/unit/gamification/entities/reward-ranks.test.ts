@@ -36,11 +36,16 @@ describe("the ranks of a reward", () => {
     expect(ranksText(ranks, sayEnglish)).toBe(english);
   });
 
-  it("are read quickly, whatever the text is", () => {
-    const before = performance.now();
-    for (const text of ["1".repeat(1e5) + "x", "1 ".repeat(5e4) + "x", " ".repeat(1e4), "-.".repeat(1e4)])
-      expect(readRanks(text)).toEqual([]);
-    expect(performance.now() - before).toBeLessThan(2000);
+  it.each([
+    ["digits", "1".repeat(1e5) + "x"],
+    ["numbers", "1 ".repeat(5e4) + "x"],
+    ["spaces", " ".repeat(1e5)],
+    ["dashes", "-.".repeat(5e4)],
+  ])("are read quickly from a text of 100,000 %s", (_, text) => {
+    const before = process.cpuUsage();
+    expect(readRanks(text)).toEqual([]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });
 
