@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { bundleImports } from "../../../support/bundle-imports";
 import type { RequestOf } from "../../../../src/gamification/calls";
 import { calls } from "../../../../src/gamification/calls/all";
 
@@ -165,26 +164,5 @@ describe("requests", () => {
     expect(wire("playInstantWin", { instantWinId: "iw1", languageKey: "it", currencyKey: "EUR" })).toBe(
       '{"body":{"instantWinId":"iw1","languageKey":"it","currencyKey":"EUR"}}',
     );
-  });
-});
-
-describe("bundle size", () => {
-  it("a call imports its own schema and no other", async () => {
-    const client = new URL("../../../../src/gamification/", import.meta.url);
-    const one = await bundleImports(client, ["getMember"]);
-    expect(one).toContain("memberRefId");
-    for (const unrelated of [
-      "pointsStrategy",
-      "leaderboardEntries",
-      "awardId",
-      "SHOULD",
-      "typeOffChange",
-      "InboxItem",
-    ]) {
-      expect(one).not.toContain(unrelated);
-    }
-    const another = await bundleImports(client, ["getFiles"]);
-    expect(another).toContain("parentFolderPath");
-    expect(another).not.toContain("memberRefId");
   });
 });
