@@ -64,13 +64,19 @@ function sourceFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const knownImports = new Map<string, readonly string[]>();
+
 /** The files of the project that a file imports: static, dynamic and type imports. */
-function importsOf(file: string): string[] {
-  return ts
+function importsOf(file: string): readonly string[] {
+  const known = knownImports.get(file);
+  if (known) return known;
+  const imports = ts
     .preProcessFile(readFileSync(file, "utf8"), true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((specifier) => specifier.startsWith("."))
     .map((specifier) => resolve(dirname(file), specifier.replace(/\?.*$/, "")));
+  knownImports.set(file, imports);
+  return imports;
 }
 
 /** The reason why an import breaks the layers. Undefined if it is allowed. */

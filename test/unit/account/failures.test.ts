@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Fault } from "../../../sandbox/model";
 import { AccountFailure } from "../../../src/account";
 import { HttpFailure } from "../../../src/http";
@@ -26,8 +26,10 @@ const calls: readonly (readonly [name: string, path: string, call: Call])[] = [
   ["open bets", "open-bets", async (tab) => (await area(tab)).openBets.read()],
 ];
 
+const limit = 60_000;
+
 const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">, kind: string])[] = [
-  ["slow", { delay: 30_000 }, "timeout"],
+  ["slow", { delay: 2 * limit }, "timeout"],
   ["500", { status: 500 }, "status"],
   ["401", { status: 401 }, "unauthorised"],
   ["malformed", { body: "malformed" }, "invalidReply"],
@@ -47,18 +49,34 @@ const rows: Readonly<Record<string, { readonly row: string; readonly endsSession
 describe.each(modes)("a call that fails, %s", (mode) => {
   it.each(calls)("%s: ends with a typed error and a known state", async (name, match, call) => {
     const { logIn, model, heard, ...first } = await onSandbox(mode);
+    const requests = vi.spyOn(globalThis, "fetch");
+    onTestFinished(() => {
+      requests.mockRestore();
+      vi.useRealTimers();
+    });
+    const unanswered = () => requests.mock.settledResults.filter(({ type }) => type === "incomplete").length;
     await logIn(first);
     for (const [what, fault, kind] of faults) {
       if (first.account.session.current().status !== "logged-in") await logIn(first);
       const message = `${name}, ${what}`;
       first.reports.length = 0;
       first.config.configure({
-        account: { timeout: what === "slow" ? 250 : 60_000, paths: { refresh: "" } },
+        account: { timeout: limit, paths: { refresh: "" } },
       });
       model.faults.clear();
       model.journal.clear();
       model.faults.add({ match, ...fault });
-      const error: unknown = await call(first).catch((thrown: unknown) => thrown);
+      const isSlow = kind === "timeout";
+      if (isSlow) vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      const outcome = call(first).catch((thrown: unknown) => thrown);
+      if (isSlow) {
+        while (heard(match).length === 0 || unanswered() > 1) await new Promise(setImmediate);
+        // The replies to other requests of this call are read.
+        await new Promise(setImmediate);
+        vi.advanceTimersByTime(limit);
+        vi.useRealTimers();
+      }
+      const error = await outcome;
       const failure = error instanceof AccountFailure ? (error.cause as HttpFailure) : error;
       expect(failure, message).toBeInstanceOf(HttpFailure);
       expect(failure, message).toMatchObject({ kind });

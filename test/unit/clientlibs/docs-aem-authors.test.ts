@@ -2,15 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { dialogXml } from "../../../clientlibs/aem/dialog";
 import { shortName } from "../../../clientlibs/describe";
-import { docsFiles } from "../../../clientlibs/docs";
 import type { WidgetDefinition } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { unescapedMarkup } from "../../support/unescaped-markup";
+import { files } from "./docs-files";
 import { sectionIn } from "./sections";
-import { testSource } from "./source";
-
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 
 /** The labels of the fields in a dialog, those of its list included, with an asterisk for required ones. */
 function fieldsOfDialog(definition: WidgetDefinition): string[] {

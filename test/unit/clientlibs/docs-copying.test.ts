@@ -2,13 +2,11 @@
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
-import { docsFiles } from "../../../clientlibs/docs";
 import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
 import { catalogue } from "../../../widgets/catalogue";
+import { files } from "./docs-files";
 import { samplesIn, sectionIn } from "./sections";
-import { testSource } from "./source";
 
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const { DOMParser } = new Window();
 
 const sectionOf = (path: string, id: string) => sectionIn(files.get(path), id);

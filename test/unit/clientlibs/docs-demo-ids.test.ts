@@ -2,14 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { attributeName } from "../../../src/definition";
 import { shortName } from "../../../clientlibs/describe";
-import { docsFiles } from "../../../clientlibs/docs";
 import { demoIdLists } from "../../../clientlibs/docs/demo-id-lists";
 import { createModel } from "../../../sandbox/model";
 import { catalogue } from "../../../widgets/catalogue";
+import { files } from "./docs-files";
 import { sectionIn } from "./sections";
-import { testSource } from "./source";
-
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 
 /** The section about ids on the page of an element. */
 const idsOn = (slug: string) => sectionIn(files.get(`${slug}.html`), "demo-ids");

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { docsFiles } from "../../../clientlibs/docs";
 import { glossary } from "../../../clientlibs/docs/glossary-page";
 import { unescapedMarkup } from "../../support/unescaped-markup";
-import { testSource } from "./source";
+import { files } from "./docs-files";
 
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const words = glossary.flatMap((group) => group.words);
 
 /** All pages but the glossary, with what they show. */

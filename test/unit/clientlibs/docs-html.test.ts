@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { docsFiles } from "../../../clientlibs/docs";
 import { smallServers } from "../../../clientlibs/docs/html-page";
 import { catalogue } from "../../../widgets/catalogue";
-import { testSource } from "./source";
+import { files } from "./docs-files";
 
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const page = (path: string) => files.get(path) ?? "";
 
 describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (path) => {

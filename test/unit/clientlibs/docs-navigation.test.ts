@@ -1,12 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
-import { docsFiles } from "../../../clientlibs/docs";
 import { serviceGroupOf } from "../../../clientlibs/docs/service-groups";
 import { catalogue } from "../../../widgets/catalogue";
-import { testSource } from "./source";
-
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+import { files } from "./docs-files";
 
 /** The pages of a list of the navigation, by the id of its heading. */
 function pagesBelow(path: string, id: string): string[] {

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { docsFiles } from "../../../clientlibs/docs";
 import { examplesIn } from "../../../clientlibs/docs/sample-texts";
 import { catalogue } from "../../../widgets/catalogue";
 import { unescapedMarkup } from "../../support/unescaped-markup";
-import { testSource } from "./source";
+import { files } from "./docs-files";
 
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const page = (path: string) => files.get(path) ?? "";
 
 describe("the texts of the samples", () => {

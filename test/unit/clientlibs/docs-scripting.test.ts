@@ -3,17 +3,15 @@ import { Script } from "node:vm";
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { elementEvents, shortName } from "../../../clientlibs/describe";
-import { docsFiles } from "../../../clientlibs/docs";
 import { detailFields, eventSample } from "../../../clientlibs/docs/event-sample";
 import { scenariosOf } from "../../../clientlibs/docs/scenarios";
 import { formAttributes } from "../../../clientlibs/form-attributes";
 import { membersOf } from "../../../clientlibs/members";
 import { demoScenarios } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
+import { files } from "./docs-files";
 import { samplesIn, sectionIn } from "./sections";
-import { testSource } from "./source";
 
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const { DOMParser } = new Window();
 
 const sectionOf = (path: string, id: string) => sectionIn(files.get(path), id);

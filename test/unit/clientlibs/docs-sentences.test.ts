@@ -1,13 +1,10 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { docsFiles } from "../../../clientlibs/docs";
 import { findingTexts } from "../../../clientlibs/docs/finding-prose";
 import { withoutNames } from "../../../clientlibs/docs/troubleshooting-page";
 import { escapeMarkup } from "../../../src/definition/fallback";
 import { reasonTexts } from "../../../src/inspector/sentences";
-import { testSource } from "./source";
-
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+import { files } from "./docs-files";
 
 /** These say that all is well, or are lines of the console, or a word of another sentence. */
 const others = ["edited", "shows", "simulated", "unneeded", "unknown", "inspect", "noSlots"];

@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { editorFiles } from "../../../clientlibs/editor";
-import { docsFiles } from "../../../clientlibs/docs";
 import { readChanges } from "../../../clientlibs/docs/changes";
+import { files } from "./docs-files";
 import { testSource } from "./source";
 
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const deployment = readFileSync(new URL("../../../docs/deployment.md", import.meta.url), "utf8");
 
 it.each(["support.html", "en/support.html"])("%s names the browsers that the documents name", (path) => {

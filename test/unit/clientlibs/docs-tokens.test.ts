@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { docsFiles } from "../../../clientlibs/docs";
 import { stylesOf } from "../../../clientlibs/docs/token-meanings";
 import { designTokens, tokensRead } from "../../../clientlibs/tokens";
+import { files } from "./docs-files";
 import { testSource } from "./source";
 
 const source = testSource();
-const files = new Map((await docsFiles(source)).map(({ path, content }) => [path, String(content)]));
 
 /** The rows of the first table of tokens on a page: name → the other cells. */
 const rowsOf = (path: string) => {

@@ -1,13 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
-import { docsFiles } from "../../../clientlibs/docs";
 import { demoLabels } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
 import { unescapedMarkup } from "../../support/unescaped-markup";
-import { testSource } from "./source";
+import { files } from "./docs-files";
 
-const files = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
 const page = (path: string) => files.get(path) ?? "";
 
 /** The sections of a page: id → markup. */

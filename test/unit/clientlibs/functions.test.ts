@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { docsFiles } from "../../../clientlibs/docs";
 import { pageFunctions } from "../../../clientlibs/docs/functions";
 import { completeNamespace } from "../../../src/entries/namespace";
 import type { Namespace } from "../../../src/entries/public-namespace";
 import type { Discovery } from "../../../src/element";
 import { createServices } from "../../../src/services/create-services";
 import type { Page } from "../../../src/platform/page";
-import { testSource } from "./source";
+import { files as docs } from "./docs-files";
 
 const discovery = {
   discover: () => undefined,
@@ -40,7 +39,6 @@ describe("the functions of window.Vetrina", () => {
   it("are all in the author documentation, and no others are", async () => {
     expect(names).toContain("account.ssoToken");
     expect(pageFunctions.map(({ signature }) => signature.replace(/\(.*/, "")).sort()).toEqual(names.sort());
-    const docs = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
     for (const { signature } of pageFunctions)
       for (const path of ["configuration.html", "en/configuration.html"])
         expect(docs.get(path)).toContain(`<code>Vetrina.${signature}</code>`);

@@ -12,18 +12,17 @@ import {
   statesOf,
 } from "../../../clientlibs/describe";
 import { prose } from "../../../clientlibs/docs/blocks";
-import { docsFiles } from "../../../clientlibs/docs";
 import { editorFiles } from "../../../clientlibs/editor";
 import { attributeName } from "../../../src/definition";
 import { escapeMarkup } from "../../../src/definition/fallback";
 import { wholeDescription } from "../../../src/config/sections";
 import type { Group } from "../../../src/config/group";
 import { catalogue } from "../../../widgets/catalogue";
+import { files as docs } from "./docs-files";
 import { italian } from "./htl";
 import { testSource } from "./source";
 
 const source = testSource();
-const docs = new Map((await docsFiles(source)).map(({ path, content }) => [path, String(content)]));
 const editor = new Map(editorFiles(source).map(({ path, content }) => [path, String(content)]));
 
 const page = (path: string) => docs.get(path) ?? "";
