@@ -1,9 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../browser/support/axe";
-import { launchChromium, recordConsole, newVisitor, type ConsoleMessages } from "../browser/support/chromium";
+import { launchChromium, recordConsole, type ConsoleMessages } from "../browser/support/chromium";
 import { scrollsSideways } from "../browser/support/layout";
-import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
+import { finishAnimations } from "./animations";
+import {
+  newStorybookPage,
+  openStorybook,
+  playStory,
+  serveStorybook,
+  storyEntries,
+  type StoryEntry,
+} from "./storybook";
 
 /** Conditions in which stories are examined. */
 export interface StoryConditions {
@@ -31,12 +39,12 @@ const without = ["region", "page-has-heading-one", "landmark-one-main"];
 const codeBlockRules = ["focus-order-semantics"];
 
 /**
- * Opens every story, or those with an index that `isChosen` accepts. Its play function must pass, axe and the console must
+ * Opens every story, or those that `isChosen` accepts. Its play function must pass, axe and the console must
  * be clean, and nothing may scroll sideways.
  */
 export function examineStories(
   { name, theme, face = "usual", visitor }: StoryConditions,
-  isChosen: (index: number) => boolean = () => true,
+  isChosen: (entry: StoryEntry) => boolean = () => true,
 ): void {
   let browser: Browser;
   let page: Page;
@@ -44,7 +52,7 @@ export function examineStories(
   let storybook: Awaited<ReturnType<typeof serveStorybook>>;
   beforeAll(async () => {
     [browser, storybook] = await Promise.all([launchChromium(), serveStorybook()]);
-    page = await (await newVisitor(browser, visitor)).newPage();
+    page = await newStorybookPage(browser, visitor);
     consoleMessages = recordConsole(page);
     // Not the first story, because selecting the current story does nothing.
     const other = storyEntries().at(-1);
@@ -61,6 +69,7 @@ export function examineStories(
     consoleMessages.errors.length = 0;
     const failed = await playStory(page, entry);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await finishAnimations(page);
     const isDocs = entry.type === "docs";
     const violations = await axeViolations(page, {
       within: isDocs ? ".sbdocs-content" : "#storybook-root",
@@ -70,7 +79,7 @@ export function examineStories(
   }
 
   const entries = storyEntries()
-    .filter((_, index) => isChosen(index))
+    .filter(isChosen)
     .map((entry) => [`${entry.title}/${entry.name}`, entry] as const);
   describe(`every story, ${name}`, () => {
     it.each(entries)("%s", async (_, entry) => {

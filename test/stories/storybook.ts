@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { newVisitor } from "../browser/support/chromium";
 
 const folder = new URL("../../dist-storybook/", import.meta.url);
 
@@ -77,6 +78,16 @@ interface StorybookPage {
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
+/**
+ * Creates a page whose Storybook does not wait for animations: it skips that for a browser with the name of its test runner.
+ */
+export async function newStorybookPage(browser: Browser, visitor: BrowserContextOptions = {}): Promise<Page> {
+  const session = await browser.newBrowserCDPSession();
+  const { userAgent } = await session.send("Browser.getVersion");
+  const context = await newVisitor(browser, { ...visitor, userAgent: `${userAgent} StorybookTestRunner` });
+  return context.newPage();
+}
+
 /** Opens Storybook's page of stories. Records the messages of its channel from the start. */
 export async function openStorybook(page: Page, address: string): Promise<void> {
   await page.addInitScript(
@@ -113,9 +124,6 @@ async function waitForEnd(page: Page): Promise<ChannelMessage[]> {
   return page.evaluate(() => (window as unknown as StorybookPage).channelMessages.splice(0));
 }
 
-/** The story that was selected last on each page. */
-const selectedStories = new WeakMap<Page, string>();
-
 async function selectStory(page: Page, { id, type }: StoryEntry): Promise<ChannelMessage[]> {
   await page.evaluate(
     (selection) => {
@@ -126,15 +134,11 @@ async function selectStory(page: Page, { id, type }: StoryEntry): Promise<Channe
     },
     { storyId: id, viewMode: type },
   );
-  selectedStories.set(page, id);
   return waitForEnd(page);
 }
 
 /** Selects a story and waits until its play function has ended. Resolves with its failures. */
 export async function playStory(page: Page, entry: StoryEntry): Promise<string[]> {
-  // Selecting the current story does nothing, which matters when a failed test runs once more.
-  const other = storyEntries().find(({ id, type }) => type === "story" && id !== entry.id);
-  if (other && selectedStories.get(page) === entry.id) await selectStory(page, other);
   const channelMessages = await selectStory(page, entry);
   return channelMessages
     .filter(({ event }) => failures.includes(event))

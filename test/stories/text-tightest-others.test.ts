@@ -1,3 +1,4 @@
+import { partOf } from "./parts";
 import { examineText, textConditions } from "./text";
 
-examineText(textConditions.tightest, (index) => index % 5 !== 2);
+examineText(textConditions.tightest, (entry) => partOf(entry) !== 2);

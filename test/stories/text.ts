@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { painted } from "../browser/support/account";
 import { settleAnimations } from "../browser/support/axe";
-import { launchChromium, newVisitor } from "../browser/support/chromium";
+import { launchChromium } from "../browser/support/chromium";
 import {
   setVisitorStyle,
   textProblems,
@@ -10,7 +10,15 @@ import {
   type TextSize,
   tightestTextSizes,
 } from "../browser/support/text-fit";
-import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
+import { finishAnimations } from "./animations";
+import {
+  newStorybookPage,
+  openStorybook,
+  playStory,
+  serveStorybook,
+  storyEntries,
+  type StoryEntry,
+} from "./storybook";
 
 interface TextConditions {
   readonly name: string;
@@ -35,22 +43,22 @@ export const textConditions = {
 const storyHeight = 900;
 
 /**
- * Opens every story, or those with an index that `isChosen` accepts, with larger text and in narrower columns: no text may
+ * Opens every story, or those that `isChosen` accepts, with larger text and in narrower columns: no text may
  * be cut, broken, covered or too small (X7).
  */
 export function examineText(
   { name, face, sizes, switches = [] }: TextConditions,
-  isChosen: (index: number) => boolean = () => true,
+  isChosen: (entry: StoryEntry) => boolean = () => true,
 ): void {
   let browser: Browser;
   let page: Page;
   let storybook: Awaited<ReturnType<typeof serveStorybook>>;
   const stories = storyEntries()
     .filter(({ type }) => type === "story")
-    .filter((_, index) => isChosen(index));
+    .filter(isChosen);
   beforeAll(async () => {
     [browser, storybook] = await Promise.all([launchChromium(switches), serveStorybook()]);
-    page = await (await newVisitor(browser)).newPage();
+    page = await newStorybookPage(browser);
     // Not the first story, because selecting the current story does nothing.
     const query = `id=${stories.at(-1)?.id}&viewMode=story&globals=theme:light;face:${face};a11y.manual:!true`;
     await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
@@ -67,6 +75,7 @@ export function examineText(
       document.body.style.padding = "0";
       await document.fonts.ready;
     });
+    await finishAnimations(page);
     await settleAnimations(page);
     const problems: string[] = [];
     for (const size of sizes as readonly TextSize[]) {

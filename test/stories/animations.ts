@@ -1,0 +1,13 @@
+import type { Page } from "playwright-core";
+
+/** Ends animations and transitions of the page at once, open shadow roots included. Endless ones continue. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const within = (root: Document | ShadowRoot): Animation[] => [
+      ...root.getAnimations(),
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
+    ];
+    for (const animation of within(document))
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+}
