@@ -26,13 +26,14 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "happy-dom",
+          // Not the site's zone, so that a mix-up of the two fails (test/unit/support/visitor-zone.ts).
+          env: { TZ: "Pacific/Chatham" },
           include: ["test/unit/**/*.test.{ts,tsx}"],
           // All files of a worker share one document: this takes a quarter of the time.
           isolate: false,
           maxWorkers: 1,
           // Tests take longer on a busy machine.
           testTimeout: 60_000,
-          retry: 1,
         },
       },
       {
@@ -68,7 +69,6 @@ export default defineConfig({
           maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry: 1,
         },
       },
       // `npm test` leaves the slow ones out, because it has 30 minutes: mostly what an element looks like in each width,

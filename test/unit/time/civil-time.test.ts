@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type TimeZone, timeZones } from "../../../src/time/clock";
 import { toInstant } from "../../../src/time/civil-time";
+import { useVisitorZone, visitorZones } from "../support/visitor-zone";
 
 const hour = 60 * 60 * 1000;
 const rome = "Europe/Rome";
@@ -23,7 +24,9 @@ function civilTimeAt(instant: number, timeZone: TimeZone) {
 
 const utc = (text: string) => new Date(toInstant(civilTime(text), rome)).toISOString().slice(0, 16);
 
-describe("the instant of a civil time in Rome", () => {
+describe.each(visitorZones)("the instant of a civil time in Rome, for a visitor in %s,", (visitorZone) => {
+  useVisitorZone(visitorZone);
+
   it.each([
     ["2026-01-15T12:00", "2026-01-15T11:00"],
     ["2026-07-15T00:00", "2026-07-14T22:00"],
@@ -52,7 +55,12 @@ describe("the instant of a civil time in Rome", () => {
   );
 });
 
-describe.each(timeZones)("there and back in %s", (zone) => {
+const pairsOfZones = visitorZones.flatMap((visitorZone) =>
+  timeZones.map((zone) => [zone, visitorZone] as const),
+);
+
+describe.each(pairsOfZones)("there and back in %s, for a visitor in %s,", (zone, visitorZone) => {
+  useVisitorZone(visitorZone);
   const days = ["2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-03-26", "2028-10-29"];
   const nearChange = fc
     .tuple(fc.constantFrom(...days), fc.integer({ min: -36 * hour, max: 36 * hour }))

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { instantInUtc, toInstant } from "../../../src/time/civil-time";
 import { timeZones } from "../../../src/time/clock";
+import { useVisitorZone, visitorZones } from "../support/visitor-zone";
 
 const hour = 60 * 60 * 1000;
 const years = Array.from({ length: 2037 - 1996 + 1 }, (_, index) => 1996 + index);
@@ -16,18 +17,27 @@ it("the zones are those of Italy, San Marino and the Vatican (specification sect
   expect(timeZones).toEqual(["Europe/Rome", "Europe/San_Marino", "Europe/Vatican"]);
 });
 
-describe.each(timeZones)("%s by the rule of 2024b (decision 15)", (zone) => {
-  /** Hours that the zone is ahead of UTC at a civil time. */
-  function aheadAt(year: number, month: number, day: number, at: number) {
-    const time = { year, month, day, hour: at, minute: 0, second: 0, millisecond: 0 };
-    return (instantInUtc(time) - toInstant(time, zone)) / hour;
-  }
+const pairsOfZones = visitorZones.flatMap((visitorZone) =>
+  timeZones.map((zone) => [zone, visitorZone] as const),
+);
 
-  it.each(years)("has summer time between the last Sundays of March and October %i", (year) => {
-    const [spring, autumn] = [lastSunday(year, 3), lastSunday(year, 10)];
-    expect([aheadAt(year, 3, spring, 1), aheadAt(year, 3, spring, 3)]).toEqual([1, 2]);
-    // The hour from 2 to 3 occurs twice; the first one counts.
-    expect([aheadAt(year, 10, autumn, 2), aheadAt(year, 10, autumn, 3)]).toEqual([2, 1]);
-    expect([aheadAt(year, 1, 1, 12), aheadAt(year, 7, 1, 12)]).toEqual([1, 2]);
-  });
-});
+describe.each(pairsOfZones)(
+  "%s by the rule of 2024b (decision 15), for a visitor in %s,",
+  (zone, visitorZone) => {
+    useVisitorZone(visitorZone);
+
+    /** Hours that the zone is ahead of UTC at a civil time. */
+    function aheadAt(year: number, month: number, day: number, at: number) {
+      const time = { year, month, day, hour: at, minute: 0, second: 0, millisecond: 0 };
+      return (instantInUtc(time) - toInstant(time, zone)) / hour;
+    }
+
+    it.each(years)("has summer time between the last Sundays of March and October %i", (year) => {
+      const [spring, autumn] = [lastSunday(year, 3), lastSunday(year, 10)];
+      expect([aheadAt(year, 3, spring, 1), aheadAt(year, 3, spring, 3)]).toEqual([1, 2]);
+      // The hour from 2 to 3 occurs twice; the first one counts.
+      expect([aheadAt(year, 10, autumn, 2), aheadAt(year, 10, autumn, 3)]).toEqual([2, 1]);
+      expect([aheadAt(year, 1, 1, 12), aheadAt(year, 7, 1, 12)]).toEqual([1, 2]);
+    });
+  },
+);

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from "vitest";
+
+/**
+ * Time zones of the visitor: the site's, and one far ahead of it whose offset is not a whole number of hours. All unit
+ * tests run in the second one (`vitest.config.ts`), so that a mix-up of the two zones shows.
+ */
+export const visitorZones = ["Europe/Rome", "Pacific/Chatham"] as const;
+
+/** Runs the tests of the current `describe` block in a time zone. */
+export function useVisitorZone(zone: (typeof visitorZones)[number]): void {
+  const usual = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    process.env.TZ = usual;
+  });
+}
