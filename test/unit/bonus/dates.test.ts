@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../support/fuzz";
 import { readDate } from "../../../src/bonus/dates";
 
 const rome = "Europe/Rome";
@@ -78,7 +79,7 @@ describe("dates of the bonus manager", () => {
         const date = readDate(written, rome);
         expect(typeof date === "string" || Number.isInteger(date.instant)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: fuzzRounds(1000) },
     );
   });
 });

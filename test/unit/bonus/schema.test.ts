@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../support/fuzz";
 import { readBonus } from "../../../src/bonus/schema";
 import { datedBonus } from "../../../src/bonus/bonus-view";
 import { parseJson } from "../../../src/utils/json";
@@ -110,7 +111,7 @@ describe("the Bonus entity", () => {
         expect(bonus === undefined || (bonus.sgadId ?? bonus.promoId) !== undefined).toBe(true);
         expect(shown?.primary.address ?? "https:").toMatch(/^https:/);
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRounds(2000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { fuzzRounds } from "../../support/fuzz";
 import { createConfigStore } from "../../../src/config";
 import { accountSettings } from "../../../src/config/account-settings";
 import { bonusDescription } from "../../../src/config/bonus-description";
@@ -70,7 +71,7 @@ describe("configuration", () => {
         const { store } = setUp(input);
         return store.get().session !== undefined && accountSettings(store).paths !== undefined;
       }),
-      { numRuns: 200 },
+      { numRuns: fuzzRounds(200) },
     );
   });
 

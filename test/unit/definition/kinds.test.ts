@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { anyCharacter } from "../../support/fuzz";
 import {
   address,
   callback,
@@ -141,7 +142,7 @@ describe("kinds", () => {
       callback(),
     ];
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.anything()), (input) => {
+      fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.anything()), (input) => {
         for (const kind of kinds) kind.read(input);
       }),
     );

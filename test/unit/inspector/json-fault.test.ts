@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../support/fuzz";
 import { jsonFault } from "../../../src/inspector/json-fault";
 
 const isJson = (text: string) => {
@@ -60,7 +61,7 @@ describe("the place where a text stops to be JSON", () => {
       fc.property(texts, (text) => {
         expect(jsonFault(text) === undefined).toBe(isJson(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: fuzzRounds(2000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../support/fuzz";
 import { createConfigStore } from "../../../src/config";
 import { bonusDescription } from "../../../src/config/bonus-description";
 import { translator } from "../../../src/i18n";
@@ -109,7 +110,7 @@ describe("the report", () => {
         // Not in parts, either.
         expect(report).not.toContain(secret.slice(0, 6));
       }),
-      { numRuns: 100 },
+      { numRuns: fuzzRounds(100) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../support/fuzz";
 import { finish } from "../../../src/platform/html/finish";
 
 const base = new URL("https://sito.example/promozioni");
@@ -81,7 +82,7 @@ describe("the final check of rich text", () => {
         const href = linkOf(scheme + rest)?.getAttribute("href");
         return href == null || /^(https:|mailto:|tel:)/.test(href);
       }),
-      { numRuns: 300 },
+      { numRuns: fuzzRounds(300) },
     );
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../support/fuzz";
 import { conditionalOperators } from "../../../src/gamification/schema/strategies";
 import { translator } from "../../../src/i18n";
 import { conditionText } from "../../../widgets/rules/condition-text";
@@ -76,7 +77,7 @@ describe("a condition in words", () => {
   });
 
   it("is a text whatever the platform sends", () => {
-    const any = fc.option(fc.string({ unit: "binary", maxLength: 400 }), { nil: undefined });
+    const any = fc.option(fc.string({ unit: anyCharacter, maxLength: 400 }), { nil: undefined });
     fc.assert(
       fc.property(any, any, any, any, fc.boolean(), (scope, operand, operator, value, isNegated) => {
         const words = conditionText({ scope, operand, operator, value }, isNegated, "it", say.it);

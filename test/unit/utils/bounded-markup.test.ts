@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../support/fuzz";
 import { boundedMarkup, maxDepth, maxElements, maxMarkupLength } from "../../../src/utils/bounded-markup";
 
 const times = (part: string, count: number) => part.repeat(count);
@@ -104,7 +105,7 @@ describe("markup of a service (S24)", () => {
         expect(measured?.depth).toBeLessThanOrEqual(maxDepth);
         expect(measured?.elements).toBeLessThanOrEqual(maxElements);
       }),
-      { numRuns: 300 },
+      { numRuns: fuzzRounds(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "../../support/fuzz";
 import { safeAddress } from "../../../src/utils/url";
 
 const page = new URL("https://sito.example/it/pagina");
@@ -56,7 +57,7 @@ describe("the address gate (S04)", () => {
       fc.property(
         fc.oneof(
           fc.webUrl(),
-          fc.string({ unit: "binary" }),
+          fc.string({ unit: anyCharacter }),
           fc.string().map((s) => `javascript:${s}`),
         ),
         (value) => {

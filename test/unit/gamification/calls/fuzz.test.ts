@@ -2,12 +2,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../../support/fuzz";
 import { createDrift } from "../../../../src/gamification/drift";
 import { calls } from "../../../../src/gamification/calls/all";
 import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";
 import { parseJson } from "../../../../src/utils/json";
 
-const runs = { numRuns: 200, seed: 20261121 };
+const runs = { numRuns: fuzzRounds(200) };
 const all = Object.values(calls);
 
 /** Names of our schemas' fields, so that random values reach the readers of these fields. */

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../../support/fuzz";
 import { bandLengths, missionMap } from "../../../../src/gamification/missions/map";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
@@ -10,7 +11,7 @@ import { entityGraphEdgeTypes } from "../../../../src/gamification/schema/enumer
 import { entityGraphResult } from "../../../../src/gamification/schema/graphs";
 import { missionStatesReply } from "../../../../src/gamification/schema/missions";
 
-const runs = { numRuns: 400, seed: 20261122 };
+const runs = { numRuns: fuzzRounds(400) };
 
 /** Few ids, so that random edges often form circles and meet missing nodes. */
 const anyId = fc.constantFrom("m", ..."abcdefgh");

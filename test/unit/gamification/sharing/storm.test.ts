@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fuzzRounds } from "../../../support/fuzz";
 import { createTabs, pass, groupName, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
@@ -147,7 +148,7 @@ describe("after random events in the tabs of a browser", () => {
         for (const actor of storm.actors) await actor.connection.close();
         await pass(10);
       }),
-      { seed: 6, numRuns: 300 },
+      { numRuns: fuzzRounds(300) },
     );
   });
 });

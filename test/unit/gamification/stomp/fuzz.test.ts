@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it, onTestFinished, vi } from "vitest";
-import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
 import { heartbeat } from "../../../../src/gamification";
 import { startSession } from "../../../../src/gamification/stomp/session";
 import type { SocketLike } from "../../../../src/gamification/stomp/socket-types";
+import { fuzzRandom, fuzzRounds } from "../../../support/fuzz";
 import { keepBooks } from "../support/books";
 import { mutate } from "../support/mutate";
 
@@ -69,9 +69,9 @@ async function leavesNothing({ client, network }: StartedClient) {
 }
 
 it.each(Object.entries(frames))(
-  "10,000 mutated frames (%s) cause no error, and a valid call is answered after each hundred",
+  "mutated frames (%s) cause no error, and a valid call is answered after each hundred",
   async (kind, make) => {
-    const random = randomFrom(kind);
+    const random = fuzzRandom(kind);
     const printed = watchConsole();
     const h = startClient();
     await connected(h.client);
@@ -80,7 +80,7 @@ it.each(Object.entries(frames))(
     // Replies belong to pending calls.
     const each = make("a") === make("b") ? 20 : 4;
     let lastId = "none";
-    for (let count = 1; count <= 10_000; count += 1) {
+    for (let count = 1; count <= fuzzRounds(10_000); count += 1) {
       if (count % each === 0) void books.write();
       lastId = /^SEND\n.*\nmessage-id:(.*)/.exec(h.network.sent.at(-1) ?? "")?.[1] ?? lastId;
       h.network.inject(mutate(make(lastId), random));
@@ -93,13 +93,13 @@ it.each(Object.entries(frames))(
   },
 );
 
-it("10,000 mutated answers to CONNECT open or end a connection, and leave no timer or socket", async () => {
+it("mutated answers to CONNECT open or end a connection, and leave no timer or socket", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const random = randomFrom("answers");
+  const random = fuzzRandom("answers");
   const events = { reply: () => undefined, callback: () => undefined };
   const counts = { begun: 0, ended: 0, waiting: 0 };
-  for (let count = 0; count < 10_000; count += 1) {
+  for (let count = 0; count < fuzzRounds(10_000); count += 1) {
     const socket: SocketLike = {
       ...{ url: "", readyState: 1, send: () => undefined, close: () => undefined },
       ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
@@ -122,17 +122,17 @@ it("10,000 mutated answers to CONNECT open or end a connection, and leave no tim
   }
   expect(vi.getTimerCount()).toBe(0);
   // Each of the three outcomes occurs often.
-  expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(fuzzRounds(100));
 });
 
-it("1000 mutated handshakes end in a connection, a refusal or a retry, and a valid one after each hundred works", async () => {
-  const random = randomFrom("handshakes");
+it("mutated handshakes end in a connection, a refusal or a retry, and a valid one after each hundred works", async () => {
+  const random = fuzzRandom("handshakes");
   const printed = watchConsole();
   const h = startClient();
   const books = keepBooks(h);
   let isHostile = true;
   h.network.change = (text) => [isHostile && text.startsWith("CONNECTED") ? mutate(text, random) : text];
-  for (let count = 1; count <= 1000; count += 1) {
+  for (let count = 1; count <= fuzzRounds(1000); count += 1) {
     h.client.open();
     void books.write();
     // Most clients are closed after the first data; some run until their attempt ends by itself.

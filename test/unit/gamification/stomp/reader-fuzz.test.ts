@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { fuzzRounds } from "../../../support/fuzz";
 import type { Frame } from "../../../../src/gamification/stomp/frame";
 import { createFrameReader, FrameTooLarge } from "../../../../src/gamification/stomp/reader";
 
@@ -70,7 +71,7 @@ describe("the reader of frames, for random input,", () => {
       expect(isRefused).toBe(false);
       expect(found.map(({ body }) => body)).toEqual(frames.map(({ body }) => body));
     });
-    fc.assert(property, { seed: 13, numRuns: 1000 });
+    fc.assert(property, { numRuns: fuzzRounds(1000) });
   });
 
   it("agrees with itself about any text, in one piece or in many, and throws FrameTooLarge only", () => {
@@ -82,7 +83,7 @@ describe("the reader of frames, for random input,", () => {
     const property = fc.property(wire, lengths(9), (data, cuts) => {
       expect(readAll(slice(data, cuts))).toEqual(readAll([bytesOf(data).buffer]));
     });
-    fc.assert(property, { seed: 13, numRuns: 2000 });
+    fc.assert(property, { numRuns: fuzzRounds(2000) });
   });
 
   it("ends a body at the first NUL after the stated length, and refuses a length above the limit", () => {
@@ -95,7 +96,7 @@ describe("the reader of frames, for random input,", () => {
       const body = length <= rest.length && end >= 0 ? rest.slice(0, end) : undefined;
       expect([frames[0]?.body, isRefused]).toEqual([body, length > limit]);
     });
-    fc.assert(property, { seed: 13, numRuns: 2000 });
+    fc.assert(property, { numRuns: fuzzRounds(2000) });
   });
 });
 

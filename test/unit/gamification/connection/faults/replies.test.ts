@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../../../../../sandbox/model/gamification/space/random";
 import { heartbeat } from "../../../../../src/gamification";
+import { fuzzRandom } from "../../../../support/fuzz";
 import { inOrder, keepBooks } from "../../support/books";
 import { advance, connected, outcomeOf, second, settled, startClient } from "../../support/start-client";
 
@@ -30,20 +30,20 @@ const isGood = { answered: 40, remote: 40 };
 
 describe("replies and callbacks", () => {
   it.each(["one", "two", "three"])(
-    "in any order, with duplicates and foreign ones, reach their call or listener once (R7, seed %s)",
-    async (seed) => {
+    "in any order, with duplicates and foreign ones, reach their call or listener once (R7, order %s)",
+    async (order) => {
       const h = await startBooked();
-      const random = randomFrom(seed);
+      const random = fuzzRandom(order);
       const held = holdBack(h);
       for (let each = 0; each < 40; each += 1) h.books.live();
       await settled();
       const foreign = held.map((text) => text.replace(/message-id:.*/, `message-id:${random()}`));
       const copies = held.filter(() => random() < 0.5);
       const replies = foreign.filter((text) => text.includes("sub-0"));
-      const order = [...held, ...copies, ...replies]
+      const messages = [...held, ...copies, ...replies]
         .map((text) => ({ text, at: random() }))
         .sort((one, other) => one.at - other.at);
-      for (const { text } of order) h.network.inject(text);
+      for (const { text } of messages) h.network.inject(text);
       await settled();
       expect(h.books.audit()).toEqual(inOrder);
       expect(h.books.ends()).toEqual(isGood);
