@@ -75,6 +75,8 @@ interface Channel {
 
 interface StorybookPage {
   readonly channelMessages: ChannelMessage[];
+  /** Called when a story has ended. */
+  onStoryEnd?: () => void;
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
@@ -91,10 +93,10 @@ export async function newStorybookPage(browser: Browser, visitor: BrowserContext
 /** Opens Storybook's page of stories. Records the messages of its channel from the start. */
 export async function openStorybook(page: Page, address: string): Promise<void> {
   await page.addInitScript(
-    (events) => {
+    ({ endEvents, events }) => {
       const channelMessages: ChannelMessage[] = [];
       let channel: Channel | undefined;
-      Object.assign(window, { channelMessages });
+      const storybookPage = Object.assign(window as unknown as StorybookPage, { channelMessages });
       Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
         configurable: true,
         get: () => channel,
@@ -104,37 +106,37 @@ export async function openStorybook(page: Page, address: string): Promise<void> 
             newChannel.on(event, (detail) => {
               const { message = "" } = ([detail].flat()[0] ?? {}) as { message?: string };
               channelMessages.push({ event, message });
+              if (endEvents.includes(event)) storybookPage.onStoryEnd?.();
             });
         },
       });
     },
-    [...ends, ...failures],
+    { endEvents: ends, events: [...ends, ...failures] },
   );
   await page.goto(address);
-  await waitForEnd(page);
-}
-
-/** Waits until the current story has ended. Resolves with the messages since the previous one. */
-async function waitForEnd(page: Page): Promise<ChannelMessage[]> {
   await page.waitForFunction(
     (events) =>
       (window as unknown as StorybookPage).channelMessages.some(({ event }) => events.includes(event)),
     ends,
   );
-  return page.evaluate(() => (window as unknown as StorybookPage).channelMessages.splice(0));
 }
 
-async function selectStory(page: Page, { id, type }: StoryEntry): Promise<ChannelMessage[]> {
-  await page.evaluate(
-    (selection) => {
-      const { channelMessages, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookPage;
+/** Selects a story and waits until it has ended. Resolves with its messages. */
+function selectStory(page: Page, { id, type }: StoryEntry): Promise<ChannelMessage[]> {
+  return page.evaluate(
+    async (selection) => {
+      const storybookPage = window as unknown as StorybookPage;
       // Messages of a story whose wait was given up.
-      channelMessages.length = 0;
-      channel.emit("setCurrentStory", selection);
+      storybookPage.channelMessages.length = 0;
+      const ended = new Promise<void>((resolve) => {
+        storybookPage.onStoryEnd = resolve;
+      });
+      storybookPage.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", selection);
+      await ended;
+      return storybookPage.channelMessages.splice(0);
     },
     { storyId: id, viewMode: type },
   );
-  return waitForEnd(page);
 }
 
 /** Selects a story and waits until its play function has ended. Resolves with its failures. */
