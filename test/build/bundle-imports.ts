@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
-import { type Plugin, rollup } from "rollup";
+import { type Plugin, rollup, type RollupCache } from "rollup";
 import ts from "typescript";
 import { minifyModules } from "../../scripts/build/minify";
 
@@ -25,6 +25,9 @@ const typescript: Plugin = {
       : undefined,
 };
 
+/** Modules that an earlier bundle has read. */
+let cache: RollupCache | undefined;
+
 /**
  * Bundles and minifies an import of some names from the index of a folder, as an application's bundler would.
  *
@@ -40,9 +43,11 @@ export async function bundleImports(folder: URL, names: readonly string[]): Prom
   };
   const bundle = await rollup({
     input: entry,
+    ...(cache && { cache }),
     plugins: [page, typescript, nodeResolve({ browser: true })],
     external: ["sockjs-client"],
   });
+  cache = bundle.cache;
   const { output } = await bundle.generate({
     format: "es",
     plugins: [minifyModules()],
