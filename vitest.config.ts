@@ -33,6 +33,8 @@ export default defineConfig({
           // All files of a worker share one document: this takes a quarter of the time.
           isolate: false,
           maxWorkers: 1,
+          // Fewer collections of short-lived objects: an eighth of the processor time.
+          execArgv: ["--max-semi-space-size=64"],
           // Tests take longer on a busy machine.
           testTimeout: 60_000,
         },
