@@ -6,10 +6,7 @@ const testsOfReactBuild = ["test/browser/{cms,package}/**", "test/build/**"];
 const requiredFiles = ["test/support/required-files.ts"];
 const notInThisBuild = process.env.VETRINA_BUILD === "light" ? testsOfReactBuild : [];
 
-/**
- * Unit tests run in happy-dom; browser tests drive a real Chromium from Node against the built `dist`. A failed test runs
- * once more, because a busy machine may delay it: `npm test` lists the tests that passed only at the second attempt.
- */
+/** Unit tests run in happy-dom; browser tests drive a real Chromium from Node against the built `dist`. */
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   define: { __VERSION__: JSON.stringify("0.0.0-test") },
@@ -74,8 +71,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // `npm test` leaves the slow ones out, because it has 30 minutes: mostly what an element looks like in each width,
-      // theme and font.
+      // `npm test` leaves the slow ones out: mostly what an element looks like in each width, theme and font.
       chromium("browser", {
         include: ["test/browser/**/*.test.ts"],
         exclude: ["**/*.slow.test.ts", ...notInThisBuild],
@@ -142,12 +138,13 @@ function chromium(
       setupFiles: ["test/support/packages-setup.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // The zone of the demo site's visitors, unless a test chooses another one.
+      env: { TZ: "Europe/Rome" },
       maxWorkers: 4,
-      retry: 1,
-      // Files share only their helpers, which each worker then loads once.
+      // Files share their helpers and a browser, which each worker then starts once.
       isolate: false,
       // Assertions poll: a busy machine needs more time.
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 30_000 } },
     },
   };
 }

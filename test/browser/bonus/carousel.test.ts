@@ -22,7 +22,7 @@ import {
   picturesAmong,
 } from "./bonuses";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 const markup = `<h1>Prova</h1><${carousel} data-limit="5">Promozioni</${carousel}>`;
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -4,7 +4,7 @@ import { fillAndSend, headerMarkup, receivedCalls, receivedLogins, headerAndModa
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 
-const site = useTestSite();
+const site = useTestSite({ visitors: "new" });
 
 const bonuses = "<vetrina-bonus-carousel></vetrina-bonus-carousel>";
 const modal = (attributes: string) =>

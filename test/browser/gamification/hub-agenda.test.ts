@@ -37,7 +37,7 @@ describe("the agenda", () => {
   });
 
   it("loads its code when it is opened, and not with the first section", async () => {
-    const { page } = await openHub(site, "giulia");
+    const { page } = await openHub(site, "giulia", "", { isNewVisitor: true });
     await sectionReady(page, "achievements");
     await hub(page).getByRole("switch").waitFor();
     expect(site.libraryRequests()).not.toContain("hub-agenda");

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
-import type { TestSite } from "../support/site";
+import type { TestSite, VisitOptions } from "../support/site";
 
 export const tag = "vetrina-gamification-hub";
 export const markup = `<${tag} data-competition-id="com-autunno" data-level-field="livello" data-points-field="punti">Premi</${tag}>`;
 
 /** Opens `/gamification` of the demo site. @param player undefined for a visitor */
-export async function openHub(site: TestSite, player: string | undefined, hash = "") {
-  const visit = await site.newPage();
+export async function openHub(site: TestSite, player: string | undefined, hash = "", options?: VisitOptions) {
+  const visit = await site.newPage(options);
   if (player) await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
   await visit.page.goto(`${site.sandbox.siteUrl}/gamification${hash}`);
   await visit.page.locator(`${tag}[data-state]`).waitFor();

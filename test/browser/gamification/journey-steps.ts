@@ -122,11 +122,14 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await middle();
       await expect
         .poll(
-          async () => [
-            (await rank()) !== before,
-            /^(su|giù) di \d/.test(await own.locator(".change").innerText()),
-          ],
-          { timeout: 40_000 },
+          async () => {
+            site.sandbox.model.gamification.tick();
+            return [
+              (await rank()) !== before,
+              /^(su|giù) di \d/.test(await own.locator(".change").innerText()),
+            ];
+          },
+          { interval: 500 },
         )
         .toEqual([true, true]);
     },

@@ -286,10 +286,11 @@ describe("moves of rows (G4)", () => {
 
 describe("without the chunk of what moves", () => {
   const chunk = "leaderboard-live-";
+  const noCache = { isNewVisitor: true };
 
   it("rows follow the updates; a change of the own rank loads it again, and is announced", async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
-    const { page, push } = await openBoard();
+    const { page, push } = await openBoard(ladder(names), boardMarkup, noCache);
     await expect.poll(() => site.libraryRequests()).toContain("leaderboard-live");
     push(ladder(["Bea", "Anna", "Carlo", "own", "Dario", "Elsa"]));
     await expect.poll(() => firstName(page)).toBe("Bea");
@@ -300,7 +301,8 @@ describe("without the chunk of what moves", () => {
 
   it("all rows of a long board are in the document", async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
-    const { page } = await openBoard(ladder(Array.from({ length: 200 }, (_, index) => `M${index}`)));
+    const many = Array.from({ length: 200 }, (_, index) => `M${index}`);
+    const { page } = await openBoard(ladder(many), boardMarkup, noCache);
     await expect.poll(() => rowsIn(page).count()).toBe(200);
     expect(await tableIn(page).getAttribute("aria-rowcount")).toBe("201");
   });

@@ -43,7 +43,8 @@ async function openAsGiulia(
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; consoleMessages: ConsoleMessages }> {
   site.sandbox.page("/test/header", { head: recorder, body: accountMarkup, config: { ...config } });
-  const { page, consoleMessages } = await site.newPage();
+  const blank = site.sandbox.page("/test/blank", { library: false });
+  const { page, consoleMessages } = await site.visit(blank);
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.evaluate(() => localStorage.setItem("favorite_storage", "[1]"));
   await prepare?.(page);

@@ -126,7 +126,7 @@ describe("what the panel says of the page", () => {
 describe("without a network", () => {
   it("an element whose code is missing waits for it, and loads when the network is back", async () => {
     site.sandbox.page("/test/inspected", "<main><h1>Prova</h1><div id=place></div></main>");
-    const { page, context } = await site.visit("/test/inspected?vetrina-inspect");
+    const { page, context } = await site.visit("/test/inspected?vetrina-inspect", { isNewVisitor: true });
     await inspectorOf(page).getByText("File della libreria").waitFor();
     await context.setOffline(true);
     await page.evaluate(() =>

@@ -49,7 +49,7 @@ describe("the package's gamification client in a dedicated worker", () => {
   ])("makes calls (WebSockets blocked: %s)", async (isBlocked, transport) => {
     const { gamification } = site.sandbox.model;
     site.sandbox.file("/test/worker.js", { body: script, type: "text/javascript" });
-    const { page } = await site.newPage();
+    const { page } = await site.visit(site.sandbox.page("/test/blank", { library: false }));
     const message = {
       address: `${site.sandbox.accountUrl}/ws`,
       token: gamification.tokens.mint(gamification.memberOf("giulia")),

@@ -9,9 +9,6 @@ import { findChromium, findWholeChromium } from "../../../scripts/install.mjs";
 import { browserFonts } from "./browser-fonts";
 import { isDemoMistake } from "./demo-mistakes";
 
-/** The visitor's time zone in this run. `npm test` runs all tests in two time zones. */
-const visitorZone = process.env.VETRINA_ZONE ?? "Europe/Rome";
-
 const switches = [
   "--no-sandbox",
   "--disable-gpu",
@@ -60,7 +57,7 @@ export async function launchWithPageCache(): Promise<Browser> {
 /** Creates a visitor without cookies, storage and cache. */
 export const newVisitor = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   browser.newContext({
-    timezoneId: visitorZone,
+    timezoneId: "Europe/Rome",
     locale: "it-IT",
     viewport: { width: 1280, height: 800 },
     ...options,

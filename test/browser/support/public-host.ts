@@ -7,7 +7,10 @@ export const publicHost = "gioco.test";
 
 /** A site that also has the name of a public host. */
 export const usePublicSite = (): TestSite =>
-  useTestSite({ launch: () => launchChromium([`--host-resolver-rules=MAP ${publicHost} 127.0.0.1`]) });
+  useTestSite({
+    visitors: "new",
+    launch: () => launchChromium([`--host-resolver-rules=MAP ${publicHost} 127.0.0.1`]),
+  });
 
 /** Whether a page has asked for the code that looks for mistakes of authors. */
 export const areMistakesLookedFor = (site: TestSite): boolean =>

@@ -14,23 +14,43 @@ interface SharedVisitor {
   close(): Promise<void>;
 }
 
-/** What a context cannot forget. */
-const lasting = ["addInitScript", "exposeBinding", "exposeFunction"] as const;
-
-async function createContext(browser: Browser): Promise<BrowserContext> {
-  const context = await newVisitor(browser);
-  for (const name of lasting) {
-    context[name] = () => {
-      throw new Error(`context.${name} would affect later tests: open the page with { isNewVisitor: true }`);
-    };
+/** Calls `onUse` when a test does what a context cannot undo: then no later test can use this context. */
+function watchLastingChanges(context: BrowserContext, onUse: () => void): void {
+  function watch<Name extends string>(
+    target: Readonly<Record<Name, (...args: never[]) => unknown>>,
+    name: Name,
+  ) {
+    const original = target[name];
+    Object.assign(target, {
+      [name](...args: never[]) {
+        onUse();
+        return original.apply(target, args);
+      },
+    });
   }
-  return context;
+  for (const name of ["addInitScript", "exposeBinding", "exposeFunction"] as const) watch(context, name);
+  // The clock of a page is that of its context.
+  for (const name of ["install", "pauseAt", "setFixedTime", "setSystemTime"] as const)
+    watch(context.clock, name);
 }
 
 /** @param origins those whose storage is cleared between tests */
 export function createSharedVisitor(browser: Browser, origins: readonly string[]): SharedVisitor {
   let context: BrowserContext | undefined;
   let isInUse = false;
+  let isChanged = false;
+
+  async function createContext(): Promise<BrowserContext> {
+    const created = await newVisitor(browser);
+    watchLastingChanges(created, () => (isChanged = true));
+    return created;
+  }
+
+  async function close(): Promise<void> {
+    await context?.close();
+    context = undefined;
+    isChanged = false;
+  }
 
   /** Storage is cleared in a new page, because pages write to it until they are closed. */
   async function clearStorage(page: Page): Promise<void> {
@@ -45,7 +65,7 @@ export function createSharedVisitor(browser: Browser, origins: readonly string[]
     async newPage({ viewport, colorScheme, forcedColors, reducedMotion, ...ofContext }) {
       if (isInUse || Object.keys(ofContext).length > 0) return undefined;
       isInUse = true;
-      context ??= await createContext(browser);
+      context ??= await createContext();
       const page = await context.newPage();
       await clearStorage(page);
       if (viewport) await page.setViewportSize(viewport);
@@ -57,13 +77,11 @@ export function createSharedVisitor(browser: Browser, origins: readonly string[]
     async leave() {
       isInUse = false;
       if (!context) return;
+      if (isChanged) return close();
       await Promise.all(context.pages().map((page) => page.close()));
       await context.unrouteAll({ behavior: "ignoreErrors" });
       await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
     },
-    async close() {
-      await context?.close();
-      context = undefined;
-    },
+    close,
   };
 }

@@ -52,6 +52,8 @@ export interface TestSiteOptions {
   readonly lasts?: "one test" | "whole file";
   /** Starts a browser for this file alone. @default all files of a worker share a browser */
   readonly launch?: () => Promise<Browser>;
+  /** Milliseconds between two steps of the simulated competitions. @default 0, so nothing moves by itself */
+  readonly pace?: number;
   /** "new" makes `isNewVisitor` true for all visits. @default "returning" */
   readonly visitors?: "new" | "returning";
 }
@@ -65,6 +67,7 @@ function addStyleSheet(rules: string): void {
 
 async function openTestSite({
   launch = sharedChromium,
+  pace = 0,
   visitors = "returning",
 }: TestSiteOptions): Promise<OpenSite> {
   const [sandbox, browser] = await Promise.all([
@@ -72,7 +75,7 @@ async function openTestSite({
       port: 0,
       quiet: true,
       fonts: false,
-      pace: 0,
+      pace,
       ...(process.env.VETRINA_DIST && { distDir: process.env.VETRINA_DIST }),
     }),
     launch(),

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 
 /**
  * The options of a slow test: one that repeats another in one more width, theme, player or kind of failure. `npm test`
- * leaves these out, because it has 30 minutes; `npm run test:slow` runs them.
+ * leaves these out; `npm run test:slow` runs them.
  */
 export const slow = { tags: ["slow"] };
 

@@ -133,9 +133,11 @@ describe("pages", () => {
   });
 });
 
+const asNewVisitor = { options: { isNewVisitor: true } };
+
 describe("loading (T8)", () => {
   it("a page loads the button only; one file with the tour and driver.js comes with the start", async () => {
-    const { page } = await openTour(site, boxes + tourMarkup());
+    const { page } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     const first = site.libraryRequests();
     expect(first).toContain("widget-tour");
     expect(first.filter((name) => /^(tour|network)$/.test(name))).toEqual([]);
@@ -144,7 +146,7 @@ describe("loading (T8)", () => {
   });
 
   it("a failure is said, and the button tries again", async () => {
-    const { page, opener } = await openTour(site, boxes + tourMarkup());
+    const { page, opener } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     await page.route(/\/tour-[0-9a-z]+\.js/, (route) => route.abort());
     await opener.click();
     await page.locator("vetrina-tour").getByRole("alert").waitFor({ timeout: 40_000 });

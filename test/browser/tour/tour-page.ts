@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import type { TestSite } from "../support/site";
+import type { Page } from "playwright-core";
+import type { TestSite, VisitOptions } from "../support/site";
 
 /** Steps of a test page with three targets. */
 export const boxes = `<div id="uno" class="box">Uno</div><div id="due" class="box">Due</div><div id="tre" class="box">Tre</div>`;
@@ -20,7 +20,7 @@ const styles = `<style>body{margin:0;min-height:2000px}.box{width:200px;height:6
 export interface Opening {
   readonly head?: string;
   readonly config?: Readonly<Record<string, unknown>>;
-  readonly options?: BrowserContextOptions;
+  readonly options?: VisitOptions;
   readonly path?: `/test/${string}`;
   readonly query?: string;
 }

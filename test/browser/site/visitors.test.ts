@@ -1,0 +1,117 @@
+import type { BrowserContext } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useTestSite, type Visit } from "../support/site";
+
+const site = useTestSite();
+
+const address = () => site.sandbox.page("/test/visitor", { body: "<h1>Prova</h1>", library: false });
+
+/** Everything that a page can leave behind in a browser. Runs in the page. */
+async function findTraces() {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return {
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    locks: [...held, ...pending].map(({ name }) => name),
+    name: window.name,
+    globals: ["mark", "initMark"].filter((name) => name in window),
+    isOnline: navigator.onLine,
+    clipboard: (await navigator.permissions.query({ name: "clipboard-read" as PermissionName })).state,
+    width: innerWidth,
+    isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+    isYearReal: new Date().getFullYear() > 2001,
+  };
+}
+
+/** Runs in the page. */
+async function leaveTraces() {
+  document.cookie = "mark=1";
+  localStorage.setItem("mark", "1");
+  sessionStorage.setItem("mark", "1");
+  await new Promise((done) => (indexedDB.open("mark").onsuccess = done));
+  await caches.open("mark");
+  await new Promise<void>((done) => {
+    void navigator.locks.request("mark", () => {
+      done();
+      return new Promise(() => undefined);
+    });
+  });
+  window.name = "mark";
+  Object.assign(window, { mark: true });
+  // A page that is closed may write once more.
+  addEventListener("pagehide", () => localStorage.setItem("late", "1"));
+}
+
+describe("tests of a file", () => {
+  let traces: Awaited<ReturnType<typeof findTraces>>;
+  let contextBefore: BrowserContext;
+
+  /** Does everything from which the next test must be safe. */
+  async function disturb({ page, context }: Visit): Promise<void> {
+    await page.addInitScript(() => Object.assign(window, { initMark: true }));
+    await page.reload();
+    await page.evaluate(leaveTraces);
+    const { accountUrl } = site.sandbox;
+    await context.addCookies([{ name: "mark", value: "1", url: accountUrl, httpOnly: true }]);
+    await context.grantPermissions(["clipboard-read"]);
+    await context.route("**/*", (route) => route.abort());
+    await page.route("**/*", (route) => route.abort());
+    await page.setViewportSize({ width: 400, height: 400 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.keyboard.down("Shift");
+    await context.newPage();
+    await context.setOffline(true);
+  }
+
+  it("can leave traces in the browser", async () => {
+    const visit = await site.visit(address());
+    traces = await visit.page.evaluate(findTraces);
+    contextBefore = visit.context;
+    await disturb(visit);
+    expect(await visit.page.evaluate(findTraces)).toEqual({
+      cookies: "mark=1",
+      local: ["mark"],
+      session: ["mark"],
+      databases: ["mark"],
+      caches: ["mark"],
+      locks: ["mark"],
+      name: "mark",
+      globals: ["mark", "initMark"],
+      isOnline: false,
+      clipboard: "granted",
+      width: 400,
+      isDark: true,
+      isYearReal: true,
+    });
+  });
+
+  it("find none of an earlier test, although they share a browser context", async () => {
+    const { page, context } = await site.visit(address());
+    expect(context).toBe(contextBefore);
+    expect(context.pages()).toEqual([page]);
+    expect(await page.evaluate(findTraces)).toEqual(traces);
+    expect(await context.cookies([site.sandbox.siteUrl, site.sandbox.accountUrl])).toEqual([]);
+  });
+
+  it("can change the clock, and have init scripts in all pages", async () => {
+    const { page, context } = await site.visit(address());
+    await page.clock.install({ time: new Date("2001-01-01") });
+    await context.addInitScript(() => Object.assign(window, { initMark: true }));
+    await page.reload();
+    expect(await page.evaluate(findTraces)).toMatchObject({ isYearReal: false, globals: ["initMark"] });
+  });
+
+  it("then have a new browser context", async () => {
+    const { page, context } = await site.visit(address());
+    expect(context).not.toBe(contextBefore);
+    expect(await page.evaluate(findTraces)).toEqual(traces);
+  });
+
+  it("have a context for each visitor", async () => {
+    const [first, second] = [await site.visit(address()), await site.visit(address())];
+    expect(second.context).not.toBe(first.context);
+  });
+});
