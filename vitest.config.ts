@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const testsOfReactBuild = ["test/browser/{cms,package}/**", "test/build/**"];
 /** Stops tests at once if what they test is not built. */
 const requiredFiles = ["test/support/required-files.ts"];
+/** Two for each core of the continuous integration, because tests often wait. */
+const browserWorkers = 4;
 const notInThisBuild = process.env.VETRINA_BUILD === "light" ? testsOfReactBuild : [];
 
 /** Unit tests run in happy-dom; browser tests drive a real Chromium from Node against the built `dist`. */
@@ -57,6 +59,8 @@ export default defineConfig({
           environment: "node",
           include: ["test/light/**/*.test.ts"],
           globalSetup: requiredFiles,
+          // Projects that run together must have the same number.
+          maxWorkers: browserWorkers,
         },
       },
       {
@@ -140,7 +144,7 @@ function chromium(
       hookTimeout: 60_000,
       // The zone of the demo site's visitors, unless a test chooses another one.
       env: { TZ: "Europe/Rome" },
-      maxWorkers: 4,
+      maxWorkers: browserWorkers,
       // Files share their helpers and a browser, which each worker then starts once.
       isolate: false,
       // Assertions poll: a busy machine needs more time.
