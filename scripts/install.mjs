@@ -116,6 +116,17 @@ export function installChromiumShell() {
   }
 }
 
+/**
+ * Finds both Chromiums, or installs Debian's packages. Tests use the shell, and the full browser where the shell lacks
+ * something, such as the back/forward cache.
+ *
+ * @returns the environment variables of their paths, for the tests
+ */
+export const installChromiums = () => ({
+  CHROMIUM_WHOLE_PATH: installChromium(),
+  CHROMIUM_PATH: installChromiumShell(),
+});
+
 /** The path of Firefox: `FIREFOX_PATH`, or the first usual name on the PATH. */
 export const findFirefox = () => find(programs.firefox);
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chooseBrowserTests } from "./changed-tests.mjs";
-import { installChromiumShell, installPackages } from "./install.mjs";
+import { installChromiums, installPackages } from "./install.mjs";
 
 const usage = `npm run test:changed [-- <commit>]
 
@@ -51,7 +51,7 @@ async function unitTests() {
 async function browserTests() {
   if (files.length === 0) return;
   await npm("build:library");
-  await vitest(["run", "--project=browser", ...files], { CHROMIUM_PATH: installChromiumShell() });
+  await vitest(["run", "--project=browser", ...files], installChromiums());
 }
 
 installPackages();

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { installChromium, installChromiumShell, installPackages } from "./install.mjs";
+import { installChromiums, installPackages } from "./install.mjs";
 
 /** Every suite that has a command, quick ones first. `npm test` builds what the others use. */
 const suites = [
@@ -27,11 +27,7 @@ function runSuite(name) {
 }
 
 installPackages();
-const env = {
-  ...process.env,
-  CHROMIUM_WHOLE_PATH: installChromium(),
-  CHROMIUM_PATH: installChromiumShell(),
-};
+const env = { ...process.env, ...installChromiums() };
 // A suite whose program cannot be installed fails; the others still run.
 const summary = suites.map(runSuite);
 console.log(`\n━━ summary\n${summary.join("\n")}`);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installChromium, installChromiumShell, installPackages } from "./install.mjs";
+import { installChromiums, installPackages } from "./install.mjs";
 
 /** Tests of the light build: what depends on the renderer most. `npm run test:light` runs nearly all of them. */
 const lightTests = ["test/light", "test/browser/element/contract", "test/browser/journey.test.ts"];
@@ -105,10 +105,8 @@ function readReport(file) {
 }
 
 installPackages();
-const fullBrowser = installChromium();
-// The shell takes half the time, but has no back/forward cache: tests of the cache always use the full browser.
-const browsers = { CHROMIUM_PATH: installChromiumShell(), CHROMIUM_WHOLE_PATH: fullBrowser };
-for (const path of [fullBrowser, browsers.CHROMIUM_PATH]) {
+const browsers = installChromiums();
+for (const path of Object.values(browsers)) {
   console.log(execFileSync(path, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim());
 }
 

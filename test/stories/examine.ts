@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishAnimations } from "../browser/support/animations";
 import { axeViolations } from "../browser/support/axe";
 import { launchChromium, recordConsole, type ConsoleMessages } from "../browser/support/chromium";
 import { scrollsSideways } from "../browser/support/layout";
-import { finishAnimations } from "./animations";
 import {
   newStorybookPage,
   openStorybook,

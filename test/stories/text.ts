@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { painted } from "../browser/support/account";
-import { settleAnimations } from "../browser/support/axe";
+import { finishAnimations, settleAnimations } from "../browser/support/animations";
 import { launchChromium } from "../browser/support/chromium";
 import {
   setVisitorStyle,
@@ -10,7 +10,6 @@ import {
   type TextSize,
   tightestTextSizes,
 } from "../browser/support/text-fit";
-import { finishAnimations } from "./animations";
 import {
   newStorybookPage,
   openStorybook,

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeViolations, settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
+import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { openPage, parts, picker, userAgents } from "./picker";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
-import { settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
 import { recordShifts, scrollsSideways, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { boxOf, openPage, parts, picker, ready, userAgents } from "./picker";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { painted } from "../support/account";
-import { settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";

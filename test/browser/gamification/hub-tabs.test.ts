@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { painted } from "../support/account";
-import { settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 import { setVisitorStyle, splitWords, textProblems } from "../support/text-fit";

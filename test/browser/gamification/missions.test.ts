@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
-import { axeViolations, settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
+import { axeViolations } from "../support/axe";
 import { gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import { inState, openPanel } from "../support/panels";

@@ -76,7 +76,7 @@ describe("the inspector", () => {
     site.sandbox.page("/test/inspected", {
       body: `${body}<img src="https://altro.example/a.png?token=segreto" alt="">`,
     });
-    const { page, context } = await site.visit("/test/inspected?csp=trusted-types", { isNewVisitor: true });
+    const { page, context } = await site.visit("/test/inspected?csp=trusted-types");
     const violations = await watchViolations(context);
     await page.goto(`${site.sandbox.siteUrl}/test/inspected?vetrina-inspect&csp=trusted-types`);
     const policy = inspectorOf(page)

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountMarkup, fillAndSend, modalAcceptsClicks, headerAndModal } from "../support/account";
-import { axeViolations, settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
+import { axeViolations } from "../support/axe";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 

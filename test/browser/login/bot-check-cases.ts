@@ -61,7 +61,7 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
     "%s: one script for all modals and attempts, none before a modal opens, a token of its own after each click, under the policy %s (L2, L5, S06, S08)",
     async (mode, csp) => {
       site.sandbox.page("/test/two", { body: accountMarkup + modalMarkup });
-      const { page, context, consoleMessages } = await site.newPage({ isNewVisitor: true });
+      const { page, context, consoleMessages } = await site.newPage();
       const violations = await watchViolations(context);
       await page.goto(`${site.sandbox.siteUrl}/test/two?bot=${provider}&mode=${mode}&csp=${csp}`);
       await headerAndModal(page).inState("logged-out");

@@ -10,7 +10,7 @@ import {
   modalAcceptsClicks,
   headerAndModal,
 } from "../support/account";
-import { settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
 import { pauseClock } from "../support/clock";
 import { useTestSite } from "../support/site";
 import { inheritedProperties, rulesForElements, smallRoot } from "./hostile-styles";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, headerAndModal, painted } from "../support/account";
-import { settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
 import { launchChromium } from "../support/chromium";
 import { type TestSite, useTestSite } from "../support/site";
 import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";

@@ -7,7 +7,7 @@ import * as instantWin from "../gamification/instant-wins";
 import * as notices from "../gamification/notifications-page";
 import { fullHeader, headerParts } from "../header/player";
 import { headerAndModal, headerMarkup, modalMarkup, openModal } from "../support/account";
-import { settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
 import * as boards from "../support/boards";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";

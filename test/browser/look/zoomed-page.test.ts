@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settleAnimations } from "../support/axe";
+import { settleAnimations } from "../support/animations";
 import { headerMarkup, modalMarkup, openModal } from "../support/account";
 import { useTestSite } from "../support/site";
 import { parts, picker, ready, userAgents } from "../date-picker/picker";

@@ -18,7 +18,7 @@ const isRefusedPassword = (line: string) =>
   line.startsWith("Failed to load resource: the server responded with a status of 401");
 
 async function openVisit(device: keyof typeof devices) {
-  const visit = await site.newPage({ ...devices[device], isNewVisitor: true });
+  const visit = await site.newPage(devices[device]);
   const violations = await watchViolations(visit.context);
   return { ...visit, violations, origins: watchOrigins(visit.context) };
 }

@@ -24,7 +24,7 @@ const noteOtherWindows = (context: BrowserContext) =>
   });
 
 it("no page of the site takes anything from other windows (S13)", async () => {
-  const { page, context } = await site.newPage({ isNewVisitor: true });
+  const { page, context } = await site.newPage();
   await giveCookies(page, site, cookiesOfPlayer(site));
   await noteOtherWindows(context);
   for (const path of [

@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { settleAnimations } from "./animations";
 
 export interface AxeOptions {
   /** Selector of the part to check. @default the whole page */
@@ -37,20 +38,4 @@ export async function axeViolations(page: Page, options: AxeOptions = {}): Promi
     },
     { selector: within, ids: rules },
   );
-}
-
-/**
- * Waits for fade-in animations: half-transparent text has a different contrast. Reads their states, because the promise
- * of one far outside the window is not resolved.
- */
-export async function settleAnimations(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const within = (root: Document | ShadowRoot): Animation[] => [
-      ...root.getAnimations(),
-      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
-    ];
-    const isFading = ({ playState, effect }: Animation) =>
-      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
-    return !within(document).some(isFading);
-  });
 }

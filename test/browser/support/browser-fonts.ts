@@ -1,19 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
+import { faceNames, fontFiles } from "../../../sandbox/server/site/fonts";
 
-const packages = fileURLToPath(new URL("../../../node_modules/@fontsource/", import.meta.url));
-
-/** The files of the typefaces of the sandbox's pages: DejaVu Sans is also the default font. */
-const files = [
-  "inter/files/inter-latin-400-normal",
-  "inter/files/inter-latin-500-normal",
-  "inter/files/inter-latin-600-normal",
-  "dejavu-sans/files/dejavu-sans-latin-400-normal",
-  "dejavu-sans/files/dejavu-sans-latin-700-normal",
-];
+/** The same fonts as the sandbox's pages have, in a format that can be unpacked. */
+const files = faceNames.flatMap(fontFiles).map(({ path }) => path.replace(/\.woff2$/, ".woff"));
 
 /** Some files name their weight in the name of the family. */
 const weights = { "Inter Medium": "medium", "Inter SemiBold": "semibold" };
@@ -76,7 +68,7 @@ function writeFonts(): string {
   const [fonts, cache] = [join(folder, "fonts"), join(folder, "cache")];
   for (const each of [fonts, cache]) mkdirSync(each);
   for (const file of files) {
-    writeFileSync(join(fonts, `${basename(file)}.ttf`), unpackWoff(readFileSync(`${packages}${file}.woff`)));
+    writeFileSync(join(fonts, `${basename(file, ".woff")}.ttf`), unpackWoff(readFileSync(file)));
   }
   const rules = [...Object.entries(weights).map(weightRule), defaultRule].join("\n");
   const configuration = join(folder, "fonts.conf");

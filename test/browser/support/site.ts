@@ -8,8 +8,8 @@ import { createSharedVisitor } from "./shared-visitor";
 
 export interface VisitOptions extends BrowserContextOptions {
   /**
-   * Opens the page as a visitor who has never been on the site: with an empty HTTP cache, and for init scripts of the
-   * whole context. Other visitors have the cache of earlier tests of the file, which saves a third of the time.
+   * Opens the page as a visitor who has never been on the site, with an empty HTTP cache. Other visitors have the cache of
+   * earlier tests of the file.
    *
    * @default false
    */
@@ -52,8 +52,6 @@ export interface TestSiteOptions {
   readonly lasts?: "one test" | "whole file";
   /** Starts a browser for this file alone. @default all files of a worker share a browser */
   readonly launch?: () => Promise<Browser>;
-  /** Milliseconds between two steps of the simulated competitions. @default 0, so nothing moves by itself */
-  readonly pace?: number;
   /** "new" makes `isNewVisitor` true for all visits. @default "returning" */
   readonly visitors?: "new" | "returning";
 }
@@ -67,7 +65,6 @@ function addStyleSheet(rules: string): void {
 
 async function openTestSite({
   launch = sharedChromium,
-  pace = 0,
   visitors = "returning",
 }: TestSiteOptions): Promise<OpenSite> {
   const [sandbox, browser] = await Promise.all([
@@ -75,7 +72,8 @@ async function openTestSite({
       port: 0,
       quiet: true,
       fonts: false,
-      pace,
+      // Nothing moves by itself.
+      pace: 0,
       ...(process.env.VETRINA_DIST && { distDir: process.env.VETRINA_DIST }),
     }),
     launch(),

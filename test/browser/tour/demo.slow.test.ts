@@ -95,7 +95,7 @@ it("a free player is", async () => {
 
 describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08)", (csp) => {
   it("the tour violates nothing", async () => {
-    const { context, page } = await site.newPage({ isNewVisitor: true });
+    const { context, page } = await site.newPage();
     const violations = await watchViolations(context);
     await page.goto(`${site.sandbox.siteUrl}/tour?csp=${csp}`);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
