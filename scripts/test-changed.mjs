@@ -55,7 +55,7 @@ async function browserTests() {
 }
 
 installPackages();
-console.log(`${changed.length} changed files, ${files.length} files of browser tests`);
+console.log(`Changed files: ${changed.length}. Files with browser tests to run: ${files.length}.`);
 const failures = (await Promise.allSettled([unitTests(), npm("lint"), browserTests()]))
   .filter(({ status }) => status === "rejected")
   .map(({ reason }) => `failed: ${reason.message}`);
