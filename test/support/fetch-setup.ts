@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { closeKeptConnections } from "./kept-connections";
+
+afterAll(closeKeptConnections);
