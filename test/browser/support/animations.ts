@@ -14,7 +14,7 @@ export async function finishAnimations(page: Page): Promise<void> {
 
 /**
  * Waits for fade-in animations: half-transparent text has a different contrast. Reads their states, because the promise
- * of one far outside the window is not resolved.
+ * of one far outside the viewport is not resolved.
  */
 export async function settleAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => {
