@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fillAndSend, logIn, headerAndModal, painted } from "./support/account";
 import { holdCalls } from "./support/hold";
-import { recordShifts, shifts } from "./support/layout";
+import { shifts } from "./support/layout";
 import { useTestSite } from "./support/site";
 import { everythingIn } from "./support/traces";
 
@@ -103,7 +103,6 @@ describe("layout stability", () => {
     const viewport = { viewport: { width, height: 844 } };
     const { page } = await site.visit("/test/nothing", viewport);
     const { amount, inState } = headerAndModal(page);
-    await page.addInitScript(recordShifts);
     // Smaller shifts are differences of rounding in a busy browser.
     const jumps = async () => (await shifts(page)).filter(([value]) => value >= 0.0001);
     const settled = async () => {

@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import type { ConsoleMessages } from "../support/chromium";
 import { holdCalls, type Release } from "../support/hold";
-import { recordShifts } from "../support/layout";
 import type { TestSite, WithSandbox } from "../support/site";
 
 export const carousel = "vetrina-bonus-carousel";
@@ -80,7 +79,6 @@ export async function openBonuses(site: TestSite, body: string, opening: Opening
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, "")));
-  await page.addInitScript(recordShifts);
   await prepare?.(page);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(`${site.sandbox.siteUrl}/test/bonus${query}`);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
 import { settleAnimations } from "../support/animations";
-import { recordShifts, scrollsSideways, shifts } from "../support/layout";
+import { scrollsSideways, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { boxOf, openPage, parts, picker, ready, userAgents } from "./picker";
 
@@ -98,7 +98,6 @@ describe("no layout shift (X6)", () => {
     const { page, release } = await openPage(site, `${picker()}<p id="below">sotto</p>`, {
       context: { viewport: { width, height: 800 } },
       hold: true,
-      before: recordShifts,
     });
     const { host, header, day, setValue } = parts(page);
     const heights: Record<string, number> = {};

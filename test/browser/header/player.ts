@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { cookiesOfPlayer, focused, giveCookies, modalMarkup, headerAndModal } from "../support/account";
-import { recordShifts } from "../support/layout";
 import type { TestSite } from "../support/site";
 
 /** The header with all options of an author. */
@@ -29,7 +28,6 @@ export async function openFullHeader(
     ...cookiesOfPlayer(site),
     AUTH_SESSION: JSON.stringify({ sessionId: "test" }),
   });
-  await page.addInitScript(recordShifts);
   await page.goto(`${site.sandbox.siteUrl}/test/whole`);
   return page;
 }

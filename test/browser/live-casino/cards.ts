@@ -3,7 +3,6 @@ import type { LiveTable } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { pauseClock } from "../support/clock";
 import { holdCalls } from "../support/hold";
-import { recordShifts } from "../support/layout";
 import type { TestSite, WithSandbox } from "../support/site";
 
 export const tag = "vetrina-live-casino-card";
@@ -74,7 +73,6 @@ export async function openCards(site: TestSite, body: string, options: OpenOptio
   });
   const { page, consoleMessages, context } = await site.newPage(browser);
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
-  await page.addInitScript(recordShifts);
   await prepare?.(page);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(`${site.sandbox.siteUrl}/test/cards${query}`);

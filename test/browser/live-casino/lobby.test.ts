@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { holdAnswer } from "../support/hold";
-import { maxShift, recordShifts, scrollsSideways } from "../support/layout";
+import { maxShift, scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 import { card, feeds, minute, opensIn, putTable } from "./cards";
@@ -161,7 +161,6 @@ describe("the live lobby", () => {
     async (width) => {
       writeLobby();
       const { page } = await site.newPage({ viewport: { width, height: 900 } });
-      await page.addInitScript(recordShifts);
       const release = await holdAnswer(page, feeds.evolution);
       await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
       await inState(page, "loading");

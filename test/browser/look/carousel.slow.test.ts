@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useFixture } from "../support/fixture";
-import { recordShifts, shifts } from "../support/layout";
+import { shifts } from "../support/layout";
 import type { CarouselFixture } from "../fixtures/carousel";
 
 const openPage = useFixture("carousel.tsx");
@@ -25,7 +25,6 @@ const host = (style = "") =>
 async function openCarousel({ variant = "home", count = 5, width = 390, style = "" }: Options = {}) {
   const page = await openPage(host(style));
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(recordShifts);
   await show(page, { variant, count });
   await painted(page);
   return page;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { headerMarkup, modalMarkup, painted } from "../support/account";
-import { maxShift, recordShifts } from "../support/layout";
+import { maxShift } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { smallRoot } from "./hostile-styles";
 
@@ -17,7 +17,6 @@ async function openPage(style: string, query = ""): Promise<Page> {
     body: `<main><h1>Prova</h1>${widgets}<p>sotto</p></main>${modalMarkup}`,
   });
   const { page } = await site.newPage({ viewport: { width: 1280, height: 2000 } });
-  await page.addInitScript(recordShifts);
   await page.goto(address + query);
   if (query === "")
     await page.waitForFunction(() => !document.querySelector("main > :not([data-state], h1, p)"));

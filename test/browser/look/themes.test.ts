@@ -11,7 +11,7 @@ import {
 } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { launchChromium } from "../support/chromium";
-import { recordShifts, shifts } from "../support/layout";
+import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
 
@@ -143,7 +143,6 @@ describe("in the dark theme axe finds nothing (X4)", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await giveCookies(page, site, cookiesOfPlayer(site));
-    await page.addInitScript(recordShifts);
     await page.reload();
     await inState("ready");
     await ready(page, 1);

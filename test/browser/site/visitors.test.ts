@@ -1,4 +1,3 @@
-import type { BrowserContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite, type Visit } from "../support/site";
 
@@ -47,12 +46,10 @@ async function leaveTraces() {
 
 describe("tests of a file", () => {
   let traces: Awaited<ReturnType<typeof findTraces>>;
-  let contextBefore: BrowserContext;
+  let before: Visit;
 
   /** Does everything from which the next test must be safe. */
   async function disturb({ page, context }: Visit): Promise<void> {
-    await page.addInitScript(() => Object.assign(window, { initMark: true }));
-    await page.reload();
     await page.evaluate(leaveTraces);
     const { accountUrl } = site.sandbox;
     await context.addCookies([{ name: "mark", value: "1", url: accountUrl, httpOnly: true }]);
@@ -69,7 +66,7 @@ describe("tests of a file", () => {
   it("can leave traces in the browser", async () => {
     const visit = await site.visit(address());
     traces = await visit.page.evaluate(findTraces);
-    contextBefore = visit.context;
+    before = visit;
     await disturb(visit);
     expect(await visit.page.evaluate(findTraces)).toEqual({
       cookies: "mark=1",
@@ -79,7 +76,7 @@ describe("tests of a file", () => {
       caches: ["mark"],
       locks: ["mark"],
       name: "mark",
-      globals: ["mark", "initMark"],
+      globals: ["mark"],
       isOnline: false,
       clipboard: "granted",
       width: 400,
@@ -88,12 +85,27 @@ describe("tests of a file", () => {
     });
   });
 
-  it("find none of an earlier test, although they share a browser context", async () => {
-    const { page, context } = await site.visit(address());
-    expect(context).toBe(contextBefore);
+  it("find none of an earlier test, although they share a page", async () => {
+    const { page, context, consoleMessages } = await site.visit(address());
+    expect(page).toBe(before.page);
     expect(context.pages()).toEqual([page]);
+    expect(consoleMessages).not.toBe(before.consoleMessages);
     expect(await page.evaluate(findTraces)).toEqual(traces);
     expect(await context.cookies([site.sandbox.siteUrl, site.sandbox.accountUrl])).toEqual([]);
+  });
+
+  it("can have an init script, and keep it for themselves", async () => {
+    const { page } = await site.newPage();
+    await page.addInitScript(() => Object.assign(window, { initMark: true }));
+    await page.goto(address());
+    expect(await page.evaluate(findTraces)).toMatchObject({ globals: ["initMark"] });
+  });
+
+  it("then have a new page", async () => {
+    const { page, context } = await site.visit(address());
+    expect(page).not.toBe(before.page);
+    expect(context).toBe(before.context);
+    expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 
   it("can change the clock, and have init scripts in all pages", async () => {
@@ -106,7 +118,7 @@ describe("tests of a file", () => {
 
   it("then have a new browser context", async () => {
     const { page, context } = await site.visit(address());
-    expect(context).not.toBe(contextBefore);
+    expect(context).not.toBe(before.context);
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 

@@ -3,26 +3,23 @@ import type { Page } from "playwright-core";
 /** A layout shift: its score, and the names of the nodes that moved. */
 type Shift = readonly [value: number, ...moved: string[]];
 
-interface WithShifts {
-  readonly shifts: readonly Shift[];
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Runs in the page: records layout shifts. Pass it to `addInitScript` or to `evaluate`. */
-export function recordShifts(): void {
-  interface LayoutShift {
-    readonly value: number;
-    readonly sources: readonly { readonly node: Node | null }[];
-  }
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as unknown as readonly LayoutShift[])
-      shifts.push([value, ...sources.map(({ node }) => node?.nodeName ?? "gone")]);
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** The layout shifts that `recordShifts` has recorded. */
-export const shifts = (page: Page) => page.evaluate(() => (window as unknown as WithShifts).shifts);
+/** The layout shifts of a page since its start. */
+export const shifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    const entries = observer.takeRecords() as unknown as readonly LayoutShift[];
+    observer.disconnect();
+    return entries.map(({ value, sources }) => [
+      value,
+      ...sources.map(({ node }) => node?.nodeName ?? "gone"),
+    ]);
+  });
 
 /** The largest score; 0 if nothing has moved. */
 export const maxShift = async (page: Page) => Math.max(0, ...(await shifts(page)).map(([value]) => value));

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "./account";
 import type { ConsoleMessages } from "./chromium";
 import { holdCalls, type Release } from "./hold";
-import { recordShifts } from "./layout";
 import type { TestSite, VisitOptions } from "./site";
 
 export interface PanelPage {
@@ -57,7 +56,6 @@ export async function openPanel(
   const address = printPage(site, body);
   const { page, consoleMessages } = await site.newPage(options);
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
-  await page.addInitScript(recordShifts);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(address);
   return { page, consoleMessages, release };

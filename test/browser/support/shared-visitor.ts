@@ -1,25 +1,29 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { newVisitor } from "./chromium";
 
-/** A browser context that the tests of a file use one after the other. */
+/** A page that the tests of a file use one after the other. */
 interface SharedVisitor {
   /**
-   * Opens a page without cookies and storage.
+   * Gives the page to a test: empty, without cookies and storage.
    *
-   * @returns undefined if a page of this test is open, or if an option needs a context of its own
+   * @returns undefined if this test has the page already, or if an option needs a context of its own
    */
   newPage(options: BrowserContextOptions): Promise<Page | undefined>;
-  /** Closes the pages of a test, and undoes what it has changed in the context. */
+  /** Undoes what a test has changed. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Calls `onUse` when a test does what a context cannot undo: then no later test can use this context. */
-function watchLastingChanges(context: BrowserContext, onUse: () => void): void {
-  function watch<Name extends string>(
-    target: Readonly<Record<Name, (...args: never[]) => unknown>>,
-    name: Name,
-  ) {
+interface OpenPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+type Methods<Name extends string> = Readonly<Record<Name, (...args: never[]) => unknown>>;
+
+/** Calls `onUse` before each call of these methods. */
+function watch<Name extends string>(target: Methods<Name>, names: readonly Name[], onUse: () => void): void {
+  for (const name of names) {
     const original = target[name];
     Object.assign(target, {
       [name](...args: never[]) {
@@ -28,59 +32,105 @@ function watchLastingChanges(context: BrowserContext, onUse: () => void): void {
       },
     });
   }
-  for (const name of ["addInitScript", "exposeBinding", "exposeFunction"] as const) watch(context, name);
-  // The clock of a page is that of its context.
-  for (const name of ["install", "pauseAt", "setFixedTime", "setSystemTime"] as const)
-    watch(context.clock, name);
 }
 
-/** @param origins those whose storage is cleared between tests */
-export function createSharedVisitor(browser: Browser, origins: readonly string[]): SharedVisitor {
+const viewport = { width: 1280, height: 800 };
+const modifiers = ["Shift", "Control", "Alt", "Meta"];
+
+/**
+ * @param origins those whose storage is cleared between tests
+ * @param emptyPage the address of a page of the first origin that loads nothing
+ */
+export function createSharedVisitor(
+  browser: Browser,
+  origins: readonly string[],
+  emptyPage: string,
+): SharedVisitor {
   let context: BrowserContext | undefined;
+  let open: OpenPage | undefined;
   let isInUse = false;
-  let isChanged = false;
+  /** Whether a test has done what a page, or a context, cannot undo. */
+  let isPageChanged = false;
+  let isContextChanged = false;
 
   async function createContext(): Promise<BrowserContext> {
-    const created = await newVisitor(browser);
-    watchLastingChanges(created, () => (isChanged = true));
+    const created = await newVisitor(browser, { viewport });
+    const onUse = () => (isContextChanged = true);
+    watch(created, ["addInitScript", "exposeBinding", "exposeFunction"], onUse);
+    // The clock of a page is that of its context.
+    watch(created.clock, ["install", "pauseAt", "setFixedTime", "setSystemTime"], onUse);
     return created;
+  }
+
+  async function clearStorage(session: CDPSession): Promise<void> {
+    for (const origin of origins) {
+      await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    }
+  }
+
+  async function openPage(): Promise<OpenPage> {
+    context ??= await createContext();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const onUse = () => (isPageChanged = true);
+    watch(page, ["addInitScript", "exposeBinding", "exposeFunction", "close"], onUse);
+    watch(context, ["newCDPSession"], onUse);
+    isPageChanged = false;
+    await clearStorage(session);
+    return { page, session };
+  }
+
+  async function closePages(pages: readonly Page[]): Promise<void> {
+    await Promise.all(pages.map((page) => page.close()));
   }
 
   async function close(): Promise<void> {
     await context?.close();
     context = undefined;
-    isChanged = false;
+    open = undefined;
+    isContextChanged = false;
   }
 
-  /** Storage is cleared in a new page, because pages write to it until they are closed. */
-  async function clearStorage(page: Page): Promise<void> {
-    const session = await page.context().newCDPSession(page);
-    for (const origin of origins) {
-      await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-    }
-    await session.detach();
+  async function clean({ page, session }: OpenPage): Promise<void> {
+    page.removeAllListeners();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const key of modifiers) await page.keyboard.up(key);
+    await page.mouse.up();
+    await page.mouse.move(-1, -1);
+    // Storage is cleared after the page was left: a page may write to it until its end.
+    await page.goto(emptyPage);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      window.name = "";
+    });
+    await clearStorage(session);
+    await page.goto("about:blank");
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
+    await page.setViewportSize(viewport);
   }
 
   return {
-    async newPage({ viewport, colorScheme, forcedColors, reducedMotion, ...ofContext }) {
+    async newPage({ viewport: size, colorScheme, forcedColors, reducedMotion, ...ofContext }) {
       if (isInUse || Object.keys(ofContext).length > 0) return undefined;
       isInUse = true;
-      context ??= await createContext();
-      const page = await context.newPage();
-      await clearStorage(page);
-      if (viewport) await page.setViewportSize(viewport);
+      open ??= await openPage();
+      const { page } = open;
+      if (size) await page.setViewportSize(size);
       if (colorScheme) await page.emulateMedia({ colorScheme });
       if (forcedColors) await page.emulateMedia({ forcedColors });
       if (reducedMotion) await page.emulateMedia({ reducedMotion });
       return page;
     },
     async leave() {
+      if (!isInUse || !context) return;
       isInUse = false;
-      if (!context) return;
-      if (isChanged) return close();
-      await Promise.all(context.pages().map((page) => page.close()));
+      if (isContextChanged) return close();
+      const kept = isPageChanged ? undefined : open;
+      await closePages(context.pages().filter((page) => page !== kept?.page));
       await context.unrouteAll({ behavior: "ignoreErrors" });
       await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
+      if (kept) await clean(kept);
+      open = kept;
     },
     close,
   };

@@ -78,7 +78,11 @@ async function openTestSite({
     }),
     launch(),
   ]);
-  const shared = createSharedVisitor(browser, [sandbox.siteUrl, sandbox.accountUrl]);
+  const shared = createSharedVisitor(
+    browser,
+    [sandbox.siteUrl, sandbox.accountUrl],
+    sandbox.file("/test/empty", { type: "text/html", body: "" }),
+  );
   const others: BrowserContext[] = [];
 
   async function openPage({
