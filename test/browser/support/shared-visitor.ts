@@ -57,6 +57,7 @@ export function createSharedVisitor(
     const created = await newVisitor(browser, { viewport });
     const onUse = () => (isContextChanged = true);
     watch(created, ["addInitScript", "exposeBinding", "exposeFunction"], onUse);
+    watch(created, ["newCDPSession"], () => (isPageChanged = true));
     // The clock of a page is that of its context.
     watch(created.clock, ["install", "pauseAt", "setFixedTime", "setSystemTime"], onUse);
     return created;
@@ -72,9 +73,8 @@ export function createSharedVisitor(
     context ??= await createContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const onUse = () => (isPageChanged = true);
-    watch(page, ["addInitScript", "exposeBinding", "exposeFunction", "close"], onUse);
-    watch(context, ["newCDPSession"], onUse);
+    const names = ["addInitScript", "exposeBinding", "exposeFunction", "setDefaultTimeout", "close"] as const;
+    watch(page, names, () => (isPageChanged = true));
     isPageChanged = false;
     await clearStorage(session);
     return { page, session };
