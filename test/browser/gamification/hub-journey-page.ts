@@ -4,7 +4,7 @@ import { gapiCalls } from "../support/gamification-panels";
 import { endlessDelay } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { focusedTab, hub, panel } from "./hub-page";
-import { countConnects, outageTime } from "./journey-page";
+import { countConnects } from "./journey-page";
 
 /** What is lost of a write when the broker is killed in the middle of it; undefined if the broker stays. */
 type Lost = "request" | "reply" | undefined;
@@ -13,7 +13,7 @@ export interface Step {
   readonly site: TestSite;
   readonly page: Page;
   readonly lost: Lost;
-  /** What happens in the middle of each step: nothing, or the broker is killed for 3 s. */
+  /** What happens in the middle of each step: nothing, or an outage of the broker. */
   middle(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function write({ site, page, lost, middle }: Step, call: string): P
 }
 
 interface Outage {
-  /** Kills the broker, and starts it again after 3 s. */
+  /** Kills the broker, waits until the page tells of it, and starts the broker again. */
   begin(): Promise<void>;
   /** Waits until the page has connected again and the open section has its data. */
   isOver(): Promise<void>;
@@ -81,7 +81,6 @@ export function createOutage(site: TestSite, page: Page): Outage {
     async begin() {
       connects = countConnects(site);
       faults.apply("stop");
-      setTimeout(() => faults.clear(), outageTime);
       // Nothing is shown of the connection where nothing is shown of the platform.
       await hub(page)
         .locator(
@@ -89,6 +88,7 @@ export function createOutage(site: TestSite, page: Page): Outage {
         )
         .first()
         .waitFor({ state: "attached" });
+      faults.clear();
     },
     async isOver() {
       if (connects === undefined) throw new Error("the broker was not killed");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
+import { holdBrokerCalls } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { hub, panel, sectionReady, selectedTab } from "./hub-page";
 import {
@@ -233,10 +234,11 @@ export async function makeJourney(
   }
 }
 
-/** Makes the journey as Giulia; the broker is away for 3 s in the middle of each step. */
+/** Makes the journey as Giulia; the broker is away in the middle of each step. */
 export async function makeJourneyWithOutages(site: TestSite, lost: "request" | "reply"): Promise<void> {
   const { page, go } = await prepareVisit(site, "giulia");
-  site.sandbox.fault({ match: "/gapi/listInstantWins", delay: 1500, times: 1 });
+  // Not answered before the broker is killed.
+  holdBrokerCalls(site, "listInstantWins");
   await go(journeyAddress);
   await makeJourney({ site, page, lost }, () => {
     const outage = createOutage(site, page);

@@ -5,10 +5,7 @@ import type { ConsoleMessages } from "../support/chromium";
 import { frames } from "../support/gamification";
 import type { TestSite } from "../support/site";
 
-/** How long the broker is away, milliseconds. */
-export const outageTime = 3000;
-
-/** The wait before each attempt to connect again, milliseconds. By default players wait longer than the outage lasts. */
+/** The wait before each attempt to connect again, milliseconds. By default players wait longer. */
 const reconnectDelay = 1000;
 
 export interface JourneyPage {
@@ -88,7 +85,7 @@ export const countConnects = (site: TestSite) =>
   frames(site, "CONNECT").filter(({ status }) => status === 200).length;
 
 export interface Outage {
-  /** Kills the broker, starts it again after 3 s, and waits until the page tells of it. */
+  /** Kills the broker, waits until the page tells of it, and starts the broker again. */
   begin(): Promise<void>;
   /** Waits until the page has connected again, once, and all panels are ready. */
   isOver(): Promise<void>;
@@ -101,8 +98,8 @@ export function createOutage(site: TestSite, page: Page): Outage {
     async begin() {
       connects = countConnects(site);
       faults.apply("stop");
-      setTimeout(() => faults.clear(), outageTime);
       await page.locator('.play [data-state="reconnecting"]').first().waitFor();
+      faults.clear();
     },
     async isOver() {
       if (connects === undefined) throw new Error("the broker was not killed");

@@ -55,11 +55,13 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       });
       return;
     }
-    site.sandbox.fault({ match: `/gapi/${call}`, delay: lost ? 4000 : 800, times: 1 });
+    const release = holdBrokerCalls(site, call);
     await page.keyboard.press("Enter");
     await pending.waitFor();
     await expect.poll(() => countCalls(call)).toBe(1);
     await middle();
+    // A request that is held back when the broker is killed is never executed.
+    release();
   }
 
   /** Moves the focus with the Tab key to a control, which the page shows soon after its present place. */

@@ -4,6 +4,7 @@ import { painted } from "./account";
 import { axeViolations } from "./axe";
 import { aliveIn, census } from "./census";
 import { frames } from "./gamification";
+import { holdBrokerCalls } from "./hold";
 import { scrollsSideways, shifts } from "./layout";
 import { inState, openPanel, type PanelPage } from "./panels";
 import type { TestSite } from "./site";
@@ -17,9 +18,6 @@ export interface GamificationPanel {
   /** Selectors of boxes that must have borders with forced colours. */
   readonly boxes: readonly string[];
 }
-
-/** Long enough to look at the panel before its first answer, milliseconds. */
-const answerDelay = 1500;
 
 /** The names of the calls that the platform has received, in order. */
 export const gapiCalls = (site: TestSite): string[] =>
@@ -51,12 +49,13 @@ export function gamificationPanelLooks(
     it.each([240, 390, 800, 1440])(
       "at %d px: no accessibility violation, no horizontal scrolling, while loading and with data",
       async (width) => {
-        site.sandbox.fault({ match: `/gapi/${call}`, delay: answerDelay, times: 1 });
+        const release = holdBrokerCalls(site, call);
         const { page } = await open(width);
         for (const state of ["loading", "ready"]) {
           await inState(page, tag, state);
           expect(await axeViolations(page), state).toEqual([]);
           expect(await scrollsSideways(page), state).toBe(false);
+          release();
         }
       },
     );
@@ -80,10 +79,11 @@ export function gamificationPanelLooks(
     });
 
     it.each([390, 1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {
-      site.sandbox.fault({ match: `/gapi/${call}`, delay: answerDelay, times: 1 });
+      const release = holdBrokerCalls(site, call);
       const { page } = await open(width);
       await inState(page, tag, "loading");
       await painted(page);
+      release();
       await inState(page, tag, "ready");
       await painted(page);
       expect(await shifts(page)).toEqual([]);
