@@ -30,6 +30,21 @@ export function browserTestsOf(file, all) {
   return all.filter((test) => parts.some((part) => test.includes(part)));
 }
 
+/** Unit tests that import the widgets only because they start the demo site. */
+const onlyDemoSite = [
+  "test/unit/{account,gamification,services}/**",
+  "test/unit/sandbox/{account,gamification,live-casino}/**",
+];
+
+/**
+ * Patterns of the unit tests that import changed files, but cannot be affected by them.
+ *
+ * @param {readonly string[]} changed paths of changed files
+ * @returns {readonly string[]}
+ */
+export const unaffectedUnitTests = (changed) =>
+  changed.every((file) => file.startsWith("widgets/")) ? onlyDemoSite : [];
+
 /** Folders whose changes no browser test can notice. */
 const withoutBrowserTests = /^(docs|scripts|stories|\.storybook|test\/(?!browser\/))|^[^/]+$/;
 

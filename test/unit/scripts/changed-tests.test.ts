@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { browserTestsOf, chooseBrowserTests } from "../../../scripts/changed-tests.mjs";
+import { browserTestsOf, chooseBrowserTests, unaffectedUnitTests } from "../../../scripts/changed-tests.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf8" })
@@ -50,4 +50,25 @@ describe("the browser tests of a change", () => {
     const changed = ["README.md", "docs/widgets.md", "test/unit/http/retries.test.ts", "package.json"];
     expect(chooseBrowserTests(changed, all)).toEqual({ files: [], shared: [] });
   });
+});
+
+describe("the unit tests of a change", () => {
+  it("leave out those that reach a changed widget only through the demo site", () => {
+    expect(unaffectedUnitTests(["widgets/missions/texts.ts"])).toContain(
+      "test/unit/{account,gamification,services}/**",
+    );
+    expect(unaffectedUnitTests(["widgets/missions/texts.ts", "src/http/url.ts"])).toEqual([]);
+  });
+
+  it.each(["account", "gamification", "services", "sandbox"])(
+    "of %s import no widget themselves",
+    (folder) => {
+      const importing = readdirSync(`${root}test/unit/${folder}`, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) =>
+          /from "[./]+\/widgets\//.test(readFileSync(`${root}test/unit/${folder}/${file}`, "utf8")),
+        );
+      expect(importing).toEqual([]);
+    },
+  );
 });
