@@ -31,9 +31,12 @@ export function useFixture(fixture: string): (body?: string) => Promise<Page> {
   beforeAll(async () => {
     [browser, script] = await Promise.all([sharedChromium(), bundleFixture(fixture)]);
   });
-  afterEach(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())));
-  return (body) => {
+  const opened: Page[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map((page) => page.context().close())));
+  return async (body) => {
     if (!browser) throw new Error("the browser is available only while a test runs");
-    return openFixture(browser, script, body);
+    const page = await openFixture(browser, script, body);
+    opened.push(page);
+    return page;
   };
 }

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+import type { Sandbox } from "../../../sandbox/server";
 import { newVisitor } from "./chromium";
 
-/** A page that the tests of a file use one after the other. */
+/** A page that tests use one after the other. */
 interface SharedVisitor {
   /**
    * Gives the page to a test: empty, without cookies and storage.
@@ -37,15 +38,8 @@ function watch<Name extends string>(target: Methods<Name>, names: readonly Name[
 const viewport = { width: 1280, height: 800 };
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
 
-/**
- * @param origins those whose storage is cleared between tests
- * @param emptyPage the address of a page of the first origin that loads nothing
- */
-export function createSharedVisitor(
-  browser: Browser,
-  origins: readonly string[],
-  emptyPage: string,
-): SharedVisitor {
+/** @param sandbox the storage of its two origins is cleared between tests */
+export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedVisitor {
   let context: BrowserContext | undefined;
   let open: OpenPage | undefined;
   let isInUse = false;
@@ -64,7 +58,7 @@ export function createSharedVisitor(
   }
 
   async function clearStorage(session: CDPSession): Promise<void> {
-    for (const origin of origins) {
+    for (const origin of [sandbox.siteUrl, sandbox.accountUrl]) {
       await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     }
   }
@@ -98,7 +92,7 @@ export function createSharedVisitor(
     await page.mouse.up();
     await page.mouse.move(-1, -1);
     // Storage is cleared after the page was left: a page may write to it until its end.
-    await page.goto(emptyPage);
+    await page.goto(sandbox.file("/test/empty", { type: "text/html", body: "" }));
     await page.evaluate(() => {
       sessionStorage.clear();
       window.name = "";

@@ -9,7 +9,7 @@ import { createSharedVisitor } from "./shared-visitor";
 export interface VisitOptions extends BrowserContextOptions {
   /**
    * Opens the page as a visitor who has never been on the site, with an empty HTTP cache. Other visitors have the cache of
-   * earlier tests of the file.
+   * earlier tests.
    *
    * @default false
    */
@@ -36,7 +36,7 @@ export interface TestSite {
 export type WithSandbox = Pick<TestSite, "sandbox">;
 
 interface OpenSite extends TestSite {
-  /** Resets the simulated services and closes all visits. */
+  /** Resets the simulated services and ends all visits. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface Visit {
 export interface TestSiteOptions {
   /** "one test" resets the site after each test; "whole file" keeps its state for the next test. @default "one test" */
   readonly lasts?: "one test" | "whole file";
-  /** Starts a browser for this file alone. @default all files of a worker share a browser */
+  /** Starts a browser and a site for this file alone. @default all files of a worker share theirs */
   readonly launch?: () => Promise<Browser>;
   /** "new" makes `isNewVisitor` true for all visits. @default "returning" */
   readonly visitors?: "new" | "returning";
@@ -63,10 +63,7 @@ function addStyleSheet(rules: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-async function openTestSite({
-  launch = sharedChromium,
-  visitors = "returning",
-}: TestSiteOptions): Promise<OpenSite> {
+async function openTestSite(launch: () => Promise<Browser>): Promise<OpenSite> {
   const [sandbox, browser] = await Promise.all([
     createSandbox({
       port: 0,
@@ -78,17 +75,10 @@ async function openTestSite({
     }),
     launch(),
   ]);
-  const shared = createSharedVisitor(
-    browser,
-    [sandbox.siteUrl, sandbox.accountUrl],
-    sandbox.file("/test/empty", { type: "text/html", body: "" }),
-  );
+  const shared = createSharedVisitor(browser, sandbox);
   const others: BrowserContext[] = [];
 
-  async function openPage({
-    isNewVisitor = visitors === "new",
-    ...options
-  }: Omit<VisitOptions, "face">): Promise<Page> {
+  async function openPage({ isNewVisitor = false, ...options }: Omit<VisitOptions, "face">): Promise<Page> {
     const page = isNewVisitor ? undefined : await shared.newPage(options);
     if (page) return page;
     const context = await newVisitor(browser, options);
@@ -119,30 +109,36 @@ async function openTestSite({
     },
     async close() {
       await Promise.all([closeVisits(), shared.close()]);
-      if (launch !== sharedChromium) await browser.close();
+      await browser.close();
       await sandbox.close();
     },
   };
 }
 
-/** Starts a site for the tests of one file and closes it after them. */
-export function useTestSite(options: TestSiteOptions = {}): TestSite {
+let ofWorker: Promise<OpenSite> | undefined;
+
+/** The site that all files of a worker share. It ends with the worker. */
+const sharedSite = (): Promise<OpenSite> => (ofWorker ??= openTestSite(sharedChromium));
+
+/** Gives the tests of a file a site. */
+export function useTestSite({ lasts, launch, visitors }: TestSiteOptions = {}): TestSite {
   let site: OpenSite | undefined;
   beforeAll(async () => {
-    site = await openTestSite(options);
+    site = await (launch ? openTestSite(launch) : sharedSite());
   });
-  afterEach(() => (options.lasts === "whole file" ? undefined : site?.reset()));
-  afterAll(() => site?.close());
+  afterEach(() => (lasts === "whole file" ? undefined : site?.reset()));
+  afterAll(() => (launch ? site?.close() : site?.reset()));
   const opened = () => {
     if (!site) throw new Error("the site is available only while a test runs");
     return site;
   };
+  const isNewVisitor = visitors === "new";
   return {
     get sandbox() {
       return opened().sandbox;
     },
-    visit: (path, options) => opened().visit(path, options),
-    newPage: (options) => opened().newPage(options),
+    visit: (path, options) => opened().visit(path, { isNewVisitor, ...options }),
+    newPage: (options) => opened().newPage({ isNewVisitor, ...options }),
     libraryRequests: () => opened().libraryRequests(),
   };
 }
