@@ -13,7 +13,7 @@ export interface Step {
   readonly site: TestSite;
   readonly page: Page;
   readonly lost: Lost;
-  /** What happens in the middle of each step: nothing, or an outage of the broker. */
+  /** Runs in the middle of each step: does nothing, or kills the broker. */
   middle(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function write({ site, page, lost, middle }: Step, call: string): P
 }
 
 interface Outage {
-  /** Kills the broker, waits until the page tells of it, and starts the broker again. */
+  /** Kills the broker, waits until the page shows that, and starts the broker again. */
   begin(): Promise<void>;
   /** Waits until the page has connected again and the open section has its data. */
   isOver(): Promise<void>;

@@ -85,7 +85,7 @@ export const countConnects = (site: TestSite) =>
   frames(site, "CONNECT").filter(({ status }) => status === 200).length;
 
 export interface Outage {
-  /** Kills the broker, waits until the page tells of it, and starts the broker again. */
+  /** Kills the broker, waits until the page shows that, and starts the broker again. */
   begin(): Promise<void>;
   /** Waits until the page has connected again, once, and all panels are ready. */
   isOver(): Promise<void>;
