@@ -54,12 +54,15 @@ export async function launchWithPageCache(): Promise<Browser> {
   });
 }
 
+/** CSS pixels. */
+export const usualViewport = { width: 1280, height: 800 };
+
 /** Creates a visitor without cookies, storage and cache. */
 export const newVisitor = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   browser.newContext({
     timezoneId: "Europe/Rome",
     locale: "it-IT",
-    viewport: { width: 1280, height: 800 },
+    viewport: usualViewport,
     ...options,
   });
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import type { Sandbox } from "../../../sandbox/server";
-import { newVisitor } from "./chromium";
+import { newVisitor, usualViewport } from "./chromium";
 
 /** A page that tests use one after the other. */
 interface SharedVisitor {
@@ -35,7 +35,6 @@ function watch<Name extends string>(target: Methods<Name>, names: readonly Name[
   }
 }
 
-const viewport = { width: 1280, height: 800 };
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
 
 /** @param sandbox the storage of its two origins is cleared between tests */
@@ -48,7 +47,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
   let isContextChanged = false;
 
   async function createContext(): Promise<BrowserContext> {
-    const created = await newVisitor(browser, { viewport });
+    const created = await newVisitor(browser);
     const onUse = () => (isContextChanged = true);
     watch(created, ["addInitScript", "exposeBinding", "exposeFunction"], onUse);
     watch(created, ["newCDPSession"], () => (isPageChanged = true));
@@ -74,10 +73,6 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
     return { page, session };
   }
 
-  async function closePages(pages: readonly Page[]): Promise<void> {
-    await Promise.all(pages.map((page) => page.close()));
-  }
-
   async function close(): Promise<void> {
     await context?.close();
     context = undefined;
@@ -100,16 +95,16 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
     await clearStorage(session);
     await page.goto("about:blank");
     await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(usualViewport);
   }
 
   return {
-    async newPage({ viewport: size, colorScheme, forcedColors, reducedMotion, ...ofContext }) {
+    async newPage({ viewport, colorScheme, forcedColors, reducedMotion, ...ofContext }) {
       if (isInUse || Object.keys(ofContext).length > 0) return undefined;
       isInUse = true;
       open ??= await openPage();
       const { page } = open;
-      if (size) await page.setViewportSize(size);
+      if (viewport) await page.setViewportSize(viewport);
       if (colorScheme) await page.emulateMedia({ colorScheme });
       if (forcedColors) await page.emulateMedia({ forcedColors });
       if (reducedMotion) await page.emulateMedia({ reducedMotion });
@@ -120,7 +115,8 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
       isInUse = false;
       if (isContextChanged) return close();
       const kept = isPageChanged ? undefined : open;
-      await closePages(context.pages().filter((page) => page !== kept?.page));
+      const others = context.pages().filter((page) => page !== kept?.page);
+      await Promise.all(others.map((page) => page.close()));
       await context.unrouteAll({ behavior: "ignoreErrors" });
       await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
       if (kept) await clean(kept);
