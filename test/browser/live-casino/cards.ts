@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import type { LiveTable } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
-import { pauseClock } from "../support/clock";
+import { pauseClock, rendered } from "../support/clock";
 import { holdCalls } from "../support/hold";
 import type { TestSite, WithSandbox } from "../support/site";
 
@@ -145,7 +145,10 @@ export const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-/** Holds back the lobby's answer until the page's clock is paused, so that countdowns start exactly then. */
+/**
+ * Holds back the lobby's answer until the page's clock is paused, so that countdowns start exactly then.
+ * The cards mount before the pause, because timers that they start after it would never end.
+ */
 export async function holdFeed(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   let release: () => void = () => undefined;
@@ -165,6 +168,8 @@ export async function holdFeed(page: Page): Promise<() => Promise<void>> {
   await page.route(`**/${feeds.evolution}`, hold, { times: 1 });
   return async () => {
     await requested;
+    await page.locator(`${tag}[data-state]`).first().waitFor();
+    await rendered(page);
     await pauseClock(page);
     release();
   };
