@@ -15,6 +15,17 @@ export async function widgetIn(canvasElement: HTMLElement, tag: string, state: H
 export const inState = (host: HTMLElement, state: HostState) =>
   waitFor(() => expect(host).toHaveAttribute("data-state", state), { timeout: 10_000 });
 
+/**
+ * Waits until a widget shows what its story is about. A story of the scenario "loading" is about that state, and some
+ * stories show a part of a widget without its element.
+ */
+export async function settled(canvasElement: HTMLElement, tag: string, demo: unknown): Promise<void> {
+  const host = canvasElement.querySelector<HTMLElement>(tag);
+  if (!host) return;
+  const early = demo === "loading" ? [undefined] : [undefined, "loading"];
+  await waitFor(() => expect(early).not.toContain(host.dataset.state), { timeout: 10_000 });
+}
+
 /** The focused element, also inside shadow roots. */
 export function focused(): Element | null {
   let active = document.activeElement;

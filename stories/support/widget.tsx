@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { withActions } from "storybook/actions/decorator";
 import type { WidgetDefinition } from "../../src/definition";
 import { argTypesOf } from "./arg-types";
+import { settled } from "./journey";
 import { WidgetDocs } from "./WidgetDocs";
 import { type WidgetArgs, WidgetElement } from "./WidgetElement";
 
@@ -19,5 +20,7 @@ export function widgetMeta(definition: WidgetDefinition): Meta<WidgetArgs> {
     },
     decorators: [withActions],
     render: (args) => <WidgetElement definition={definition} args={args} />,
+    // Of the stories without a play function of their own: they are examined when it ends.
+    play: ({ canvasElement, args }) => settled(canvasElement, definition.tag, args.demo),
   };
 }

@@ -73,4 +73,4 @@ export const English = withRepository(english);
 export const NarrowColumn = withRepository(narrowColumn);
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited = withRepository(beingEdited);
