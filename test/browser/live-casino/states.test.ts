@@ -140,7 +140,8 @@ describe("the three states", () => {
   itEach([240], [170, 358])(
     "have the same size, as have loading and restricted cards, %d px wide (V7)",
     async (width) => {
-      const browser = { viewport: { width: width + 16, height: 900 } };
+      // The page has a margin of 16 px.
+      const browser = { viewport: { width: width + 32, height: 900 } };
       const { page } = await openThree({ browser });
       const sizes = await Promise.all(["a", "b", "c"].map((id) => sizeOf(page, id)));
       expect(await scrollsSideways(page)).toBe(false);
