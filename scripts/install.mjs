@@ -123,7 +123,8 @@ export function installChromiumShell() {
  * @returns the environment variables of their paths, for the tests
  */
 export const installChromiums = () => ({
-  CHROMIUM_WHOLE_PATH: installChromium(),
+  // Not `CHROMIUM_PATH` first: it names the shell where another script has called this function.
+  CHROMIUM_WHOLE_PATH: findWholeChromium() ?? installChromium(),
   CHROMIUM_PATH: installChromiumShell(),
 });
 

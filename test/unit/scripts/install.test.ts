@@ -31,17 +31,14 @@ function project() {
   writeFileSync(join(root, "package-lock.json"), "{}");
   mkdirSync(join(root, "bin"));
   writeFileSync(join(root, "bin/npm"), `#!/bin/sh\necho "$@" > "${root}/called"\n`, { mode: 0o755 });
-  const install = () =>
-    execFileSync(
-      process.execPath,
-      [
-        "--input-type=module",
-        "-e",
-        'import { installPackages } from "./scripts/install.mjs"; installPackages();',
-      ],
-      { cwd: root, env: { ...process.env, PATH: `${root}/bin:${process.env.PATH}` } },
-    );
-  return { root, install, hasInstalled: () => existsSync(join(root, "called")) };
+  const run = (code: string, env: Readonly<Record<string, string>> = {}) =>
+    execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+      cwd: root,
+      encoding: "utf8",
+      env: { PATH: `${root}/bin:${process.env.PATH}`, ...env },
+    });
+  const install = () => run('import { installPackages } from "./scripts/install.mjs"; installPackages();');
+  return { root, run, install, hasInstalled: () => existsSync(join(root, "called")) };
 }
 
 describe("the installation of packages", () => {
@@ -60,5 +57,28 @@ describe("the installation of packages", () => {
     install();
     expect(hasInstalled()).toBe(false);
     expect(readdirSync(elsewhere)).toEqual(["kept"]);
+  });
+});
+
+describe("the installation of Chromium", () => {
+  it("names the full browser and the shell, also if another script has named them", () => {
+    const { root, run } = project();
+    for (const name of ["chromium", "chromium-headless-shell"])
+      writeFileSync(join(root, "bin", name), "", { mode: 0o755 });
+    const named = (env?: Readonly<Record<string, string>>) =>
+      JSON.parse(
+        run(
+          'import { installChromiums } from "./scripts/install.mjs"; console.log(JSON.stringify(installChromiums()));',
+          env,
+        ),
+      ) as Record<string, string>;
+    const expected = {
+      CHROMIUM_WHOLE_PATH: join(root, "bin/chromium"),
+      CHROMIUM_PATH: join(root, "bin/chromium-headless-shell"),
+    };
+    const first = named();
+    expect(first).toEqual(expected);
+    expect(named(first)).toEqual(expected);
+    expect(named({ CHROMIUM_PATH: expected.CHROMIUM_PATH })).toEqual(expected);
   });
 });
