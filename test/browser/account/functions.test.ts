@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
 import type { Namespace } from "../../../src/entries/public-namespace";
 import { cookiesOfPlayer, giveCookies, receivedCalls } from "../support/account";
-import { useTestSite } from "../support/site";
+import { useTestSite, type VisitOptions } from "../support/site";
 
 const site = useTestSite();
 
 type OnPage = Pick<Namespace, "ready" | "account" | "http">;
 
 /** Opens a page without widgets as this player and waits for the library. */
-async function openAs(player: string): Promise<Page> {
-  const { page } = await site.newPage();
+async function openAs(player: string, options?: VisitOptions): Promise<Page> {
+  const { page } = await site.newPage(options);
   await giveCookies(page, site, cookiesOfPlayer(site, player));
   site.sandbox.model.journal.clear();
   await page.goto(`${site.sandbox.page("/test/functions", "<p>no widgets</p>")}?mode=legacy`);
@@ -55,7 +55,7 @@ describe("Vetrina.account", () => {
 
 describe("Vetrina.http", () => {
   it("makes calls of any interface, and loads its chunk for the first one", async () => {
-    const page = await openAs("giulia");
+    const page = await openAs("giulia", { isNewVisitor: true });
     expect(site.libraryRequests().filter((name) => /network|http-client/.test(name))).toEqual([]);
     const appToken = site.sandbox.model.sessions.open("marco");
     const [user = "", password = ""] = site.sandbox.model.basic.ssoToken.split(":");

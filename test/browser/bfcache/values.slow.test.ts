@@ -112,7 +112,7 @@ describe("the session is checked again when the page is restored", () => {
     await headerAndModal(other).signOut.click();
     await headerAndModal(other).inState("logged-out");
     await restoreFromCache(page);
-    await headerAndModal(page).dialog.getByText("Per vedere questa pagina serve").waitFor();
+    await headerAndModal(page).dialog.getByText("La sessione è terminata").waitFor();
     expect(receivedCalls(site, "GET", "getOpenBets").length).toBeLessThanOrEqual(1);
   });
 

@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import type { ConsoleMessages } from "../support/chromium";
 import { holdCalls, type Release } from "../support/hold";
-import type { TestSite, WithSandbox } from "../support/site";
+import type { TestSite, VisitOptions, WithSandbox } from "../support/site";
 
 export const carousel = "vetrina-bonus-carousel";
 export const detail = "vetrina-bonus-detail";
@@ -43,7 +43,7 @@ export interface BonusPage {
   readonly release: Release;
 }
 
-export interface Opening extends BrowserContextOptions {
+export interface Opening extends VisitOptions {
   /** Pixels of the viewport. */
   readonly width?: number;
   readonly height?: number;

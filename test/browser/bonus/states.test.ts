@@ -29,7 +29,7 @@ describe("nothing to show (C8)", () => {
     ] as const,
   )("%s: no box and no slider", async (_, prepare) => {
     prepare();
-    const { page } = await openBonuses(site, markup);
+    const { page } = await openBonuses(site, markup, { isNewVisitor: true });
     await inState(page, carousel, "empty");
     await painted(page);
     expect((await boxOf(page, carousel)).height).toBe(0);

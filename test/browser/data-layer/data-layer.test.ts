@@ -13,7 +13,10 @@ const body = `
 
 async function open(dataLayer?: string): Promise<Page> {
   const config = dataLayer === undefined ? {} : { dataLayer };
-  const { page } = await site.visit(site.sandbox.page("/test/data-layer", { body, config }));
+  // Requested files are counted.
+  const { page } = await site.visit(site.sandbox.page("/test/data-layer", { body, config }), {
+    isNewVisitor: true,
+  });
   await page.locator('#nascita[data-state="ready"]').waitFor();
   await page
     .locator('vetrina-balance-header[data-state="logged-out"], vetrina-balance-header[data-state="ready"]')

@@ -4,7 +4,8 @@ import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { openHub, panel, sectionReady, tab } from "./hub-page";
 
-const site = useTestSite();
+// Without files in the HTTP cache, which a section would be loaded from without a network.
+const site = useTestSite({ visitors: "new" });
 
 const offlineSentence = "Il dispositivo non è in rete: questa sezione si apre quando la rete torna.";
 

@@ -76,7 +76,9 @@ itEach<
   "if the network %s WebSockets, SockJS is loaded and used (R4)",
   async (_, fault) => {
     site.sandbox.fault({ match: rawSocket, ...fault });
-    const { page, consoleMessages } = await site.visit("/gamification/sviluppo?csp=trusted-types");
+    const { page, consoleMessages } = await site.visit("/gamification/sviluppo?csp=trusted-types", {
+      isNewVisitor: true,
+    });
     await state(page, "connected · sockjs");
     expect(site.libraryRequests().filter((path) => path.includes("sockjs"))).toHaveLength(1);
     await page.getByLabel("Nome").selectOption("getMember");

@@ -46,7 +46,7 @@ describe("the inspector", () => {
   });
 
   it("loads nothing on a page where nobody asks for it", async () => {
-    const { page } = await site.visit("/");
+    const { page } = await site.visit("/", { isNewVisitor: true });
     await page.locator('vetrina-balance-header[data-state="logged-out"]').first().waitFor();
     await page.waitForLoadState("networkidle");
     expect(inspectorChunks()).toEqual([]);
@@ -54,7 +54,7 @@ describe("the inspector", () => {
 
   it("stays closed where the configuration says so, and tells it in one line", async () => {
     site.sandbox.page("/test/inspected", { body, config: { inspector: false } });
-    const { page, consoleMessages } = await site.visit("/test/inspected");
+    const { page, consoleMessages } = await site.visit("/test/inspected", { isNewVisitor: true });
     await inspect(page);
     expect(consoleMessages.warnings).toEqual([
       '[vetrina] configuration "inspector" is false: the inspector stays closed',

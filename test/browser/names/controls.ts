@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
+import { catalogue } from "../../../widgets/catalogue";
 
 /** A control in the accessibility tree, with its visible text. */
 export interface Control {
@@ -93,14 +94,17 @@ const isControl = (node: AxNode) =>
 
 /** Waits until no widget is loading, also inside other widgets. */
 export const widgetsSettled = (page: Page) =>
-  page.waitForFunction(() => {
-    const hostsOf = (root: ParentNode): readonly Element[] =>
-      [...root.querySelectorAll("*")].flatMap((element) => [
-        ...(element.localName.startsWith("vetrina-") ? [element] : []),
-        ...(element.shadowRoot ? hostsOf(element.shadowRoot) : []),
-      ]);
-    return hostsOf(document).every((host) => ![null, "loading"].includes(host.getAttribute("data-state")));
-  });
+  page.waitForFunction(
+    (tags) => {
+      const hostsOf = (root: ParentNode): readonly Element[] =>
+        [...root.querySelectorAll("*")].flatMap((element) => [
+          ...(tags.includes(element.localName) ? [element] : []),
+          ...(element.shadowRoot ? hostsOf(element.shadowRoot) : []),
+        ]);
+      return hostsOf(document).every((host) => ![null, "loading"].includes(host.getAttribute("data-state")));
+    },
+    catalogue.map(({ tag }): string => tag),
+  );
 
 /** Scrolls to each widget of a page and waits until it has a state. */
 export async function showWidgets(page: Page): Promise<void> {

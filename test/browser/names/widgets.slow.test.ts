@@ -6,7 +6,7 @@ import { publish } from "../bonus/bonuses";
 import { useTestSite } from "../support/site";
 import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
 
-const site = useTestSite({ lasts: "whole file" });
+const site = useTestSite();
 
 /** The widget that shows other widgets: on a page with these, the same control would be there twice. */
 const hubTag = "vetrina-gamification-hub";
@@ -45,7 +45,6 @@ describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)
     expect(controls.length).toBeGreaterThan(2);
     expect(wrongNames(controls)).toEqual([]);
     expect(sharedNames(controls)).toEqual([]);
-    await page.context().close();
   });
 });
 
