@@ -14,6 +14,7 @@ import {
 } from "../support/account";
 import { gestures } from "../support/gestures";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -55,34 +56,42 @@ async function expectLoginWorks(page: Page): Promise<void> {
 }
 
 describe("a login modal that the page hides", () => {
-  it.each([
-    "vetrina-login-modal { display: none }",
-    "html body vetrina-login-modal { display: none !important; content-visibility: hidden !important }",
-    "@layer a { vetrina-login-modal { display: none !important } }",
-    "@media (min-width: 1px) { .hide-on-mobile { display: none !important } }",
-    "vetrina-login-modal { content-visibility: hidden }",
-  ])("opens, if only the element itself is hidden: %s", async (css) => {
+  itEach(
+    [
+      "html body vetrina-login-modal { display: none !important; content-visibility: hidden !important }",
+      "@layer a { vetrina-login-modal { display: none !important } }",
+    ],
+    [
+      "vetrina-login-modal { display: none }",
+      "@media (min-width: 1px) { .hide-on-mobile { display: none !important } }",
+      "vetrina-login-modal { content-visibility: hidden }",
+    ],
+  )("opens, if only the element itself is hidden: %s", async (css) => {
     const markup = modalMarkup.replace("<vetrina-login-modal", '$& class="hide-on-mobile"');
     const page = await visitWith(style(css), headerMarkup + markup);
     await requestLogin(page);
     await expectLoginWorks(page);
   });
 
-  it.each([
-    ["an ancestor is not displayed", "main { display: none }", `<main>${modalMarkup}</main>`],
-    ["an ancestor hides its content", "main { content-visibility: hidden }", `<main>${modalMarkup}</main>`],
+  itEach(
     [
-      "an ancestor further up hides its content",
-      "main { content-visibility: hidden }",
-      `<main><div style="display: contents">${modalMarkup}</div></main>`,
+      [
+        "an ancestor further up hides its content",
+        "main { content-visibility: hidden }",
+        `<main><div style="display: contents">${modalMarkup}</div></main>`,
+      ],
+      [
+        "the slot that it is in is hidden",
+        "",
+        `<div><template shadowrootmode="open"><div style="display: none"><slot></slot></div></template>${modalMarkup}</div>`,
+      ],
+      ["it has the attribute hidden", "", modalMarkup.replace("<vetrina-login-modal", "$& hidden")],
     ],
     [
-      "the slot that it is in is hidden",
-      "",
-      `<div><template shadowrootmode="open"><div style="display: none"><slot></slot></div></template>${modalMarkup}</div>`,
+      ["an ancestor is not displayed", "main { display: none }", `<main>${modalMarkup}</main>`],
+      ["an ancestor hides its content", "main { content-visibility: hidden }", `<main>${modalMarkup}</main>`],
     ],
-    ["it has the attribute hidden", "", modalMarkup.replace("<vetrina-login-modal", "$& hidden")],
-  ])("gives way to the login page, if %s", async (_, css, body) => {
+  )("gives way to the login page, if %s", async (_, css, body) => {
     site.sandbox.page("/test/accedi", { body: "<h1>Accedi</h1>" });
     const page = await visitWith(style(css), `<h1>Prova</h1>${body}${tall}`, {
       account: { loginUrl: "/test/accedi" },
@@ -91,17 +100,21 @@ describe("a login modal that the page hides", () => {
     await page.waitForURL("**/test/accedi*");
   });
 
-  it.each([
-    ["hidden on an ancestor", "document.querySelector('#view').hidden = true"],
-    ["display of an ancestor", "document.querySelector('main').style.display = 'none'"],
+  itEach(
     [
-      "content-visibility of an ancestor",
-      "document.querySelector('main').style.contentVisibility = 'hidden'",
+      [
+        "content-visibility of an ancestor",
+        "document.querySelector('main').style.contentVisibility = 'hidden'",
+      ],
+      ["hidden on the element", "document.querySelector('vetrina-login-modal').hidden = true"],
+      ["a removed ancestor", "document.querySelector('main').remove()"],
     ],
-    ["hidden on the element", "document.querySelector('vetrina-login-modal').hidden = true"],
-    ["a removed ancestor", "document.querySelector('main').remove()"],
-    ["an emptied page", "document.querySelector('main').innerHTML = ''"],
-  ])("is dismissed, if that happens while it is open: %s", async (_, code) => {
+    [
+      ["hidden on an ancestor", "document.querySelector('#view').hidden = true"],
+      ["display of an ancestor", "document.querySelector('main').style.display = 'none'"],
+      ["an emptied page", "document.querySelector('main').innerHTML = ''"],
+    ],
+  )("is dismissed, if that happens while it is open: %s", async (_, code) => {
     const page = await visitWith("", `<div id="view">${accountMarkup}</div>${tall}`);
     await openModal(page);
     await page.evaluate(code);
@@ -111,21 +124,28 @@ describe("a login modal that the page hides", () => {
 });
 
 describe("an open login", () => {
-  it.each([
-    ["it is moved to another place", "document.body.prepend(document.querySelector('vetrina-login-modal'))"],
+  itEach(
     [
-      "an ancestor is moved into a new element",
-      `const box = document.createElement("div"); const main = document.querySelector("main"); main.before(box); box.append(main)`,
+      [
+        "an ancestor is moved twice",
+        `const main = document.querySelector("main"); document.body.append(main); new Promise((done) => setTimeout(() => { document.body.prepend(main); done(); }, 100))`,
+      ],
+      [
+        "it is moved into a shadow tree",
+        `const box = document.createElement("div"); document.body.append(box); box.attachShadow({ mode: "open" }).append(document.querySelector("main"))`,
+      ],
     ],
     [
-      "an ancestor is moved twice",
-      `const main = document.querySelector("main"); document.body.append(main); new Promise((done) => setTimeout(() => { document.body.prepend(main); done(); }, 100))`,
+      [
+        "it is moved to another place",
+        "document.body.prepend(document.querySelector('vetrina-login-modal'))",
+      ],
+      [
+        "an ancestor is moved into a new element",
+        `const box = document.createElement("div"); const main = document.querySelector("main"); main.before(box); box.append(main)`,
+      ],
     ],
-    [
-      "it is moved into a shadow tree",
-      `const box = document.createElement("div"); document.body.append(box); box.attachShadow({ mode: "open" }).append(document.querySelector("main"))`,
-    ],
-  ])("is modal again, if %s", async (_, code) => {
+  )("is modal again, if %s", async (_, code) => {
     const page = await visitWith("");
     await openModal(page);
     await headerAndModal(page).password.click();
@@ -188,12 +208,10 @@ describe("an open login", () => {
 });
 
 /** Code of a submit handler; `b` is the submit button, `target` the form. */
-const handlers: readonly (readonly [name: string, code: string])[] = [
-  ["replaces the button's class", `b.className = "btn disabled"; b.disabled = true`],
-  ["changes the button's type", `b.type = "button"`],
+type Handler = readonly [name: string, code: string];
+
+const handlers: readonly Handler[] = [
   ["replaces the button", `setTimeout(() => { b.outerHTML = "<span>Attendere</span>" })`],
-  ["removes the button", "setTimeout(() => b.remove())"],
-  ["empties the form", "setTimeout(() => target.replaceChildren())"],
   ["removes the form", "setTimeout(() => target.remove())"],
   [
     "locks what is around the form",
@@ -209,13 +227,20 @@ const handlers: readonly (readonly [name: string, code: string])[] = [
      })`,
   ],
   [
+    "associates the controls with another form",
+    `for (const each of target.querySelectorAll("input, button")) { each.setAttribute("form", "other"); each.maxLength = 2; }`,
+  ],
+];
+
+const slowHandlers: readonly Handler[] = [
+  ["replaces the button's class", `b.className = "btn disabled"; b.disabled = true`],
+  ["changes the button's type", `b.type = "button"`],
+  ["removes the button", "setTimeout(() => b.remove())"],
+  ["empties the form", "setTimeout(() => target.replaceChildren())"],
+  [
     "hides with important styles",
     `for (const each of [target, target.parentElement, b, ...target.querySelectorAll("div, input")])
        each.style.cssText = "display: none !important; pointer-events: none !important; opacity: 0 !important"`,
-  ],
-  [
-    "associates the controls with another form",
-    `for (const each of target.querySelectorAll("input, button")) { each.setAttribute("form", "other"); each.maxLength = 2; }`,
   ],
   [
     "adds required fields and asks for validation",
@@ -225,7 +250,7 @@ const handlers: readonly (readonly [name: string, code: string])[] = [
 ];
 
 describe("a submit handler of the page", () => {
-  it.each(handlers)("%s: the next attempt works", async (_, code) => {
+  itEach(handlers, slowHandlers)("%s: the next attempt works", async (_, code) => {
     const page = await visitWith(
       script(`addEventListener("submit", (event) => {
         const { target } = event;
@@ -293,13 +318,17 @@ describe("a submit handler of the page", () => {
 });
 
 describe("styles of the page", () => {
-  it.each([
-    `dialog::before, dialog::after { content: ""; position: absolute; inset: 0 }`,
-    `*::before, *::after { content: "" !important; position: fixed !important; inset: 0 !important; z-index: 9 !important }`,
-    `vetrina-login-panel::before, .vetrina-login::after { content: "" !important; position: fixed !important; inset: 0 !important }`,
-    "* { writing-mode: vertical-rl !important; text-orientation: upright !important }",
-    "* { font-size: 0 !important }",
-  ])("do not cover or deform the login: %s", async (css) => {
+  itEach(
+    [
+      `*::before, *::after { content: "" !important; position: fixed !important; inset: 0 !important; z-index: 9 !important }`,
+      "* { writing-mode: vertical-rl !important; text-orientation: upright !important }",
+    ],
+    [
+      `dialog::before, dialog::after { content: ""; position: absolute; inset: 0 }`,
+      `vetrina-login-panel::before, .vetrina-login::after { content: "" !important; position: fixed !important; inset: 0 !important }`,
+      "* { font-size: 0 !important }",
+    ],
+  )("do not cover or deform the login: %s", async (css) => {
     const page = await visitWith("", headerMarkup + modalMarkup);
     await requestLogin(page);
     await modalAcceptsClicks(page);
@@ -335,7 +364,7 @@ describe("styles of the page", () => {
 });
 
 describe("a focus trap of the site's own dialog", () => {
-  it.each(["document", "window"])("on the %s does not keep the login from being used", async (target) => {
+  itEach(["window"], ["document"])("on the %s does not keep the login from being used", async (target) => {
     const page = await visitWith(
       script(`addEventListener("DOMContentLoaded", () => {
         const trap = document.querySelector("#trap");
