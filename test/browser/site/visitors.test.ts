@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
 import { useTestSite, type Visit } from "../support/site";
 
 const site = useTestSite();
@@ -21,6 +22,7 @@ async function findTraces() {
     clipboard: (await navigator.permissions.query({ name: "clipboard-read" as PermissionName })).state,
     width: innerWidth,
     isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+    hasContrast: matchMedia("(prefers-contrast: more)").matches,
     isYearReal: new Date().getFullYear() > 2001,
   };
 }
@@ -44,9 +46,20 @@ async function leaveTraces() {
   addEventListener("pagehide", () => localStorage.setItem("late", "1"));
 }
 
+/** The mouse buttons that the page believes to be down. */
+const buttonsDown = async (page: Page) => {
+  const buttons = page.evaluate(
+    () => new Promise((done) => addEventListener("mousemove", (event) => done(event.buttons))),
+  );
+  await page.mouse.move(5, 5);
+  return buttons;
+};
+
 describe("tests of a file", () => {
   let traces: Awaited<ReturnType<typeof findTraces>>;
   let before: Visit;
+  let heardRequests = 0;
+  let crashed: Page;
 
   /** Does everything from which the next test must be safe. */
   async function disturb({ page, context }: Visit): Promise<void> {
@@ -57,8 +70,10 @@ describe("tests of a file", () => {
     await context.route("**/*", (route) => route.abort());
     await page.route("**/*", (route) => route.abort());
     await page.setViewportSize({ width: 400, height: 400 });
-    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
     await page.keyboard.down("Shift");
+    await page.mouse.down({ button: "right" });
+    context.on("request", () => (heardRequests += 1));
     await context.newPage();
     await context.setOffline(true);
   }
@@ -81,6 +96,7 @@ describe("tests of a file", () => {
       clipboard: "granted",
       width: 400,
       isDark: true,
+      hasContrast: true,
       isYearReal: true,
     });
   });
@@ -91,6 +107,10 @@ describe("tests of a file", () => {
     expect(context.pages()).toEqual([page]);
     expect(consoleMessages).not.toBe(before.consoleMessages);
     expect(await page.evaluate(findTraces)).toEqual(traces);
+    expect(await buttonsDown(page)).toBe(0);
+    const heard = heardRequests;
+    await page.reload();
+    expect(heardRequests).toBe(heard);
     expect(await context.cookies([site.sandbox.siteUrl, site.sandbox.accountUrl])).toEqual([]);
   });
 
@@ -119,6 +139,34 @@ describe("tests of a file", () => {
   it("then have a new browser context", async () => {
     const { page, context } = await site.visit(address());
     expect(context).not.toBe(before.context);
+    expect(await page.evaluate(findTraces)).toEqual(traces);
+  });
+
+  it("can send headers of their own", async () => {
+    const { page } = await site.newPage();
+    await page.setExtraHTTPHeaders({ "x-mark": "1" });
+    const response = await page.goto(address());
+    expect(await response?.request().headerValue("x-mark")).toBe("1");
+  });
+
+  it("then have a page without them", async () => {
+    const { page } = await site.newPage();
+    const response = await page.goto(address());
+    expect(await response?.request().headerValue("x-mark")).toBeNull();
+    expect(await page.evaluate(findTraces)).toEqual(traces);
+  });
+
+  it("can crash", async () => {
+    const { page } = await site.visit(address());
+    crashed = page;
+    const hasCrashed = page.waitForEvent("crash");
+    await page.goto("chrome://crash").catch(() => undefined);
+    await hasCrashed;
+  });
+
+  it("then have another page that works", async () => {
+    const { page } = await site.visit(address());
+    expect(page).not.toBe(crashed);
     expect(await page.evaluate(findTraces)).toEqual(traces);
   });
 

@@ -36,6 +36,29 @@ function watch<Name extends string>(target: Methods<Name>, names: readonly Name[
 }
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
+const mouseButtons = ["left", "right", "middle"] as const;
+
+/** Methods of a page and of its context whose effect no other method undoes. */
+const lasting = [
+  "addInitScript",
+  "exposeBinding",
+  "exposeFunction",
+  "routeWebSocket",
+  "setDefaultNavigationTimeout",
+  "setDefaultTimeout",
+  "setExtraHTTPHeaders",
+] as const;
+
+/** The events of a context that tests listen to. Playwright itself needs its "close". */
+const contextEvents = [
+  "console",
+  "dialog",
+  "page",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+];
 
 /** @param sandbox the storage of its two origins is cleared between tests */
 export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedVisitor {
@@ -49,7 +72,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
   async function createContext(): Promise<BrowserContext> {
     const created = await newVisitor(browser);
     const onUse = () => (isContextChanged = true);
-    watch(created, ["addInitScript", "exposeBinding", "exposeFunction"], onUse);
+    watch(created, [...lasting, "setGeolocation", "setHTTPCredentials"], onUse);
     watch(created, ["newCDPSession"], () => (isPageChanged = true));
     // The clock of a page is that of its context.
     watch(created.clock, ["install", "pauseAt", "setFixedTime", "setSystemTime"], onUse);
@@ -66,8 +89,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
     context ??= await createContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const names = ["addInitScript", "exposeBinding", "exposeFunction", "setDefaultTimeout", "close"] as const;
-    watch(page, names, () => (isPageChanged = true));
+    watch(page, [...lasting, "addLocatorHandler", "close"], () => (isPageChanged = true));
     isPageChanged = false;
     await clearStorage(session);
     return { page, session };
@@ -80,11 +102,26 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
     isContextChanged = false;
   }
 
+  async function closeOthers(kept: Page | undefined): Promise<void> {
+    const others = context?.pages().filter((page) => page !== kept) ?? [];
+    await Promise.all(others.map((page) => page.close()));
+  }
+
+  async function clearContext(used: BrowserContext): Promise<void> {
+    const kept = isPageChanged ? undefined : open;
+    await closeOthers(kept?.page);
+    for (const event of contextEvents) used.removeAllListeners(event);
+    await used.unrouteAll({ behavior: "ignoreErrors" });
+    await Promise.all([used.clearCookies(), used.clearPermissions(), used.setOffline(false)]);
+    if (kept) await clean(kept);
+    open = kept;
+  }
+
   async function clean({ page, session }: OpenPage): Promise<void> {
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const key of modifiers) await page.keyboard.up(key);
-    await page.mouse.up();
+    for (const button of mouseButtons) await page.mouse.up({ button });
     await page.mouse.move(-1, -1);
     // Storage is cleared after the page was left: a page may write to it until its end.
     await page.goto(sandbox.file("/test/empty", { type: "text/html", body: "" }));
@@ -94,7 +131,9 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
     });
     await clearStorage(session);
     await page.goto("about:blank");
-    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
+    await page.emulateMedia({
+      ...{ media: null, colorScheme: null, forcedColors: null, reducedMotion: null, contrast: null },
+    });
     await page.setViewportSize(usualViewport);
   }
 
@@ -104,6 +143,8 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
       isInUse = true;
       open ??= await openPage();
       const { page } = open;
+      // A window that the last step of a test has opened comes after its end.
+      await closeOthers(page);
       if (viewport) await page.setViewportSize(viewport);
       if (colorScheme) await page.emulateMedia({ colorScheme });
       if (forcedColors) await page.emulateMedia({ forcedColors });
@@ -114,13 +155,8 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
       if (!isInUse || !context) return;
       isInUse = false;
       if (isContextChanged) return close();
-      const kept = isPageChanged ? undefined : open;
-      const others = context.pages().filter((page) => page !== kept?.page);
-      await Promise.all(others.map((page) => page.close()));
-      await context.unrouteAll({ behavior: "ignoreErrors" });
-      await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
-      if (kept) await clean(kept);
-      open = kept;
+      // A page that has crashed, for example, cannot be cleaned.
+      await clearContext(context).catch(close);
     },
     close,
   };

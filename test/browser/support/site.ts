@@ -104,8 +104,11 @@ async function openTestSite(launch: () => Promise<Browser>): Promise<OpenSite> {
     },
     libraryRequests: () => libraryRequests(sandbox),
     async reset() {
-      await Promise.all([closeVisits(), shared.leave()]);
-      sandbox.model.reset();
+      try {
+        await Promise.all([closeVisits(), shared.leave()]);
+      } finally {
+        sandbox.model.reset();
+      }
     },
     async close() {
       await Promise.all([closeVisits(), shared.close()]);
