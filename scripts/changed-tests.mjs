@@ -12,6 +12,9 @@ const partsOf = {
   calendar: ["date-picker/"],
 };
 
+/** Folders of `src` that affect each element, although some browser tests have their name. */
+const ofAllElements = ["element", "loader"];
+
 /** Runs with every change: one visit with most elements. */
 const journey = "test/browser/journey.test.ts";
 
@@ -24,7 +27,11 @@ const journey = "test/browser/journey.test.ts";
  */
 export function browserTestsOf(file, all) {
   if (all.includes(file)) return [file];
+  // A helper of browser tests, a slow test or a removed one.
+  const helped = /^test\/browser\/(?!support\/)[^/]+\//.exec(file)?.[0];
+  if (helped) return all.filter((test) => test.startsWith(helped));
   const [folder, subject = ""] = file.split("/");
+  if (folder === "src" && ofAllElements.includes(subject)) return [];
   if (folder !== "widgets" && folder !== "src") return [];
   const parts = partsOf[subject] ?? [folder === "widgets" ? `/${subject}` : `test/browser/${subject}/`];
   return all.filter((test) => parts.some((part) => test.includes(part)));
@@ -45,8 +52,16 @@ const onlyDemoSite = [
 export const unaffectedUnitTests = (changed) =>
   changed.every((file) => file.startsWith("widgets/")) ? onlyDemoSite : [];
 
-/** Folders whose changes no browser test can notice. */
-const withoutBrowserTests = /^(docs|scripts|stories|\.storybook|test\/(?!browser\/))|^[^/]+$/;
+/** Files whose changes no browser test can notice. */
+const withoutBrowserTests =
+  /^(docs|scripts\/(?!build\/)|stories|\.storybook|test\/(?!browser\/|support\/))|^[^/]+\.md$|^(LICENSE|\.[^/]+)$/;
+
+/** Unit tests that read files instead of importing them, so that no import leads to them. */
+export const readingTests = [
+  "test/unit/layers.test.ts",
+  "test/unit/docs/citations.test.ts",
+  "test/unit/scripts/lint-rules.test.ts",
+];
 
 /**
  * Chooses the browser tests for a change.

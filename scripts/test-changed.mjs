@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chooseBrowserTests, unaffectedUnitTests } from "./changed-tests.mjs";
+import { chooseBrowserTests, readingTests, unaffectedUnitTests } from "./changed-tests.mjs";
 import { installChromiums, installPackages } from "./install.mjs";
 
 const usage = `npm run test:changed [-- <commit>]
@@ -13,11 +13,27 @@ if (process.argv.includes("--help")) {
   console.log(usage);
   process.exit();
 }
-const base = process.argv[2] ?? "HEAD";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const git = (...args) =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+
+/** The id of the commit that the argument names. Ends this process if there is none. */
+function baseCommit() {
+  const [name = "HEAD"] = process.argv.slice(2);
+  try {
+    return git("rev-parse", "--verify", "--end-of-options", `${name}^{commit}`).trim();
+  } catch {
+    console.error(`"${name}" is not a commit.\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+/** The paths that a command of git lists. */
+const paths = (...args) =>
+  git(...args, "-z")
+    .split("\0")
+    .filter(Boolean);
 
 /** Runs a command with its output in this terminal. @throws Error if it fails */
 function run(command, args, env = {}) {
@@ -41,7 +57,10 @@ async function lint() {
 const vitest = (args, env) => run("npx", ["vitest", ...args, "--tags-filter=!slow"], env);
 
 const changed = [
-  ...new Set([...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")]),
+  ...new Set([
+    ...paths("diff", "--name-only", "--no-renames", baseCommit()),
+    ...paths("ls-files", "--others", "--exclude-standard"),
+  ]),
 ];
 const sources = changed.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && existsSync(`${root}${file}`));
 const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf8" })
@@ -51,6 +70,8 @@ const { files, shared } = chooseBrowserTests(changed, all);
 
 async function unitTests() {
   await npm("types");
+  if (changed.length === 0) return;
+  await vitest(["run", "--project=unit", ...readingTests]);
   if (sources.length === 0) return;
   const excluded = unaffectedUnitTests(sources).map((pattern) => `--exclude=${pattern}`);
   await vitest(["related", "--run", ...sources, "--project=unit", "--passWithNoTests", ...excluded]);

@@ -1,8 +1,13 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { browserTestsOf, chooseBrowserTests, unaffectedUnitTests } from "../../../scripts/changed-tests.mjs";
+import {
+  browserTestsOf,
+  chooseBrowserTests,
+  readingTests,
+  unaffectedUnitTests,
+} from "../../../scripts/changed-tests.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const all = readdirSync(`${root}test/browser`, { recursive: true, encoding: "utf8" })
@@ -39,7 +44,15 @@ describe("the browser tests of a change", () => {
   });
 
   it("are the journey, with a word about the rest, for code that all elements share", () => {
-    const changed = ["src/ui/dialog/Dialog.tsx", "sandbox/model/model.ts", "widgets/catalogue.ts"];
+    const changed = [
+      ...[
+        "src/ui/dialog/Dialog.tsx",
+        "src/element/host.ts",
+        "sandbox/model/model.ts",
+        "widgets/catalogue.ts",
+      ],
+      ...["rollup.config.mjs", "package-lock.json", "scripts/build/main.ts", "test/support/fuzz.ts"],
+    ];
     expect(chooseBrowserTests(changed, ["test/browser/tour/keyboard.test.ts"])).toEqual({
       files: ["test/browser/journey.test.ts"],
       shared: changed,
@@ -47,12 +60,24 @@ describe("the browser tests of a change", () => {
   });
 
   it("are none for documents and unit tests", () => {
-    const changed = ["README.md", "docs/widgets.md", "test/unit/http/retries.test.ts", "package.json"];
+    const changed = ["README.md", "docs/widgets.md", "test/unit/http/retries.test.ts", ".oxlintrc.json"];
     expect(chooseBrowserTests(changed, all)).toEqual({ files: [], shared: [] });
   });
+
+  it.each(["tour-page.ts", "removed.test.ts", "look.slow.test.ts"])(
+    "are those of the folder of a helper, of a removed test and of a slow one: %s",
+    (file) => {
+      const tests = ["test/browser/tour/keyboard.test.ts", "test/browser/header/menu.test.ts"];
+      expect(browserTestsOf(`test/browser/tour/${file}`, tests)).toEqual([tests[0]]);
+    },
+  );
 });
 
 describe("the unit tests of a change", () => {
+  it.each(readingTests)("always include %s, which exists", (file) => {
+    expect(existsSync(`${root}${file}`)).toBe(true);
+  });
+
   it("leave out those that reach a changed widget only through the demo site", () => {
     expect(unaffectedUnitTests(["widgets/missions/texts.ts"])).toContain(
       "test/unit/{account,gamification,services}/**",
