@@ -118,14 +118,14 @@ export function installChromiumShell() {
 
 /**
  * Finds both Chromiums, or installs Debian's packages. Tests use the shell, and the full browser where the shell lacks
- * something, such as the back/forward cache.
+ * something, such as the back/forward cache. `CHROMIUM_PATH` and `CHROMIUM_WHOLE_PATH` name others.
  *
  * @returns the environment variables of their paths, for the tests
  */
 export const installChromiums = () => ({
-  // Not `CHROMIUM_PATH` first: it names the shell where another script has called this function.
+  // Not `CHROMIUM_PATH` first: it may name the shell.
   CHROMIUM_WHOLE_PATH: findWholeChromium() ?? installChromium(),
-  CHROMIUM_PATH: installChromiumShell(),
+  CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? installChromiumShell(),
 });
 
 /** The path of Firefox: `FIREFOX_PATH`, or the first usual name on the PATH. */

@@ -80,5 +80,7 @@ describe("the installation of Chromium", () => {
     expect(first).toEqual(expected);
     expect(named(first)).toEqual(expected);
     expect(named({ CHROMIUM_PATH: expected.CHROMIUM_PATH })).toEqual(expected);
+    const own = { CHROMIUM_WHOLE_PATH: "/opt/chromium", CHROMIUM_PATH: "/opt/shell" };
+    expect(named(own)).toEqual(own);
   });
 });
