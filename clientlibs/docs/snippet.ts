@@ -19,9 +19,14 @@ export function snippet(
   language: Language,
   slots: Readonly<Record<string, string>> = {},
 ) {
+  // A flag needs no value: as the playground's checkbox writes it.
+  const shown = (field: string, value: string) =>
+    definition.attributes[field]?.type === "flag" && value === "true" ? "" : value;
   const written = [
     ...Object.entries(own),
-    ...Object.entries(attributes).map(([field, value]) => [attributeName(field), value] as const),
+    ...Object.entries(attributes).map(
+      ([field, value]) => [attributeName(field), shown(field, value)] as const,
+    ),
   ].map(([name, value]) => (value === "" ? name : `${name}="${escapeMarkup(value)}"`));
   const short = `<${[definition.tag, ...written].join(" ")}>`;
   const opening =

@@ -193,8 +193,8 @@ export const datePicker = defineWidget({
       attributes: {
         minDate: "2026-11-01",
         maxDate: "2026-12-31",
-        strictRange: "true",
         linkText: "Dal giorno",
+        strictRange: "true",
       },
       demo: "logged-out",
     },
