@@ -327,6 +327,11 @@ describe("pictures and slider", () => {
 
 /** Swipes over the first card with a finger. @param distance pixels, negative to the left */
 async function swipe(page: Page, distance: number) {
+  // A finger that touches before the cards are drawn scrolls nothing.
+  await expect
+    .poll(() => track(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeGreaterThan(0);
+  await painted(page);
   const box = await track(page).boundingBox();
   const [start, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 60];
   const session = await page.context().newCDPSession(page);
