@@ -56,7 +56,7 @@ export const unaffectedUnitTests = (changed) =>
 const withoutBrowserTests =
   /^(docs|scripts\/(?!build\/)|stories|\.storybook|test\/(?!browser\/|support\/))|^[^/]+\.md$|^(LICENSE|\.[^/]+)$/;
 
-/** Unit tests that read files instead of importing them, so that no import leads to them. */
+/** Unit tests that read source files instead of importing them. `vitest related` cannot find these. */
 export const readingTests = [
   "test/unit/layers.test.ts",
   "test/unit/docs/citations.test.ts",

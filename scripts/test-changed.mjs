@@ -7,7 +7,7 @@ import { installChromiums, installPackages } from "./install.mjs";
 const usage = `npm run test:changed [-- <commit>]
 
 Runs the tests that the changes since a commit can affect (default: HEAD, so the changes that are not committed):
-types, oxlint, oxfmt, the unit tests that import a changed file, and the browser tests of the changed widgets and subjects.`;
+types, oxlint, oxfmt, the unit tests that import a changed file or read source files, and the browser tests of the changed widgets and subjects.`;
 
 if (process.argv.includes("--help")) {
   console.log(usage);
@@ -73,7 +73,9 @@ async function unitTests() {
   if (changed.length === 0) return;
   await vitest(["run", "--project=unit", ...readingTests]);
   if (sources.length === 0) return;
-  const excluded = unaffectedUnitTests(sources).map((pattern) => `--exclude=${pattern}`);
+  const excluded = [...readingTests, ...unaffectedUnitTests(sources)].map(
+    (pattern) => `--exclude=${pattern}`,
+  );
   await vitest(["related", "--run", ...sources, "--project=unit", "--passWithNoTests", ...excluded]);
 }
 

@@ -160,7 +160,7 @@ describe("early reads", () => {
   it("are asked for again in the usual way if they fail", async () => {
     site.sandbox.fault({ match: "getBonusList", status: 503, times: 1 });
     const { page, release } = await openWithoutCore(carousel);
-    // The chunk of bonuses may ask for the list again before the main chunk has come.
+    // The bonus chunk may request the list again before the main chunk has loaded.
     await release();
     await ready(page, "vetrina-bonus-carousel");
     const statuses = receivedCalls(site, "GET", "getBonusList").map(({ status }) => status);

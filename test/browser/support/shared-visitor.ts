@@ -132,7 +132,11 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
     await clearStorage(session);
     await page.goto("about:blank");
     await page.emulateMedia({
-      ...{ media: null, colorScheme: null, forcedColors: null, reducedMotion: null, contrast: null },
+      media: null,
+      colorScheme: null,
+      forcedColors: null,
+      reducedMotion: null,
+      contrast: null,
     });
     await page.setViewportSize(usualViewport);
   }

@@ -61,7 +61,7 @@ describe("the installation of packages", () => {
 });
 
 describe("the installation of Chromium", () => {
-  it("names the full browser and the shell, also if another script has named them", () => {
+  it("names the full browser and the shell, even if another script has already set the variables", () => {
     const { root, run } = project();
     for (const name of ["chromium", "chromium-headless-shell"])
       writeFileSync(join(root, "bin", name), "", { mode: 0o755 });
