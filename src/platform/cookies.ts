@@ -120,8 +120,9 @@ export function createCookies(options: CookiesOptions): Cookies {
     const { protocol, hostname } = address();
     const isHttps = protocol === "https:";
     const isLoopback = !isHttps && loopbackHost.test(hostname);
-    // An older cookie with the same value would hide that the new one is refused.
-    if (isLoopback && isKept(name, encoded)) put("", 0, false);
+    // An older cookie with the same value would hide that the new one is refused. It is not deleted first: another tab
+    // that reads the cookies in between would end its session.
+    if (isLoopback && isKept(name, encoded)) put(encoded, maxAge, false);
     if (isHttps || isLoopback) put(encoded, maxAge, true);
     if (!isHttps && !(isLoopback && isDone())) put(encoded, maxAge, false);
   }

@@ -97,6 +97,22 @@ describe("cookies", () => {
     });
   });
 
+  it.each([site, "http://localhost:4400/", "http://www.vetrina.test/"])(
+    "never takes a cookie away to extend it, because another tab may read it then: %s",
+    (address) => {
+      const { cookies, jar } = cookiesOn(address);
+      cookies.write("login", "true", 60);
+      const missing: string[] = [];
+      const write = jar.write.bind(jar);
+      jar.write = (assignment) => {
+        write(assignment);
+        if (!jar.names().includes("login")) missing.push(assignment);
+      };
+      cookies.write("login", "true", 60);
+      expect(missing).toEqual([]);
+    },
+  );
+
   it("keeps a cookie without a lifetime for the session", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("channelId", "62");
