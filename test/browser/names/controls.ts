@@ -92,36 +92,33 @@ const nameOf = ({ name }: AxNode) => tidy(name?.value);
 const isControl = (node: AxNode) =>
   controlRoles.has(roleOf(node)) && !(roleOf(node) === "gridcell" && nameOf(node) === "");
 
+const widgetTags: readonly string[] = catalogue.map(({ tag }) => tag);
+
 /** Waits until no widget is loading, also inside other widgets. */
 export const widgetsSettled = (page: Page) =>
-  page.waitForFunction(
-    (tags) => {
-      const hostsOf = (root: ParentNode): readonly Element[] =>
-        [...root.querySelectorAll("*")].flatMap((element) => [
-          ...(tags.includes(element.localName) ? [element] : []),
-          ...(element.shadowRoot ? hostsOf(element.shadowRoot) : []),
-        ]);
-      return hostsOf(document).every((host) => ![null, "loading"].includes(host.getAttribute("data-state")));
-    },
-    catalogue.map(({ tag }): string => tag),
-  );
+  page.waitForFunction((tags) => {
+    const hostsOf = (root: ParentNode): readonly Element[] =>
+      [...root.querySelectorAll("*")].flatMap((element) => [
+        ...(tags.includes(element.localName) ? [element] : []),
+        ...(element.shadowRoot ? hostsOf(element.shadowRoot) : []),
+      ]);
+    return hostsOf(document).every((host) => ![null, "loading"].includes(host.getAttribute("data-state")));
+  }, widgetTags);
 
 /** Scrolls to each widget of a page and waits until it has a state. */
 export async function showWidgets(page: Page): Promise<void> {
   // The tree also contains elements outside the viewport.
   await page.addStyleTag({ content: "vetrina-live-casino-card { content-visibility: visible }" });
-  await page.evaluate(async () => {
-    const widgets = [...document.querySelectorAll("*")].filter(({ localName }) =>
-      localName.startsWith("vetrina-"),
-    );
-    for (const widget of widgets) {
+  // Not the elements that widgets add to the page, such as the panel of an open login modal: they have no state.
+  await page.evaluate(async (selector) => {
+    for (const widget of document.querySelectorAll(selector)) {
       do {
         widget.scrollIntoView();
         await new Promise(requestAnimationFrame);
       } while (!widget.hasAttribute("data-state"));
     }
     scrollTo(0, 0);
-  });
+  }, widgetTags.join());
 }
 
 /**
