@@ -11,12 +11,20 @@ const memberOf = (object, pattern) => `${member(pattern)}[object.name=/^(${objec
 
 const markup = "Only src/platform/html may turn text into markup (S01).";
 const code = "Do not create code from strings (S01, S09).";
-const sinks = "innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc|createContextualFragment";
+const sinks =
+  "innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|execCommand|srcdoc|createContextualFragment";
+const reactSinks = "dangerouslySetInnerHTML|srcDoc";
 
 /** Syntax that turns text into markup or code (security row S01). @type {readonly Ban[]} */
 const markupSinks = [
   [member(sinks), markup],
-  ["JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]", markup],
+  [`JSXAttribute[name.name=/^(${reactSinks})$/]`, markup],
+  // As in `Object.assign(element, { innerHTML })` and `createElement(name, { dangerouslySetInnerHTML })`.
+  [
+    `ObjectExpression > Property:matches(${["name", "value"].map((field) => `[key.${field}=/^(${sinks}|${reactSinks})$/]`).join()})`,
+    markup,
+  ],
+  [`CallExpression[callee.property.name='setAttribute'][arguments.0.value=/^(srcdoc|on[a-z]+)$/i]`, markup],
   [memberOf("document|pageDocument", "write|writeln"), "Do not use document.write (S01)."],
   [":matches(NewExpression, CallExpression)[callee.name='Function']", code],
 ];

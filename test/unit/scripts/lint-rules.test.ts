@@ -29,6 +29,13 @@ const everywhere: readonly Sample[] = [
   ["a.createContextualFragment(b);", "vetrina(markup-sinks)"],
   ["<p dangerouslySetInnerHTML={{ __html: b }} />;", "vetrina(markup-sinks)"],
   ["<iframe srcDoc={b} />;", "vetrina(markup-sinks)"],
+  ["Object.assign(a, { innerHTML: b });", "vetrina(markup-sinks)"],
+  ['Object.assign(a, { "outerHTML": b });', "vetrina(markup-sinks)"],
+  ["createElement(a, { dangerouslySetInnerHTML: { __html: b } });", "vetrina(markup-sinks)"],
+  ['a.setAttribute("srcdoc", b);', "vetrina(markup-sinks)"],
+  ['a?.setAttribute("onClick", b);', "vetrina(markup-sinks)"],
+  ["Document.parseHTMLUnsafe(b);", "vetrina(markup-sinks)"],
+  ['a.execCommand("insertHTML", false, b);', "vetrina(markup-sinks)"],
   ["document.write(b);", "Do not use document.write (S01)."],
   ["pageDocument.writeln(b);", "Do not use document.write (S01)."],
   ["new Function(b);", "vetrina(markup-sinks)"],
@@ -110,7 +117,7 @@ const accepted: readonly (readonly [file: string, code: string])[] = [
 ];
 
 const preamble =
-  'import { useEffect, useMemo, useRef, useState } from "react";\nimport { a, b, pageDocument } from "./b";\nvoid [a, b, pageDocument, useEffect, useMemo, useRef, useState];\n';
+  'import { useEffect, useMemo, useRef, useState } from "react";\nimport { a, b, createElement, pageDocument } from "./b";\nvoid [a, b, createElement, pageDocument, useEffect, useMemo, useRef, useState];\n';
 
 const samples = [
   ...everywhere.map(([code, expected], at) => ({ file: `scripts/all-${at}.tsx`, code, expected })),
