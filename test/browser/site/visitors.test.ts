@@ -48,11 +48,11 @@ async function leaveTraces() {
 
 /** The mouse buttons that the page believes to be down. */
 const buttonsDown = async (page: Page) => {
-  const buttons = page.evaluate(
-    () => new Promise((done) => addEventListener("mousemove", (event) => done(event.buttons))),
-  );
+  const buttons = await page.evaluateHandle(() => ({
+    heard: new Promise((done) => addEventListener("mousemove", (event) => done(event.buttons))),
+  }));
   await page.mouse.move(5, 5);
-  return buttons;
+  return buttons.evaluate(({ heard }) => heard);
 };
 
 describe("tests of a file", () => {
