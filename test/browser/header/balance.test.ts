@@ -99,7 +99,11 @@ describe("while the token is renewed", () => {
   it("the header does not change", async () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
-    await headerParts(page).nickname.getByText("giulia_demo").waitFor();
+    // Everything that the header shows has arrived.
+    const { header, nickname, edit } = headerParts(page);
+    await nickname.getByText("giulia_demo").waitFor();
+    await edit.waitFor();
+    await header.getByRole("link", { name: /messaggi non letti/ }).waitFor();
     await page.evaluate(() => {
       const host = document.querySelector("vetrina-balance-header");
       const changes: string[] = [];

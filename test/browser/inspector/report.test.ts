@@ -20,7 +20,8 @@ const body = `<main><h1>Prova</h1>
 describe("the report of a page with a logged-in player", () => {
   it("holds no token, name or amount, and counts what was asked and sent", async () => {
     site.sandbox.page("/test/inspected", { body, config: { bonus: { orgin: "https://x.example" } } });
-    const { page, context } = await site.visit("/test/inspected?loader=off");
+    // The report says of each file that it came from the network.
+    const { page, context } = await site.visit("/test/inspected?loader=off", { isNewVisitor: true });
     await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
     const cookies = cookiesOfPlayer(site, "giulia");
     await giveCookies(page, site, cookies);
