@@ -26,10 +26,11 @@ export function testPackageInThisEnvironment(): void {
     process.on("unhandledRejection", note);
     window.addEventListener("error", ({ error }) => note(error));
   });
-  // Elements that are still there when the environment ends may render once more, as any component of React.
+  // Elements that are still there when the environment ends may render once more, as any component of React. React ends
+  // removed elements in slices, each in an immediate of its own.
   afterEach(async () => {
     document.body.replaceChildren();
-    await new Promise((resolve) => setTimeout(resolve));
+    for (let count = 0; count < 200; count += 1) await new Promise((resolve) => setImmediate(resolve));
   });
   afterAll(() => {
     process.off("uncaughtException", note);
