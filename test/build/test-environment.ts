@@ -26,11 +26,13 @@ export function testPackageInThisEnvironment(): void {
     process.on("unhandledRejection", note);
     window.addEventListener("error", ({ error }) => note(error));
   });
-  // Elements that are still there when the environment ends may render once more, as any component of React. React ends
-  // removed elements in slices, each in an immediate of its own.
+  // Elements that are still there when the environment ends may render once more, as any component of React. React
+  // unmounts removed elements in slices, one in each immediate.
+  const moreThanAllSlices = 200;
   afterEach(async () => {
     document.body.replaceChildren();
-    for (let count = 0; count < 200; count += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let count = 0; count < moreThanAllSlices; count += 1)
+      await new Promise((resolve) => setImmediate(resolve));
   });
   afterAll(() => {
     process.off("uncaughtException", note);

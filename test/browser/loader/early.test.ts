@@ -103,7 +103,7 @@ describe("early reads", () => {
         if (request.resourceType() === "image" && request.url().includes("/bonus/"))
           pictures.push(request.url());
       });
-      // The page before the reload may still request its picture.
+      // The page before the reload may still request its image.
       page.on("framenavigated", () => pictures.splice(0));
       await page.reload();
       await expect.poll(() => pictures.length).toBe(1);
