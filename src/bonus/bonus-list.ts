@@ -117,6 +117,12 @@ export function createBonusList(
     timer.set(subscriptions > 0 ? nextUpdate() : undefined);
   }
 
+  async function validOf(reading: ReturnType<typeof resource.read>) {
+    const bonuses = await reading;
+    const dated = $dated.get();
+    return validAt(clock.now(), "value" in dated ? dated.value : withDates(bonuses));
+  }
+
   const stopFollowing = [
     resource.$state.listen(update),
     // No timer runs while the page is suspended.
@@ -126,11 +132,8 @@ export function createBonusList(
   return {
     $state,
     $isRefused,
-    async read() {
-      const bonuses = await resource.read();
-      const dated = $dated.get();
-      return validAt(clock.now(), "value" in dated ? dated.value : withDates(bonuses));
-    },
+    read: () => validOf(resource.read()),
+    retry: () => validOf(resource.retry()),
     subscribe() {
       subscriptions += 1;
       update();

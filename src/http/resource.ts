@@ -59,6 +59,11 @@ export interface Resource<Value> {
    */
   read(): Promise<Value>;
   /**
+   * Reads the value even if a call is open, because that call may be lost. The first response counts.
+   * @throws the errors of `read`
+   */
+  retry(): Promise<Value>;
+  /**
    * Keeps the value fresh while there are subscriptions: it is read for each new owner, when the network is back, when
    * the page becomes visible and the value is old, and after the page was suspended.
    * @returns a function that ends the subscription
@@ -117,6 +122,12 @@ export interface ResourceOptions<Value> {
   onFailure?(failure: Error): void;
 }
 
+/** One call for the value. */
+interface Attempt {
+  /** Aborted when the owner goes. */
+  readonly signal: AbortSignal;
+}
+
 export function createResource<Value>(
   { clock, connectivity, pageVisibility, lifecycle, log, owner, refreshAfter }: ResourceEnvironment,
   options: ResourceOptions<Value>,
@@ -125,7 +136,9 @@ export function createResource<Value>(
   const $state = atom<ResourceState<Value>>(last ? { status: "stale", ...last } : { status: "none" });
   /** Nothing was read yet on this page. */
   let isUnread = true;
-  let running: { readonly signal: AbortSignal; readonly value: Promise<Value> } | undefined;
+  let running: { readonly attempt: Attempt; readonly value: Promise<Value> } | undefined;
+  /** The failure of an earlier attempt changes nothing. */
+  let latest: Attempt | undefined;
   let isInvalid = false;
   /** What a developer has been told: each reason is said once. */
   let told: string | undefined;
@@ -142,10 +155,11 @@ export function createResource<Value>(
     $state.set({ status: "ready", ...last });
   }
 
-  function settleFailure(error: unknown, signal: AbortSignal): never {
+  function settleFailure(error: unknown, attempt: Attempt): never {
+    const { signal } = attempt;
     // The owner may have left without an event. Then nothing is shown.
     if (!signal.aborted) owner.sync();
-    if (!signal.aborted) showLast("unknown");
+    if (!signal.aborted && latest === attempt) showLast("unknown");
     if (signal.aborted || isAborted(error)) {
       log[options.cancelLevel ?? "info"](`the ${options.name} call was cancelled`);
       throw signal.aborted ? owner.createGoneError() : error;
@@ -161,13 +175,14 @@ export function createResource<Value>(
     throw error;
   }
 
-  async function ask(signal: AbortSignal, isEcho: boolean): Promise<Value> {
+  async function ask(attempt: Attempt, isEcho: boolean): Promise<Value> {
+    const { signal } = attempt;
     isUnread = false;
     if (!last) $state.set({ status: "loading" });
     count(log, `sent ${options.name}`);
     try {
       const value = await options.ask(signal, () => {
-        if (!signal.aborted) showLast("loading");
+        if (!signal.aborted && latest === attempt) showLast("loading");
       });
       // Another tab may have logged out while the answer was on its way.
       owner.sync();
@@ -176,23 +191,25 @@ export function createResource<Value>(
       accept(value);
       return value;
     } catch (error) {
-      return settleFailure(error, signal);
+      return settleFailure(error, attempt);
     }
   }
 
-  function readWith(isEcho: boolean): Promise<Value> {
+  function readWith(isEcho: boolean, isRetry = false): Promise<Value> {
     owner.sync();
     if (!owner.isPresent()) return Promise.reject(owner.createAbsentError());
     const signal = owner.signal();
-    if (running?.signal === signal) return running.value;
+    if (!isRetry && running?.attempt.signal === signal) return running.value;
     if (connectivity.isOffline()) {
       showLast("offline");
       return Promise.reject(new HttpFailure("network"));
     }
-    const value = ask(signal, isEcho).finally(() => {
-      if (running?.signal === signal) running = undefined;
+    const attempt = { signal };
+    latest = attempt;
+    const value = ask(attempt, isEcho).finally(() => {
+      if (running?.attempt === attempt) running = undefined;
     });
-    running = { signal, value };
+    running = { attempt, value };
     return value;
   }
 
@@ -231,6 +248,7 @@ export function createResource<Value>(
       count(log, `asked ${options.name}`);
       return readWith(false);
     },
+    retry: () => readWith(false, true),
     subscribe() {
       count(log, `asked ${options.name}`);
       subscriptions += 1;

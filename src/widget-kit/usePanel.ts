@@ -43,7 +43,7 @@ export function usePanel<Value>(resource: Resource<Value>): Panel<Value> {
     ...(known && { time: formatTimeOfDay(known.at, language, timeZone) }),
     onRetry() {
       // Ignores the error: the resource's state has it.
-      resource.read().catch(() => undefined);
+      resource.retry().catch(() => undefined);
     },
     onLogin() {
       session.requestLogin("user");

@@ -31,6 +31,7 @@ export interface PanelStateProps {
   readonly missing?: string | undefined;
   /** When the content was read, in the visitor's format: "18:04". Required for `stale`. */
   readonly time?: string;
+  /** Reads the content again, even if a call for it is open. */
   readonly onRetry?: () => void;
   readonly onLogin?: () => void;
   /** Ends the opt-out. Required for `opted-out`. */
@@ -41,6 +42,9 @@ export interface PanelStateProps {
 
 /** A connection lost for less than this is not reported, because most come back soon (milliseconds). */
 const gracePeriod = 2000;
+
+/** A content that is awaited for longer than this is reported, with a button that reads it again (milliseconds). */
+const patience = 5000;
 
 const tones: Partial<Record<PanelStatus, IconName>> = {
   error: "error",
@@ -55,9 +59,12 @@ export function PanelState(props: PanelStateProps) {
   const say = useTexts(uiTexts);
   const panelRef = useRef<HTMLDivElement>(null);
   const isInGracePeriod = useGracePeriod(status);
+  const slow = useSlowness(status === "loading");
   const expectLogin = useFocusAfterLogin(panelRef, status === "logged-out");
   const isPartial = missing !== undefined && showsContent(status);
-  const now = [isInGracePeriod ? "" : sentenceOf(props, say), isPartial ? missing : ""].join(" ").trim();
+  const now = [isInGracePeriod ? "" : sentenceOf(props, slow.isSlow, say), isPartial ? missing : ""]
+    .join(" ")
+    .trim();
   const firstSentence = useFirstSentence(status, now);
   // What has begun with the data of an earlier page keeps the room of that sentence, so that nothing moves.
   const isRoom = now === "" && status === "ready" && firstSentence !== "";
@@ -79,6 +86,7 @@ export function PanelState(props: PanelStateProps) {
       aria-busy={status === "loading"}
       data-status={status}
       data-partial={isPartial || undefined}
+      data-slow={slow.isSlow || undefined}
       data-room={isRoom || undefined}
       tabIndex={-1}
     >
@@ -86,12 +94,15 @@ export function PanelState(props: PanelStateProps) {
         {icon && <Icon name={icon} />}
         {/* No announcement after a logout: the control that logged out has made one. */}
         <p role={status === "logged-out" ? undefined : "status"}>{sentence}</p>
-        {(status === "error" || isPartial) && onRetry && (
+        {(status === "error" || isPartial || slow.isSlow) && onRetry && (
           <Button
             look="link"
             part="action-secondary"
             aria-label={`${say("retry")}: ${label ?? what}`}
-            onClick={act(onRetry)}
+            onClick={act(() => {
+              slow.restart();
+              onRetry();
+            })}
           >
             {say("retry")}
           </Button>
@@ -132,9 +143,10 @@ function partOf(status: PanelStatus): string {
   return status === "error" || status === "empty" ? status : "meta";
 }
 
-function sentenceOf({ status, message, what, time }: PanelStateProps, say: SayUi): string {
+function sentenceOf({ status, message, what, time }: PanelStateProps, isSlow: boolean, say: SayUi): string {
   switch (status) {
     case "loading":
+      return isSlow ? say("slow") : "";
     case "ready":
       return "";
     case "error":
@@ -151,6 +163,21 @@ function useFirstSentence(status: PanelStatus, sentence: string): string {
   const [first, setFirst] = useState<string>();
   if (first === undefined && status !== "loading") setFirst(status === "stale" ? sentence : "");
   return first ?? "";
+}
+
+/** Whether the content has been awaited for long since the loading began or was restarted. */
+function useSlowness(isLoading: boolean) {
+  const [attempt, setAttempt] = useState(0);
+  const [slowAttempt, setSlowAttempt] = useState<number>();
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlowAttempt(attempt), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlowAttempt(undefined);
+    };
+  }, [isLoading, attempt]);
+  return { isSlow: isLoading && slowAttempt === attempt, restart: () => setAttempt(attempt + 1) };
 }
 
 /** True during the grace period after the connection was lost. */

@@ -261,3 +261,31 @@ describe("invalid parts of an answer", () => {
     await expect(of("1").read()).rejects.toMatchObject({ kind: "invalidReply" });
   });
 });
+
+describe("a retry while a call is open", () => {
+  async function startSlowInbox() {
+    const harness = start();
+    const { inbox } = await harness.account.area.load();
+    harness.responders[inboxPath] = silence;
+    inbox.subscribe();
+    await settle();
+    expect(inbox.$state.get().status).toBe("loading");
+    return { harness, inbox };
+  }
+
+  it("sends a second call, whose response is shown", async () => {
+    const { harness, inbox } = await startSlowInbox();
+    harness.responders[inboxPath] = () => granted({ numberMessage: 7 });
+    await inbox.retry();
+    expect(harness.sentTo(inboxPath)).toHaveLength(2);
+    expect(inbox.$state.get()).toMatchObject({ status: "ready", value: 7 });
+  });
+
+  it("keeps the value when the first call fails later", async () => {
+    const { harness, inbox } = await startSlowInbox();
+    harness.responders[inboxPath] = () => granted({ numberMessage: 7 });
+    await inbox.retry();
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(inbox.$state.get()).toMatchObject({ status: "ready", value: 7 });
+  });
+});

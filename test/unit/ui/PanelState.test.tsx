@@ -33,6 +33,24 @@ describe("a panel", () => {
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
   });
 
+  it("reports a loading of more than 5 s over the skeleton, and a retry waits again", () => {
+    vi.useFakeTimers();
+    const onRetry = vi.fn();
+    const { rerender } = open("loading", { onRetry });
+    act(() => vi.advanceTimersByTime(4999));
+    expect(announcement()).toBe("");
+    expect(screen.queryByRole("button")).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(announcement()).toBe("Ci vuole più del solito.");
+    fireEvent.click(screen.getByRole("button", { name: "Riprova: Classifica" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(announcement()).toBe("");
+    act(() => vi.advanceTimersByTime(5000));
+    expect(announcement()).toBe("Ci vuole più del solito.");
+    rerender(panel("ready", { onRetry }));
+    expect(announcement()).toBe("");
+  });
+
   it("keeps the room of the sentence of its first content, invisible, so that nothing moves", () => {
     const { rerender, container } = open("loading");
     rerender(panel("stale", { time: "18:04" }));
