@@ -38,7 +38,6 @@ const config: KnipConfig = {
     "src/widget-kit/hooks.tsx",
     // A widget keeps the namespace of these chunks in its state, where Knip cannot follow it.
     "widgets/balance-header/nickname.ts",
-    "widgets/competitions/competition-details.ts",
     "widgets/instant-win/instant-win-play.ts",
     "widgets/gamification-hub/hub-agenda.ts",
     "widgets/missions/mission-steps.ts",

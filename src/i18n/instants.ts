@@ -30,6 +30,17 @@ export function formatDay(instant: number, language: Language, timeZone: string)
   return language === "it" ? day.replace(/^1 /, "1º ") : day;
 }
 
+const formatDayOfYear = createFormatter({ day: "numeric", month: "long" });
+const formatYear = createFormatter({ year: "numeric" });
+
+/** Like `formatDay`, without the year if it is that of `now`: `21 novembre`, `1º novembre`, `21 November`. */
+export function formatShortDay(instant: number, now: number, language: Language, timeZone: string): string {
+  const yearOf = (at: number) => formatYear(at, language, timeZone);
+  if (yearOf(instant) !== yearOf(now)) return formatDay(instant, language, timeZone);
+  const day = formatDayOfYear(instant, language, timeZone);
+  return language === "it" ? day.replace(/^1 /, "1º ") : day;
+}
+
 /** `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`. The two are joined here, because browsers join them differently. */
 export function formatInstant(instant: number, language: Language, timeZone: string): string {
   const time = formatTimeOfDay(instant, language, timeZone);

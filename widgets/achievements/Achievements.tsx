@@ -1,6 +1,10 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { achievementList } from "../../src/gamification/panels/achievements";
+import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
+import type { MemberView } from "../../src/gamification/entities/member";
+import { nextNearDateChange } from "../../src/gamification/entities/near-date";
+import { participation } from "../../src/gamification/entities/participation";
+import { type AchievementItem, achievementList } from "../../src/gamification/panels/achievements";
 import { optInReading } from "../../src/gamification/schema/states/opt-in";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { progressStyles } from "../../src/ui/progress";
@@ -9,8 +13,10 @@ import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,
   gamificationStyles,
+  rowCardStyles,
   useEntityList,
   useMemberView,
+  useNow,
 } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { AchievementCard } from "./AchievementCard";
@@ -23,7 +29,9 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
   const say = useTexts(achievementsTexts);
   const { language } = useConfig();
   const member = useMemberView();
-  const panel = useEntityList(achievementList, { status, tags, ids, language }, { limit });
+  const query = { status, tags, ids, language };
+  const panel = useEntityList(achievementList, query, { limit, placeOf: (item) => placeOf(item, member) });
+  const now = useNow(nextNearDateChange);
   useHostState(panel.status);
   const title = heading || say("heading");
   const completedIds = (panel.items ?? [])
@@ -37,9 +45,16 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
       empty={say(ids.length === 1 ? "gone" : "empty")}
       visitor={say("visitor")}
     >
-      {(item) => <AchievementCard item={item} member={member} completedIds={completedIds} />}
+      {(item) => <AchievementCard item={item} member={member} completedIds={completedIds} now={now} />}
     </EntityListCard>
   );
+}
+
+function placeOf({ achievement }: AchievementItem, member: MemberView): CardPlace {
+  const { optInStatus: optIn, scheduling } = achievement;
+  const takesPart = optIn !== undefined && optInReading(optIn) !== "join";
+  const group = cardGroup(achievement, participation(achievement, { member, optIn }), takesPart);
+  return { group, at: group === "upcoming" ? scheduling?.startDate : scheduling?.endDate };
 }
 
 export default {
@@ -52,6 +67,7 @@ export default {
     dialogStyles,
     richTextStyles,
     gamificationStyles,
+    rowCardStyles,
     css,
   ],
 } satisfies WidgetModule<WidgetProps<typeof achievements>>;

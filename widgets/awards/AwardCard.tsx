@@ -1,16 +1,15 @@
 import { awardAction } from "../../src/gamification/entities/award-action";
 import { awardDates } from "../../src/gamification/entities/award-dates";
+import { awardStateText, awardTexts } from "../../src/gamification/entities/award-texts";
+import { nearDateText } from "../../src/gamification/entities/near-date";
 import { saysWorth } from "../../src/gamification/entities/reward-text";
 import { rewardValueText } from "../../src/gamification/entities/reward-value";
-import { awardStateText, awardTexts } from "../../src/gamification/entities/award-texts";
 import type { Award } from "../../src/gamification/schema/awards";
 import { awardStateOf } from "../../src/gamification/schema/states/award-state";
-import { formatDay, formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { EntityCard, type StateTone } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { EntityState, RowCard, type StateTone } from "../../src/widget-kit/gamification";
 import { AwardDecision } from "./AwardDecision";
-import { awardFacts } from "./facts";
+import { AwardDetails } from "./AwardDetails";
 import { awardsTexts } from "./texts";
 
 export interface AwardCardProps {
@@ -27,64 +26,63 @@ export interface AwardCardProps {
   onCheck(): Promise<unknown>;
 }
 
-/** One award: its value, its state, its dates, and claiming and declining. */
+/** One award: its value, until when it can be claimed, and claiming and declining. The details have the rest. */
 export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: AwardCardProps) {
   const say = useTexts(awardsTexts);
   const sayAward = useTexts(awardTexts);
   const { language, timeZone } = useConfig();
-  const { id, description, rewardValue, rewardType } = award;
+  const { id, rewardValue, rewardType } = award;
   const name = award.name?.trim() || say("unnamed");
-  // In a narrow column the unit goes into a line of its own.
-  const worth = rewardValueText(rewardValue, rewardType, language)?.replaceAll("\u00A0", " ");
+  const worth = rewardValueText(rewardValue, rewardType, language);
   const action = awardAction(award, true, now);
-  const { opensAt } = awardDates(award, now);
-  const day = (instant: number) => formatDay(instant, language, timeZone);
-  const instant = (at: number) => formatInstant(at, language, timeZone);
-  const facts = awardFacts(award, now, { day, instant, say, isCalm });
   const isExpired = action.action === "none" && action.reason === "expired";
+  const state = isExpired ? sayAward("awardExpired") : awardStateText(award, sayAward);
+  const tone = isExpired ? "closed" : toneOf(award);
+  const { opensAt, closesAt, expiredAt, issuedAt } = awardDates(award, now);
+  const when = (at: number) => nearDateText(at, now, language, timeZone);
+
+  function timeLine(): string | undefined {
+    if (expiredAt !== undefined) return say("expiredOn", { when: when(expiredAt) });
+    if (opensAt !== undefined) return say("claimFrom", { when: when(opensAt) });
+    if (closesAt !== undefined) return say("claimBy", { when: when(closesAt) });
+    return issuedAt === undefined
+      ? undefined
+      : say(issuedAt > now ? "toBeIssuedOn" : "issuedOn", { when: when(issuedAt) });
+  }
+
   return (
-    <EntityCard
+    <RowCard
       entityType="Award"
       id={id}
       name={name}
-      state={isExpired ? sayAward("awardExpired") : awardStateText(award, sayAward)}
-      tone={isExpired ? "closed" : toneOf(award)}
-    >
-      {worth && !saysWorth(name, worth) && (
-        <p className="worth" part="text">
-          {worth}
-        </p>
-      )}
-      {description && !isPlain && <ServiceText html={description} />}
-      <dl
-        className="award-facts"
-        part="meta"
-        data-look={isPlain || !isWorth(award, isExpired) ? "plain" : "prize"}
-      >
-        {facts.map((fact) => (
-          <div key={fact.name} data-fact={fact.name}>
-            <dt>{say(fact.name)}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="entity-foot">
+      number={number}
+      pictures={[]}
+      drawing="gift"
+      isPlain={isPlain || isExpired || !isWorth(award)}
+      prize={worth && !saysWorth(name, worth) ? worth : undefined}
+      time={timeLine()}
+      foot={
         <AwardDecision
           id={id}
           name={number > 1 ? `${name} (${number})` : name}
           action={action}
-          startsOn={opensAt === undefined ? undefined : instant(opensAt)}
           onCheck={onCheck}
+          state={<EntityState text={state} tone={tone} />}
         />
-      </div>
-    </EntityCard>
+      }
+      details={() => (
+        <AwardDetails award={award} action={action} now={now} isCalm={isCalm} isPlain={isPlain}>
+          <EntityState text={state} tone={tone} />
+        </AwardDetails>
+      )}
+    />
   );
 }
 
 const lost: ReadonlySet<string | undefined> = new Set(["Expired", "Cancelled", "Declined", undefined]);
 
 /** Whether the member has the award, or can still have it. */
-const isWorth = (award: Award, isExpired: boolean) => !isExpired && !lost.has(awardStateOf(award));
+const isWorth = (award: Award) => !lost.has(awardStateOf(award));
 
 function toneOf(award: Award): StateTone {
   switch (awardStateOf(award)) {

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
 import type { AwardAction } from "../../src/gamification/entities/award-action";
-import { awardReasonText, awardTexts } from "../../src/gamification/entities/award-texts";
 import { type AwardDecision as Decision, awardWrite } from "../../src/gamification/panels/awards";
 import type { WriteState } from "../../src/gamification/writes/entity-writes";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
-import { CardButton, Receipt, useWrite } from "../../src/widget-kit/gamification";
+import { CardButton, Feedback, useWrite } from "../../src/widget-kit/gamification";
 import { CheckButton } from "./CheckButton";
 import { awardsTexts } from "./texts";
 
@@ -12,47 +11,41 @@ export interface AwardDecisionProps {
   readonly id: string;
   readonly name: string;
   readonly action: AwardAction;
-  /** When the award can be claimed, in the visitor's format. */
-  readonly startsOn: string | undefined;
+  /** The state, for an award that cannot be claimed. */
+  readonly state: ReactNode;
   /** Reads the awards again. */
   onCheck(): Promise<unknown>;
 }
 
-/** What a member can do with an award, or why nothing; then the receipt of the last decision. */
-export function AwardDecision({ id, name, action, startsOn, onCheck }: AwardDecisionProps) {
-  const sayAward = useTexts(awardTexts);
-  const { language } = useConfig();
+/** What a member can do with an award, or its state; then the result of the last decision. */
+export function AwardDecision({ id, name, action, state, onCheck }: AwardDecisionProps) {
   const write = useWrite(id);
   /** The write after which the member has read the awards again. */
   const [checked, setChecked] = useState<WriteState>();
   const isPending = write?.status === "pending";
   const isSent = write !== undefined && isDecided(write) && write !== checked;
-  const why =
-    action.action === "none" &&
-    !isPending &&
-    awardReasonText(action.reason, { startsOn }, language, sayAward);
+
+  function control() {
+    if (isPending || (action.action === "claim" && !isSent)) {
+      return <DecisionButtons id={id} name={name} pending={isPending ? write.action : undefined} />;
+    }
+    if (action.action !== "claim") return write?.status === "done" ? null : state;
+    return (
+      write?.status !== "done" && (
+        <CheckButton of={name} onCheck={() => onCheck().then(() => setChecked(write))} />
+      )
+    );
+  }
 
   return (
     <div className="decision">
-      {why && (
-        <p className="why" part="text">
-          {why}
-        </p>
-      )}
-      {isPending || (action.action === "claim" && !isSent) ? (
-        <DecisionButtons id={id} name={name} pending={isPending ? write.action : undefined} />
-      ) : (
-        action.action === "claim" &&
-        write?.status !== "done" && (
-          <CheckButton of={name} onCheck={() => onCheck().then(() => setChecked(write))} />
-        )
-      )}
-      <Receipt id={id} name={name} />
+      {control()}
+      <Feedback id={id} name={name} />
     </div>
   );
 }
 
-/** A decision that was sent must not be sent again unseen, also where the awards do not show it yet. */
+/** A sent decision must not be resent without a check, even if the awards do not show it yet. */
 const isDecided = ({ status }: WriteState) => status !== "pending" && status !== "failed";
 
 interface DecisionButtonsProps {

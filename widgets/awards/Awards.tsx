@@ -3,19 +3,31 @@ import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { nextAwardChange } from "../../src/gamification/entities/award-dates";
+import { nextNearDateChange } from "../../src/gamification/entities/near-date";
 import type { Award } from "../../src/gamification/schema/awards";
-import { awardList } from "../../src/gamification/panels/awards";
+import { awardList, type AwardQuery } from "../../src/gamification/panels/awards";
 import { isCalm } from "../../src/platform/page";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
+import { Chips, chipsStyles } from "../../src/ui/chips";
+import { dialogStyles } from "../../src/ui/dialog";
 import { useAccount, useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
-import { EntityListCard, gamificationStyles, useEntityList, useNow } from "../../src/widget-kit/gamification";
+import {
+  EntityListCard,
+  gamificationStyles,
+  rowCardStyles,
+  useEntityList,
+  useNow,
+} from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { AwardCard } from "./AwardCard";
 import css from "./awards.css?inline";
 import type { awards } from "./definition";
-import { type Lifecycle, LifecycleFilter } from "./LifecycleFilter";
 import { awardsTexts } from "./texts";
 import { useLinkedAward } from "./useLinkedAward";
+
+type Lifecycle = AwardQuery["lifecycle"];
+
+const lifecycles: readonly Lifecycle[] = ["active", "upcoming", "archived", "all"];
 
 const emptyTexts = {
   active: "emptyActive",
@@ -41,7 +53,10 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const panels = usePanels();
   const panel = useEntityList(awardList, query, { limit, isOwn: true, invites: false });
   const now = useNow((at) =>
-    earliest((panel.items ?? []).flatMap((award) => nextAwardChange(award, at) ?? [])),
+    Math.min(
+      nextNearDateChange(at),
+      ...(panel.items ?? []).flatMap((award) => nextAwardChange(award, at) ?? []),
+    ),
   );
   useLinkedAward(panel.items);
   useHostState(panel.status);
@@ -56,7 +71,14 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
       filter={
         filters &&
         isLoggedIn &&
-        panel.status !== "opted-out" && <LifecycleFilter chosen={shown} onChoose={setChosen} />
+        panel.status !== "opted-out" && (
+          <Chips<Lifecycle>
+            label={say("filter")}
+            options={lifecycles.map((value) => ({ value, text: say(value) }))}
+            chosen={shown}
+            onChoose={setChosen}
+          />
+        )
       }
     >
       {(award) => (
@@ -73,13 +95,21 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   );
 }
 
-const earliest = (instants: readonly number[]) => (instants.length > 0 ? Math.min(...instants) : undefined);
-
 /** The place of an award among those of the same name, from 1. */
 const numberAmongNamesakes = (award: Award, awards: readonly Award[]) =>
   awards.slice(0, awards.indexOf(award) + 1).filter(({ name }) => name === award.name).length;
 
 export default {
   component: Awards,
-  styles: [...uiStyles, cardStyles, panelStateStyles, richTextStyles, gamificationStyles, css],
+  styles: [
+    ...uiStyles,
+    cardStyles,
+    panelStateStyles,
+    chipsStyles,
+    dialogStyles,
+    richTextStyles,
+    gamificationStyles,
+    rowCardStyles,
+    css,
+  ],
 } satisfies WidgetModule<WidgetProps<typeof awards>>;

@@ -1,95 +1,126 @@
 import { contestRounds, entrantsOf } from "../../src/gamification/entities/contest-rounds";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { participation } from "../../src/gamification/entities/participation";
+import { formatPlace } from "../../src/gamification/entities/place";
+import { rankTexts } from "../../src/gamification/entities/rank-texts";
+import { ranksText, rewardsByRank } from "../../src/gamification/entities/reward-ranks";
+import { rewardLine } from "../../src/gamification/entities/reward-text";
 import { runDates } from "../../src/gamification/entities/run-dates";
-import { runningContest } from "../../src/gamification/entities/running-contest";
+import { isComing, runningContest } from "../../src/gamification/entities/running-contest";
+import { standingOf } from "../../src/gamification/entities/standing";
 import { entityStateText } from "../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../src/gamification/entities/texts";
 import type { CompetitionItem } from "../../src/gamification/panels/competitions";
+import type { Reward } from "../../src/gamification/schema/rewards";
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { AlsoShows, EntityCard, OptIn, picturesOf, Terms } from "../../src/widget-kit/gamification";
-import { ServiceText } from "../../src/widget-kit/rich-text";
-import { Disclosure } from "./Disclosure";
-import { Facts } from "./Facts";
-import { Prizes } from "./Prizes";
-import { OwnStanding } from "./OwnStanding";
+import {
+  AlsoShows,
+  CardState,
+  OptIn,
+  OptInFoot,
+  picturesOf,
+  RowCard,
+  useDateLine,
+} from "../../src/widget-kit/gamification";
+import { CompetitionDetails } from "./CompetitionDetails";
+import { StandingLine } from "./StandingLine";
 import { competitionsTexts } from "./texts";
 import { toneOf } from "./tone";
+import { useLiveStanding } from "./useLiveStanding";
 
 export interface CompetitionCardProps {
   readonly item: CompetitionItem;
   readonly member: MemberView;
-  /** Milliseconds since 1970; undefined if nothing may count down. */
-  readonly now: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** False if nothing may count down. */
+  readonly countsDown: boolean;
 }
 
-/** One competition: when it is, how it is played, what it gives, where the member stands, and joining or leaving. */
-export function CompetitionCard({ item, member, now }: CompetitionCardProps) {
+/** One competition: its prizes, its end, the member's standing, and joining or leaving. The details have the rest. */
+export function CompetitionCard({ item, member, now, countsDown }: CompetitionCardProps) {
   const { competition, contests, optIn, rewards, completedIds } = item;
-  const { id, name = "", description, termsAndConditions } = competition;
+  const { id, name = "" } = competition;
   const say = useTexts(competitionsTexts);
   const sayEntities = useTexts(entityTexts);
   const { language, timeZone } = useConfig();
+  const lineOf = useDateLine(now);
   const current = runningContest(contests);
-  const rounds = contestRounds(contests);
-  const hasRounds = rounds.length > 1 || (rounds[0]?.contests.length ?? 0) > 1;
   const entrants = entrantsOf(contests);
   const { start, end } = runDates(competition);
+  const live = useLiveStanding(current?.id, current?.optInStatus);
+  const standing = member.isLoggedIn ? (live ?? standingOf(current?.optInStatus, optIn)) : undefined;
+  const tone = toneOf(competition);
+  const state = entityStateText(competition, sayEntities);
+  const prize = usePrizeLine(rewards);
   const day = (at: number | undefined) =>
     at === undefined ? undefined : formatInstant(at, language, timeZone);
-  const rewardsOf = (ids: readonly (string | undefined)[]) =>
-    rewards.filter(({ entityId }) => entityId !== undefined && ids.includes(entityId));
+  const possible = participation(competition, { member, optIn, entrants, completedIds });
+  const joinable = {
+    ...({ entityType: "Competition", id, name, participation: possible } as const),
+    result:
+      standing?.position === undefined
+        ? undefined
+        : say(entrants === undefined ? "joinedAt" : "joinedAtOf", {
+            place: formatPlace(standing.position, language),
+            count: entrants ?? "",
+          }),
+  };
   return (
-    <EntityCard
+    <RowCard
       entityType="Competition"
       id={id}
       name={name}
-      state={entityStateText(competition, sayEntities)}
-      tone={toneOf(competition)}
       pictures={picturesOf(competition)}
-    >
-      {contests.map((contest) => (
-        <AlsoShows key={contest.id} entityType="Contest" id={contest.id} />
-      ))}
-      {description && <ServiceText html={description} />}
-      {member.isLoggedIn && <OwnStanding states={[current?.optInStatus, optIn]} contestId={current?.id} />}
-      <Facts competition={competition} entrants={entrants} now={now} />
-      <Prizes rewards={rewardsOf(hasRounds ? [id] : [id, current?.id])} />
-      {(current?.roundType ?? current?.strategies) && (
-        <Disclosure label={say("rules")} of={name}>
-          {({ Rules }) => <Rules contest={current} />}
-        </Disclosure>
-      )}
-      {hasRounds && (
-        <Disclosure
-          label={say("rounds", { count: rounds.flatMap((round) => round.contests).length })}
-          of={name}
+      prize={prize}
+      time={lineOf({ ...(isComing(competition) && { startsAt: start?.at }), endsAt: end?.at })}
+      foot={
+        <>
+          {contests.map((contest) => (
+            <AlsoShows key={contest.id} entityType="Contest" id={contest.id} />
+          ))}
+          <OptInFoot {...joinable}>
+            {standing ? (
+              <StandingLine standing={standing} entrants={entrants} />
+            ) : (
+              <CardState participation={possible} text={state} tone={tone} />
+            )}
+          </OptInFoot>
+        </>
+      }
+      details={() => (
+        <CompetitionDetails
+          item={item}
+          contest={current}
+          rounds={contestRounds(contests)}
+          state={state}
+          standing={standing}
+          entrants={entrants}
+          now={countsDown ? now : undefined}
         >
-          {({ Rounds }) => (
-            <Rounds
-              competition={competition}
-              rounds={rounds}
-              currentId={current?.id}
-              rewardsOf={(contestId) => rewardsOf([contestId])}
-            />
-          )}
-        </Disclosure>
+          <OptIn
+            {...joinable}
+            details={{
+              startsOn: day(start?.at),
+              endedOn: end?.isActual ? day(end.at) : undefined,
+              places: competition.maxNumberOfEntrants,
+            }}
+          />
+        </CompetitionDetails>
       )}
-      <div className="entity-foot">
-        <OptIn
-          entityType="Competition"
-          id={id}
-          name={name}
-          participation={participation(competition, { member, optIn, entrants, completedIds })}
-          details={{
-            startsOn: day(start?.at),
-            endedOn: end?.isActual ? day(end.at) : undefined,
-            places: competition.maxNumberOfEntrants,
-          }}
-        />
-        <Terms of={name} html={termsAndConditions} />
-      </div>
-    </EntityCard>
+    />
   );
+}
+
+/** The rewards of the best places: "Posti da 1 a 3: 30 giri sulle slot". */
+function usePrizeLine(rewards: readonly Reward[]): string | undefined {
+  const say = useTexts(rankTexts);
+  const sayEntities = useTexts(entityTexts);
+  const { language } = useConfig();
+  const [best] = rewardsByRank(rewards);
+  if (!best) return undefined;
+  const text = rewardLine(best.rewards, language, sayEntities);
+  const ranks = ranksText(best.ranks, say);
+  return ranks === undefined ? text : `${ranks}: ${text}`;
 }

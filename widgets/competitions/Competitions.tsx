@@ -1,8 +1,14 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { nextDate } from "../../src/gamification/entities/run-dates";
+import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
+import { entrantsOf } from "../../src/gamification/entities/contest-rounds";
+import type { MemberView } from "../../src/gamification/entities/member";
+import { nextNearDateChange } from "../../src/gamification/entities/near-date";
+import { participation } from "../../src/gamification/entities/participation";
+import { nextDate, runDates } from "../../src/gamification/entities/run-dates";
 import { nextTextChange } from "../../src/gamification/entities/time-left";
-import { competitionList } from "../../src/gamification/panels/competitions";
+import { type CompetitionItem, competitionList } from "../../src/gamification/panels/competitions";
+import { optInReading } from "../../src/gamification/schema/states/opt-in";
 import { isCalm } from "../../src/platform/page";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
@@ -10,6 +16,7 @@ import { useConfig, useTexts } from "../../src/widget-kit";
 import {
   EntityListCard,
   gamificationStyles,
+  rowCardStyles,
   useEntityList,
   useMemberView,
   useNow,
@@ -25,12 +32,13 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
   const say = useTexts(competitionsTexts);
   const { language } = useConfig();
   const member = useMemberView();
-  const panel = useEntityList(competitionList, { status, tags, ids, language }, { limit });
+  const query = { status, tags, ids, language };
+  const panel = useEntityList(competitionList, query, { limit, placeOf: (item) => placeOf(item, member) });
   const countdownsStop = isCalm(useHost().element);
   const dates = countdownsStop
     ? []
     : (panel.items ?? []).flatMap(({ competition }) => nextDate(competition)?.at ?? []);
-  const now = useNow((at) => nextTextChange(dates, at));
+  const now = useNow((at) => Math.min(nextNearDateChange(at), nextTextChange(dates, at) ?? Infinity));
   useHostState(panel.status);
   const title = heading || say("heading");
   return (
@@ -40,14 +48,34 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
       what={say("what")}
       empty={say(ids.length === 1 ? "gone" : "empty")}
       visitor={say("visitor")}
-      skeletons={2}
     >
-      {(item) => <CompetitionCard item={item} member={member} now={countdownsStop ? undefined : now} />}
+      {(item) => <CompetitionCard item={item} member={member} now={now} countsDown={!countdownsStop} />}
     </EntityListCard>
   );
 }
 
+function placeOf(
+  { competition, contests, optIn, completedIds }: CompetitionItem,
+  member: MemberView,
+): CardPlace {
+  const takesPart = optIn !== undefined && optInReading(optIn) !== "join";
+  const entrants = entrantsOf(contests);
+  const possible = participation(competition, { member, optIn, entrants, completedIds });
+  const group = cardGroup(competition, possible, takesPart);
+  const { start, end } = runDates(competition);
+  return { group, at: (group === "upcoming" ? start : end)?.at };
+}
+
 export default {
   component: Competitions,
-  styles: [...uiStyles, cardStyles, panelStateStyles, dialogStyles, richTextStyles, gamificationStyles, css],
+  styles: [
+    ...uiStyles,
+    cardStyles,
+    panelStateStyles,
+    dialogStyles,
+    richTextStyles,
+    gamificationStyles,
+    rowCardStyles,
+    css,
+  ],
 } satisfies WidgetModule<WidgetProps<typeof competitions>>;

@@ -3,34 +3,22 @@ import { ranksText, type RewardRow, rewardsByRank } from "../../src/gamification
 import { rewardText } from "../../src/gamification/entities/reward-text";
 import type { Reward } from "../../src/gamification/schema/rewards";
 import { useConfig, useTexts } from "../../src/widget-kit";
+import { DetailSection } from "../../src/widget-kit/gamification";
 import { competitionsTexts } from "./texts";
 
 export interface PrizesProps {
   readonly rewards: readonly Reward[];
 }
 
-/** The number of rows that are shown at once; the others are one press away. */
-const shownRows = 4;
-
 /** What each place wins, the first place first. */
 export function Prizes({ rewards }: PrizesProps) {
   const say = useTexts(competitionsTexts);
   const rows = rewardsByRank(rewards);
   if (rows.length === 0) return null;
-  // A disclosure for a single row would need as much room as the row.
-  const count = rows.length === shownRows + 1 ? rows.length : shownRows;
-  const hidden = rows.slice(count);
   return (
-    <section className="prizes">
-      <h4>{say("prizes")}</h4>
-      <PrizeRows rows={rows.slice(0, count)} />
-      {hidden.length > 0 && (
-        <details>
-          <summary>{say("morePrizes", { count: hidden.length })}</summary>
-          <PrizeRows rows={hidden} />
-        </details>
-      )}
-    </section>
+    <DetailSection title={say("prizes")}>
+      <PrizeRows rows={rows} />
+    </DetailSection>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Contest } from "../../src/gamification/schema/contests";
 import type { Reward } from "../../src/gamification/schema/rewards";
 import { useTexts } from "../../src/widget-kit";
 import { contestName } from "./contest-name";
-import { detailsTexts } from "./details-texts";
+import { competitionsTexts } from "./texts";
 import { Dates } from "./Facts";
 import { PrizeRows } from "./Prizes";
 import { toneOf } from "./tone";
@@ -23,7 +23,7 @@ export interface RoundsProps {
 
 /** The rounds of a competition, with a row for each contest. */
 export function Rounds({ competition, rounds, currentId, rewardsOf }: RoundsProps) {
-  const say = useTexts(detailsTexts);
+  const say = useTexts(competitionsTexts);
   const titleOf = (contest: Contest) => contestName(contest, competition, say);
   const contests = rounds.flatMap((round) => round.contests);
   return (
@@ -59,7 +59,7 @@ interface ContestRowProps {
 }
 
 function ContestRow({ contest, title, isCurrent, sources, rewards }: ContestRowProps) {
-  const say = useTexts(detailsTexts);
+  const say = useTexts(competitionsTexts);
   const sayEntities = useTexts(entityTexts);
   return (
     <li className="facts contest" aria-current={isCurrent || undefined}>

@@ -2,7 +2,7 @@ import { contestTexts } from "../../src/gamification/entities/contest-texts";
 import { contestRules } from "../../src/gamification/entities/strategy-text";
 import type { Contest } from "../../src/gamification/schema/contests";
 import { useTexts } from "../../src/widget-kit";
-import { detailsTexts } from "./details-texts";
+import { competitionsTexts } from "./texts";
 
 export interface RulesProps {
   readonly contest: Contest;
@@ -10,7 +10,7 @@ export interface RulesProps {
 
 /** How a contest is timed, scored and ranked, in plain sentences. */
 export function Rules({ contest }: RulesProps) {
-  const say = useTexts(detailsTexts);
+  const say = useTexts(competitionsTexts);
   const rules = contestRules(contest, useTexts(contestTexts));
   return (
     <ul className="facts" role="list">

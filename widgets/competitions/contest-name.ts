@@ -1,6 +1,6 @@
 import type { Competition } from "../../src/gamification/schema/competitions";
 import type { Contest } from "../../src/gamification/schema/contests";
-import type { SayDetails } from "./details-texts";
+import type { SayCompetitions } from "./texts";
 
 type Named = Pick<Contest, "name" | "groupStageLabel" | "groupStage" | "round">;
 
@@ -11,7 +11,7 @@ type Named = Pick<Contest, "name" | "groupStageLabel" | "groupStage" | "round">;
 export function contestName(
   { name, groupStageLabel, groupStage, round }: Named,
   competition: Pick<Competition, "name">,
-  say: SayDetails,
+  say: SayCompetitions,
 ): string {
   const label = groupStageLabel?.trim();
   if (label) return label;

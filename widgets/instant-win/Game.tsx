@@ -16,7 +16,7 @@ import { formatDay } from "../../src/i18n";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
-import { CardButton, EntityCard, Receipt, Terms, useWrite } from "../../src/widget-kit/gamification";
+import { CardButton, EntityCard, Feedback, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board } from "./Board";
 import type * as playModule from "./instant-win-play";
@@ -140,7 +140,7 @@ export function Game({ item, look, play, onRetry, plays, isLoggedIn, isCalm, off
         {loaded && offersDonation && reason === undefined && isFree && (
           <loaded.Donation id={id} name={name} count={count ?? 0} />
         )}
-        {write?.action === "donate" && <Receipt id={id} name={name} />}
+        {write?.action === "donate" && <Feedback id={id} name={name} />}
         <Terms of={name} html={termsAndConditions} />
       </div>
       <Outcomes tiles={tiles} />

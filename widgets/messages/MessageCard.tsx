@@ -12,7 +12,7 @@ import { mayBecome } from "../../src/gamification/schema/states/message";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Icon, type IconName } from "../../src/ui";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
-import { CardButton, Receipt, useEntityView, useWrite } from "../../src/widget-kit/gamification";
+import { CardButton, Feedback, useEntityView, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { hasFailed } from "./failed-write";
 import { messagesTexts } from "./texts";
@@ -84,7 +84,7 @@ export function MessageCard({
       <div id={bodyId} className="body">
         {isOpen && <Body message={message} name={name} onRemove={onRemove} />}
       </div>
-      {hasFailed(write) && <Receipt id={id} name={name} />}
+      {hasFailed(write) && <Feedback id={id} name={name} />}
     </article>
   );
 }

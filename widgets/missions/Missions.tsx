@@ -1,7 +1,12 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
+import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
+import type { MemberView } from "../../src/gamification/entities/member";
+import { nextNearDateChange } from "../../src/gamification/entities/near-date";
+import type { Mission } from "../../src/gamification/missions/mission";
 import { missionList } from "../../src/gamification/panels/missions";
+import { optInReading } from "../../src/gamification/schema/states/opt-in";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { progressStyles } from "../../src/ui/progress";
 import { dialogStyles } from "../../src/ui/dialog";
@@ -10,13 +15,16 @@ import {
   CardList,
   CardSkeletons,
   gamificationStyles,
+  rowCardStyles,
   useEntityList,
   useMemberView,
+  useNow,
 } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { missions } from "./definition";
 import { MissionCard } from "./MissionCard";
 import css from "./missions.css?inline";
+import { nodeParticipation } from "./node-participation";
 import { missionsTexts } from "./texts";
 
 const loadSteps = () => import("./mission-steps");
@@ -32,7 +40,6 @@ export function Missions({
   withoutTags,
   ids,
   limit,
-  view,
   order,
 }: WidgetProps<typeof missions>) {
   const say = useTexts(missionsTexts);
@@ -40,7 +47,11 @@ export function Missions({
   const member = useMemberView();
   const isPlayer = member.isLoggedIn;
   const query = { status, tags, withoutTags, ids, order, withGraph: isPlayer, language };
-  const { items, more, ...panel } = useEntityList(missionList, query, { limit });
+  const { items, closed, more, ...panel } = useEntityList(missionList, query, {
+    limit,
+    placeOf: (mission) => placeOf(mission, member),
+  });
+  const now = useNow(nextNearDateChange);
   // At the same time as the list, which is not read for restricted players.
   const steps = useChunk(loadSteps, isPlayer && panel.status !== "restricted");
   const panelStatus = items && isPlayer && steps.status === "loading" ? "loading" : panel.status;
@@ -53,7 +64,7 @@ export function Missions({
         status={panelStatus}
         label={title}
         what={say("what")}
-        skeleton={<CardSkeletons count={2} />}
+        skeleton={<CardSkeletons count={3} />}
         {...(isPlayer &&
           steps.status === "failed" && {
             missing: say("stepsFailed"),
@@ -64,15 +75,21 @@ export function Missions({
       >
         {items && items.length > 0 && !isPlayer && <p className="why">{say("orderAfterLogin")}</p>}
         {items && (
-          <CardList items={items} more={more} title={title}>
+          <CardList items={items} closed={closed} more={more} title={title}>
             {(mission) => (
-              <MissionCard {...{ mission, member, view, order }} chunk={isPlayer ? steps.chunk : undefined} />
+              <MissionCard {...{ mission, member, order, now }} chunk={isPlayer ? steps.chunk : undefined} />
             )}
           </CardList>
         )}
       </PanelState>
     </Card>
   );
+}
+
+function placeOf({ root, completedIds }: Mission, member: MemberView): CardPlace {
+  const takesPart = root?.optIn !== undefined && optInReading(root.optIn) !== "join";
+  const group = cardGroup(root ?? {}, nodeParticipation(root, { member, completedIds }), takesPart);
+  return { group, at: group === "upcoming" ? root?.scheduling?.startDate : root?.scheduling?.endDate };
 }
 
 export default {
@@ -85,6 +102,7 @@ export default {
     dialogStyles,
     richTextStyles,
     gamificationStyles,
+    rowCardStyles,
     css,
   ],
 } satisfies WidgetModule<WidgetProps<typeof missions>>;

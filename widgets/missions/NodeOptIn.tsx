@@ -1,11 +1,11 @@
 import type { MemberView } from "../../src/gamification/entities/member";
-import { participation } from "../../src/gamification/entities/participation";
 import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionNode } from "../../src/gamification/missions/node";
 import type { DependantOn } from "../../src/gamification/schema/common";
 import { formatDay } from "../../src/i18n";
 import { useConfig } from "../../src/widget-kit";
-import { OptIn, Receipt } from "../../src/widget-kit/gamification";
+import { Feedback, OptIn } from "../../src/widget-kit/gamification";
+import { nodeParticipation } from "./node-participation";
 
 export interface NodeOptInProps {
   readonly node: MissionNode | undefined;
@@ -20,13 +20,10 @@ export interface NodeOptInProps {
 export function NodeOptIn({ node, dependencies, mission, member, name }: NodeOptInProps) {
   const { language, timeZone } = useConfig();
   if (!node?.achievement) return null;
-  const { id, achievement, optIn, scheduling } = node;
-  const possible = participation(
-    { ...achievement, ...node, ...(dependencies && { achievementDependencies: dependencies }) },
-    { member, optIn, completedIds: mission.completedIds },
-  );
+  const { id, scheduling } = node;
+  const possible = nodeParticipation(node, { member, completedIds: mission.completedIds, dependencies });
   if (dependencies && possible.action === "none" && possible.reason === "dependency-missing") {
-    return <Receipt id={id} name={name} />;
+    return <Feedback id={id} name={name} />;
   }
   const day = (instant: number | undefined) =>
     instant === undefined ? undefined : formatDay(instant, language, timeZone);

@@ -1,5 +1,6 @@
 import type { MemberView } from "../../src/gamification/entities/member";
 import { percentOf, pointsProgress } from "../../src/gamification/entities/progress";
+import { rewardText } from "../../src/gamification/entities/reward-text";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../src/gamification/entities/texts";
@@ -7,11 +8,11 @@ import type { MissionStep } from "../../src/gamification/missions/steps";
 import type { SteppedMission } from "../../src/gamification/missions/with-steps";
 import { needsOptIn, optInReading } from "../../src/gamification/schema/states/opt-in";
 import { Progress } from "../../src/ui/progress";
+import { Icon } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { NodeOptIn } from "./NodeOptIn";
-import { RewardItems } from "./RewardItems";
 import { stepNotes } from "./step-notes";
 import { stepsTexts } from "./steps-texts";
 import { missionsTexts } from "./texts";
@@ -25,6 +26,7 @@ export interface StepItemProps {
 /** One step: where the member stands, what to do, how it depends on other steps, and joining or leaving it. */
 export function StepItem({ step, mission, member }: StepItemProps) {
   const say = useTexts(stepsTexts);
+  const sayMissions = useTexts(missionsTexts);
   const sayEntities = useTexts(entityTexts);
   const { language } = useConfig();
   const { number, node, state, rewards, dependencies } = step;
@@ -35,7 +37,7 @@ export function StepItem({ step, mission, member }: StepItemProps) {
   return (
     <li className="step" value={number} data-state={state}>
       <span className="step-mark" aria-hidden="true">
-        {number}
+        <StationMark number={number} state={state} />
       </span>
       <div>
         <h4 className="step-name">{name}</h4>
@@ -45,13 +47,17 @@ export function StepItem({ step, mission, member }: StepItemProps) {
         {isLeft && node?.description && <ServiceText html={node.description} />}
         {isLeft && <StepProgress step={step} name={name} />}
         <ul className="facts" role="list">
-          <RewardItems rewards={rewards} />
+          {rewards.map((reward) => (
+            <li key={reward.id} className="reward">
+              {sayMissions("reward", { reward: rewardText(reward, language) })}
+            </li>
+          ))}
           {schedule && schedule !== sayEntities("scheduleOnce") && <li>{schedule}.</li>}
           {stepNotes(step, mission, say, join).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
-        {/* The foot of the card has that of the mission itself. */}
+        {/* The details have the control of the mission itself. */}
         {node?.achievement && step.id !== mission.id && needsOptIn(node.achievement) && !node.isDone && (
           <NodeOptIn {...{ node, mission, member, name }} dependencies={mission.hasGraph && dependencies} />
         )}
@@ -61,6 +67,12 @@ export function StepItem({ step, mission, member }: StepItemProps) {
       </div>
     </li>
   );
+}
+
+/** A tick for a completed step, a closed sign for one that cannot be done, otherwise the number. */
+function StationMark({ number, state }: Pick<MissionStep, "number" | "state">) {
+  if (state === "done") return <Icon name="success" />;
+  return state === "excluded" || state === "ended" ? <Icon name="close" /> : number;
 }
 
 /** Where the member stands in the order of the steps, and whether they take part: always both, in words. */

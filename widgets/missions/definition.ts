@@ -8,7 +8,6 @@ import {
   text,
   type WidgetModule,
 } from "../../src/definition";
-import { mapTexts } from "./map-texts";
 import { stepsTexts } from "./steps-texts";
 import { missionsTexts } from "./texts";
 
@@ -72,19 +71,6 @@ export const missions = defineWidget({
         en: "The number of missions that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
-    view: oneOf(["both", "list", "map"], {
-      default: "both",
-      label: { it: "Presentazione", en: "Presentation" },
-      choiceLabels: {
-        both: { it: "Mappa ed elenco", en: "Map and list" },
-        list: { it: "Solo l’elenco", en: "List only" },
-        map: { it: "Mappa e prossimo passo", en: "Map and next step" },
-      },
-      help: {
-        it: "Come si presenta una missione. Con «Mappa e prossimo passo» gli altri passi compaiono premendo un pulsante.",
-        en: "How a mission is shown. With “Map and next step” a button shows the other steps.",
-      },
-    }),
     order: oneOf(["levels", "branches"], {
       default: "levels",
       label: { it: "Ordine dei passi", en: "Order of the steps" },
@@ -93,8 +79,8 @@ export const missions = defineWidget({
         branches: { it: "Un ramo alla volta", en: "One branch at a time" },
       },
       help: {
-        it: "L’ordine dei passi nell’elenco. Con «Un ramo alla volta» ogni ramo è elencato fino alla fine prima del successivo.",
-        en: "The order of the steps in the list. With “One branch at a time” each branch is listed to its end before the next one.",
+        it: "L’ordine dei passi nel percorso. Con «Un ramo alla volta» ogni ramo è elencato fino alla fine prima del successivo.",
+        en: "The order of the steps on the path. With “One branch at a time” each branch is listed to its end before the next one.",
       },
     }),
   },
@@ -172,8 +158,8 @@ export const missions = defineWidget({
   examples: [
     { title: { it: "Le missioni in corso", en: "Running missions" }, demo: "logged-in" },
     {
-      title: { it: "Una missione con la sua mappa", en: "One mission with its map" },
-      attributes: { ids: "mis-giro-del-casino", view: "map" },
+      title: { it: "Una sola missione", en: "One mission" },
+      attributes: { ids: "mis-giro-del-casino" },
       demo: "logged-in",
     },
     {
@@ -188,8 +174,8 @@ export const missions = defineWidget({
   fallback: "<p>{heading}</p>",
   texts: {
     ...missionsTexts,
-    it: { ...missionsTexts.it, ...stepsTexts.it, ...mapTexts.it },
-    en: { ...missionsTexts.en, ...stepsTexts.en, ...mapTexts.en },
+    it: { ...missionsTexts.it, ...stepsTexts.it },
+    en: { ...missionsTexts.en, ...stepsTexts.en },
   },
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },

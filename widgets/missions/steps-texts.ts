@@ -4,7 +4,6 @@ import { defineTexts, type Translate } from "../../src/i18n/texts";
 export const stepsTexts = defineTexts(
   "missions",
   {
-    further: { one: "Un altro passo", other: "Altri {count} passi" },
     noGraph: "Non sappiamo come i passi dipendano l’uno dall’altro.",
     next: "Prossimo passo",
     open: "Si può fare",
@@ -27,7 +26,6 @@ export const stepsTexts = defineTexts(
     missing: "Su questo passo non sappiamo altro.",
   },
   {
-    further: { one: "One more step", other: "{count} more steps" },
     noGraph: "We do not know how the steps depend on each other.",
     next: "Next step",
     open: "Can be done",

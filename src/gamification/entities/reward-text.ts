@@ -1,6 +1,7 @@
 import type { Language } from "../../i18n/texts";
 import type { Reward } from "../schema/rewards";
 import { rewardValueText } from "./reward-value";
+import type { SayEntities } from "./texts";
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
@@ -17,4 +18,16 @@ export function rewardText(
 ): string {
   const value = rewardValueText(rewardValue, rewardType, language) ?? "";
   return !value || saysWorth(name, value) ? name : [value, name].filter(Boolean).join(" · ");
+}
+
+/** The rewards of a card in one line: the first one, and how many there are besides it. Empty without rewards. */
+export function rewardLine(
+  rewards: readonly Pick<Reward, "name" | "rewardValue" | "rewardType">[],
+  language: Language,
+  say: SayEntities,
+): string {
+  const [first, ...others] = rewards;
+  if (!first) return "";
+  const text = rewardText(first, language);
+  return others.length === 0 ? text : say("rewardAndOthers", { reward: text, count: others.length });
 }

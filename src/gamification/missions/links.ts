@@ -38,10 +38,6 @@ const toLink = ({ headEntityId, tailEntityId, graphEdgeType = "" }: EntityGraphE
 const byOrdering = (a: EntityGraphEdge, b: EntityGraphEdge) =>
   (a.ordering ?? Number.MAX_VALUE) - (b.ordering ?? Number.MAX_VALUE);
 
-/** The links that a map can show: those with two ends that close no circle. */
-export const drawnLinks = (links: readonly StepLink[]): readonly (StepLink & Ends)[] =>
-  links.filter(({ isCut }) => !isCut).filter(isWhole);
-
 /** The part of a reply of graphs that belongs to one mission. */
 export interface MissionGraph {
   /** In the platform's order. */

@@ -21,7 +21,7 @@ export type StepState = "done" | "next" | "open" | "locked" | "excluded" | "upco
 /** One step of a mission. */
 export interface MissionStep {
   readonly id: string;
-  /** Its place in the order of the mission, from 1. The list and the map show it. */
+  /** Its place in the order of the mission, from 1. The path shows it. */
   readonly number: number;
   readonly state: StepState;
   /** Undefined for a step of which only a link tells. */
@@ -86,12 +86,3 @@ function stateOf(node: MissionNode, dependencies: DependantOn, completedIds: rea
   if (!problem) return "open";
   return problem.excluding.length > 0 ? "excluded" : "locked";
 }
-
-/** The place of a state in the list; states that are not here are in the middle. */
-const ranks: { readonly [State in StepState]?: number } = { next: -1, excluded: 1, ended: 1, done: 2 };
-
-const rankOf = ({ state }: MissionStep) => ranks[state] ?? 0;
-
-/** The steps with the next one first, then those that remain, then those that cannot be done, then those that are done. */
-export const nextFirst = (steps: readonly MissionStep[]): readonly MissionStep[] =>
-  [...steps].sort((a, b) => rankOf(a) - rankOf(b) || a.number - b.number);

@@ -14,8 +14,11 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** `sheet` is at the lower edge of the screen. @default "centre" */
-  readonly place?: "centre" | "sheet";
+  /**
+   * `sheet` is at the lower edge of the screen; `details` too, but in wide viewports a panel at their end.
+   * @default "centre"
+   */
+  readonly place?: "centre" | "sheet" | "details";
   /** Called when the dialog has opened, to set the focus. Without it, the heading gets the focus. */
   onShown?(dialog: HTMLDialogElement): void;
   /**

@@ -6,6 +6,8 @@ import type { MoreItems } from "./useEntityList";
 
 export interface CardListProps<Item> {
   readonly items: readonly Item[];
+  /** Items behind a disclosure, because nothing can be done with them. @default [] */
+  readonly closed?: readonly Item[];
   readonly more: MoreItems | undefined;
   /** The title of the list, which the name of its button adds to the label. */
   readonly title: string;
@@ -13,22 +15,32 @@ export interface CardListProps<Item> {
   children(item: Item): ReactNode;
 }
 
-/** The cards of a list, and the button that reads the next page. */
+/** The cards of a list, the button that reads the next page, and what is over behind a disclosure. */
 export function CardList<Item extends { readonly id: string }>({
   items,
+  closed = [],
   more,
   title,
   children,
 }: CardListProps<Item>) {
+  const say = useTexts(panelTexts);
   const listRef = useRef<HTMLUListElement>(null);
+  const closedLabel = say("closedItems", { count: closed.length });
+  const cards = (shown: readonly Item[]) => shown.map((item) => <li key={item.id}>{children(item)}</li>);
   return (
     <>
       <ul ref={listRef} className="entities" role="list" tabIndex={-1}>
-        {items.map((item) => (
-          <li key={item.id}>{children(item)}</li>
-        ))}
+        {cards(items)}
       </ul>
       {more && <MoreButton {...more} title={title} listRef={listRef} />}
+      {closed.length > 0 && (
+        <details className="closed-items">
+          <summary aria-label={`${closedLabel}: ${title}`}>{closedLabel}</summary>
+          <ul className="entities" role="list">
+            {cards(closed)}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

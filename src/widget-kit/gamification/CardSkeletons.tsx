@@ -1,11 +1,24 @@
 import { Skeleton } from "../../ui";
 import { listOf } from "../../utils/list-of";
 
-/** Placeholders of cards while a list is loading. */
+/** Skeletons of cards while a list is loading: an image, three lines and a control. */
 export const CardSkeletons = ({ count }: { readonly count: number }) => (
   <div className="entities">
     {listOf(count, (index) => (
-      <Skeleton key={index} blockSize="calc(var(--v-u)*12)" />
+      <div key={index} className="row-card" aria-hidden="true">
+        <div className="row-main">
+          <div className="entity-picture" />
+          <div className="row-text skeleton-lines">
+            <Skeleton inlineSize="80%" />
+            <Skeleton inlineSize="50%" />
+            <Skeleton inlineSize="60%" />
+          </div>
+        </div>
+        <div className="row-foot">
+          <Skeleton inlineSize="40%" />
+          <Skeleton inlineSize="7em" blockSize="var(--v-h-control)" />
+        </div>
+      </div>
     ))}
   </div>
 );

@@ -1,20 +1,9 @@
 import { type ReactNode, useId, useRef } from "react";
 import type { EntityType } from "../../gamification/schema/enumerations";
-import { Icon, type IconName, Image } from "../../ui";
-import { usePanels } from "../hooks";
 import { CardFocusContext } from "./card-focus";
+import { EntityPicture } from "./EntityPicture";
+import { EntityState, type StateTone } from "./EntityState";
 import { useEntityView } from "./useEntityView";
-
-/** The tone of a state: an icon and a colour, beside the text. */
-export type StateTone = "running" | "waiting" | "done" | "closed" | "warning";
-
-const icons: Readonly<Record<StateTone, IconName>> = {
-  running: "info",
-  waiting: "clock",
-  done: "success",
-  closed: "closed",
-  warning: "warning",
-};
 
 export interface EntityCardProps {
   readonly entityType: EntityType;
@@ -43,29 +32,11 @@ export function EntityCard({ entityType, id, name, state, tone, pictures, childr
             <h3 id={titleId} className="entity-name">
               {name}
             </h3>
-            {state !== undefined && (
-              <p className="entity-state" part="badge" data-tone={tone}>
-                {tone && <Icon name={icons[tone]} />}
-                {state}
-              </p>
-            )}
+            {state !== undefined && <EntityState text={state} tone={tone} />}
           </div>
           {children}
         </div>
       </article>
     </CardFocusContext.Provider>
-  );
-}
-
-/** A picture in a box of fixed ratio. A neutral drawing is behind it, for a picture that is missing or broken. */
-function EntityPicture({ candidates }: { readonly candidates: readonly (string | undefined)[] }) {
-  const address = usePanels().imageOf(candidates);
-  return (
-    <div className="entity-picture" part="media" aria-hidden="true">
-      <svg viewBox="0 0 20 20" focusable="false">
-        <path d="M10 4.2l1.8 3.6 4 .6-2.9 2.8.7 4-3.6-1.9-3.6 1.9.7-4L4.2 8.4l4-.6z" />
-      </svg>
-      {address !== undefined && <Image src={address} alt="" loading="lazy" decoding="async" />}
-    </div>
   );
 }

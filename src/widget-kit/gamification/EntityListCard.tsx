@@ -26,7 +26,7 @@ export interface EntityListCardProps<Item> {
 
 /** The card of a panel that lists entities, in each of its states. */
 export function EntityListCard<Item extends { readonly id: string }>({
-  panel: { items, more, ...panel },
+  panel: { items, closed, more, ...panel },
   title,
   what,
   empty,
@@ -47,7 +47,7 @@ export function EntityListCard<Item extends { readonly id: string }>({
         {...(panel.status === "logged-out" && { message: visitor })}
       >
         {items && (
-          <CardList items={items} more={more} title={title}>
+          <CardList items={items} closed={closed} more={more} title={title}>
             {children}
           </CardList>
         )}

@@ -1,75 +1,153 @@
+import type { ReactNode } from "react";
 import type { Participation, ParticipationReason } from "../../gamification/entities/participation";
 import { participationReasonText, type ReasonDetails } from "../../gamification/entities/reason-text";
 import { entityTexts } from "../../gamification/entities/texts";
 import type { EntityType } from "../../gamification/schema/enumerations";
+import type { OptinAction } from "../../gamification/schema/opt-in";
+import type { WriteState } from "../../gamification/writes/entity-writes";
 import { useAccount, useConfig, usePanels, useTexts } from "../hooks";
 import { CardButton } from "./CardButton";
-import { Receipt } from "./Receipt";
+import { Feedback } from "./Feedback";
 import { panelTexts } from "./texts";
+import { useNow } from "./useNow";
 import { useWrite } from "./useWrite";
 
-export interface OptInProps {
+export interface JoinableProps {
   readonly entityType: EntityType;
   readonly id: string;
   readonly name: string;
   readonly participation: Participation;
+  /** A sentence that follows the confirmation of a join, such as the member's rank. */
+  readonly result?: string | undefined;
+}
+
+export interface OptInProps extends JoinableProps {
   readonly details: ReasonDetails;
 }
 
-/**
- * What a member can do with an entity: one press joins, one press leaves. Where neither is possible, a sentence says
- * why. The receipt of the last one follows.
- */
-export function OptIn({ entityType, id, name, participation, details }: OptInProps) {
-  const say = useTexts(panelTexts);
-  const sayEntities = useTexts(entityTexts);
-  const { language } = useConfig();
-  const panels = usePanels();
-  const { session } = useAccount();
-  const write = useWrite(id);
-  const isPending = write?.status === "pending";
-  // While the write is pending the button stays, whatever a re-read has shown meanwhile.
-  const action = isPending && isOptIn(write.action) ? write.action : actionOf(participation);
-  const pendingLabel = action === "join" ? say("joinPending") : say("leavePending");
+/** What a member can do with an entity, below each other: the reason if nothing, the control, the result of the last write. */
+export function OptIn({ details, ...props }: OptInProps) {
   return (
     <div className="opt-in">
-      {participation.action === "none" && !isPending && (
-        <p className="why" part="text">
-          {!withoutWhy.has(participation.reason) && <b>{say("why")} </b>}
-          {participationReasonText(participation.reason, details, language, sayEntities)}
-        </p>
-      )}
-      {action && (
-        <CardButton
-          key="opt-in"
-          look={action === "join" ? "primary" : "secondary"}
-          part={action === "join" ? "action" : "action-secondary"}
-          label={isPending ? pendingLabel : say(action)}
-          of={name}
-          busy={isPending}
-          // The second click of a double click may come after the reply: it does not undo the first one.
-          onClick={({ detail }) => {
-            if (detail < 2) void panels.changeOptIn(entityType, id, action);
-          }}
-        />
-      )}
-      {participation.action === "none" && participation.reason === "logged-out" && (
-        <CardButton
-          look="secondary"
-          part="action"
-          label={say("login")}
-          of={name}
-          onClick={() => session.requestLogin("user")}
-        />
-      )}
-      {(!write || isOptIn(write.action)) && (
-        <Receipt id={id} name={name} isShown={participation.action === opposite(write?.action)} />
-      )}
+      <OptInReason participation={props.participation} details={details} id={props.id} />
+      <OptInControl {...props} />
+      <OptInFeedback {...props} />
     </div>
   );
 }
 
-/** Reasons that are shown without “Perché?”: the member takes part or will soon, or the sentence says what to do. */
+export interface OptInFootProps extends JoinableProps {
+  /** Progress, standing or state. */
+  readonly children: ReactNode;
+}
+
+/** The foot of a card: progress or state and the result of the last write, next to the control. */
+export function OptInFoot({ children, ...props }: OptInFootProps) {
+  return (
+    <>
+      <div className="row-status">
+        {children}
+        <OptInFeedback {...props} />
+      </div>
+      <OptInControl {...props} />
+    </>
+  );
+}
+
+type OptInReasonProps = Pick<OptInProps, "id" | "participation" | "details">;
+
+/** Why a member can neither join nor leave. */
+function OptInReason({ id, participation, details }: OptInReasonProps) {
+  const say = useTexts(panelTexts);
+  const sayEntities = useTexts(entityTexts);
+  const { language } = useConfig();
+  const isPending = useWrite(id)?.status === "pending";
+  if (participation.action !== "none" || isPending) return null;
+  return (
+    <p className="why" part="text">
+      {!withoutWhy.has(participation.reason) && <b>{say("why")} </b>}
+      {participationReasonText(participation.reason, details, language, sayEntities)}
+    </p>
+  );
+}
+
+/** One press joins, one press leaves. Visitors get a button that opens the login. */
+function OptInControl({ entityType, id, name, participation }: JoinableProps) {
+  const say = useTexts(panelTexts);
+  const panels = usePanels();
+  const { session } = useAccount();
+  const write = useWrite(id);
+  const isPending = write?.status === "pending";
+  // While the write is pending the control stays, even if a new read has changed the participation.
+  const action = isPending && isOptIn(write.action) ? write.action : actionOf(participation);
+  if (action) {
+    const pendingLabel = say(action === "join" ? "joinPending" : "leavePending");
+    return (
+      <CardButton
+        key="opt-in"
+        className="opt-in-control"
+        look={action === "join" ? "primary" : "link"}
+        part={action === "join" ? "action" : "action-secondary"}
+        label={isPending ? pendingLabel : say(action)}
+        of={name}
+        busy={isPending}
+        // The second click of a double click may come after the reply: it does not undo the first one.
+        onClick={({ detail }) => {
+          if (detail < 2) void panels.changeOptIn(entityType, id, action);
+        }}
+      />
+    );
+  }
+  if (participation.action !== "none" || participation.reason !== "logged-out") return null;
+  return (
+    <CardButton
+      className="opt-in-control"
+      look="secondary"
+      part="action"
+      label={say("login")}
+      of={name}
+      onClick={() => session.requestLogin("user")}
+    />
+  );
+}
+
+/** The result of joining or leaving. For a few seconds after leaving, "Annulla" joins again. */
+function OptInFeedback({ entityType, id, name, participation, result }: JoinableProps) {
+  const say = useTexts(panelTexts);
+  const panels = usePanels();
+  const write = useWrite(id);
+  const canUndo = useUndo(write) && participation.action === "join";
+  if (write && !isOptIn(write.action)) return null;
+  return (
+    <Feedback
+      id={id}
+      name={name}
+      isShown={participation.action === opposite(write?.action)}
+      result={write?.action === "join" ? result : undefined}
+    >
+      {canUndo && (
+        <CardButton
+          look="link"
+          part="action-secondary"
+          label={say("undo")}
+          of={name}
+          onClick={() => void panels.changeOptIn(entityType, id, "join")}
+        />
+      )}
+    </Feedback>
+  );
+}
+
+/** How long a member can undo leaving, milliseconds. */
+const undoTime = 6000;
+
+/** Whether the member has left within the last seconds. */
+function useUndo(write: WriteState | undefined): boolean {
+  const end = write?.action === "leave" && write.status === "done" ? write.at + undoTime : 0;
+  return useNow((now) => (now < end ? end : undefined)) < end;
+}
+
+/** Reasons that are shown without “Perché?”: the member takes part or will soon, or the sentence is an instruction. */
 const withoutWhy: ReadonlySet<ParticipationReason> = new Set([
   "takes-part-automatically",
   "completed",
@@ -80,7 +158,7 @@ const withoutWhy: ReadonlySet<ParticipationReason> = new Set([
 /** What a member can do after joining, or after leaving. */
 const opposite = (action: string | undefined) => (action === "join" ? "leave" : "join");
 
-const isOptIn = (action: string) => action === "join" || action === "leave";
+const isOptIn = (action: string): action is OptinAction => action === "join" || action === "leave";
 
 const actionOf = (participation: Participation) =>
   participation.action === "none" ? undefined : participation.action;

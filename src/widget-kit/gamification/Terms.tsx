@@ -3,6 +3,7 @@ import { Dialog } from "../../ui/dialog";
 import { useTexts } from "../hooks";
 import { ServiceText } from "../rich-text";
 import { CardButton } from "./CardButton";
+import { DetailSection } from "./RowCard";
 import { panelTexts } from "./texts";
 
 export interface TermsProps {
@@ -38,5 +39,16 @@ export function Terms({ of, html }: TermsProps) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** The terms of an entity, in its details. */
+export function TermsSection({ html }: Pick<TermsProps, "html">) {
+  const say = useTexts(panelTexts);
+  if (!html?.trim()) return null;
+  return (
+    <DetailSection title={say("terms")}>
+      <ServiceText html={html} />
+    </DetailSection>
   );
 }

@@ -1,20 +1,28 @@
 import css from "./gamification.css?inline";
+import rowCss from "./row-card.css?inline";
 
 export { CardButton, type CardButtonProps } from "./CardButton";
 export { CardList, type CardListProps } from "./CardList";
 export { CardSkeletons } from "./CardSkeletons";
-export { EntityCard, type EntityCardProps, type StateTone } from "./EntityCard";
+export { CardState, type CardStateProps } from "./CardState";
+export { EntityCard, type EntityCardProps } from "./EntityCard";
 export { EntityLink } from "./EntityLink";
+export { EntityState, type StateTone } from "./EntityState";
 export { EntityListCard, type EntityListCardProps } from "./EntityListCard";
-export { OptIn, type OptInProps } from "./OptIn";
+export { Feedback, type FeedbackProps } from "./Feedback";
+export { OptIn, OptInFoot, type OptInFootProps, type OptInProps } from "./OptIn";
 export { picturesOf } from "./pictures";
-export { Receipt, type ReceiptProps } from "./Receipt";
-export { Terms, type TermsProps } from "./Terms";
+export { DetailSection, RowCard, type RowCardProps } from "./RowCard";
+export { Terms, type TermsProps, TermsSection } from "./Terms";
 export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";
 export { AlsoShows, type AlsoShowsProps, useEntityView } from "./useEntityView";
+export { type CardDates, useDateLine } from "./useDateLine";
 export { useMemberView } from "./useMemberView";
 export { useNow } from "./useNow";
 export { useWrite } from "./useWrite";
 
 /** A gamification panel adds this to `uiStyles`, with `dialogStyles` and `richTextStyles`. */
 export const gamificationStyles: string = css;
+
+/** A panel with `RowCard` adds this to `gamificationStyles`. */
+export const rowCardStyles: string = rowCss;

@@ -16,9 +16,11 @@ import {
   useServices,
   useTexts,
 } from "../hooks";
+import type { CardPlace } from "../../gamification/entities/card-order";
 import { resourceStatuses } from "../usePanel";
 import { statusByRestriction, useRestriction } from "../useRestriction";
 import { panelTexts } from "./texts";
+import { useCardOrder } from "./useCardOrder";
 
 /** How a list continues after the items that are shown. */
 export interface MoreItems {
@@ -37,13 +39,15 @@ export interface EntityPanel<Item, Status extends PanelStatus = PanelStatus> ext
   readonly status: Status;
   /** The items to show; undefined while they are unknown or may not be shown. */
   readonly items: readonly Item[] | undefined;
+  /** The items that are over or without free places, of a list with `placeOf`. */
+  readonly closed: readonly Item[];
   /** The number of items that the platform has. */
   readonly total: number;
   /** Undefined if all items are shown. */
   readonly more: MoreItems | undefined;
 }
 
-export interface EntityListOptions {
+export interface EntityListOptions<Item> {
   /**
    * The number of items that are shown at first.
    * @default 20
@@ -59,6 +63,11 @@ export interface EntityListOptions {
    * @default true
    */
   readonly invites?: boolean;
+  /**
+   * Orders the cards by what a player can do with them.
+   * @default the order of the platform
+   */
+  placeOf?(item: Item): CardPlace;
 }
 
 /**
@@ -69,17 +78,17 @@ export interface EntityListOptions {
 export function useEntityList<Query, Item extends { readonly id: string }>(
   kind: ListKind<Query, Item>,
   query: Query,
-  options: EntityListOptions & { readonly invites: false },
+  options: EntityListOptions<Item> & { readonly invites: false },
 ): EntityPanel<Item, Exclude<PanelStatus, "restricted">>;
 export function useEntityList<Query, Item extends { readonly id: string }>(
   kind: ListKind<Query, Item>,
   query: Query,
-  options?: EntityListOptions,
+  options?: EntityListOptions<Item>,
 ): EntityPanel<Item>;
 export function useEntityList<Query, Item extends { readonly id: string }>(
   kind: ListKind<Query, Item>,
   query: Query,
-  { limit = pageSize, isOwn = false, invites = true }: EntityListOptions = {},
+  { limit = pageSize, isOwn = false, invites = true, placeOf }: EntityListOptions<Item> = {},
 ): EntityPanel<Item> {
   const say = useTexts(panelTexts);
   const { page } = useServices();
@@ -103,12 +112,20 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const isRead = !isOut && blockedStatus !== "restricted" && !needsLogin && !page.isEdited();
   useEffect(() => (isRead ? list.subscribe() : undefined), [list, isRead]);
 
+  const known = !isOut && !blockedStatus && !needsLogin && "value" in state ? state : undefined;
+  // A login changes what a player can do with each item.
+  const { open, closed } = useCardOrder(
+    known?.value.items ?? noItems,
+    placeOf,
+    isLoggedIn ? list : undefined,
+  );
+
   const isUnavailable = blockedStatus === "error";
   const common = {
     onRetry() {
       if (client.$state.get().status === "refused") client.open();
       // Ignores the errors: the states have them.
-      (isUnavailable ? responsibleGaming : list).read().catch(() => undefined);
+      (blockedStatus ? responsibleGaming : list).retry().catch(() => undefined);
     },
     onLogin() {
       session.requestLogin("user");
@@ -118,36 +135,39 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
     },
     ...(isUnavailable && { message: say("restrictionUnknown") }),
   };
-  if (isOut) return { ...common, status: "opted-out", items: undefined, total: 0, more: undefined };
-  const known = !blockedStatus && !needsLogin && "value" in state ? state : undefined;
+  const unknown = { ...common, items: undefined, closed: noItems, total: 0, more: undefined };
+  if (isOut) return { ...unknown, status: "opted-out" };
   if (!known) {
     // If the platform refuses the connection itself, a login does not help.
     const isForMembers = needsLogin || (isRefused && connection.status === "connected");
     const status = blockedStatus ?? statusWithoutItems(state, connection.status, isLoggedIn, isForMembers);
-    return { ...common, status, items: undefined, total: 0, more: undefined };
+    return { ...unknown, status };
   }
   const { items, total } = known.value;
   const shown = Math.max(Math.floor(limit), 1) + further;
   return {
     ...common,
     status: statusWithItems(known.status, connection.status, items.length),
-    items: items.slice(0, shown),
+    items: open.slice(0, shown),
+    closed,
     total,
     time: formatTimeOfDay(known.at, language, timeZone),
     more:
-      shown >= total
+      shown + closed.length >= total
         ? undefined
         : {
             status: moreStatus,
-            count: total - Math.min(shown, items.length),
+            count: total - closed.length - Math.min(shown, open.length),
             show() {
-              // After a failure the same items are asked for again.
-              if (items.length >= shown) setFurther(further + pageSize);
-              if (items.length < shown + pageSize) void list.readMore();
+              // After a failure the same items are read again.
+              if (open.length >= shown) setFurther(further + pageSize);
+              if (open.length < shown + pageSize) void list.readMore();
             },
           },
   };
 }
+
+const noItems: readonly never[] = [];
 
 type ConnectionStatus = ReturnType<Gamification["$state"]["get"]>["status"];
 

@@ -4,7 +4,6 @@ import { entityStates } from "../../../src/gamification/schema/states/entity";
 import { translator } from "../../../src/i18n";
 import { contestName } from "../../../widgets/competitions/contest-name";
 import { entrantsText } from "../../../widgets/competitions/entrants-text";
-import { detailsTexts } from "../../../widgets/competitions/details-texts";
 import { competitionsTexts } from "../../../widgets/competitions/texts";
 import { toneOf } from "../../../widgets/competitions/tone";
 
@@ -38,7 +37,7 @@ describe("the name of a contest", () => {
     ["the first round without anything", {}, "Turno 1"],
   ])("is %s", (_, contest, expected) => {
     const nothing = { name: undefined, groupStageLabel: undefined, groupStage: undefined, round: undefined };
-    expect(contestName({ ...nothing, ...contest }, competition, translator(detailsTexts, "it"))).toBe(
+    expect(contestName({ ...nothing, ...contest }, competition, translator(competitionsTexts, "it"))).toBe(
       expected,
     );
   });

@@ -4,45 +4,42 @@ import { onDate } from "../../../../src/gamification/entities/on-date";
 import type { WriteState } from "../../../../src/gamification/writes/entity-writes";
 import { writeReference } from "../../../../src/gamification/writes/entity-writes";
 import { type Language, translator } from "../../../../src/i18n";
-import { receiptText } from "../../../../src/widget-kit/gamification/receipt-text";
+import { feedbackText } from "../../../../src/widget-kit/gamification/feedback-text";
 import { panelTexts } from "../../../../src/widget-kit/gamification/texts";
 
 /** A quarter past midnight in Rome, on the day before in UTC. */
 const at = Date.parse("2026-11-22T23:15:07.412Z");
 
 const textOf = (write: WriteState, language: Language = "it", isShown = false) =>
-  receiptText(write, isShown, { language, timeZone: "Europe/Rome" }, translator(panelTexts, language));
+  feedbackText(write, isShown, { language, timeZone: "Europe/Rome" }, translator(panelTexts, language));
 
-describe("the text of a receipt", () => {
+describe("feedback after a write", () => {
   it.each([
-    [
-      "join",
-      "Iscrizione registrata il 23 novembre 2026, ore 00:15.",
-      "You joined on 23 November 2026, 00:15.",
-    ],
-    ["leave", "Iscrizione annullata il 23 novembre 2026, ore 00:15.", "You left on 23 November 2026, 00:15."],
-    ["claim", "Riscosso il 23 novembre 2026, ore 00:15.", "Claimed on 23 November 2026, 00:15."],
-    ["decline", "Rifiutato il 23 novembre 2026, ore 00:15.", "Declined on 23 November 2026, 00:15."],
-  ] as const)("says what was done and when, in Rome's time: %s", (action, italian, english) => {
+    ["join", "Sei dentro.", "You are in."],
+    ["leave", "Non partecipi più.", "You no longer take part."],
+    ["claim", "Riscosso: lo trovi nel tuo conto.", "Claimed: you find it in your account."],
+    ["decline", "Rifiutato.", "Declined."],
+  ] as const)("is one short sentence once it is confirmed: %s", (action, italian, english) => {
     expect(textOf({ action, status: "done", at })).toBe(italian);
     expect(textOf({ action, status: "done", at }, "en")).toBe(english);
   });
 
-  it.each(["accepted", "unknown"] as const)("says when, also while the outcome is open: %s", (status) => {
-    expect(textOf({ action: "join", status, at })).toContain("il 23 novembre 2026, ore 00:15");
-    expect(textOf({ action: "join", status, at }, "en")).toContain("on 23 November 2026, 00:15");
-  });
-
   it.each(["accepted", "unknown"] as const)(
-    "says that it was done where the entity shows it: %s",
+    "states when the request was sent, in Rome's time, while its outcome is open: %s",
     (status) => {
-      expect(textOf({ action: "join", status, at }, "it", true)).toBe(
-        "Iscrizione registrata il 23 novembre 2026, ore 00:15.",
-      );
+      expect(textOf({ action: "join", status, at })).toContain("il 23 novembre 2026, ore 00:15");
+      expect(textOf({ action: "join", status, at }, "en")).toContain("on 23 November 2026, 00:15");
     },
   );
 
-  it("tells a refusal from a write that was not sent, and says nothing while it is pending", () => {
+  it.each(["accepted", "unknown"] as const)(
+    "reports success if the entity shows the requested state: %s",
+    (status) => {
+      expect(textOf({ action: "join", status, at }, "it", true)).toBe("Sei dentro.");
+    },
+  );
+
+  it("distinguishes a refusal from a write that was not sent, and is empty while it is pending", () => {
     expect(textOf({ action: "join", status: "failed", kind: "remote" })).toBe(
       "La richiesta non è stata accolta.",
     );

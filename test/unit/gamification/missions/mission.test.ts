@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
-import { nextFirst } from "../../../../src/gamification/missions/steps";
 import { reward } from "../../../../src/gamification/schema/rewards";
 import { graphOf, missionOf, stepTexts } from "./support";
 
@@ -24,16 +23,6 @@ describe("a mission (G5)", () => {
     const mission = missionOf({ ...tour, nodes: ["m!", "a!", "b", "c", "d"] });
     expect(stepTexts(mission)).toBe("a:done b:open c:open d:open");
     expect(stepTexts(missionOf({ nodes: ["m!", "a"], edges: ["m MUST a"] }))).toBe("m:done a:next");
-  });
-
-  it("lists the next step first, and completed ones last", () => {
-    const { steps } = missionOf({ ...tour, nodes: ["m", "a!", "b", "c!", "d@35"] });
-    expect(nextFirst(steps).map(({ id, number }) => `${String(number)}${id}`)).toEqual([
-      "2b",
-      "4d",
-      "1a",
-      "3c",
-    ]);
   });
 
   it.each([

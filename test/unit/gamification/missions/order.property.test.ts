@@ -3,10 +3,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { fuzzRounds } from "../../../support/fuzz";
-import { bandLengths, missionMap } from "../../../../src/gamification/missions/map";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
-import { nextFirst } from "../../../../src/gamification/missions/steps";
 import { entityGraphEdgeTypes } from "../../../../src/gamification/schema/enumerations";
 import { entityGraphResult } from "../../../../src/gamification/schema/graphs";
 import { missionStatesReply } from "../../../../src/gamification/schema/missions";
@@ -91,16 +89,13 @@ describe("a mission of any replies (G5)", () => {
     );
   });
 
-  it("has at most one next step, and lists it first and the completed ones last", () => {
+  it("has at most one next step, and one if any step is open and the mission is unknown", () => {
     fc.assert(
       fc.property(anyMission, ({ mission }) => {
-        const listed = nextFirst(mission.steps);
-        const states = listed.map(({ state }) => state);
-        expect(new Set(listed)).toEqual(new Set(mission.steps));
-        expect(states.slice(1)).not.toContain("next");
-        const firstDone = states.indexOf("done");
-        if (firstDone >= 0) expect(new Set(states.slice(firstDone))).toEqual(new Set(["done"]));
-        if (states.includes("open") && mission.root === undefined) expect(states[0]).toBe("next");
+        const states = mission.steps.map(({ state }) => state);
+        const count = states.filter((state) => state === "next").length;
+        expect(count).toBeLessThanOrEqual(1);
+        if (states.includes("open") && mission.root === undefined) expect(count).toBe(1);
       }),
       runs,
     );
@@ -139,34 +134,6 @@ describe("a mission of any replies (G5)", () => {
     );
   });
 
-  it.each(Object.entries(bandLengths))(
-    "has a map of %s places in which nothing covers anything",
-    (_, columns) => {
-      fc.assert(
-        fc.property(anyMission, ({ mission }) => {
-          const map = missionMap(mission, columns);
-          if (!map) return;
-          expect(map.columns).toBeLessThanOrEqual(columns);
-          expect(map.steps.flatMap(({ step }) => step?.id ?? []).sort()).toEqual(
-            mission.steps.map(({ id }) => id).sort(),
-          );
-          const cells = map.steps.map(({ column, row }) => `${String(column)} ${String(row)}`);
-          expect(new Set(cells).size).toBe(cells.length);
-          for (const { places } of map.lines) {
-            expect(places.length).toBeGreaterThanOrEqual(2);
-            for (const { column, row } of places.slice(1, -1))
-              expect(cells).not.toContain(`${String(column)} ${String(row)}`);
-          }
-          for (const { column, row } of map.steps) {
-            expect(column).toBeLessThan(map.columns);
-            expect(row).toBeLessThan(map.rows);
-          }
-        }),
-        runs,
-      );
-    },
-  );
-
   it.each(["levels", "branches"] as const)(
     "ends quickly for a long chain, a wide star and a circle of 3,000 steps by %s",
     (order) => {
@@ -186,7 +153,6 @@ describe("a mission of any replies (G5)", () => {
           order,
         } as never).mission;
         expect(mission.steps.length).toBeGreaterThanOrEqual(3000);
-        expect(missionMap(mission, 4)).toBeUndefined();
         expect(performance.now() - begin).toBeLessThan(5000);
       }
     },

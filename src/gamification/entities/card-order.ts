@@ -1,0 +1,70 @@
+import { entityStateOf, isRunning, isUpcoming } from "../schema/states/entity";
+import type { Stated } from "../schema/states/state-of";
+import type { Participation } from "./participation";
+
+/**
+ * Groups of cards by what a player can do, in the order of a list. `automatic` needs no opt-in; `blocked` is not open to
+ * this member now; `closed` is over or has no free place.
+ */
+export const cardGroups = [
+  "joined",
+  "joinable",
+  "automatic",
+  "upcoming",
+  "blocked",
+  "completed",
+  "closed",
+] as const;
+
+export type CardGroup = (typeof cardGroups)[number];
+
+/** The place of a card in its list. */
+export interface CardPlace {
+  readonly group: CardGroup;
+  /** The start of an upcoming entity, otherwise the end, milliseconds since 1970; undefined if there is none. */
+  readonly at?: number | undefined;
+}
+
+/**
+ * The group of a card.
+ *
+ * @param takesPart whether the member has joined
+ */
+export function cardGroup(entity: Stated, participation: Participation, takesPart: boolean): CardGroup {
+  if (participation.action !== "none") return participation.action === "leave" ? "joined" : "joinable";
+  const isComing = isUpcoming(entity) || entityStateOf(entity) === "Starting";
+  switch (participation.reason) {
+    case "takes-part-automatically":
+      return isComing ? "upcoming" : "automatic";
+    case "logged-out":
+      return isComing ? "upcoming" : "joinable";
+    case "not-started":
+      return "upcoming";
+    case "processing":
+      return "joined";
+    case "closing":
+      return takesPart ? "joined" : "closed";
+    case "completed":
+      return "completed";
+    case "tag-missing":
+    case "tag-excludes":
+    case "dependency-missing":
+    case "restricted":
+      return "blocked";
+    case "unavailable":
+      // The operator has excluded the member, or the state is unknown.
+      return isRunning(entity) ? "blocked" : "closed";
+    case "cancelled":
+    case "finished":
+    case "full":
+      return "closed";
+  }
+}
+
+/** Sorts by group, then by the soonest date. Cards without a date come last in their group. */
+export function compareCardPlaces(one: CardPlace, other: CardPlace): number {
+  const groups = cardGroups.indexOf(one.group) - cardGroups.indexOf(other.group);
+  if (groups !== 0) return groups;
+  const [first, second] = [one.at ?? Infinity, other.at ?? Infinity];
+  return first === second ? 0 : first - second;
+}

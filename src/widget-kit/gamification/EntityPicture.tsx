@@ -1,0 +1,27 @@
+import { Image } from "../../ui";
+import { usePanels } from "../hooks";
+
+export interface EntityPictureProps {
+  /** URLs of the image, best first. */
+  readonly candidates: readonly (string | undefined)[];
+  /** The neutral drawing. @default "star" */
+  readonly drawing?: keyof typeof drawings;
+}
+
+const drawings = {
+  star: "M10 4.2l1.8 3.6 4 .6-2.9 2.8.7 4-3.6-1.9-3.6 1.9.7-4L4.2 8.4l4-.6z",
+  gift: "M3.5 7.5h13v3h-13zM4.5 10.5v6h11v-6M10 7.5v9M10 7.5S6 7.3 6 5.2 9.6 3.6 10 7.5s4-1.2 4-2.3-4 2.3-4 2.3",
+} as const;
+
+/** The image of an entity in a box of fixed ratio, over a neutral drawing for an image that is missing or broken. */
+export function EntityPicture({ candidates, drawing = "star" }: EntityPictureProps) {
+  const address = usePanels().imageOf(candidates);
+  return (
+    <div className="entity-picture" part="media" aria-hidden="true">
+      <svg viewBox="0 0 20 20" focusable="false">
+        <path d={drawings[drawing]} />
+      </svg>
+      {address !== undefined && <Image src={address} alt="" loading="lazy" decoding="async" />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from "react";
+import { type WriteState, writeReference } from "../../gamification/writes/entity-writes";
+import { formatInstant } from "../../i18n";
+import { Icon } from "../../ui";
+import { useConfig, useTexts } from "../hooks";
+import { CardButton } from "./CardButton";
+import { feedbackText, isDone } from "./feedback-text";
+import { panelTexts } from "./texts";
+import { useWrite } from "./useWrite";
+
+export interface FeedbackProps {
+  readonly id: string;
+  /** The name of the entity. */
+  readonly name: string;
+  /**
+   * Whether the entity shows what the write requested: if so, the write succeeded even if its outcome is unknown.
+   * @default false
+   */
+  readonly isShown?: boolean;
+  /** A second sentence after success, such as the member's rank. */
+  readonly result?: string | undefined;
+  /** A control after the sentence. */
+  readonly children?: ReactNode;
+}
+
+/** The result of the member's last write for an entity in one sentence, and its receipt. */
+export function Feedback({ id, name, isShown = false, result, children }: FeedbackProps) {
+  const say = useTexts(panelTexts);
+  const config = useConfig();
+  const write = useWrite(id);
+  const hasSucceeded = write !== undefined && isDone(write, isShown);
+  const shownResult = useFirstResult(hasSucceeded ? write : undefined, result);
+  const sentence = write ? feedbackText(write, isShown, config, say) : "";
+  return (
+    <div className="feedback" part="meta" data-done={hasSucceeded || undefined}>
+      {/* The live region exists before its text, so that the text is announced. */}
+      <p role="status">
+        {hasSucceeded && <Icon name="success" />}
+        {shownResult ? `${sentence} ${shownResult}` : sentence}
+      </p>
+      {children}
+      {write && "at" in write && <Receipt id={id} name={name} at={write.at} />}
+    </div>
+  );
+}
+
+/** The first result after a write. A later one, such as the next rank, would be announced again. */
+function useFirstResult(write: WriteState | undefined, result: string | undefined): string | undefined {
+  const [first, setFirst] = useState<{ readonly write: WriteState; readonly result: string }>();
+  if (!write) return undefined;
+  if (first?.write === write) return first.result;
+  if (result) setFirst({ write, result });
+  return result;
+}
+
+interface ReceiptProps {
+  readonly id: string;
+  readonly name: string;
+  /** When the write ended, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The time of a write, and its reference for the operator's support, which can be copied. */
+function Receipt({ id, name, at }: ReceiptProps) {
+  const say = useTexts(panelTexts);
+  const { language, timeZone } = useConfig();
+  /** The reference that was copied last, perhaps one of an earlier write. */
+  const [copied, setCopied] = useState<string>();
+  const reference = writeReference(id, at);
+
+  async function copy() {
+    await navigator.clipboard.writeText(reference);
+    setCopied(reference);
+  }
+
+  return (
+    <details className="receipt">
+      <summary aria-label={`${say("receipt")}: ${name}`}>{say("receipt")}</summary>
+      <p>{formatInstant(at, language, timeZone)}</p>
+      {isClipboardAvailable() ? (
+        <CardButton
+          look="link"
+          part="action-secondary"
+          label={say("copy")}
+          of={name}
+          onClick={() => {
+            // Ignores a refusal of the browser: the member can press again.
+            copy().catch(() => undefined);
+          }}
+        />
+      ) : (
+        <p>
+          {say("reference")} <code>{reference}</code>
+        </p>
+      )}
+      <p role="status">{copied === reference && say("copied")}</p>
+    </details>
+  );
+}
+
+/** Pages without https have no clipboard. */
+const isClipboardAvailable = () => "clipboard" in navigator;

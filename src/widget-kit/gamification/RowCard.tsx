@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import type { EntityType } from "../../gamification/schema/enumerations";
+import { Button } from "../../ui";
+import { Dialog } from "../../ui/dialog";
+import { useTexts } from "../hooks";
+import { CardFocusContext } from "./card-focus";
+import { EntityPicture, type EntityPictureProps } from "./EntityPicture";
+import { panelTexts } from "./texts";
+import { useEntityView } from "./useEntityView";
+
+export interface RowCardProps {
+  readonly entityType: EntityType;
+  readonly id: string;
+  readonly name: string;
+  /** The number of a card whose name an earlier one has too: their controls need different names (X10). */
+  readonly number?: number;
+  /** URLs of images, best first. */
+  readonly pictures: readonly (string | undefined)[];
+  /** The drawing for a missing image. @default "star" */
+  readonly drawing?: EntityPictureProps["drawing"];
+  /** Whether the prize has the colour of text. @default false */
+  readonly isPlain?: boolean;
+  /** One line with what can be won. */
+  readonly prize?: string | undefined;
+  /** One line with what comes next. */
+  readonly next?: string | undefined;
+  /** One line with a date. */
+  readonly time?: string | undefined;
+  /** Progress or state, and one control. */
+  readonly foot: ReactNode;
+  /** Renders the details, when a player opens them. */
+  details(): ReactNode;
+}
+
+/**
+ * The card of something that a player can join or claim: picture, name, prize, date, progress and one control. A press
+ * anywhere else opens its details. It takes the focus of removed controls, and of a link to the entity.
+ */
+export function RowCard({
+  entityType,
+  id,
+  name,
+  number = 1,
+  pictures,
+  drawing,
+  isPlain = false,
+  prize,
+  next,
+  time,
+  foot,
+  details,
+}: RowCardProps) {
+  const say = useTexts(panelTexts);
+  const titleId = useId();
+  const cardRef = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEntityView(entityType, id, cardRef);
+  return (
+    <CardFocusContext.Provider value={cardRef}>
+      <article ref={cardRef} className="row-card" part="row" aria-labelledby={titleId} tabIndex={-1}>
+        <div className="row-main">
+          <EntityPicture candidates={pictures} {...(drawing && { drawing })} />
+          <div className="row-text">
+            <h3 id={titleId} className="row-name">
+              <Button
+                look="link"
+                className="row-open"
+                part="action-secondary"
+                aria-haspopup="dialog"
+                aria-label={number > 1 ? `${name} (${number})` : undefined}
+                onClick={() => setOpen(true)}
+              >
+                {name}
+              </Button>
+            </h3>
+            {prize && (
+              <p className="row-prize" part="text" data-look={isPlain ? "plain" : undefined}>
+                {prize}
+              </p>
+            )}
+            {next && (
+              <p className="row-line" part="text">
+                {next}
+              </p>
+            )}
+            {time && (
+              <p className="row-line" part="meta">
+                {time}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="row-foot">{foot}</div>
+        <Dialog
+          open={isOpen}
+          place="details"
+          title={name}
+          closeLabel={say("closeDetails")}
+          onClose={() => setOpen(false)}
+        >
+          <div className="details">{details()}</div>
+        </Dialog>
+      </article>
+    </CardFocusContext.Provider>
+  );
+}
+
+export interface DetailSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the details with its heading. */
+export function DetailSection({ title, children }: DetailSectionProps) {
+  const titleId = useId();
+  return (
+    <section className="detail" aria-labelledby={titleId}>
+      <h3 id={titleId} className="detail-title">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { rewardText } from "../../src/gamification/entities/reward-text";
+import { scheduleText } from "../../src/gamification/entities/schedule-text";
+import { entityTexts } from "../../src/gamification/entities/texts";
+import type { AchievementItem } from "../../src/gamification/panels/achievements";
+import { formatDay } from "../../src/i18n";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { goalText } from "./goal-text";
+import { achievementsTexts } from "./texts";
+
+export interface AchievementDetailsProps {
+  readonly item: AchievementItem;
+  readonly state: string;
+  readonly tone: StateTone;
+  /** Progress, and joining or leaving. */
+  readonly children: ReactNode;
+}
+
+/** How an achievement is completed, when, what it gives, and its terms. */
+export function AchievementDetails({ item, state, tone, children }: AchievementDetailsProps) {
+  const { description, scheduling, strategies, termsAndConditions } = item.achievement;
+  const say = useTexts(achievementsTexts);
+  const sayEntities = useTexts(entityTexts);
+  const { language, timeZone } = useConfig();
+  const goal = goalText(strategies?.pointsStrategy, say);
+  const schedule = scheduling && scheduleText(scheduling, language, sayEntities);
+  const day = (at: number) => formatDay(at, language, timeZone);
+  const facts = [
+    goal,
+    schedule && `${schedule}.`,
+    scheduling?.startDate !== undefined && say("start", { date: day(scheduling.startDate) }),
+    scheduling?.endDate !== undefined && say("end", { date: day(scheduling.endDate) }),
+  ].filter(Boolean);
+  return (
+    <>
+      <EntityState text={state} tone={tone} />
+      {description && <ServiceText html={description} />}
+      {children}
+      {item.rewards.length > 0 && (
+        <DetailSection title={say("rewards")}>
+          <ul className="facts" role="list">
+            {item.rewards.map((reward) => (
+              <li key={reward.id} className="reward">
+                {rewardText(reward, language)}
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      {facts.length > 0 && (
+        <DetailSection title={say("howTo")}>
+          <ul className="facts" role="list">
+            {facts.map((fact, index) => (
+              <li key={index}>{fact}</li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      <TermsSection html={termsAndConditions} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import type { ContestRound } from "../../src/gamification/entities/contest-rounds";
+import { formatPlace } from "../../src/gamification/entities/place";
+import type { Standing } from "../../src/gamification/entities/standing";
+import type { CompetitionItem } from "../../src/gamification/panels/competitions";
+import type { Contest } from "../../src/gamification/schema/contests";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { DetailSection, EntityState, TermsSection } from "../../src/widget-kit/gamification";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { Facts } from "./Facts";
+import { Figure } from "./Figure";
+import { Prizes } from "./Prizes";
+import { Rounds } from "./Rounds";
+import { Rules } from "./Rules";
+import { competitionsTexts } from "./texts";
+import { toneOf } from "./tone";
+
+export interface CompetitionDetailsProps {
+  readonly item: CompetitionItem;
+  /** The contest that is shown; undefined if none is known. */
+  readonly contest: Contest | undefined;
+  readonly rounds: readonly ContestRound<Contest>[];
+  readonly state: string;
+  readonly standing: Standing | undefined;
+  readonly entrants: number | undefined;
+  /** Milliseconds since 1970; undefined if nothing may count down. */
+  readonly now: number | undefined;
+  /** Joining or leaving. */
+  readonly children: ReactNode;
+}
+
+/** How a competition is played, what each place wins, its dates, its rounds and its terms. */
+export function CompetitionDetails({
+  item: { competition, rewards },
+  contest,
+  rounds,
+  state,
+  standing,
+  entrants,
+  now,
+  children,
+}: CompetitionDetailsProps) {
+  const { id, description, termsAndConditions } = competition;
+  const say = useTexts(competitionsTexts);
+  const hasRounds = rounds.length > 1 || (rounds[0]?.contests.length ?? 0) > 1;
+  const rewardsOf = (ids: readonly (string | undefined)[]) =>
+    rewards.filter(({ entityId }) => entityId !== undefined && ids.includes(entityId));
+  return (
+    <>
+      <EntityState text={state} tone={toneOf(competition)} />
+      {description && <ServiceText html={description} />}
+      {standing && <OwnStanding standing={standing} />}
+      {children}
+      <Prizes rewards={rewardsOf(hasRounds ? [id] : [id, contest?.id])} />
+      <DetailSection title={say("dates")}>
+        <Facts competition={competition} entrants={entrants} now={now} />
+      </DetailSection>
+      {(contest?.roundType ?? contest?.strategies) && (
+        <DetailSection title={say("rules")}>
+          <Rules contest={contest} />
+        </DetailSection>
+      )}
+      {hasRounds && (
+        <DetailSection title={say("rounds")}>
+          <Rounds
+            competition={competition}
+            rounds={rounds}
+            currentId={contest?.id}
+            rewardsOf={(contestId) => rewardsOf([contestId])}
+          />
+        </DetailSection>
+      )}
+      <TermsSection html={termsAndConditions} />
+    </>
+  );
+}
+
+/** The member's place and points as large figures. */
+function OwnStanding({ standing: { position, points } }: { readonly standing: Standing }) {
+  const say = useTexts(competitionsTexts);
+  const { language } = useConfig();
+  return (
+    <dl className="standing" part="row-self">
+      <Figure label={say("place")}>{position && formatPlace(position, language)}</Figure>
+      <Figure label={say("points")}>{points?.toLocaleString(language, { useGrouping: "always" })}</Figure>
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MemberView } from "../../src/gamification/entities/member";
+import { type Participation, participation } from "../../src/gamification/entities/participation";
+import type { MissionNode } from "../../src/gamification/missions/node";
+import type { DependantOn } from "../../src/gamification/schema/common";
+
+export interface NodeFacts {
+  readonly member: MemberView;
+  /** Ids of the achievements that the member has completed. */
+  readonly completedIds: readonly string[];
+  /** The steps that must come before, from the graph; undefined for what the achievement itself says. */
+  readonly dependencies?: DependantOn | false | undefined;
+}
+
+/** What a member can do with a mission or a step. Without its achievement it is not available. */
+export function nodeParticipation(
+  node: MissionNode | undefined,
+  { member, completedIds, dependencies }: NodeFacts,
+): Participation {
+  if (!node?.achievement) return { action: "none", reason: "unavailable" };
+  return participation(
+    { ...node.achievement, ...node, ...(dependencies && { achievementDependencies: dependencies }) },
+    { member, optIn: node.optIn, completedIds },
+  );
+}
