@@ -113,6 +113,8 @@ async function writeNickname(canvasElement: HTMLElement, wanted: string) {
   await userEvent.click(inside.getByRole("button", { name: "Modifica nickname" }));
   // Set the value directly: the test library types into the focused host instead of the field in its shadow root.
   const field = await inside.findByLabelText<HTMLInputElement>("Nuovo nickname");
+  // On a busy machine, the dialog is transparent for some time before its animation starts.
+  await waitFor(() => expect(field).toBeVisible());
   await fireEvent.input(field, { target: { value: wanted } });
   await userEvent.click(inside.getByRole("button", { name: "Salva" }));
   return { inside, field };
