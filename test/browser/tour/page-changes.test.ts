@@ -117,6 +117,8 @@ describe("the focus after a reload", () => {
     await page.addInitScript(recordFocusDelay);
     await page.reload();
     await hasFocus(page);
+    // The tour may resume before its button is rendered. Without the button, the heading gets the focus.
+    await opener.waitFor();
     const delay = await page.evaluate(() => (window as unknown as { delay: number }).delay);
     expect(delay).toBeGreaterThan(250);
     await page.keyboard.press("Escape");
