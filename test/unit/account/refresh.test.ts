@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { setMaxListeners } from "node:events";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
 import { AccountFailure } from "../../../src/account";
@@ -89,6 +90,9 @@ describe("one refresh", () => {
     const read = async (tab: Harness, siteId: number) =>
       (await area(tab)).nicknames.of(String(siteId)).read();
     const sites = Array.from({ length: 50 }, (_, index) => index);
+    // Each running read listens to its tab's session. Node warns above ten listeners.
+    for (const { account } of [first, second])
+      setMaxListeners(sites.length, account.session.$signal.get() as AbortSignal);
     await Promise.all(sites.flatMap((site) => [read(first, site), read(second, site)]));
     expect(heard("nickname")).toHaveLength(100);
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
