@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** After this time cards are shown in the order of the page, milliseconds. */
-const longestWait = 1000;
+export const longestWait = 1000;
 
 /**
  * True from the start until the tables are known, once and not for long. Until then the cards are hidden: they would be
