@@ -141,7 +141,7 @@ describe("selecting and removing (D5)", () => {
 describe("a stored date (D6)", () => {
   const garbage = ["2026-02-31", "", "pippo", "13/13/2026", "2026-11-12T00:00:00Z", "12 novembre 2026"];
 
-  itEach(garbage.slice(0, 2), garbage.slice(2))(
+  itEach(garbage.slice(0, 1), garbage.slice(1))(
     "is ignored if it is “%s”, as attribute and as property",
     async (stored) => {
       const { page } = await openPage(site, picker(`data-value="${stored}"`));

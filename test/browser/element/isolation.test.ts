@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FixtureApi } from "../fixtures/elements";
 import { recordConsole } from "../support/chromium";
 import { useFixture } from "../support/fixture";
+import { itEach } from "../support/slow-cases";
 
 declare const fixture: FixtureApi;
 declare const makeFallbackThrow: () => void;
@@ -63,7 +64,7 @@ async function expectOthersAlive(): Promise<void> {
 }
 
 describe("a failure stays in its element", () => {
-  it.each(["render", "effect"])("a throw in %s", async (where) => {
+  itEach(["effect"], ["render"])("a throw in %s", async (where) => {
     await open();
     await page.evaluate((value) => document.querySelector("#first")?.setAttribute("data-fail", value), where);
     await frames(2);

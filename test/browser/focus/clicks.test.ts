@@ -5,6 +5,7 @@ import { openFullHeader, headerParts } from "../header/player";
 import { cardParts, openCards, card, putTable } from "../live-casino/cards";
 import { focused, modalMarkup, modalAcceptsClicks, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -73,18 +74,21 @@ it("after a login opened by a table, the table's button gets the focus", async (
   expect(await focused(page)).toBe("Vai al tavolo Tavolo a");
 });
 
-it.each(["Escape", "Annulla"])("after the nickname's editor, its button gets the focus (%s)", async (way) => {
-  const page = await openFullHeader(site);
-  const { nickname, edit, field } = headerParts(page);
-  await nickname.getByText("giulia_demo").waitFor();
-  await useSafariClicks(page);
-  await edit.click();
-  await field.waitFor();
-  if (way === "Escape") await page.keyboard.press("Escape");
-  else await page.getByRole("button", { name: way }).click();
-  await field.waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("Modifica nickname");
-});
+itEach(["Annulla"], ["Escape"])(
+  "after the nickname's editor, its button gets the focus (%s)",
+  async (way) => {
+    const page = await openFullHeader(site);
+    const { nickname, edit, field } = headerParts(page);
+    await nickname.getByText("giulia_demo").waitFor();
+    await useSafariClicks(page);
+    await edit.click();
+    await field.waitFor();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await page.getByRole("button", { name: way }).click();
+    await field.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Modifica nickname");
+  },
+);
 
 it.each([
   ["beside it", undefined],

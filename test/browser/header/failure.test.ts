@@ -58,11 +58,11 @@ describe("a balance call that fails", () => {
     readonly [string, Omit<Fault, "match"> | "forgotten", number | "any"]
   >(
     [
-      ["500", { status: 500 }, 1],
       ["a cut connection, which a browser retries by itself", { drop: true }, "any"],
       ["nothing in time", { delay: endlessDelay }, 1],
     ],
     [
+      ["500", { status: 500 }, 1],
       ["401, because the session is gone", "forgotten", 1],
       ["503 three times", { status: 503 }, 3],
       ["nonsense", { body: "html" }, 1],

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { type HostScript, hostScripts } from "../../../sandbox/server/site/host-scripts";
 import { fillAndSend, headerAndModal, headerMarkup, modalMarkup, painted } from "../support/account";
 import { publish } from "../bonus/bonuses";
 import { card, opensIn, putTable } from "../live-casino/cards";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -42,8 +43,22 @@ async function expectCalendar(page: Page): Promise<void> {
   await expect.poll(() => picker.locator('[role="grid"]').count()).toBe(0);
 }
 
+/** Scripts that replace the same built-ins as others, or do it in the same way. */
+const repeated: readonly string[] = [
+  ...["fetch-method", "fetch-headers", "fetch-json", "object-extend", "object-text"],
+  ...["console-empty", "console-error", "broadcast-channel"],
+  ...["headers", "url", "map", "set", "string-methods", "object-methods"],
+  ...["mutation-observer", "object-descriptor"],
+];
+
+const casesOf = <Script extends { readonly name: string }>(scripts: readonly Script[]) =>
+  [
+    scripts.filter(({ name }) => !repeated.includes(name)),
+    scripts.filter(({ name }) => repeated.includes(name)),
+  ] as const;
+
 describe("a page whose scripts replace built-ins", () => {
-  it.each([{ name: "none", title: "no script", script: "" }, ...works])(
+  itEach(...casesOf([{ name: "none", title: "no script", script: "" }, ...works]))(
     "works with $name: $title",
     async (script) => {
       const { page, consoleMessages } = await open(script);
@@ -61,7 +76,7 @@ describe("a page whose scripts replace built-ins", () => {
     },
   );
 
-  it.each(reported)("reports $name once: $title", async ({ named, fails, ...script }) => {
+  itEach(...casesOf(reported))("reports $name once: $title", async ({ named, fails, ...script }) => {
     const { page, consoleMessages } = await open(script);
     await expect.poll(() => consoleMessages.errors.length).toBeGreaterThan(0);
     for (const name of named) expect(consoleMessages.errors[0]).toContain(name);

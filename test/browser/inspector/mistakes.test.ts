@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { inspectorOf, linesOf, saying, sentenceOf } from "./inspector-page";
 
 const site = useTestSite();
@@ -121,7 +122,7 @@ it("an element without the prefix of our tags is found, and gets the right name"
 });
 
 describe("a page with more than ten mistakes", () => {
-  it.each(["it", "en"] as const)("gets as many right sentences (%s)", async (language) => {
+  itEach(["it"] as const, ["en"] as const)("gets as many right sentences (%s)", async (language) => {
     const page = await openMistakes(language === "en" ? "&language=en" : "");
     await inspectorOf(page, language).waitFor();
     for (const [tag, index, italian, english] of expected)

@@ -1,6 +1,7 @@
 import { describe, it } from "vitest";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { hub, openHub, sectionReady } from "../gamification/hub-page";
 import { inspectorOf, inspectPage, saying } from "./inspector-page";
 
@@ -97,17 +98,17 @@ describe("the sentence of an element that", () => {
     await saying(page, tag, sentence);
   });
 
-  it.each([
-    ["all", ""],
-    ["some", 'data-ids="uno,due"'],
-  ])("shows bonuses, %s, whose service answers with an error", async (_, attributes) => {
-    site.sandbox.fault({ match: "bonus-manager", status: 500 });
-    const { page } = await inspectPage(
-      site,
-      `<main><h1>Prova</h1><vetrina-bonus-carousel ${attributes}>x</vetrina-bonus-carousel></main>`,
-    );
-    await saying(page, "vetrina-bonus-carousel", "il suo servizio non risponde, o risponde con un errore");
-  });
+  itEach([["all", ""]], [["some", 'data-ids="uno,due"']])(
+    "shows bonuses, %s, whose service answers with an error",
+    async (_, attributes) => {
+      site.sandbox.fault({ match: "bonus-manager", status: 500 });
+      const { page } = await inspectPage(
+        site,
+        `<main><h1>Prova</h1><vetrina-bonus-carousel ${attributes}>x</vetrina-bonus-carousel></main>`,
+      );
+      await saying(page, "vetrina-bonus-carousel", "il suo servizio non risponde, o risponde con un errore");
+    },
+  );
 
   it("has failed while it was rendered", async () => {
     site.sandbox.page("/test/inspected", {

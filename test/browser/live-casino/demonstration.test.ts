@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { splitWords } from "../support/text-fit";
 import { card, tag } from "./cards";
 
@@ -7,7 +8,7 @@ const site = useTestSite();
 
 const widths = [180, 197, 210, 240, 290];
 
-it.each(["usual", "wide"] as const)(
+itEach(["wide"] as const, ["usual"] as const)(
   "a demonstration that opens no table says so without a broken word in a narrow card (%s font)",
   async (face) => {
     const cards = widths.map((width) => `<div style="width: ${width}px">${card("evo-006")}</div>`);

@@ -26,7 +26,7 @@ describe("the tab that waits for its table", () => {
     return { ...opened, release, tab };
   }
 
-  it.each(["", "?csp=trusted-types"])(
+  itEach(["?csp=trusted-types"], [""])(
     "is opened by the click, has no opener, and says what it waits for (%s)",
     async (query) => {
       const { tab, release, consoleMessages } = await withWaitingTab(query);
@@ -151,22 +151,31 @@ describe("if the browser blocks the tab", () => {
 });
 
 describe("if `window.open` was replaced (V16)", () => {
-  it.each(replacedOpen)(
-    "and returns %s, the page stays as it is and the second button is shown",
-    async (_, replace) => {
-      const { page, context, host, enter, consoleMessages } = await openOneTable(site);
-      await page.evaluate(replace);
-      const before = await page.evaluate(lookOfPage);
-      await enter.click();
-      await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
-      const open = host.getByRole("button", { name: "Apri il tavolo" });
-      await open.click();
-      expect(await open.count()).toBe(1);
-      expect(await page.evaluate(lookOfPage)).toBe(before);
-      expect([context.pages().length, launches()]).toEqual([1, []]);
-      expect(consoleMessages.errors).toEqual([]);
-    },
-  );
+  /** Returned values that are refused for the same reason as others. */
+  const repeated = [
+    "the window around the page",
+    "a proxy of the page's window",
+    "a frame in the page",
+    "a stand-in with a document that no tab shows",
+    "a window that throws at each access",
+  ];
+  const isSlow = ([returned]: (typeof replacedOpen)[number]) => repeated.includes(returned);
+  itEach(
+    replacedOpen.filter((replaced) => !isSlow(replaced)),
+    replacedOpen.filter(isSlow),
+  )("and returns %s, the page stays as it is and the second button is shown", async (_, replace) => {
+    const { page, context, host, enter, consoleMessages } = await openOneTable(site);
+    await page.evaluate(replace);
+    const before = await page.evaluate(lookOfPage);
+    await enter.click();
+    await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
+    const open = host.getByRole("button", { name: "Apri il tavolo" });
+    await open.click();
+    expect(await open.count()).toBe(1);
+    expect(await page.evaluate(lookOfPage)).toBe(before);
+    expect([context.pages().length, launches()]).toEqual([1, []]);
+    expect(consoleMessages.errors).toEqual([]);
+  });
 
   it("and returns a proxy of a new tab, the table opens there", async () => {
     const { page, context, enter } = await openOneTable(site);

@@ -204,11 +204,9 @@ describe("the three states", () => {
 
 describe("if the lobby does not answer", () => {
   itEach(
+    [["500", { status: 500 }]] as const,
     [
-      ["500", { status: 500 }],
       ["a cut connection", { drop: true }],
-    ] as const,
-    [
       ["HTML", { body: "html" }],
       ["a cut answer", { body: "malformed" }],
     ] as const,

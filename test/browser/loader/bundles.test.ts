@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite({ visitors: "new" });
 
@@ -36,15 +37,19 @@ const delayed = `<script>addEventListener("load", async () => {
 });</script>`;
 
 describe("a loader that is not in its own file", () => {
-  it.each([
-    ["joined with others", '<script src="/test/cache/joined.js" defer></script>'],
-    ["inlined", inline],
-    ["run by another script", delayed],
+  itEach(
     [
-      "inserted again by another script",
-      '<script>document.head.append(Object.assign(document.createElement("script"), { src: "/test/cache/joined.js" }));</script>',
+      ["joined with others", '<script src="/test/cache/joined.js" defer></script>'],
+      ["inlined", inline],
+      ["run by another script", delayed],
     ],
-  ])("finds its chunks by the meta element: %s", async (_, script) => {
+    [
+      [
+        "inserted again by another script",
+        '<script>document.head.append(Object.assign(document.createElement("script"), { src: "/test/cache/joined.js" }));</script>',
+      ],
+    ],
+  )("finds its chunks by the meta element: %s", async (_, script) => {
     const { page, chunks, consoleMessages } = await open(base + script);
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(chunks.filter((path) => !path.startsWith("/vetrina/resources/"))).toEqual([]);

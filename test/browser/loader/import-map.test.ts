@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite({ visitors: "new" });
 
@@ -35,14 +36,17 @@ async function open(path: `/test/${string}`, markup: { head: string; body: strin
 }
 
 describe("import map of the loader (S10)", () => {
-  const maps = { "after ours": { head: "", body: siteMap }, "before ours": { head: siteMap, body: "" } };
+  const maps = [
+    [["after ours", { head: "", body: siteMap }]],
+    [["before ours", { head: siteMap, body: "" }]],
+  ] as const;
 
-  it.each(Object.entries(maps))("is merged with a map of the site %s", async (_, { head, body }) => {
+  itEach(...maps)("is merged with a map of the site %s", async (_, { head, body }) => {
     const { page } = await open("/test/two-maps", { head, body: body + siteModule });
     expect(await page.locator('script[type="importmap"]').count()).toBe(2);
   });
 
-  it.each(Object.entries(maps))(
+  itEach(...maps)(
     "is missing in a Chromium with a single map, which is the site's: %s",
     async (_, { head, body }) => {
       const { page } = await open("/test/one-map", { head, body: body + siteModule }, "120");

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
 import { recordConsole } from "../support/chromium";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite({ visitors: "new" });
 
@@ -29,7 +30,7 @@ async function serveIn(page: Page, folder: string): Promise<string[]> {
 }
 
 describe("the folder of the library", () => {
-  it.each(["/js", "/assets/js"])("may be %s: only AEM has a debug folder of that name", async (folder) => {
+  itEach(["/assets/js"], ["/js"])("may be %s: only AEM has a debug folder of that name", async (folder) => {
     site.sandbox.page("/test/folder", {
       library: false,
       body: `${picker}<script src="${folder}/vetrina.js"></script>`,
@@ -63,18 +64,18 @@ describe("a page that is opened from the disk", () => {
     return { page, consoleMessages };
   }
 
-  it.each([
-    ["it", "aperta dal disco"],
-    ["en", "opened from the disk"],
-  ])("says why nothing loads, in the page and in the console (%s)", async (language, words) => {
-    const { page, consoleMessages } = await openFromDisk(
-      '<script src="vetrina.js" async></script>',
-      language,
-    );
-    await page.getByRole("status").getByText(words).waitFor();
-    expect(consoleMessages.errors).toEqual([expect.stringContaining(words)]);
-    expect(await page.locator('#picker[data-state="error"]').textContent()).toBe("riserva");
-  });
+  itEach([["en", "opened from the disk"]], [["it", "aperta dal disco"]])(
+    "says why nothing loads, in the page and in the console (%s)",
+    async (language, words) => {
+      const { page, consoleMessages } = await openFromDisk(
+        '<script src="vetrina.js" async></script>',
+        language,
+      );
+      await page.getByRole("status").getByText(words).waitFor();
+      expect(consoleMessages.errors).toEqual([expect.stringContaining(words)]);
+      expect(await page.locator('#picker[data-state="error"]').textContent()).toBe("riserva");
+    },
+  );
 
   // The attempts take some seconds, as on a site: the script that explains their failure comes meanwhile.
   const fromServer = () =>

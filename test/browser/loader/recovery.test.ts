@@ -110,18 +110,20 @@ describe("a visitor who scrolls to the widget at the moment of the failure", () 
 });
 
 describe("when nothing at all can be loaded", () => {
-  it.each([
-    ["the browser comes online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
+  itEach(
+    [["the browser comes online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))]],
     [
-      "the page calls Vetrina.load",
-      (page: Page) =>
-        page.evaluate(() =>
-          (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
-            "vetrina-date-picker",
+      [
+        "the page calls Vetrina.load",
+        (page: Page) =>
+          page.evaluate(() =>
+            (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
+              "vetrina-date-picker",
+            ),
           ),
-        ),
+      ],
     ],
-  ])("one event loads everything: %s", async (_, take) => {
+  )("one event loads everything: %s", async (_, take) => {
     preparePage();
     site.sandbox.fault({ match: "/resources/", status: 503 });
     const { page } = await site.visit(path);

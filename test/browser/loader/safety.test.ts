@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { headerMarkup } from "../support/account";
 import { alteredBase, serveAlteredChunk } from "../support/altered-chunk";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite({ visitors: "new" });
 
@@ -147,13 +148,16 @@ describe("the chunk base (S11)", () => {
     expect(requests.filter((address) => !address.startsWith(site.sandbox.siteUrl))).toEqual([]);
   });
 
-  it.each([
-    ["data-base", (loader: string) => `<script src="${loader}" data-base="${foreign}"></script>`],
+  itEach(
+    [["data-base", (loader: string) => `<script src="${loader}" data-base="${foreign}"></script>`]],
     [
-      "meta",
-      (loader: string) => `<meta name="vetrina-base" content="${foreign}"><script src="${loader}"></script>`,
+      [
+        "meta",
+        (loader: string) =>
+          `<meta name="vetrina-base" content="${foreign}"><script src="${loader}"></script>`,
+      ],
     ],
-  ])("a base of another origin by %s causes an error and no request", async (_, tags) => {
+  )("a base of another origin by %s causes an error and no request", async (_, tags) => {
     site.sandbox.page("/test/foreign", {
       library: false,
       head: ({ loaderAddress }) => tags(loaderAddress),

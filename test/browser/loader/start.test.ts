@@ -203,10 +203,10 @@ describe("the start of the library", () => {
     expect(refusal).toContain("was defined by another script");
   });
 
-  it.each([
-    ["an array", ["vetrina-date-picker"]],
-    ["words with commas", "vetrina-tour, vetrina-date-picker"],
-  ])("a switched-off widget keeps its fallback and loads nothing (%s)", async (_, disabled) => {
+  itEach(
+    [["an array", ["vetrina-date-picker"]]],
+    [["words with commas", "vetrina-tour, vetrina-date-picker"]],
+  )("a switched-off widget keeps its fallback and loads nothing (%s)", async (_, disabled) => {
     site.sandbox.page("/test/off", { body: picker, config: { disabled } });
     const { page } = await site.visit("/test/off");
     await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);

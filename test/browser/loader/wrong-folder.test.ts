@@ -4,6 +4,7 @@ import type { Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
 import { publicHost, usePublicSite } from "../support/public-host";
+import { itEach } from "../support/slow-cases";
 import { recordConsole } from "../support/chromium";
 
 const site = usePublicSite();
@@ -109,11 +110,13 @@ describe("a folder without the library's files", () => {
     await page.locator('#picker[data-state="error"] b').waitFor();
   });
 
-  it.each([
-    ["a page in place of each file", { contentType: "text/html", body: "<p>App" }, "HTTP 200, text/html"],
-    ["a server that forbids it", { status: 403, body: "" }, "HTTP 403"],
-    ["another type of content", { contentType: "text/plain", body: "" }, "HTTP 200, text/plain"],
-  ])("is reported with what the server sends: %s", async (_, response, words) => {
+  itEach(
+    [["a page in place of each file", { contentType: "text/html", body: "<p>App" }, "HTTP 200, text/html"]],
+    [
+      ["a server that forbids it", { status: 403, body: "" }, "HTTP 403"],
+      ["another type of content", { contentType: "text/plain", body: "" }, "HTTP 200, text/plain"],
+    ],
+  )("is reported with what the server sends: %s", async (_, response, words) => {
     const opened = await open({ onFile: (route) => route.fulfill(response) });
     await opened.note.getByText(words).waitFor();
     expectLittleNoise(opened);
@@ -165,11 +168,13 @@ describe("a folder without the library's files", () => {
 });
 
 describe("a folder that cannot be used", () => {
-  it.each([
-    ["of a foreign origin", { attributes: 'data-base="https://foreign.invalid/"' }, "foreign.invalid"],
-    ["that is not a URL", { attributes: 'data-base="http://["' }, "http://["],
-    ["that a module does not know", { attributes: 'type="module"' }, "o un modulo"],
-  ])("gets one message and a note: %s", async (_, situation, words) => {
+  itEach(
+    [
+      ["of a foreign origin", { attributes: 'data-base="https://foreign.invalid/"' }, "foreign.invalid"],
+      ["that a module does not know", { attributes: 'type="module"' }, "o un modulo"],
+    ],
+    [["that is not a URL", { attributes: 'data-base="http://["' }, "http://["]],
+  )("gets one message and a note: %s", async (_, situation, words) => {
     const { note, ownMessages, errors } = await open(situation);
     await note.getByText(words).waitFor();
     expect(errors).toEqual(ownMessages());

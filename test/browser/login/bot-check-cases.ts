@@ -13,6 +13,7 @@ import {
 } from "../support/account";
 import { endlessDelay, passTimeLimits } from "../support/hold";
 import type { TestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import { watchViolations } from "../strict/security-checks";
 import { expectProblem, expectRetryWorks } from "./outcome";
 
@@ -25,6 +26,8 @@ const scripts = {
 } as const;
 
 export type Provider = keyof typeof scripts;
+
+type Failure = readonly [name: string, fault: Omit<Fault, "match">];
 
 const blocked = "Il controllo anti-bot non si è caricato.";
 const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
@@ -50,14 +53,16 @@ async function sendChecked(page: Page, fault: Omit<Fault, "match">, isAsked: () 
   await passTimeLimits(page);
 }
 
-/** The tests of a bot check, which are the same for each provider. */
+/** Adds failures that have the same code for all providers to those of one provider. */
+const casesOf = <Case>(provider: Provider, own: readonly Case[], shared: readonly Case[]) =>
+  provider === "sandbox" ? ([[...own, ...shared], []] as const) : ([own, shared] as const);
+
+/** The tests of a bot check, which are the same for each provider. All failures of "sandbox" are usual tests. */
 export function testBotCheck(site: TestSite, provider: Provider): void {
   const script = scripts[provider];
+  const repeated = provider === "sandbox" ? {} : slow;
 
-  it.each([
-    ["legacy", "strict"],
-    ["stateless", "trusted-types"],
-  ])(
+  itEach(...casesOf(provider, [["stateless", "trusted-types"]], [["legacy", "strict"]]))(
     "%s: one script for all modals and attempts, none before a modal opens, a token of its own after each click, under the policy %s (L2, L5, S06, S08)",
     async (mode, csp) => {
       site.sandbox.page("/test/two", { body: accountMarkup + modalMarkup });
@@ -92,12 +97,17 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
     },
   );
 
-  it.each<readonly [string, Omit<Fault, "match">]>([
-    ["is not there", { status: 404 }],
-    ["is cut off", { drop: true }],
-    ["hangs", { delay: endlessDelay }],
-    ["gives nothing", { body: "empty" }],
-  ])("whose script %s shows a sentence, and a new attempt works (L4)", async (_, fault) => {
+  itEach(
+    ...casesOf<Failure>(
+      provider,
+      [["gives nothing", { body: "empty" }]],
+      [
+        ["is not there", { status: 404 }],
+        ["is cut off", { drop: true }],
+        ["hangs", { delay: endlessDelay }],
+      ],
+    ),
+  )("whose script %s shows a sentence, and a new attempt works (L4)", async (_, fault) => {
     const page = await visitChecked(site, provider);
     site.sandbox.fault({ match: script, ...fault });
     await sendChecked(page, fault, () => receivedCalls(site, "GET", script).length > 0);
@@ -106,18 +116,18 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
     await expectRetryWorks(site, page);
   });
 
-  it.each<readonly [string, Omit<Fault, "match">]>([
-    ["fails", { status: 500 }],
-    ["hangs", { delay: endlessDelay }],
-  ])("whose own service %s shows a sentence, and a new attempt works (L4)", async (_, fault) => {
-    const page = await visitChecked(site, provider);
-    site.sandbox.fault({ match: "/sandbox/bot-token", ...fault });
-    await sendChecked(page, fault, () => receivedCalls(site, "POST", "bot-token").length > 0);
-    await expectProblem(page, blocked);
-    await expectRetryWorks(site, page);
-  });
+  itEach(...casesOf<Failure>(provider, [["fails", { status: 500 }]], [["hangs", { delay: endlessDelay }]]))(
+    "whose own service %s shows a sentence, and a new attempt works (L4)",
+    async (_, fault) => {
+      const page = await visitChecked(site, provider);
+      site.sandbox.fault({ match: "/sandbox/bot-token", ...fault });
+      await sendChecked(page, fault, () => receivedCalls(site, "POST", "bot-token").length > 0);
+      await expectProblem(page, blocked);
+      await expectRetryWorks(site, page);
+    },
+  );
 
-  it("whose script the page's CSP refuses shows a sentence (L4)", async () => {
+  it("whose script the page's CSP refuses shows a sentence (L4)", repeated, async () => {
     site.sandbox.page("/test/refused", {
       body: accountMarkup,
       headers: { "content-security-policy": "script-src-elem 'self' 'unsafe-inline'" },
@@ -129,13 +139,17 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
     await expectProblem(page, blocked);
   });
 
-  it("whose token the service refuses has its own sentence, and a new attempt works (L3)", async () => {
-    const page = await visitChecked(site, provider);
-    await page.route("**/sandbox/bot-token", (route) => route.fulfill({ json: { token: "forged" } }));
-    await openModal(page);
-    await fillAndSend(page);
-    await expectProblem(page, "Il controllo anti-bot non è riuscito. Riprova.");
-    expect(await headerAndModal(page).password.getAttribute("aria-invalid")).toBe("false");
-    await expectRetryWorks(site, page);
-  });
+  it(
+    "whose token the service refuses has its own sentence, and a new attempt works (L3)",
+    repeated,
+    async () => {
+      const page = await visitChecked(site, provider);
+      await page.route("**/sandbox/bot-token", (route) => route.fulfill({ json: { token: "forged" } }));
+      await openModal(page);
+      await fillAndSend(page);
+      await expectProblem(page, "Il controllo anti-bot non è riuscito. Riprova.");
+      expect(await headerAndModal(page).password.getAttribute("aria-invalid")).toBe("false");
+      await expectRetryWorks(site, page);
+    },
+  );
 }

@@ -40,10 +40,6 @@ describe("a page that changes the form when it is sent", () => {
   itEach(
     [
       [
-        "disables all submit buttons",
-        `addEventListener("submit", () => document.querySelectorAll("[type=submit]").forEach((b) => { b.disabled = true; }), true)`,
-      ],
-      [
         "disables the button in its click, before the form is sent",
         `addEventListener("click", ({ target }) => { if (target.type === "submit") target.disabled = true; }, true)`,
       ],
@@ -66,6 +62,10 @@ describe("a page that changes the form when it is sent", () => {
       ],
     ],
     [
+      [
+        "disables all submit buttons",
+        `addEventListener("submit", () => document.querySelectorAll("[type=submit]").forEach((b) => { b.disabled = true; }), true)`,
+      ],
       [
         "sets inert and hides",
         `addEventListener("submit", ({ target }) => setTimeout(() => {
@@ -180,11 +180,11 @@ describe("a page that acts on the dialog", () => {
 /** Styles that a site sets for all of its page, for example while its own menu is open. */
 const inherited = [
   "pointer-events: none",
-  "visibility: hidden",
   "interactivity: inert; -webkit-user-modify: read-only; text-shadow: 1px 1px red; hyphens: auto; tab-size: 9",
 ];
 
 const otherInherited = [
+  "visibility: hidden",
   "user-select: none; -webkit-user-select: none",
   "cursor: wait; caret-color: transparent; -webkit-text-fill-color: transparent; color: transparent",
   "writing-mode: vertical-rl; text-orientation: upright; direction: rtl",
@@ -274,10 +274,10 @@ describe("what a page sets on its body", () => {
 describe("rules of the page for dialogs, forms and everything", () => {
   const hostile = [
     "@layer reset { dialog, vetrina-login-panel { display: none !important; visibility: hidden !important } }",
-    "form, input, button, label { display: none !important; visibility: hidden !important; transform: scale(0) !important }",
     "body * { opacity: 0 !important; visibility: hidden !important; pointer-events: none !important; transform: translateX(999px) !important; clip-path: inset(50%) !important }",
   ];
   const otherHostile = [
+    "form, input, button, label { display: none !important; visibility: hidden !important; transform: scale(0) !important }",
     "dialog { display: none !important; position: static !important; width: 20px !important; opacity: 0 !important }",
     "dialog, dialog::backdrop { background: rgb(255, 0, 0) !important }",
   ];

@@ -57,11 +57,9 @@ async function expectLoginWorks(page: Page): Promise<void> {
 
 describe("a login modal that the page hides", () => {
   itEach(
+    ["@layer a { vetrina-login-modal { display: none !important } }"],
     [
       "html body vetrina-login-modal { display: none !important; content-visibility: hidden !important }",
-      "@layer a { vetrina-login-modal { display: none !important } }",
-    ],
-    [
       "vetrina-login-modal { display: none }",
       "@media (min-width: 1px) { .hide-on-mobile { display: none !important } }",
       "vetrina-login-modal { content-visibility: hidden }",
@@ -80,14 +78,14 @@ describe("a login modal that the page hides", () => {
         "main { content-visibility: hidden }",
         `<main><div style="display: contents">${modalMarkup}</div></main>`,
       ],
+      ["it has the attribute hidden", "", modalMarkup.replace("<vetrina-login-modal", "$& hidden")],
+    ],
+    [
       [
         "the slot that it is in is hidden",
         "",
         `<div><template shadowrootmode="open"><div style="display: none"><slot></slot></div></template>${modalMarkup}</div>`,
       ],
-      ["it has the attribute hidden", "", modalMarkup.replace("<vetrina-login-modal", "$& hidden")],
-    ],
-    [
       ["an ancestor is not displayed", "main { display: none }", `<main>${modalMarkup}</main>`],
       ["an ancestor hides its content", "main { content-visibility: hidden }", `<main>${modalMarkup}</main>`],
     ],
@@ -102,14 +100,14 @@ describe("a login modal that the page hides", () => {
 
   itEach(
     [
-      [
-        "content-visibility of an ancestor",
-        "document.querySelector('main').style.contentVisibility = 'hidden'",
-      ],
       ["hidden on the element", "document.querySelector('vetrina-login-modal').hidden = true"],
       ["a removed ancestor", "document.querySelector('main').remove()"],
     ],
     [
+      [
+        "content-visibility of an ancestor",
+        "document.querySelector('main').style.contentVisibility = 'hidden'",
+      ],
       ["hidden on an ancestor", "document.querySelector('#view').hidden = true"],
       ["display of an ancestor", "document.querySelector('main').style.display = 'none'"],
       ["an emptied page", "document.querySelector('main').innerHTML = ''"],
@@ -130,12 +128,12 @@ describe("an open login", () => {
         "an ancestor is moved twice",
         `const main = document.querySelector("main"); document.body.append(main); new Promise((done) => setTimeout(() => { document.body.prepend(main); done(); }, 100))`,
       ],
+    ],
+    [
       [
         "it is moved into a shadow tree",
         `const box = document.createElement("div"); document.body.append(box); box.attachShadow({ mode: "open" }).append(document.querySelector("main"))`,
       ],
-    ],
-    [
       [
         "it is moved to another place",
         "document.body.prepend(document.querySelector('vetrina-login-modal'))",
@@ -212,19 +210,11 @@ type Handler = readonly [name: string, code: string];
 
 const handlers: readonly Handler[] = [
   ["replaces the button", `setTimeout(() => { b.outerHTML = "<span>Attendere</span>" })`],
-  ["removes the form", "setTimeout(() => target.remove())"],
   [
     "locks what is around the form",
     `target.parentElement.inert = true; target.parentElement.style.pointerEvents = "none";
      target.parentElement.hidden = true; target.parentElement.slot = ""; target.parentElement.className = "";
      target.closest("vetrina-login-panel").inert = true; target.closest("vetrina-login-panel").hidden = true`,
-  ],
-  [
-    "renames the fields",
-    `target.querySelectorAll("input, label").forEach((each, index) => {
-       if (each.localName === "label") each.htmlFor = "x";
-       else { each.name = "x" + index; each.id = "y" + index; each.className = "" }
-     })`,
   ],
   [
     "associates the controls with another form",
@@ -236,11 +226,19 @@ const slowHandlers: readonly Handler[] = [
   ["replaces the button's class", `b.className = "btn disabled"; b.disabled = true`],
   ["changes the button's type", `b.type = "button"`],
   ["removes the button", "setTimeout(() => b.remove())"],
+  ["removes the form", "setTimeout(() => target.remove())"],
   ["empties the form", "setTimeout(() => target.replaceChildren())"],
   [
     "hides with important styles",
     `for (const each of [target, target.parentElement, b, ...target.querySelectorAll("div, input")])
        each.style.cssText = "display: none !important; pointer-events: none !important; opacity: 0 !important"`,
+  ],
+  [
+    "renames the fields",
+    `target.querySelectorAll("input, label").forEach((each, index) => {
+       if (each.localName === "label") each.htmlFor = "x";
+       else { each.name = "x" + index; each.id = "y" + index; each.className = "" }
+     })`,
   ],
   [
     "adds required fields and asks for validation",
@@ -321,11 +319,11 @@ describe("styles of the page", () => {
   itEach(
     [
       `*::before, *::after { content: "" !important; position: fixed !important; inset: 0 !important; z-index: 9 !important }`,
-      "* { writing-mode: vertical-rl !important; text-orientation: upright !important }",
     ],
     [
       `dialog::before, dialog::after { content: ""; position: absolute; inset: 0 }`,
       `vetrina-login-panel::before, .vetrina-login::after { content: "" !important; position: fixed !important; inset: 0 !important }`,
+      "* { writing-mode: vertical-rl !important; text-orientation: upright !important }",
       "* { font-size: 0 !important }",
     ],
   )("do not cover or deform the login: %s", async (css) => {

@@ -167,7 +167,7 @@ describe("a page without a modal", () => {
     expect(page.url()).toBe(`${site.sandbox.siteUrl}/test/login-page`);
   });
 
-  it.each(["javascript:document.title='hostile'", "data:text/html,hostile", "//user:word@foreign.invalid/"])(
+  itEach(["javascript:document.title='hostile'"], ["data:text/html,hostile", "//user:word@foreign.invalid/"])(
     "does not navigate to %s, with an error message (S05)",
     async (loginUrl) => {
       site.sandbox.page("/test/hostile", {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parts, picker, ready as pickerReady } from "../date-picker/picker";
 import { inspectorOf, linesOf } from "../inspector/inspector-page";
 import { markup as hubMarkup } from "../gamification/hub-page";
@@ -11,16 +11,20 @@ import { settleAnimations } from "../support/animations";
 import * as boards from "../support/boards";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { describeEach } from "../support/slow-cases";
 import { begin, boxes, partsOf, step, tourMarkup } from "../tour/tour-page";
 import { carousel, isWhole, publish, sliderIsThere } from "../bonus/bonuses";
 import { expectInViewport, type Mode, openZoomed, rectOf, type ZoomedPage } from "./zoomed-page";
 
 const site = useTestSite();
 
-const pages: readonly (readonly [Mode, css: string])[] = [
+type ModeAndStyle = readonly [Mode, css: string];
+
+/** `zoomed-page.test.ts` tests the others with fewer boxes. */
+const usual: readonly ModeAndStyle[] = [["standards mode", "body { zoom: 1.25 }"]];
+const slowOnes: readonly ModeAndStyle[] = [
   ["quirks mode", ""],
   ["standards mode", "html { zoom: .8 }"],
-  ["standards mode", "body { zoom: 1.25 }"],
 ];
 
 type Box = readonly [
@@ -122,7 +126,7 @@ const inViewport: readonly Box[] = [
   ],
 ];
 
-describe.each(pages)("in %s (%s)", (mode, css) => {
+describeEach(usual, slowOnes)("in %s (%s)", (mode, css) => {
   it.each(inViewport)("%s is completely in the viewport", async (_, options, openBox) => {
     const page = await openZoomed(site, { ...options, mode, css });
     const box = await openBox(page);

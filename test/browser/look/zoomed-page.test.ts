@@ -1,57 +1,67 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { settleAnimations } from "../support/animations";
 import { headerMarkup, modalMarkup, openModal } from "../support/account";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { parts, picker, ready, userAgents } from "../date-picker/picker";
 import { begin, boxes, cutOut, isNear, partsOf, step, tourMarkup } from "../tour/tour-page";
-import { cases, expectInViewport, openZoomed, rectOf } from "./zoomed-page";
+import { cases, expectInViewport, openZoomed, rectOf, slowCases } from "./zoomed-page";
 
 const site = useTestSite();
 
 describe("a page with CSS `zoom`", () => {
-  it.each(cases)("in %s (%s) the calendar is below its header, also after scrolling", async (mode, css) => {
-    const page = await openZoomed(site, {
-      ...{ mode, css },
-      body: `<div style="height: 120px"></div><div style="margin-left: 150px; width: 300px">${picker()}</div>`,
-    });
-    await ready(page);
-    await page.evaluate(() => scrollTo(0, 60));
-    const { header, host, panel } = parts(page);
-    await header.click();
-    await settleAnimations(page);
-    const isBelow = async () => {
-      const [box, anchor] = [await panel.evaluate(rectOf), await host.evaluate(rectOf)];
-      expect(box.left).toBeCloseTo(anchor.left, 0);
-      expect(box.top).toBeCloseTo(anchor.bottom + 4, 0);
-      return box;
-    };
-    await isBelow();
-    await page.evaluate(() => scrollTo(0, 20));
-    await expect(isBelow()).resolves.toBeDefined();
-  });
+  itEach(cases, slowCases)(
+    "in %s (%s) the calendar is below its header, also after scrolling",
+    async (mode, css) => {
+      const page = await openZoomed(site, {
+        ...{ mode, css },
+        body: `<div style="height: 120px"></div><div style="margin-left: 150px; width: 300px">${picker()}</div>`,
+      });
+      await ready(page);
+      await page.evaluate(() => scrollTo(0, 60));
+      const { header, host, panel } = parts(page);
+      await header.click();
+      await settleAnimations(page);
+      const isBelow = async () => {
+        const [box, anchor] = [await panel.evaluate(rectOf), await host.evaluate(rectOf)];
+        expect(box.left).toBeCloseTo(anchor.left, 0);
+        expect(box.top).toBeCloseTo(anchor.bottom + 4, 0);
+        return box;
+      };
+      await isBelow();
+      await page.evaluate(() => scrollTo(0, 20));
+      await expect(isBelow()).resolves.toBeDefined();
+    },
+  );
 
-  it.each(cases)("in %s (%s) the calendar near the lower edge is in the viewport", async (mode, css) => {
-    const page = await openZoomed(site, {
-      ...{ mode, css },
-      body: `<div style="position: fixed; inset: auto 0 0 auto; width: 200px">${picker()}</div>`,
-    });
-    await ready(page);
-    await parts(page).header.click();
-    await settleAnimations(page);
-    await expectInViewport(parts(page).panel);
-  });
+  itEach(cases, slowCases)(
+    "in %s (%s) the calendar near the lower edge is in the viewport",
+    async (mode, css) => {
+      const page = await openZoomed(site, {
+        ...{ mode, css },
+        body: `<div style="position: fixed; inset: auto 0 0 auto; width: 200px">${picker()}</div>`,
+      });
+      await ready(page);
+      await parts(page).header.click();
+      await settleAnimations(page);
+      await expectInViewport(parts(page).panel);
+    },
+  );
 
-  it.each(cases)("in %s (%s) the calendar of a narrow page is in the viewport", async (mode, css) => {
-    const page = await openZoomed(site, { ...{ mode, css }, width: 390, body: picker() });
-    await ready(page);
-    await parts(page).header.click();
-    await settleAnimations(page);
-    const { panel } = parts(page);
-    await expectInViewport(panel);
-    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  });
+  itEach(cases, slowCases)(
+    "in %s (%s) the calendar of a narrow page is in the viewport",
+    async (mode, css) => {
+      const page = await openZoomed(site, { ...{ mode, css }, width: 390, body: picker() });
+      await ready(page);
+      await parts(page).header.click();
+      await settleAnimations(page);
+      const { panel } = parts(page);
+      await expectInViewport(panel);
+      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    },
+  );
 
-  it.each(cases)("in %s (%s) the sheet of a phone is in the viewport", async (mode, css) => {
+  itEach(cases, slowCases)("in %s (%s) the sheet of a phone is in the viewport", async (mode, css) => {
     const page = await openZoomed(site, {
       ...{ mode, css },
       width: 390,
@@ -64,25 +74,28 @@ describe("a page with CSS `zoom`", () => {
     await expectInViewport(parts(page).overlay);
   });
 
-  it.each(cases)("in %s (%s) the tour shows its target and does not cover it", async (mode, css) => {
-    const page = await openZoomed(site, {
-      ...{ mode, css },
-      body: `<style>.box { width: 200px; height: 60px; margin: 40px; background: #cde }</style>${boxes}${tourMarkup(step("Primo", 'data-target="#due"'))}`,
-    });
-    await page.locator('vetrina-tour[data-state="ready"]').waitFor();
-    await begin(page);
-    const target = () => page.locator("#due").evaluate(rectOf);
-    await expect.poll(async () => isNear(await cutOut(page), await target())).toBe(true);
-    await expectInViewport(partsOf(page).popover);
-    const box = await partsOf(page).popover.evaluate(rectOf);
-    const { left, right, top, bottom } = await target();
-    expect(box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top).toBe(true);
-    // The shade is drawn where the target is: its viewBox has the pixels of the viewport.
-    const shade = await page.locator(".driver-overlay").evaluate(rectOf);
-    expect([Math.round(shade.left), Math.round(shade.top), Math.round(shade.width)]).toEqual([0, 0, 1000]);
-  });
+  itEach(cases, slowCases)(
+    "in %s (%s) the tour shows its target and does not cover it",
+    async (mode, css) => {
+      const page = await openZoomed(site, {
+        ...{ mode, css },
+        body: `<style>.box { width: 200px; height: 60px; margin: 40px; background: #cde }</style>${boxes}${tourMarkup(step("Primo", 'data-target="#due"'))}`,
+      });
+      await page.locator('vetrina-tour[data-state="ready"]').waitFor();
+      await begin(page);
+      const target = () => page.locator("#due").evaluate(rectOf);
+      await expect.poll(async () => isNear(await cutOut(page), await target())).toBe(true);
+      await expectInViewport(partsOf(page).popover);
+      const box = await partsOf(page).popover.evaluate(rectOf);
+      const { left, right, top, bottom } = await target();
+      expect(box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top).toBe(true);
+      // The shade is drawn where the target is: its viewBox has the pixels of the viewport.
+      const shade = await page.locator(".driver-overlay").evaluate(rectOf);
+      expect([Math.round(shade.left), Math.round(shade.top), Math.round(shade.width)]).toEqual([0, 0, 1000]);
+    },
+  );
 
-  it.each(cases)("in %s (%s) the login dialog is in the viewport", async (mode, css) => {
+  itEach(cases, slowCases)("in %s (%s) the login dialog is in the viewport", async (mode, css) => {
     const page = await openZoomed(site, {
       ...{ mode, css },
       body: headerMarkup + modalMarkup,

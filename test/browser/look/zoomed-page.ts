@@ -20,10 +20,14 @@ export const rectOf = (element: Element): Rect => {
 
 export type Mode = "standards mode" | "quirks mode";
 
-/** Modes and styles of a site, of which the first three are the inputs of the reports. */
-export const cases: readonly (readonly [Mode, css: string])[] = [
+type Case = readonly [Mode, css: string];
+
+/** Modes and styles of a site. `zoomed-boxes.test.ts` zooms the body. */
+export const cases: readonly Case[] = [
   ["quirks mode", ""],
   ["standards mode", "html { zoom: .8 }"],
+];
+export const slowCases: readonly Case[] = [
   ["standards mode", "body { zoom: 1.25 }"],
   ["quirks mode", "body { zoom: 1.25 }"],
   ["standards mode", "html { zoom: 1.5 } main { zoom: .7 }"],
@@ -47,12 +51,11 @@ export async function openZoomed(
   site: TestSite,
   { mode, css, body, userAgent, width = 1000, height = 800, player, query = "" }: ZoomedPage,
 ): Promise<Page> {
-  site.sandbox.page("/test/blank", { library: false, config: false });
   const address = site.sandbox.page("/test/zoom", {
     head: `<style>html, body { margin: 0; padding: 0 } main { display: block; height: 1600px } ${css}</style>`,
     body: `<main>${body}</main>`,
   });
-  const { page } = await site.visit("/test/blank", {
+  const { page } = await site.newPage({
     viewport: { width, height },
     ...(userAgent && { userAgent }),
   });

@@ -5,6 +5,7 @@ import { panelFailures } from "../support/panel-failures";
 import { panelLooks } from "../support/panel-looks";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 
 const site = useTestSite();
@@ -159,7 +160,7 @@ describe("visitors and players", () => {
   });
 });
 
-it.each(["usual", "wide"] as const)(
+itEach(["wide"] as const, ["usual"] as const)(
   "at 240 px with the %s font the panel grows at most once: with its data, not while it loads (X6)",
   async (face) => {
     const options = { viewport: { width: 240, height: 800 }, face, held: panel.call };

@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { cookiesOfPlayer, giveCookies, modalMarkup } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { inState } from "../support/panels";
 import { movement, placesScript } from "../support/places";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -14,12 +15,16 @@ const markup = `<${tag}>
       <li><a href="tel:800558822">Telefono Verde 800 55 88 22</a></li></ul>
   </${tag}>`;
 
-it.each([
-  ["a visitor", undefined, 390],
-  ["a visitor", undefined, 1280],
-  ["a player", "giulia", 390],
-  ["a player", "giulia", 1280],
-])("the operator's links do not move after the first frame: %s (%s, %i px)", async (_, player, width) => {
+itEach(
+  [
+    ["a visitor", undefined, 390],
+    ["a player", "giulia", 1280],
+  ],
+  [
+    ["a visitor", undefined, 1280],
+    ["a player", "giulia", 390],
+  ],
+)("the operator's links do not move after the first frame: %s (%s, %i px)", async (_, player, width) => {
   site.sandbox.page("/test/place", {
     head: placesScript('[slot="links"] a'),
     body: `<main><h1>Prova</h1>${markup}${modalMarkup}</main>`,

@@ -8,6 +8,7 @@ import { panelFailures } from "../support/panel-failures";
 import { panelLooks } from "../support/panel-looks";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 
 const site = useTestSite();
@@ -50,7 +51,7 @@ describe("the time left", () => {
     expect(await page.locator(`${tag} .time-left`).innerText()).toMatch(/^Tempo rimanente\s+\d+\s+giorni/);
   });
 
-  it.each(["usual", "wide"] as const)(
+  itEach(["wide"] as const, ["usual"] as const)(
     "and dates are on one line at 390 px, with the %s font",
     async (face) => {
       const { page } = await openPanel(site, markup, "marco", {
