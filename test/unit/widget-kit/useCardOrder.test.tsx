@@ -23,7 +23,7 @@ interface Props {
 
 const order = (items: readonly Item[]) =>
   renderHook(({ items: shown, scope = "giulia" }: Props) => useCardOrder(shown, placeOf, scope), {
-    initialProps: { items },
+    initialProps: { items } as Props,
   });
 
 describe("the order of cards", () => {
