@@ -44,7 +44,7 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
       ...(small ? [`${waiting}[slot=${small.slot}]::before{padding-top:${units(small.minHeight)}}`] : []),
     ].join("\n");
   }
-  const { minHeight, fillsWindowUpTo } = placeholder;
+  const { minHeight, fillsWindowUpTo, firstRow } = placeholder;
   const height =
     fillsWindowUpTo === undefined
       ? units(minHeight)
@@ -52,7 +52,8 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   const display = placeholder.inline ? "inline-block" : "block";
   const foot = placeholder.foot ? footRules(waiting, placeholder.foot) : [];
   const grid = placeholder.grid ? gridRules(waiting, placeholder.grid) : [];
-  return [`${waiting}{display:${display};min-height:${height}}`, ...foot, ...grid].join("\n");
+  const row = firstRow === undefined ? [] : [`${waiting}:not([data-limit]){min-height:${units(firstRow)}}`];
+  return [`${waiting}{display:${display};min-height:${height}}`, ...row, ...foot, ...grid].join("\n");
 }
 
 /**

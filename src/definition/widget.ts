@@ -140,6 +140,11 @@ export interface ReservedBox {
   readonly small?: { readonly slot: string; readonly minHeight: number };
   /** Fills the window up to this height. Without a limit, an editor whose window grows with its content would grow endlessly. */
   readonly fillsWindowUpTo?: number;
+  /**
+   * The height of a list's first row. Without a number of cards in `data-limit` the list shows this row only, so that it
+   * fills the reserved space.
+   */
+  readonly firstRow?: number;
   /** The slots at the bottom of a card. Their space is reserved before the widget loads. */
   readonly foot?: {
     /** Height of the card's title and content above the slots. */

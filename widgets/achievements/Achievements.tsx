@@ -2,6 +2,7 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
 import type { MemberView } from "../../src/gamification/entities/member";
+import { pageSize } from "../../src/gamification/entities/paging";
 import { nextNearDateChange } from "../../src/gamification/entities/near-date";
 import { participation } from "../../src/gamification/entities/participation";
 import { type AchievementItem, achievementList } from "../../src/gamification/panels/achievements";
@@ -30,7 +31,10 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
   const { language } = useConfig();
   const member = useMemberView();
   const query = { status, tags, ids, language };
-  const panel = useEntityList(achievementList, query, { limit, placeOf: (item) => placeOf(item, member) });
+  const panel = useEntityList(achievementList, query, {
+    limit: limit || pageSize,
+    placeOf: (item) => placeOf(item, member),
+  });
   const now = useNow(nextNearDateChange);
   useHostState(panel.status);
   const title = heading || say("heading");
@@ -44,6 +48,7 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
       what={say("what")}
       empty={say(ids.length === 1 ? "gone" : "empty")}
       visitor={say("visitor")}
+      startsWithRow={limit === 0}
     >
       {(item) => <AchievementCard item={item} member={member} completedIds={completedIds} now={now} />}
     </EntityListCard>

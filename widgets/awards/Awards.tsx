@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { nextAwardChange } from "../../src/gamification/entities/award-dates";
+import { pageSize } from "../../src/gamification/entities/paging";
 import { nextNearDateChange } from "../../src/gamification/entities/near-date";
 import type { Award } from "../../src/gamification/schema/awards";
 import { awardList, type AwardQuery } from "../../src/gamification/panels/awards";
@@ -51,14 +52,14 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const isOne = shown === "all" && ids.length === 1;
   const query = { lifecycle: shown, tags, ids, language };
   const panels = usePanels();
-  const panel = useEntityList(awardList, query, { limit, isOwn: true, invites: false });
+  const panel = useEntityList(awardList, query, { limit: limit || pageSize, isOwn: true, invites: false });
   const now = useNow((at) =>
     Math.min(
       nextNearDateChange(at),
       ...(panel.items ?? []).flatMap((award) => nextAwardChange(award, at) ?? []),
     ),
   );
-  useLinkedAward(panel.items);
+  const hasLink = useLinkedAward(panel.items);
   useHostState(panel.status);
   const title = heading || say("heading");
   return (
@@ -68,6 +69,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
       what={say("what")}
       empty={say(isOne ? "gone" : emptyTexts[shown])}
       visitor={say("visitor")}
+      startsWithRow={limit === 0 && !hasLink}
       filter={
         filters &&
         isLoggedIn &&

@@ -61,13 +61,13 @@ export const awards = defineWidget({
       },
     }),
     limit: integer({
-      default: 20,
-      min: 1,
+      default: 0,
+      min: 0,
       max: 100,
       label: { it: "Premi mostrati all’inizio", en: "Prizes shown at first" },
       help: {
-        it: "Quanti premi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of prizes that are shown at first. The button “Show more” adds 20 at a time.",
+        it: "Quanti premi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta. Con 0 si mostra la prima riga, che occupa lo spazio riservato, e il pulsante «Mostra tutto».",
+        en: "The number of prizes that are shown at first. The button “Show more” adds 20 at a time. With 0, the first row is shown, which fills the reserved space, and the button “Show all”.",
       },
     }),
   },
@@ -180,7 +180,7 @@ export const awards = defineWidget({
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
   texts: awardsTexts,
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  // Without a number of cards, the first row fills the reserved space.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 44, firstRow: 20 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Awards"),
 });

@@ -3,6 +3,7 @@ import { useHost, useHostState } from "../../src/element/host";
 import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
 import { entrantsOf } from "../../src/gamification/entities/contest-rounds";
 import type { MemberView } from "../../src/gamification/entities/member";
+import { pageSize } from "../../src/gamification/entities/paging";
 import { nextNearDateChange } from "../../src/gamification/entities/near-date";
 import { participation } from "../../src/gamification/entities/participation";
 import { nextDate, runDates } from "../../src/gamification/entities/run-dates";
@@ -33,7 +34,10 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
   const { language } = useConfig();
   const member = useMemberView();
   const query = { status, tags, ids, language };
-  const panel = useEntityList(competitionList, query, { limit, placeOf: (item) => placeOf(item, member) });
+  const panel = useEntityList(competitionList, query, {
+    limit: limit || pageSize,
+    placeOf: (item) => placeOf(item, member),
+  });
   const countdownsStop = isCalm(useHost().element);
   const dates = countdownsStop
     ? []
@@ -48,6 +52,7 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
       what={say("what")}
       empty={say(ids.length === 1 ? "gone" : "empty")}
       visitor={say("visitor")}
+      startsWithRow={limit === 0}
     >
       {(item) => <CompetitionCard item={item} member={member} now={now} countsDown={!countdownsStop} />}
     </EntityListCard>

@@ -53,13 +53,13 @@ export const competitions = defineWidget({
       },
     }),
     limit: integer({
-      default: 20,
-      min: 1,
+      default: 0,
+      min: 0,
       max: 100,
       label: { it: "Tornei mostrati all’inizio", en: "Competitions shown at first" },
       help: {
-        it: "Quanti tornei mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of competitions that are shown at first. The button “Show more” adds 20 at a time.",
+        it: "Quanti tornei mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta. Con 0 si mostra la prima riga, che occupa lo spazio riservato, e il pulsante «Mostra tutto».",
+        en: "The number of competitions that are shown at first. The button “Show more” adds 20 at a time. With 0, the first row is shown, which fills the reserved space, and the button “Show all”.",
       },
     }),
   },
@@ -153,7 +153,7 @@ export const competitions = defineWidget({
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
   texts: competitionsTexts,
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  // Without a number of cards, the first row fills the reserved space.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 44, firstRow: 20 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Competitions"),
 });

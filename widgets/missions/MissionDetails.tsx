@@ -35,6 +35,7 @@ export function MissionDetails({ mission, member, name, state, tone, path, child
       {children}
       <NodeOptIn node={root} mission={mission} member={member} name={name} />
       <DetailSection title={say("stepsTitle")}>
+        {!member.isLoggedIn && <p className="why">{say("orderAfterLogin")}</p>}
         {path ?? (
           <ul className="step-names" role="list" aria-label={say("steps", { name })}>
             {listed.map((step) => step.name && <li key={step.id}>{step.name}</li>)}

@@ -3,17 +3,17 @@ import { useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import { cardGroup, type CardPlace } from "../../src/gamification/entities/card-order";
 import type { MemberView } from "../../src/gamification/entities/member";
+import { pageSize } from "../../src/gamification/entities/paging";
 import { nextNearDateChange } from "../../src/gamification/entities/near-date";
 import type { Mission } from "../../src/gamification/missions/mission";
 import { missionList } from "../../src/gamification/panels/missions";
 import { optInReading } from "../../src/gamification/schema/states/opt-in";
-import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { progressStyles } from "../../src/ui/progress";
 import { dialogStyles } from "../../src/ui/dialog";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
-  CardList,
-  CardSkeletons,
+  EntityListCard,
   gamificationStyles,
   rowCardStyles,
   useEntityList,
@@ -47,42 +47,35 @@ export function Missions({
   const member = useMemberView();
   const isPlayer = member.isLoggedIn;
   const query = { status, tags, withoutTags, ids, order, withGraph: isPlayer, language };
-  const { items, closed, more, ...panel } = useEntityList(missionList, query, {
-    limit,
+  const list = useEntityList(missionList, query, {
+    limit: limit || pageSize,
     placeOf: (mission) => placeOf(mission, member),
   });
   const now = useNow(nextNearDateChange);
   // At the same time as the list, which is not read for restricted players.
-  const steps = useChunk(loadSteps, isPlayer && panel.status !== "restricted");
-  const panelStatus = items && isPlayer && steps.status === "loading" ? "loading" : panel.status;
-  useHostState(panelStatus);
+  const steps = useChunk(loadSteps, isPlayer && list.status !== "restricted");
+  const hasFailed = isPlayer && steps.status === "failed";
+  const panel = {
+    ...list,
+    ...(list.items && isPlayer && steps.status === "loading" && { status: "loading" as const }),
+    ...(list.items && hasFailed && { onRetry: steps.retry }),
+  };
+  useHostState(panel.status);
   const title = heading || say("heading");
   return (
-    <Card title={title}>
-      <PanelState
-        {...panel}
-        status={panelStatus}
-        label={title}
-        what={say("what")}
-        skeleton={<CardSkeletons count={3} />}
-        {...(isPlayer &&
-          steps.status === "failed" && {
-            missing: say("stepsFailed"),
-            ...(items && { onRetry: steps.retry }),
-          })}
-        {...(panel.status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
-        {...(panel.status === "logged-out" && { message: say("visitor") })}
-      >
-        {items && items.length > 0 && !isPlayer && <p className="why">{say("orderAfterLogin")}</p>}
-        {items && (
-          <CardList items={items} closed={closed} more={more} title={title}>
-            {(mission) => (
-              <MissionCard {...{ mission, member, order, now }} chunk={isPlayer ? steps.chunk : undefined} />
-            )}
-          </CardList>
-        )}
-      </PanelState>
-    </Card>
+    <EntityListCard
+      panel={panel}
+      title={title}
+      what={say("what")}
+      empty={say(ids.length === 1 ? "gone" : "empty")}
+      visitor={say("visitor")}
+      startsWithRow={limit === 0}
+      missing={hasFailed ? say("stepsFailed") : undefined}
+    >
+      {(mission) => (
+        <MissionCard {...{ mission, member, order, now }} chunk={isPlayer ? steps.chunk : undefined} />
+      )}
+    </EntityListCard>
   );
 }
 

@@ -9,6 +9,12 @@ export interface CardListProps<Item> {
   /** Items behind a disclosure, because nothing can be done with them. @default [] */
   readonly closed?: readonly Item[];
   readonly more: MoreItems | undefined;
+  /** Shows the first row only. @default false */
+  readonly isFirstRow?: boolean;
+  /** The number of items that the platform has. Required for `isFirstRow`. */
+  readonly total?: number;
+  /** Called by the button below the first row. Required for `isFirstRow`. */
+  onShowAll?(): void;
   /** The title of the list, which the name of its button adds to the label. */
   readonly title: string;
   /** Renders the card of an item. */
@@ -20,6 +26,9 @@ export function CardList<Item extends { readonly id: string }>({
   items,
   closed = [],
   more,
+  isFirstRow = false,
+  total = 0,
+  onShowAll,
   title,
   children,
 }: CardListProps<Item>) {
@@ -29,11 +38,26 @@ export function CardList<Item extends { readonly id: string }>({
   const cards = (shown: readonly Item[]) => shown.map((item) => <li key={item.id}>{children(item)}</li>);
   return (
     <>
-      <ul ref={listRef} className="entities" role="list" tabIndex={-1}>
-        {cards(items)}
+      <ul
+        ref={listRef}
+        className="entities"
+        role="list"
+        tabIndex={-1}
+        data-rows={isFirstRow ? "first" : undefined}
+      >
+        {/* A row has at most three cards. */}
+        {cards(isFirstRow ? items.slice(0, 3) : items)}
       </ul>
-      {more && <MoreButton {...more} title={title} listRef={listRef} />}
-      {closed.length > 0 && (
+      {isFirstRow && total > 1 && (
+        <ListButton
+          label={say("showAll", { count: total })}
+          count={total}
+          {...{ title, listRef }}
+          onClick={() => onShowAll?.()}
+        />
+      )}
+      {!isFirstRow && more && <MoreButton {...more} title={title} listRef={listRef} />}
+      {!isFirstRow && closed.length > 0 && (
         <details className="closed-items">
           <summary aria-label={`${closedLabel}: ${title}`}>{closedLabel}</summary>
           <ul className="entities" role="list">
@@ -45,27 +69,50 @@ export function CardList<Item extends { readonly id: string }>({
   );
 }
 
-interface MoreButtonProps extends MoreItems {
+interface ListButtonProps {
+  readonly label: string;
+  /** The number of items; where all of them are in the first row, the button is hidden. */
+  readonly count?: number;
   readonly title: string;
-  /** Takes the focus when the last page has been read. */
+  readonly busy?: boolean;
+  /** Takes the focus when the button is removed. */
   readonly listRef: { readonly current: HTMLElement | null };
+  /** The result of the last press. */
+  readonly children?: ReactNode;
+  onClick(): void;
 }
 
-function MoreButton({ status, count, show, title, listRef }: MoreButtonProps) {
-  const say = useTexts(panelTexts);
+/** A button below a list that shows more of it. */
+function ListButton({ label, count, title, busy = false, listRef, children, onClick }: ListButtonProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useFocusFallback(buttonRef, listRef);
-  const isLoading = status === "loading";
-  const label = isLoading ? say("moreLoading") : say("more", { count });
   return (
-    <div className="more">
-      <p role="status">{status === "failed" && say("moreFailed")}</p>
+    <div className="more" data-count={count}>
+      {children}
       <Button
-        {...{ look: "secondary", part: "action-secondary", buttonRef, busy: isLoading, onClick: show }}
+        {...{ look: "secondary", part: "action-secondary", buttonRef, busy, onClick }}
         aria-label={`${label}: ${title}`}
       >
         {label}
       </Button>
     </div>
+  );
+}
+
+type MoreButtonProps = MoreItems & Pick<ListButtonProps, "title" | "listRef">;
+
+function MoreButton({ status, count, show, title, listRef }: MoreButtonProps) {
+  const say = useTexts(panelTexts);
+  const isLoading = status === "loading";
+  return (
+    <ListButton
+      label={isLoading ? say("moreLoading") : say("more", { count })}
+      busy={isLoading}
+      title={title}
+      listRef={listRef}
+      onClick={show}
+    >
+      <p role="status">{status === "failed" && say("moreFailed")}</p>
+    </ListButton>
   );
 }

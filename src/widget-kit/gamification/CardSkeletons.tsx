@@ -1,9 +1,15 @@
 import { Skeleton } from "../../ui";
 import { listOf } from "../../utils/list-of";
 
+export interface CardSkeletonsProps {
+  readonly count: number;
+  /** @default false */
+  readonly isFirstRow?: boolean;
+}
+
 /** Skeletons of cards while a list is loading: an image, three lines and a control. */
-export const CardSkeletons = ({ count }: { readonly count: number }) => (
-  <div className="entities">
+export const CardSkeletons = ({ count, isFirstRow = false }: CardSkeletonsProps) => (
+  <div className="entities" data-rows={isFirstRow ? "first" : undefined}>
     {listOf(count, (index) => (
       <div key={index} className="row-card" aria-hidden="true">
         <div className="row-main">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Card, PanelState } from "../../ui";
 import { CardList } from "./CardList";
 import { CardSkeletons } from "./CardSkeletons";
@@ -18,36 +18,51 @@ export interface EntityListCardProps<Item> {
    * @default 3
    */
   readonly skeletons?: number;
-  /** What stands between the title and the list. */
+  /** Between the title and the list; hidden while only the first row is shown. */
   readonly filter?: ReactNode;
+  /**
+   * Whether the first row is shown at first, which fills the reserved space, and the rest after a press.
+   * @default false
+   */
+  readonly startsWithRow?: boolean;
+  /** A sentence about a part of the content that could not be read. */
+  readonly missing?: string | undefined;
   /** Renders the card of an item. */
   children(item: Item): ReactNode;
 }
 
 /** The card of a panel that lists entities, in each of its states. */
 export function EntityListCard<Item extends { readonly id: string }>({
-  panel: { items, closed, more, ...panel },
+  panel: { items, closed, more, total, ...panel },
   title,
   what,
   empty,
   visitor,
   skeletons = 3,
   filter,
+  startsWithRow = false,
+  missing,
   children,
 }: EntityListCardProps<Item>) {
+  const [isExpanded, setExpanded] = useState(false);
+  const isFirstRow = startsWithRow && !isExpanded;
   return (
     <Card title={title}>
-      {filter}
+      {(!isFirstRow || panel.status === "empty") && filter}
       <PanelState
         {...panel}
         label={title}
+        missing={missing}
         what={what}
-        skeleton={<CardSkeletons count={skeletons} />}
+        skeleton={<CardSkeletons count={skeletons} isFirstRow={isFirstRow} />}
         {...(panel.status === "empty" && { message: empty })}
         {...(panel.status === "logged-out" && { message: visitor })}
       >
         {items && (
-          <CardList items={items} closed={closed} more={more} title={title}>
+          <CardList
+            {...{ items, closed, more, isFirstRow, total, title }}
+            onShowAll={() => setExpanded(true)}
+          >
             {children}
           </CardList>
         )}
