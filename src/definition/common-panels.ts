@@ -26,13 +26,13 @@ export const joinableParts = {
   },
   "action-secondary": {
     help: {
-      it: "I pulsanti «Lascia», «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
-      en: "The buttons “Leave”, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
+      it: "Il nome che apre i dettagli; i pulsanti «Lascia», «Annulla», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
+      en: "The name that opens the details; the buttons “Leave”, “Undo”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
     },
   },
-  overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },
+  overlay: { help: { it: "La finestra dei dettagli.", en: "The dialog with the details." } },
   close: {
-    help: { it: "Il pulsante che chiude il regolamento.", en: "The button that closes the terms." },
+    help: { it: "Il pulsante che chiude i dettagli.", en: "The button that closes the details." },
   },
   skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
 } satisfies Record<string, Described>;

@@ -102,14 +102,14 @@ export const achievements = defineWidget({
     progress: { help: { it: "La barra di avanzamento.", en: "The progress bar." } },
     text: {
       help: {
-        it: "La frase che dice perché non si può partecipare; il testo del regolamento.",
-        en: "The sentence that says why joining is not possible; the text of the terms.",
+        it: "Il premio di una scheda; la frase che dice perché non si può partecipare; il testo del regolamento.",
+        en: "The prize of a card; the sentence that states why joining is not possible; the text of the terms.",
       },
     },
     meta: {
       help: {
-        it: "La ricevuta dell’ultima richiesta; le frasi sullo stato dei dati.",
-        en: "The receipt of the last request; the sentences about the state of the data.",
+        it: "La data di una scheda; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+        en: "The date of a card; the result of the last request and its receipt; the sentences about the state of the data.",
       },
     },
     empty: {
@@ -126,11 +126,11 @@ export const achievements = defineWidget({
     {
       keys: ["Enter"],
       help: {
-        it: "Partecipa, lascia, apre il regolamento, mostra altri traguardi.",
-        en: "Joins, leaves, opens the terms, shows more achievements.",
+        it: "Partecipa, lascia, apre i dettagli di un traguardo, mostra altri traguardi.",
+        en: "Joins, leaves, opens the details of an achievement, shows more achievements.",
       },
     },
-    { keys: ["Esc"], help: { it: "Chiude il regolamento.", en: "Closes the terms." } },
+    { keys: ["Esc"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
   ],
   examples: [
     { title: { it: "I traguardi in corso", en: "Running achievements" }, demo: "logged-in" },

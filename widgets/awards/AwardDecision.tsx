@@ -17,7 +17,7 @@ export interface AwardDecisionProps {
   onCheck(): Promise<unknown>;
 }
 
-/** What a member can do with an award, or its state; then the result of the last decision. */
+/** The controls of an award, or its state, and the result of the last decision. */
 export function AwardDecision({ id, name, action, state, onCheck }: AwardDecisionProps) {
   const write = useWrite(id);
   /** The write after which the member has read the awards again. */

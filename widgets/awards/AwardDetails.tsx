@@ -22,7 +22,7 @@ export interface AwardDetailsProps {
   readonly children: ReactNode;
 }
 
-/** What an award is, its dates, and why it cannot be claimed. */
+/** The description and the dates of an award, and the reason why it cannot be claimed. */
 export function AwardDetails({ award, action, now, isCalm, isPlain, children }: AwardDetailsProps) {
   const say = useTexts(awardsTexts);
   const sayAward = useTexts(awardTexts);

@@ -112,6 +112,7 @@ export const awards = defineWidget({
     card: { help: { it: "Il riquadro.", en: "The box." } },
     title: { help: { it: "Il titolo.", en: "The title." } },
     row: { help: { it: "Un premio.", en: "A prize." } },
+    media: { help: { it: "Il disegno di un premio.", en: "The drawing of a prize." } },
     badge: { help: { it: "Lo stato di un premio.", en: "The state of a prize." } },
     text: {
       help: {
@@ -121,8 +122,8 @@ export const awards = defineWidget({
     },
     meta: {
       help: {
-        it: "Le date, la ricevuta dell’ultima richiesta, le frasi sullo stato dei dati.",
-        en: "The dates, the receipt of the last request, the sentences about the state of the data.",
+        it: "Le date; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+        en: "The dates; the result of the last request and its receipt; the sentences about the state of the data.",
       },
     },
     action: {
@@ -133,13 +134,17 @@ export const awards = defineWidget({
     },
     "action-secondary": {
       help: {
-        it: "I pulsanti che scelgono i premi, «Controlla adesso», «Copia il riferimento», «Mostra di più» e «Riprova».",
-        en: "The buttons that choose the prizes, “Check now”, “Copy the reference”, “Show more” and “Try again”.",
+        it: "Il nome che apre i dettagli; i pulsanti che scelgono i premi, «Controlla adesso», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
+        en: "The name that opens the details; the buttons that choose the prizes, “Check now”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
       },
     },
     empty: { help: { it: "La frase senza premi.", en: "The sentence that is shown without prizes." } },
     error: {
       help: { it: "L’avviso di premi non disponibili.", en: "The notice that the prizes are not available." },
+    },
+    overlay: { help: { it: "La finestra dei dettagli.", en: "The dialog with the details." } },
+    close: {
+      help: { it: "Il pulsante che chiude i dettagli.", en: "The button that closes the details." },
     },
     skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
   },
@@ -147,15 +152,15 @@ export const awards = defineWidget({
     {
       keys: ["Enter"],
       help: {
-        it: "Riscuote, rifiuta dopo una domanda, sceglie i premi, mostra altri premi.",
-        en: "Claims, declines after a question, chooses the prizes, shows more prizes.",
+        it: "Riscuote, rifiuta dopo una domanda, apre i dettagli di un premio, sceglie i premi, mostra altri premi.",
+        en: "Claims, declines after a question, opens the details of a prize, chooses the prizes, shows more prizes.",
       },
     },
     {
       keys: ["Esc"],
       help: {
-        it: "Chiude la domanda prima del rifiuto: il premio resta.",
-        en: "Closes the question before declining: the prize stays.",
+        it: "Chiude i dettagli, o la domanda prima del rifiuto: il premio resta.",
+        en: "Closes the details, or the question before declining: the prize stays.",
       },
     },
   ],

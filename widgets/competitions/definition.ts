@@ -111,8 +111,8 @@ export const competitions = defineWidget({
     },
     meta: {
       help: {
-        it: "Le etichette; la ricevuta dell’ultima richiesta; le frasi sullo stato dei dati.",
-        en: "The labels; the receipt of the last request; the sentences about the state of the data.",
+        it: "La data di una scheda; le etichette; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+        en: "The date of a card; the labels; the result of the last request and its receipt; the sentences about the state of the data.",
       },
     },
     empty: {
@@ -129,11 +129,11 @@ export const competitions = defineWidget({
     {
       keys: ["Enter"],
       help: {
-        it: "Partecipa, lascia, apre il regolamento e i dettagli, mostra altri tornei.",
-        en: "Joins, leaves, opens the terms and the details, shows more competitions.",
+        it: "Partecipa, lascia, apre i dettagli di un torneo, mostra altri tornei.",
+        en: "Joins, leaves, opens the details of a competition, shows more competitions.",
       },
     },
-    { keys: ["Esc"], help: { it: "Chiude il regolamento.", en: "Closes the terms." } },
+    { keys: ["Esc"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
   ],
   examples: [
     { title: { it: "I tornei in corso", en: "Running competitions" }, demo: "logged-in" },

@@ -22,7 +22,7 @@ export interface MissionDetailsProps {
   readonly children: ReactNode;
 }
 
-/** What a mission is and gives, its steps, and its terms. */
+/** The description, the steps, the rewards and the terms of a mission. */
 export function MissionDetails({ mission, member, name, state, tone, path, children }: MissionDetailsProps) {
   const say = useTexts(missionsTexts);
   const { language, timeZone } = useConfig();

@@ -125,14 +125,14 @@ export const missions = defineWidget({
     progress: { help: { it: "La barra di avanzamento.", en: "The progress bar." } },
     text: {
       help: {
-        it: "La frase che dice perché non si può partecipare; il testo del regolamento.",
-        en: "The sentence that says why joining is not possible; the text of the terms.",
+        it: "Il premio di una scheda; la frase che dice perché non si può partecipare; il testo del regolamento.",
+        en: "The prize of a card; the sentence that states why joining is not possible; the text of the terms.",
       },
     },
     meta: {
       help: {
-        it: "La ricevuta dell’ultima richiesta; le frasi sullo stato dei dati.",
-        en: "The receipt of the last request; the sentences about the state of the data.",
+        it: "La data di una scheda; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+        en: "The date of a card; the result of the last request and its receipt; the sentences about the state of the data.",
       },
     },
     empty: {
@@ -149,11 +149,11 @@ export const missions = defineWidget({
     {
       keys: ["Enter"],
       help: {
-        it: "Partecipa, lascia, apre il regolamento, mostra altri passi e altre missioni.",
-        en: "Joins, leaves, opens the terms, shows more steps and missions.",
+        it: "Partecipa, lascia, apre i dettagli di una missione, mostra altre missioni.",
+        en: "Joins, leaves, opens the details of a mission, shows more missions.",
       },
     },
-    { keys: ["Esc"], help: { it: "Chiude il regolamento.", en: "Closes the terms." } },
+    { keys: ["Esc"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
   ],
   examples: [
     { title: { it: "Le missioni in corso", en: "Running missions" }, demo: "logged-in" },

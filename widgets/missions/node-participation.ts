@@ -11,7 +11,7 @@ export interface NodeFacts {
   readonly dependencies?: DependantOn | false | undefined;
 }
 
-/** What a member can do with a mission or a step. Without its achievement it is not available. */
+/** The possible action of a member in a mission or a step. Without its achievement there is none. */
 export function nodeParticipation(
   node: MissionNode | undefined,
   { member, completedIds, dependencies }: NodeFacts,

@@ -10,7 +10,7 @@ export interface CardStateProps {
   readonly tone: StateTone;
 }
 
-/** Reasons with words of their own; for the others the state says enough. */
+/** Reasons with a short text; for the others the text of the state is enough. */
 const words = {
   "takes-part-automatically": "automatic",
   full: "full",

@@ -25,7 +25,7 @@ export interface OptInProps extends JoinableProps {
   readonly details: ReasonDetails;
 }
 
-/** What a member can do with an entity, below each other: the reason if nothing, the control, the result of the last write. */
+/** The control to join or leave, or the reason why there is none, and the result of the last write, below each other. */
 export function OptIn({ details, ...props }: OptInProps) {
   return (
     <div className="opt-in">

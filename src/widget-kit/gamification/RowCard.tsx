@@ -33,7 +33,7 @@ export interface RowCardProps {
 }
 
 /**
- * The card of something that a player can join or claim: picture, name, prize, date, progress and one control. A press
+ * The card of something that a player can join or claim: image, name, prize, date, progress and one control. A press
  * anywhere else opens its details. It takes the focus of removed controls, and of a link to the entity.
  */
 export function RowCard({

@@ -19,7 +19,7 @@ export interface OrderedItems<Item> {
  * that no card moves when the member joins or when a further page arrives.
  *
  * @param placeOf undefined for a list that keeps the order of the platform
- * @param scope orders the items anew when it changes
+ * @param scope a new value orders the items again
  */
 export function useCardOrder<Item extends { readonly id: string }>(
   items: readonly Item[],

@@ -27,7 +27,7 @@ const order = (items: readonly Item[]) =>
   });
 
 describe("the order of cards", () => {
-  it("has what a player can do first, and what is over apart", () => {
+  it("puts first what a player can do, and separates what is over", () => {
     const { result } = order(first);
     expect(ids(result.current.open)).toEqual(["mine", "coming"]);
     expect(ids(result.current.closed)).toEqual(["over"]);
@@ -49,7 +49,7 @@ describe("the order of cards", () => {
     expect(result.current.closed).toEqual([]);
   });
 
-  it("orders anew for another player", () => {
+  it("orders again for another player", () => {
     const { result, rerender } = order(first);
     rerender({ items: first.map((item) => ({ ...item, group: "joinable" as const })), scope: "marco" });
     expect(ids(result.current.open)).toEqual(["over", "coming", "mine"]);
