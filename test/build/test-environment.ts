@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { attributeName, type WidgetDefinition } from "../../src/definition";
@@ -5,6 +6,19 @@ import { catalogue } from "../../widgets/catalogue";
 
 interface Package {
   startVetrina(configuration?: object): Promise<{ load(tag: string): Promise<void> }>;
+}
+
+interface Scheduler {
+  readonly unstable_IdlePriority: number;
+  unstable_scheduleCallback(priority: number, callback: () => void): unknown;
+}
+
+/** Waits until React, whose scheduler runs tasks by priority, has none left. */
+function reactIsIdle(): Promise<void> {
+  const scheduler = createRequire(import.meta.url)("scheduler") as Scheduler;
+  return new Promise((resolve) => {
+    scheduler.unstable_scheduleCallback(scheduler.unstable_IdlePriority, resolve);
+  });
 }
 
 /** An element with its required attributes, so that the widget renders its content. */
@@ -26,13 +40,10 @@ export function testPackageInThisEnvironment(): void {
     process.on("unhandledRejection", note);
     window.addEventListener("error", ({ error }) => note(error));
   });
-  // Elements that are still there when the environment ends may render once more, as any component of React. React
-  // unmounts removed elements in slices, one in each immediate.
-  const moreThanAllSlices = 200;
+  // A task of React that is left when the environment ends reads the window, as in any application with React.
   afterEach(async () => {
     document.body.replaceChildren();
-    for (let count = 0; count < moreThanAllSlices; count += 1)
-      await new Promise((resolve) => setImmediate(resolve));
+    await reactIsIdle();
   });
   afterAll(() => {
     process.off("uncaughtException", note);
@@ -60,6 +71,7 @@ export function testPackageInThisEnvironment(): void {
     const element = createElement(picker);
     document.body.append(element);
     await vi.waitFor(() => expect(element.getAttribute("data-state")).toBe("ready"));
+    await reactIsIdle();
     element.remove();
     for (const name of ["window", "document"]) vi.stubGlobal(name, undefined);
     await new Promise((resolve) => setTimeout(resolve));
