@@ -35,7 +35,7 @@ export const AroundMeByKeyboard: WidgetStory = {
 };
 
 export const AroundMeAtFirst: WidgetStory = {
-  args: { demo: "logged-in", competitionId, view: "around", above: "5", below: "5" },
+  args: { demo: "logged-in", competitionId, view: "around" },
 };
 
 /** Updates wait while the focus is inside. */
@@ -44,15 +44,32 @@ export const Paused: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { host, inside } = await widgetIn(canvasElement, tag);
-    (host.shadowRoot?.querySelector(".rows") as HTMLElement).focus();
-    await waitFor(() => expect(inside.getByRole("button", { name: /mostra$/ })).toBeVisible(), {
-      timeout: 8000,
-    });
+    (host.shadowRoot?.querySelector('[role="table"]') as HTMLElement).focus();
+    await waitFor(
+      () => expect(inside.getByRole("button", { name: /^Mostra .* aggiornament/ })).toBeVisible(),
+      {
+        timeout: 8000,
+      },
+    );
   },
 };
 
-export const FiftyRows: WidgetStory = {
-  args: { demo: "logged-in", competitionId, top: "50", rows: "30" },
+export const MoreRows: WidgetStory = {
+  args: { demo: "logged-in", competitionId },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    const rows = () => inside.getAllByRole("row").length;
+    const before = rows();
+    inside.getByRole("button", { name: /^Mostra altri 10/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(rows()).toBe(before + 10));
+    await expect(focused()).toHaveTextContent("Mostra altri 10");
+  },
+};
+
+export const TopThree: WidgetStory = {
+  args: { demo: "logged-in", competitionId, top: "3" },
 };
 
 /** A contest that adds up the best scores, with a goal. */
@@ -93,12 +110,14 @@ export const Loading: WidgetStory = {
   },
 };
 
-/** Visitors have no place of their own. */
+/** Visitors log in to see their own rank. */
 export const Visitor: WidgetStory = {
   args: { demo: "logged-out", competitionId },
+  globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.queryByRole("button")).toBeNull();
+    await expect(inside.getByText("Accedi per vedere la tua posizione")).toBeVisible();
+    await expect(inside.getByRole("button", { name: "Accedi" })).toBeVisible();
   },
 };
 
@@ -118,7 +137,7 @@ export const English: WidgetStory = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByText(/^Last update: /)).toBeVisible();
+    await expect(inside.getByText(/^Updated at /)).toBeVisible();
   },
 };
 

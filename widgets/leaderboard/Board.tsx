@@ -5,6 +5,7 @@ import {
   type BoardExtent,
   type BoardView,
   boardViews,
+  firstRows,
   ownStanding,
   rowsOfView,
 } from "../../src/gamification/leaderboard/views";
@@ -13,6 +14,8 @@ import { Button } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { useEntityView } from "../../src/widget-kit/gamification";
 import { BoardTable } from "./BoardTable";
+import { LoginRow } from "./LoginRow";
+import { MoreRows, rowsPerPress } from "./MoreRows";
 import { OwnPlace } from "./OwnPlace";
 import { leaderboardTexts } from "./texts";
 import type { BoardSnapshot } from "./useBoard";
@@ -28,11 +31,12 @@ export interface BoardProps extends BoardExtent {
   /** The id of the logged-in member; undefined for a visitor. */
   readonly ownId: string | undefined;
   readonly firstView: BoardView;
-  readonly inSight: number;
   readonly showsBest: boolean;
+  /** Opens the login; undefined for a player who is logged in. */
+  readonly onLogin: (() => void) | undefined;
 }
 
-/** A leaderboard with the own rank, the two views, and the line about updates. */
+/** A leaderboard with the own rank, the two views, and the button that shows more rows. */
 export function Board(props: BoardProps) {
   const {
     title,
@@ -42,42 +46,53 @@ export function Board(props: BoardProps) {
     updates,
     ownId,
     firstView,
-    inSight,
     showsBest,
+    onLogin,
     top,
     above,
     below,
   } = props;
   const say = useTexts(leaderboardTexts);
   const { language, timeZone } = useConfig();
-  const boxRef = useRef<HTMLDivElement>(null);
-  useEntityView("Contest", contestId, boxRef);
+  const tableRef = useRef<HTMLDivElement>(null);
+  useEntityView("Contest", contestId, tableRef);
   const [chosenView, setView] = useState<BoardView>();
+  const [count, setCount] = useState(rowsPerPress);
   const rows = useMemo(() => boardRows(snapshot.board.leaderboardEntries, ownId), [snapshot, ownId]);
   const standing = ownStanding(rows);
   const rank = standing?.row.rank;
   const [firstRank] = useState(rank);
   const live = useLiveParts(rank);
   const view = standing ? (chosenView ?? firstView) : "top";
-  const shown = useMemo(() => rowsOfView(rows, view, { top, above, below }), [rows, view, top, above, below]);
+  const all = useMemo(() => rowsOfView(rows, view, { top, above, below }), [rows, view, top, above, below]);
+  const shown = firstRows(all, view === "top" ? count : all.length);
+  const hidden = all.length - shown.length;
+  const name = contest || title;
   return (
     <div className="board">
-      {contest && (
-        <p className="contest" part="meta">
-          {contest}
-        </p>
-      )}
+      <div className="about">
+        {contest && <p part="meta">{contest}</p>}
+        <p part="meta">{say("updatedAt", { time: formatTimeOfDay(snapshot.at, language, timeZone) })}</p>
+      </div>
       {ownId !== undefined && <OwnPlace standing={standing} />}
       {live && <live.OwnRankMessage {...{ contestId, firstRank, rank }} />}
       {standing && <Views view={view} onChoose={setView} />}
-      <BoardTable
-        label={`${contest || title}: ${say(view)}`}
-        rows={shown}
-        {...{ live, view, inSight, showsBest, boxRef }}
-      />
-      <div className="fresh">
-        <p part="meta">{say("updatedAt", { time: formatTimeOfDay(snapshot.at, language, timeZone) })}</p>
-        {live && <live.ShowUpdates {...{ updates, boxRef }} />}
+      <div className="rows">
+        <BoardTable
+          label={`${name}: ${say(view)}`}
+          rows={shown}
+          total={all.length}
+          {...{ showsBest, tableRef }}
+        >
+          {live && <live.RowMoves keys={shown.map(({ row }) => row.key)} {...{ tableRef, rows: all }} />}
+        </BoardTable>
+        {onLogin && <LoginRow onLogin={onLogin} />}
+      </div>
+      <div className="foot">
+        {hidden > 0 && (
+          <MoreRows title={name} onShow={() => setCount(count + rowsPerPress)} {...{ hidden, tableRef }} />
+        )}
+        {live && <live.ShowUpdates {...{ updates, tableRef }} />}
       </div>
     </div>
   );

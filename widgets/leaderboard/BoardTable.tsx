@@ -1,82 +1,62 @@
-import { type CSSProperties, type RefObject, useLayoutEffect } from "react";
+import type { CSSProperties, ReactNode, RefObject } from "react";
 import { formatNumber } from "../../src/gamification/entities/reward-value";
-import type { BoardRow } from "../../src/gamification/leaderboard/rows";
-import { type BoardView, maxRanks } from "../../src/gamification/leaderboard/views";
+import type { ShownRow } from "../../src/gamification/leaderboard/views";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { bestText, changeText, namesText } from "./format";
+import { bestScoresText, changeText, namesText } from "./format";
 import { leaderboardTexts } from "./texts";
-import type { LiveParts } from "./useLiveParts";
 
 export interface BoardTableProps {
-  readonly live: LiveParts;
   /** The table's accessible name. */
   readonly label: string;
-  /** The same array as long as the picture is the same. */
-  readonly rows: readonly BoardRow[];
-  readonly view: BoardView;
-  /** The number of rows that are in sight at once. */
-  readonly inSight: number;
+  readonly rows: readonly ShownRow[];
+  /** The number of all rows of the view. */
+  readonly total: number;
   readonly showsBest: boolean;
-  /** The box that scrolls. */
-  readonly boxRef: RefObject<HTMLDivElement | null>;
+  readonly tableRef: RefObject<HTMLDivElement | null>;
+  /** What follows the rows. */
+  readonly children: ReactNode;
 }
 
-/**
- * The rows, in a box that scrolls and that the keyboard can scroll. Each row tells its number to assistive technology.
- * Of a board that is longer than any filter allows, rows out of sight are not in the document.
- */
-export function BoardTable({ live, label, rows, view, inSight, showsBest, boxRef }: BoardTableProps) {
+/** The rows. Each has its number for assistive technology, because the rows between the last one and the own may be missing. */
+export function BoardTable({ label, rows, total, showsBest, tableRef, children }: BoardTableProps) {
   const say = useTexts(leaderboardTexts);
-  useOwnRowInSight(boxRef, view);
-  const isLong = rows.length > maxRanks;
-  const renderRow = (row: BoardRow, index: number) => (
-    <Row key={row.key} row={row} number={index + 2} showsBest={showsBest} />
-  );
-  const style = { "--in-sight": inSight, "--digits": String(rows.at(-1)?.rank).length };
+  const style = { "--digits": String(rows.at(-1)?.row.rank).length };
   return (
     <div
-      ref={boxRef}
-      className="rows"
-      role="region"
+      ref={tableRef}
+      className="table"
+      role="table"
       aria-label={label}
-      tabIndex={0}
-      data-scrolls={rows.length > inSight || undefined}
+      aria-rowcount={total + 1}
+      tabIndex={-1}
       style={style as CSSProperties}
     >
-      <div className="table" role="table" aria-label={label} aria-rowcount={rows.length + 1}>
-        <div className="headings vetrina-quiet" role="row" aria-rowindex={1}>
-          <span role="columnheader">{say("columnRank")}</span>
-          <span role="columnheader">{say("columnNames")}</span>
-          <span role="columnheader">{say("columnScore")}</span>
-        </div>
-        {live && isLong ? (
-          <live.LongRows {...{ boxRef, rows, inSight, renderRow }} />
-        ) : (
-          // The first ones while the chunk is loading, all of them without it.
-          rows.slice(0, live === null ? rows.length : maxRanks).map(renderRow)
-        )}
-        {live && !isLong && <live.RowMoves rendered={rows} {...{ boxRef, rows }} />}
+      <div className="headings vetrina-quiet" role="row" aria-rowindex={1}>
+        <span role="columnheader">{say("columnRank")}</span>
+        <span role="columnheader">{say("columnNames")}</span>
+        <span role="columnheader">{say("columnScore")}</span>
       </div>
+      {rows.map((each) => (
+        <Row key={each.row.key} {...each} showsBest={showsBest} />
+      ))}
+      {children}
     </div>
   );
 }
 
-interface RowProps {
-  readonly row: BoardRow;
-  /** The row's number in the table, from 1 for the headings. */
-  readonly number: number;
+interface RowProps extends ShownRow {
   readonly showsBest: boolean;
 }
 
 /** One rank. It has four elements, whatever it shows (G4): the lines below the points are lines of one text. */
-function Row({ row, number, showsBest }: RowProps) {
+function Row({ row, index, isApart, showsBest }: RowProps) {
   const say = useTexts(leaderboardTexts);
   const { language } = useConfig();
   const { rank, score, change, isOwn, isGoalReached } = row;
   const lines = [
     score === undefined ? "–" : formatNumber(score, language),
     isGoalReached && say("goalReached"),
-    showsBest && bestText(row, language, say),
+    showsBest && bestScoresText(row, language, say),
     changeText(change, say),
   ];
   return (
@@ -84,7 +64,8 @@ function Row({ row, number, showsBest }: RowProps) {
       className="row"
       part={isOwn ? "row row-self" : "row"}
       role="row"
-      aria-rowindex={number}
+      aria-rowindex={index + 2}
+      data-apart={isApart || undefined}
       {...(isOwn && { "aria-current": true })}
     >
       <span className="rank" part="rank" role="cell" data-first={rank <= 3 || undefined}>
@@ -98,14 +79,4 @@ function Row({ row, number, showsBest }: RowProps) {
       </span>
     </div>
   );
-}
-
-/** When the view changes, the box shows its beginning, or the own row about in its middle. */
-function useOwnRowInSight(boxRef: RefObject<HTMLElement | null>, view: BoardView) {
-  useLayoutEffect(() => {
-    const box = boxRef.current;
-    if (!box) return;
-    const own = box.querySelector<HTMLElement>("[aria-current]");
-    box.scrollTop = view === "around" && own ? own.offsetTop - box.clientHeight / 2 : 0;
-  }, [boxRef, view]);
 }

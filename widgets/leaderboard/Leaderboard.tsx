@@ -1,12 +1,15 @@
 import { useStore } from "@nanostores/react";
+import { useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { isUpcoming } from "../../src/gamification/schema/states/entity";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
-import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
+import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { useFocusAfterLogin } from "../../src/ui/focus/useFocusAfterLogin";
 import { useConfig, useGamification, usePanels, useServices, useTexts } from "../../src/widget-kit";
 import { gamificationStyles, useMemberView } from "../../src/widget-kit/gamification";
 import { Board } from "./Board";
+import { BoardSkeleton } from "./BoardSkeleton";
 import { boardStatus } from "./board-status";
 import type { leaderboard } from "./definition";
 import { contestText } from "./format";
@@ -14,6 +17,7 @@ import css from "./leaderboard.css?inline";
 import { leaderboardTexts } from "./texts";
 import { useBoard } from "./useBoard";
 import { useContest } from "./useContest";
+import { useShortCard } from "./useShortCard";
 
 type Props = WidgetProps<typeof leaderboard>;
 
@@ -48,14 +52,21 @@ export function Leaderboard(props: Props) {
   useHostState(status);
   const title = props.heading || say("heading");
   const startsOn = contest && isUpcoming(contest) ? contest.scheduledStartDate : undefined;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useShortCard(titleRef, status);
+  const expectLogin = useFocusAfterLogin(titleRef, !isLoggedIn);
+  const logIn = () => {
+    expectLogin();
+    panel.onLogin?.();
+  };
   return (
-    <Card title={title}>
+    <Card title={title} titleRef={titleRef}>
       <PanelState
         {...panel}
         status={status}
         label={title}
         what={say("what")}
-        skeleton={<Skeleton blockSize={`calc(var(--v-u)*3.5*${props.rows})`} />}
+        skeleton={<BoardSkeleton hasOwnRank={isLoggedIn} />}
         {...(snapshot && { time: formatTimeOfDay(snapshot.at, language, timeZone) })}
         {...(status === "logged-out" && { message: say("visitor") })}
         {...(status === "empty" && {
@@ -80,8 +91,8 @@ export function Leaderboard(props: Props) {
             {...{ snapshot, updates, ...extent }}
             ownId={isLoggedIn && "value" in own ? own.value.id : undefined}
             firstView={props.view}
-            inSight={props.rows}
             showsBest={props.bestScores}
+            onLogin={isLoggedIn ? undefined : logIn}
           />
         )}
       </PanelState>

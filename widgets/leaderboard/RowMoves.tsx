@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { BoardRow } from "../../src/gamification/leaderboard/rows";
-import { isInView } from "../../src/platform/in-view";
+import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
 
 /** More rows than this do not move, because nobody could follow them. */
@@ -9,47 +9,42 @@ const maxMoves = 20;
 /** The token `d-4` and the curve `ease-move`, which scripts cannot read from the styles cheaply. */
 const timing = { duration: 420, easing: "cubic-bezier(.3,.7,.1,1)" };
 
-/** The rows that are in a box, without the row of headings. */
-export const rowElements = (box: HTMLElement): HTMLElement[] => [
-  ...box.querySelectorAll<HTMLElement>(".row"),
-];
-
 export interface RowMovesProps {
-  /** The box that scrolls. */
-  readonly boxRef: RefObject<HTMLElement | null>;
-  /** The rows of the picture; the same array while the picture is the same. */
+  readonly tableRef: RefObject<HTMLElement | null>;
+  /** The rows of the view; the same array while the snapshot is the same. */
   readonly rows: readonly BoardRow[];
-  /** Those of the rows that are in the document. */
-  readonly rendered: readonly BoardRow[];
+  /** The keys of the rows that are shown, in their order. */
+  readonly keys: readonly string[];
 }
 
 /**
- * Lets rows move from their former places when the picture changes (the technique FLIP): those in sight only, at most 20
+ * Moves rows from their former places when the snapshot changes (the technique FLIP): those in view only, at most 20
  * of them, and none with reduced motion. Rows that are high for their width would cover each other for long:
  * they fade in at their new places instead. It has no element of its own.
  */
-export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
-  /** The distance of each rendered row from the start of the list, pixels. */
+export function RowMoves({ tableRef, rows, keys }: RowMovesProps) {
+  /** The distance of each row from the start of the table, pixels. */
   const places = useRef(new Map<string, number>());
-  const picture = useRef(rows);
+  const snapshot = useRef(rows);
   useLayoutEffect(() => {
-    const box = boxRef.current;
-    if (!box) return;
-    const elements = rowElements(box).map((element, index) => ({
+    const table = tableRef.current;
+    if (!table) return;
+    const elements = [...table.querySelectorAll<HTMLElement>(".row")].map((element, index, all) => ({
       element,
-      key: rendered[index]?.key ?? "",
-      place: element.offsetTop,
+      key: keys[index] ?? "",
+      place: placeOf(element, all[index - 1]),
     }));
-    if (picture.current !== rows) {
-      const { scrollTop, clientHeight } = box;
+    if (snapshot.current !== rows) {
+      const { top } = viewportBox(table);
+      const zoom = zoomOf(table);
       const moves = elements.flatMap(({ element, key, place }) => {
         const before = places.current.get(key);
-        const hasMoved = before !== undefined && before !== place;
-        const isInSight = (from: number) =>
-          from < scrollTop + clientHeight && from + element.offsetHeight > scrollTop;
-        return hasMoved && (isInSight(place) || isInSight(before)) ? [{ element, by: before - place }] : [];
+        const hasMoved = before !== undefined && before !== place && !isPinned(element, place);
+        const isInView = (from: number) =>
+          top + from * zoom < innerHeight && top + (from + element.offsetHeight) * zoom > 0;
+        return hasMoved && (isInView(place) || isInView(before)) ? [{ element, by: before - place }] : [];
       });
-      if (moves.length <= maxMoves && isInView(box) && !prefersReducedMotion() && "animate" in box) {
+      if (moves.length <= maxMoves && !prefersReducedMotion() && "animate" in table) {
         const slides = !moves.some(({ element }) => isTall(element));
         for (const { element, by } of moves)
           element.animate(
@@ -58,11 +53,18 @@ export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
           );
       }
     }
-    picture.current = rows;
+    snapshot.current = rows;
     places.current = new Map(elements.map(({ key, place }) => [key, place]));
   });
   return null;
 }
+
+/** The place of a row in the table. The own row may be pinned elsewhere: its place is below the row above it. */
+const placeOf = (row: HTMLElement, above: HTMLElement | undefined): number =>
+  above && row.hasAttribute("aria-current") ? above.offsetTop + above.offsetHeight : row.offsetTop;
+
+/** True for an own row that is shown at the foot of the viewport, where nothing moves. */
+const isPinned = ({ offsetTop }: HTMLElement, place: number) => offsetTop !== place;
 
 /** True in narrow columns and with enlarged text. */
 const isTall = ({ offsetHeight, offsetWidth }: HTMLElement) => offsetHeight * 4 > offsetWidth;

@@ -8,27 +8,27 @@ import { usePause } from "./usePause";
 
 export interface ShowUpdatesProps {
   readonly updates: Pick<HeldUpdates<unknown>, "$picture" | "setPaused" | "show">;
-  /** The box of the rows, which gets the focus when the button is gone. */
-  readonly boxRef: RefObject<HTMLElement | null>;
+  /** Takes the focus when the button is gone. */
+  readonly tableRef: RefObject<HTMLElement | null>;
 }
 
 /** Pauses the rows under pointer or focus. The button shows the updates that came meanwhile. */
-export function ShowUpdates({ updates, boxRef }: ShowUpdatesProps) {
-  usePause(boxRef, updates.setPaused);
+export function ShowUpdates({ updates, tableRef }: ShowUpdatesProps) {
+  usePause(tableRef, updates.setPaused);
   const { held } = useStore(updates.$picture);
-  return held > 0 && <ShowButton count={held} onShow={updates.show} boxRef={boxRef} />;
+  return held > 0 && <ShowButton count={held} onShow={updates.show} tableRef={tableRef} />;
 }
 
 interface ShowButtonProps {
   readonly count: number;
   onShow(): void;
-  readonly boxRef: RefObject<HTMLElement | null>;
+  readonly tableRef: RefObject<HTMLElement | null>;
 }
 
-function ShowButton({ count, onShow, boxRef }: ShowButtonProps) {
+function ShowButton({ count, onShow, tableRef }: ShowButtonProps) {
   const say = useTexts(liveTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  useFocusFallback(buttonRef, boxRef);
+  useFocusFallback(buttonRef, tableRef);
   return (
     <Button look="link" part="action-secondary" buttonRef={buttonRef} onClick={onShow}>
       {say("showUpdates", { count })}

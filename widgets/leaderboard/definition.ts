@@ -39,17 +39,17 @@ export const leaderboard = defineWidget({
       },
     }),
     top: integer({
-      default: 10,
+      default: 50,
       min: 1,
       max: 50,
       label: { it: "Primi posti", en: "Top ranks" },
       help: {
-        it: "Quanti posti mostra la vista «In testa».",
-        en: "The number of ranks that the view “Top” shows.",
+        it: "Quanti posti può mostrare al massimo la vista «In testa». Se ne vedono dieci; il pulsante «Mostra altri 10» aggiunge i seguenti.",
+        en: "The maximum number of ranks in the view “Top”. It shows ten; the button “Show 10 more” adds the next ones.",
       },
     }),
     above: integer({
-      default: 3,
+      default: 5,
       min: 0,
       max: 20,
       label: { it: "Posti prima di quello del giocatore", en: "Ranks above the player’s" },
@@ -59,7 +59,7 @@ export const leaderboard = defineWidget({
       },
     }),
     below: integer({
-      default: 3,
+      default: 5,
       min: 0,
       max: 20,
       label: { it: "Posti dopo quello del giocatore", en: "Ranks below the player’s" },
@@ -80,21 +80,11 @@ export const leaderboard = defineWidget({
         en: "The part of the leaderboard that is shown first. Players on the leaderboard can change it.",
       },
     }),
-    rows: integer({
-      default: 8,
-      min: 3,
-      max: 30,
-      label: { it: "Righe visibili", en: "Visible rows" },
-      help: {
-        it: "Quante righe si vedono prima di scorrere.",
-        en: "The number of rows that can be seen without scrolling.",
-      },
-    }),
     bestScores: flag({
       label: { it: "Punteggi migliori", en: "Best scores" },
       help: {
-        it: "Mostra in ogni riga i punteggi migliori: per le gare in cui conta la loro somma. Quelli del giocatore si vedono sempre.",
-        en: "Shows the best scores in each row, for contests that add them up. The player’s own are always shown.",
+        it: "Mostra in ogni riga i punteggi migliori: per le gare in cui conta la loro somma. Il migliore del giocatore si vede sempre.",
+        en: "Shows the best scores in each row, for contests that add them up. The player’s best one is always shown.",
       },
     }),
   },
@@ -141,8 +131,8 @@ export const leaderboard = defineWidget({
     row: { help: { it: "Una riga della classifica.", en: "A row of the leaderboard." } },
     "row-self": {
       help: {
-        it: "La propria posizione, sopra la classifica e nella sua riga.",
-        en: "The player’s own rank, above the leaderboard and in its row.",
+        it: "La propria posizione, sopra la classifica e nella sua riga, o l’invito ad accedere per vederla.",
+        en: "The player’s own rank, above the leaderboard and in its row, or the sentence that asks visitors to log in to see it.",
       },
     },
     rank: { help: { it: "Il posto.", en: "The rank." } },
@@ -178,24 +168,17 @@ export const leaderboard = defineWidget({
     action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
     "action-secondary": {
       help: {
-        it: "I pulsanti delle due viste, «5 aggiornamenti, mostra» e «Riprova».",
-        en: "The buttons of the two views, “5 updates, show” and “Try again”.",
+        it: "I pulsanti delle due viste, «Mostra altri 10», «Mostra 5 aggiornamenti» e «Riprova».",
+        en: "The buttons of the two views, “Show 10 more”, “Show 5 updates” and “Try again”.",
       },
     },
   },
   keyboard: [
     {
-      keys: ["↑", "↓", "PageUp", "PageDown", "Home", "End"],
-      help: {
-        it: "Scorrono la classifica quando ha il fuoco. Finché il fuoco è nel riquadro, le righe stanno ferme.",
-        en: "Scroll the leaderboard while it has the focus. As long as the focus is in the box, rows do not move.",
-      },
-    },
-    {
       keys: ["Enter"],
       help: {
-        it: "Cambia la vista, mostra gli aggiornamenti in attesa, accede, riprova.",
-        en: "Changes the view, shows waiting updates, logs in, tries again.",
+        it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il fuoco è nel riquadro, le righe stanno ferme.",
+        en: "Changes the view, shows more rows or waiting updates, logs in, tries again. As long as the focus is in the box, rows do not move.",
       },
     },
   ],
@@ -207,12 +190,12 @@ export const leaderboard = defineWidget({
     },
     {
       title: { it: "Intorno al proprio posto", en: "Around the player’s own rank" },
-      attributes: { entityId: "con-autunno-1", view: "around", above: "5", below: "5" },
+      attributes: { entityId: "con-autunno-1", view: "around" },
       demo: "logged-in",
     },
     {
       title: { it: "Con i punteggi migliori", en: "With best scores" },
-      attributes: { competitionId: "com-slot-lampo", bestScores: "true", top: "20" },
+      attributes: { competitionId: "com-slot-lampo", bestScores: "true" },
       demo: "logged-in",
     },
     {
@@ -231,7 +214,7 @@ export const leaderboard = defineWidget({
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
   texts: leaderboardTexts,
-  // Visitors have no own rank, and boards have different lengths: the box fills most of the window.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  // Ten rows with the player's own. In a lower viewport what follows is out of view, so that nothing visible moves.
+  placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Leaderboard"),
 });

@@ -27,15 +27,30 @@ export function namesText({ isOwn, names, count }: BoardRow, say: SayLeaderboard
 /** The most best scores that are listed. */
 const maxBest = 5;
 
-/** The best scores, as “migliori: 120, 90”; undefined for a single one, which says nothing new. */
-export function bestText(
+/** The best scores, as “punteggi migliori: 120 · 90”; undefined for a single one, which says nothing new. */
+export const bestScoresText = (
   { bestScores }: BoardRow,
   language: Language,
   say: SayLeaderboard,
-): string | undefined {
-  const scores = bestScores.slice(0, maxBest).map((score) => formatNumber(score, language));
-  return scores.length < 2 ? undefined : say("best", { scores: scores.join(", ") });
-}
+): string | undefined =>
+  bestScores.length < 2
+    ? undefined
+    : say("bestScores", {
+        scores: bestScores
+          .slice(0, maxBest)
+          .map((score) => formatNumber(score, language))
+          .join(" · "),
+      });
+
+/** The first of several best scores: “Miglior punteggio 120”. */
+export const bestText = (
+  { bestScores: [best, ...others] }: BoardRow,
+  language: Language,
+  say: SayLeaderboard,
+): string | undefined =>
+  best === undefined || others.length === 0
+    ? undefined
+    : say("best", { score: formatNumber(best, language) });
 
 /** “1.234,5 punti”. */
 export const pointsText = (points: number, language: Language, say: SayLeaderboard): string =>

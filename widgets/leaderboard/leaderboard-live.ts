@@ -1,5 +1,4 @@
-/** What a leaderboard needs when it changes, or when it is longer than filters allow. It is a chunk of its own. */
-export { LongRows } from "./LongRows";
+/** What a leaderboard needs when it changes. It is a chunk of its own. */
 export { OwnRankMessage } from "./OwnRankMessage";
 export { RowMoves } from "./RowMoves";
 export { ShowUpdates } from "./ShowUpdates";

@@ -5,10 +5,10 @@ export const liveTexts = defineTexts(
   "leaderboard",
   {
     ownMoved: "La tua posizione è cambiata: ora {to}, prima {from}.",
-    showUpdates: { one: "Un aggiornamento, mostra", other: "{count} aggiornamenti, mostra" },
+    showUpdates: { one: "Mostra un aggiornamento", other: "Mostra {count} aggiornamenti" },
   },
   {
     ownMoved: "Your rank has changed: {to} now, {from} before.",
-    showUpdates: { one: "One update, show", other: "{count} updates, show" },
+    showUpdates: { one: "Show one update", other: "Show {count} updates" },
   },
 );

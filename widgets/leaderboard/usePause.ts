@@ -5,14 +5,14 @@ import { type RefObject, useEffect } from "react";
  * Calls `setPaused` when pointer or focus enter a board, and when both have left it or it is removed: rows must not
  * move under them.
  *
- * @param boxRef the box of the rows
+ * @param tableRef an element of the board
  */
 export function usePause(
-  boxRef: RefObject<HTMLElement | null>,
+  tableRef: RefObject<HTMLElement | null>,
   setPaused: (isPaused: boolean) => void,
 ): void {
   useEffect(() => {
-    const board = boxRef.current?.closest<HTMLElement>(".board");
+    const board = tableRef.current?.closest<HTMLElement>(".board");
     if (!board) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -41,5 +41,5 @@ export function usePause(
       listening.abort();
       setPaused(false);
     };
-  }, [boxRef, setPaused]);
+  }, [tableRef, setPaused]);
 }

@@ -7,7 +7,7 @@ export const boardViews = ["top", "around"] as const;
 
 /** How many ranks a panel shows. */
 export interface BoardExtent {
-  /** The number of first ranks, 1 to 50. */
+  /** The maximum number of first ranks, 1 to 50. */
   readonly top: number;
   /** The number of ranks above the own one, 0 to 20. */
   readonly above: number;
@@ -15,17 +15,13 @@ export interface BoardExtent {
   readonly below: number;
 }
 
-/** The most ranks that a filter can ask for: the first 50, the own one, and 20 on each side (protocol section 7). */
-export const maxRanks = 50 + 20 + 1 + 20;
-
 /** The index of the own row; -1 if the member is not on the board. */
 const ownIndex = (rows: readonly BoardRow[]) => rows.findIndex(({ isOwn }) => isOwn);
 
 /**
- * The rows of a view. A snapshot may have more ranks than this panel asked for, because all panels of a board share a
- * subscription. Without an own row both views show the first ranks.
- *
- * More ranks than any filter can ask for come from a platform that sends the whole board. All of it is shown then.
+ * The rows of a view, all of them in the order of their ranks: the first ones with the own row, or the own row with its
+ * neighbours. A snapshot may have more ranks than this panel requested, because all panels of a board share a
+ * subscription. Without an own row both views have the first ranks.
  */
 export function rowsOfView(
   rows: readonly BoardRow[],
@@ -34,7 +30,34 @@ export function rowsOfView(
 ): readonly BoardRow[] {
   const own = ownIndex(rows);
   if (view === "around" && own >= 0) return rows.slice(Math.max(own - above, 0), own + below + 1);
-  return rows.length > maxRanks ? rows : rows.slice(0, top);
+  return rows.filter((_, index) => index < top || index === own);
+}
+
+/** A row that is shown. */
+export interface ShownRow {
+  readonly row: BoardRow;
+  /** The row's position among all rows of the view, from 0. */
+  readonly index: number;
+  /** True if ranks between the row above and this one are not shown. */
+  readonly isApart: boolean;
+}
+
+/**
+ * The first rows, and the own row wherever it is. The own row is not counted, so that the number of rows stays the same
+ * when the member passes the last one.
+ *
+ * @param count the number of rows of others
+ */
+export function firstRows(rows: readonly BoardRow[], count: number): readonly ShownRow[] {
+  let others = 0;
+  const shown = rows.flatMap((row, index) => {
+    if (!row.isOwn) others += 1;
+    return row.isOwn || others <= count ? [{ row, index }] : [];
+  });
+  return shown.map(({ row, index }, position) => {
+    const above = shown[position - 1]?.row;
+    return { row, index, isApart: above !== undefined && !isNextRank(row, above) };
+  });
 }
 
 /** The member's own standing. */
@@ -57,10 +80,12 @@ export function ownStanding(rows: readonly BoardRow[]): OwnStanding | undefined 
   return { row, next: above && distance(row, above) };
 }
 
+/** False if ranks between the two are missing. */
+const isNextRank = (row: BoardRow, above: BoardRow) => above.rank + above.count >= row.rank;
+
 /** Undefined if ranks between the two are missing in the snapshot, or if a score is unknown. */
 function distance(row: BoardRow, above: BoardRow): OwnStanding["next"] {
-  const isAdjacent = above.rank + above.count >= row.rank;
-  if (!isAdjacent || above.score === undefined || row.score === undefined) return undefined;
+  if (!isNextRank(row, above) || above.score === undefined || row.score === undefined) return undefined;
   // Where fewer points are better, the rank above has fewer. Rounding removes what binary fractions add: 0.3 - 0.1.
   return { rank: above.rank, points: Math.round(Math.abs(above.score - row.score) * 1e6) / 1e6 };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { setStatus } from "../../../sandbox/model/gamification/actions";
-import { focused } from "../support/account";
+import { fillAndSend, focused, modalAcceptsClicks, modalMarkup } from "../support/account";
 import { axeViolations } from "../support/axe";
 import {
   boardMarkup,
@@ -16,6 +16,7 @@ import {
   writeBoard,
 } from "../support/boards";
 import { gapiCalls } from "../support/gamification-panels";
+import { shifts } from "../support/layout";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
@@ -37,11 +38,11 @@ describe("the leaderboard of a contest", () => {
     writeBoard(site, ladder(names));
     const { page, consoleMessages } = await openReady();
     expect(await rowTexts(page)).toEqual(["1 Anna 50", "2 Bea 40", "3 Carlo 30", "4 Tu 20", "5 Dario 10"]);
-    expect(await text(page)).toBe("4º 20 punti 10 punti dal posto precedente (3º)");
+    expect(await text(page)).toBe("4º 20 punti 3º posto a 10 punti");
     expect(await page.getByRole("group", { name: "La tua posizione" }).isVisible()).toBe(true);
     expect(await page.locator("[aria-current]").innerText()).toMatch(/^4\s+Tu/);
     await page.getByText("Torneo d’autunno").waitFor();
-    await page.getByText(/^Ultimo aggiornamento: \d\d:\d\d$/).waitFor();
+    await page.getByText(/^Aggiornata alle \d\d:\d\d$/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
@@ -68,9 +69,9 @@ describe("the leaderboard of a contest", () => {
       `<${tag} data-entity-id="${contestId}" data-best-scores="true">Classifica</${tag}>`,
     );
     expect(await rowTexts(page)).toEqual([
-      "1 Anna 30 migliori: 20, 10,5 su di 2",
-      "2 Bea 20 migliori: 20, 10,5 giù di 1",
-      "3 Carlo 10 migliori: 20, 10,5",
+      "1 Anna 30 punteggi migliori: 20 · 10,5 su di 2",
+      "2 Bea 20 punteggi migliori: 20 · 10,5 giù di 1",
+      "3 Carlo 10 punteggi migliori: 20 · 10,5",
       "4 Elsa 5 obiettivo raggiunto",
     ]);
     const arrows = await rowsIn(page).evaluateAll((rows) =>
@@ -86,7 +87,7 @@ describe("the leaderboard of a contest", () => {
       `<${tag} data-entity-id="${contestId}" data-top="3" data-above="2" data-below="1">Classifica</${tag}>`,
     );
     const ranks = async () => (await rowTexts(page)).map((row) => Number.parseInt(row, 10));
-    expect(await ranks()).toEqual([1, 2, 3]);
+    expect(await ranks()).toEqual([1, 2, 3, 25]);
     expect(await tableIn(page).getAttribute("aria-label")).toBe("Torneo d’autunno: In testa");
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("In testa");
@@ -98,7 +99,7 @@ describe("the leaderboard of a contest", () => {
     await page.locator(tag).evaluate((host) => host.setAttribute("data-above", "0"));
     await expect.poll(ranks).toEqual([25, 26]);
     // The points to the rank above are known although no rank above is shown.
-    expect(await text(page)).toContain("10 punti dal posto precedente (24º)");
+    expect(await text(page)).toContain("24º posto a 10 punti");
   });
 
   it("without anybody on it is one sentence", async () => {
@@ -161,13 +162,22 @@ describe("the leaderboard of a competition", () => {
 });
 
 describe("who sees what", () => {
-  it("a visitor sees the leaderboard, without a place of their own and without a view around it", async () => {
-    const { page } = await openPanel(site, boardMarkup);
+  it("a visitor sees the leaderboard, and logs in to see their own rank", async () => {
+    writeBoard(site, ladder(names));
+    const { page } = await openPanel(site, `${boardMarkup}${modalMarkup}`);
     await inState(page, tag, "ready");
-    expect(await rowsIn(page).count()).toBeGreaterThan(3);
-    expect(await ownPlace(page).count()).toBe(0);
-    expect(await page.getByRole("button").count()).toBe(0);
+    expect(await rowsIn(page).count()).toBe(names.length);
+    expect([await ownPlace(page).count(), await page.locator(`${tag} [aria-current]`).count()]).toEqual([
+      0, 0,
+    ]);
     expect(gapiCalls(site)).not.toContain("getMember");
+    await page.getByText("Accedi per vedere la tua posizione").waitFor();
+    await page.locator(tag).getByRole("button").click();
+    await modalAcceptsClicks(page);
+    await fillAndSend(page);
+    await ownPlace(page).waitFor();
+    await expect.poll(() => focused(page)).toBe("Classifica");
+    expect(await page.getByText("Accedi per vedere la tua posizione").count()).toBe(0);
   });
 
   it("a member who is not on the leaderboard is told so, without an invitation", async () => {
@@ -183,9 +193,22 @@ describe("who sees what", () => {
       const { page } = await openPanel(site, boardMarkup, player);
       await inState(page, tag, "restricted");
       expect(await tableIn(page).count()).toBe(0);
+      expect(await page.locator(tag).getByRole("button").count()).toBe(0);
       expect(subscriptions(site)).toEqual([]);
     },
   );
+
+  it("a restricted player's card is short below the viewport, and keeps its height in view (X6)", async () => {
+    const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);
+    const inView = await openPanel(site, boardMarkup, "marco");
+    await inState(inView.page, tag, "restricted");
+    expect(await height(inView.page)).toBeGreaterThan(600);
+    expect(await shifts(inView.page)).toEqual([]);
+    const below = await openPanel(site, `<div style="height: 200vh"></div>${boardMarkup}`, "marco");
+    await inState(below.page, tag, "restricted");
+    await expect.poll(() => height(below.page)).toBeLessThan(200);
+    expect(await shifts(below.page)).toEqual([]);
+  });
 
   it("a logout removes the own place (S33)", async () => {
     const { page } = await openReady();

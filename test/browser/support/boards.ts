@@ -69,8 +69,12 @@ export const rowTexts = async (page: Page): Promise<string[]> =>
 
 export const tableIn = (page: Page) => page.locator(tag).first().getByRole("table");
 
-/** The box that scrolls. */
-export const boxIn = (page: Page) => page.locator(tag).first().locator(".rows");
+/** The button that shows more rows. */
+export const moreIn = (page: Page) =>
+  page
+    .locator(tag)
+    .first()
+    .getByRole("button", { name: /^Mostra (altri \d|un altro)/ });
 
 /** The requests for leaderboards that the broker has received: entity id and action of each. */
 export const subscriptions = (site: TestSite): string[] =>

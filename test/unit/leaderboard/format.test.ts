@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { BoardRow } from "../../../src/gamification/leaderboard/rows";
 import { translator } from "../../../src/i18n";
 import {
+  bestScoresText,
   bestText,
   changeText,
   contestText,
@@ -51,15 +52,23 @@ describe("the texts of a leaderboard", () => {
 
   it("tell the points to the rank above", () => {
     const standing = (points: number) => ({ row: row(), next: { rank: 8, points } });
-    expect(gapText(standing(1), "it", say)).toBe("1 punto dal posto precedente (8º)");
-    expect(gapText(standing(1234.5), "it", say)).toBe("1.234,5 punti dal posto precedente (8º)");
-    expect(gapText(standing(0), "en", sayInEnglish)).toBe("0 points from the rank above (8)");
+    expect(gapText(standing(1), "it", say)).toBe("8º posto a 1 punto");
+    expect(gapText(standing(1234.5), "it", say)).toBe("8º posto a 1.234,5 punti");
+    expect(gapText(standing(0), "en", sayInEnglish)).toBe("0 points to rank 8");
     expect(gapText({ row: row(), next: undefined }, "it", say)).toBeUndefined();
   });
 
   it("list best scores, five at most, and none where there is only one", () => {
-    expect(bestText(row({ bestScores: [9, 8, 7, 6, 5, 4] }), "it", say)).toBe("migliori: 9, 8, 7, 6, 5");
-    expect(bestText(row({ bestScores: [9] }), "it", say)).toBeUndefined();
+    expect(bestScoresText(row({ bestScores: [9, 8, 7.5, 6, 5, 4] }), "it", say)).toBe(
+      "punteggi migliori: 9 · 8 · 7,5 · 6 · 5",
+    );
+    expect(bestScoresText(row({ bestScores: [9] }), "it", say)).toBeUndefined();
+  });
+
+  it("name the best of several scores", () => {
+    const best = (...bestScores: number[]) => bestText(row({ bestScores }), "it", say);
+    expect(best(1550, 120, 120)).toBe("Miglior punteggio 1.550");
+    expect([best(9), best()]).toEqual([undefined, undefined]);
   });
 
   it("write points with groups and two decimals at most", () => {

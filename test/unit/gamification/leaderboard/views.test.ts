@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { BoardRow } from "../../../../src/gamification/leaderboard/rows";
-import { ownStanding, rowsOfView } from "../../../../src/gamification/leaderboard/views";
+import { firstRows, ownStanding, rowsOfView } from "../../../../src/gamification/leaderboard/views";
 
 const row = (rank: number, fields: Partial<BoardRow> = {}): BoardRow => ({
   key: `m${rank}`,
@@ -43,9 +43,43 @@ describe("the rows of a view", () => {
     expect(ranks(rowsOfView(rows(1, 50), "around", extent))).toEqual(ranks(rows(1, 10)));
   });
 
-  it("are the whole board of a platform that ignores the filter", () => {
-    expect(rowsOfView(rows(1, 91), "top", extent)).toHaveLength(10);
-    expect(rowsOfView(rows(1, 10_000), "top", extent)).toHaveLength(10_000);
+  it("are the first ranks and the own one where the platform ignores the filter", () => {
+    expect(ranks(rowsOfView(rows(1, 10_000), "top", extent))).toEqual(ranks(rows(1, 10)));
+    expect(ranks(rowsOfView(rows(1, 10_000, 5000), "top", extent))).toEqual([...ranks(rows(1, 10)), 5000]);
+  });
+});
+
+describe("the first rows", () => {
+  const shown = (items: readonly BoardRow[], count: number) =>
+    firstRows(items, count).map(({ row: { rank }, index, isApart }) => [rank, index, isApart]);
+
+  it("are followed by the own row, which is apart and keeps its number", () => {
+    expect(shown(rows(1, 40, 30), 3)).toEqual([
+      [1, 0, false],
+      [2, 1, false],
+      [3, 2, false],
+      [30, 29, true],
+    ]);
+  });
+
+  it("are as many where the own row is among them or next to them", () => {
+    const own = (rank: number) => shown(rows(1, 40, rank), 3).map(([first]) => first);
+    expect([own(1), own(3), own(4)]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
+    expect(shown(rows(1, 40, 4), 3).at(-1)).toEqual([4, 3, false]);
+  });
+
+  it("are not apart below a shared rank: 1, 2, 2, 4", () => {
+    const board = [row(1), row(2, { count: 2 }), row(4, { isOwn: true }), row(5)];
+    expect(shown(board, 2).at(-1)).toEqual([4, 2, false]);
+  });
+
+  it("are all rows of a short board, without the own one for a visitor", () => {
+    expect(shown(rows(1, 2), 10)).toHaveLength(2);
+    expect(shown(rows(1, 40), 10)).toHaveLength(10);
   });
 });
 
