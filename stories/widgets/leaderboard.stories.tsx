@@ -68,10 +68,6 @@ export const MoreRows: WidgetStory = {
   },
 };
 
-export const TopThree: WidgetStory = {
-  args: { demo: "logged-in", competitionId, top: "3" },
-};
-
 /** A contest that adds up the best scores, with a goal. */
 export const BestScores: WidgetStory = {
   args: { demo: "logged-in", competitionId: "com-slot-lampo", bestScores: "true" },

@@ -12,7 +12,8 @@ export function BoardSkeleton({ hasOwnRank }: BoardSkeletonProps) {
   return (
     <div className="board">
       <div className="about">
-        <Skeleton inlineSize="60%" blockSize="1.45em" />
+        <Skeleton inlineSize="35%" blockSize="1.45em" />
+        <Skeleton inlineSize="40%" blockSize="1.45em" />
       </div>
       {hasOwnRank && (
         <>

@@ -17,7 +17,7 @@ import css from "./leaderboard.css?inline";
 import { leaderboardTexts } from "./texts";
 import { useBoard } from "./useBoard";
 import { useContest } from "./useContest";
-import { useShortCard } from "./useShortCard";
+import { useReleasedSpace } from "./useReleasedSpace";
 
 type Props = WidgetProps<typeof leaderboard>;
 
@@ -53,7 +53,7 @@ export function Leaderboard(props: Props) {
   const title = props.heading || say("heading");
   const startsOn = contest && isUpcoming(contest) ? contest.scheduledStartDate : undefined;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useShortCard(titleRef, status);
+  useReleasedSpace(titleRef, status === "loading");
   const expectLogin = useFocusAfterLogin(titleRef, !isLoggedIn);
   const logIn = () => {
     expectLogin();

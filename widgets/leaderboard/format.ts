@@ -42,7 +42,7 @@ export const bestScoresText = (
           .join(" · "),
       });
 
-/** The first of several best scores: “Miglior punteggio 120”. */
+/** The first of several best scores: “miglior punteggio 120”. */
 export const bestText = (
   { bestScores: [best, ...others] }: BoardRow,
   language: Language,

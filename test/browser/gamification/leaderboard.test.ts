@@ -198,17 +198,21 @@ describe("who sees what", () => {
     },
   );
 
-  it("a restricted player's card is short below the viewport, and keeps its height in view (X6)", async () => {
-    const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);
-    const inView = await openPanel(site, boardMarkup, "marco");
-    await inState(inView.page, tag, "restricted");
-    expect(await height(inView.page)).toBeGreaterThan(600);
-    expect(await shifts(inView.page)).toEqual([]);
-    const below = await openPanel(site, `<div style="height: 200vh"></div>${boardMarkup}`, "marco");
-    await inState(below.page, tag, "restricted");
-    await expect.poll(() => height(below.page)).toBeLessThan(200);
-    expect(await shifts(below.page)).toEqual([]);
-  });
+  itEach([["marco", "restricted", 200]], [["giulia", "ready", 600]])(
+    "the card of %s, who sees it %s, is as high as its content below the viewport, and keeps its height in view (X6)",
+    async (player, state, maximum) => {
+      writeBoard(site, ladder(names));
+      const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);
+      const inView = await openPanel(site, boardMarkup, player);
+      await inState(inView.page, tag, state);
+      expect(await height(inView.page)).toBeGreaterThan(600);
+      expect(await shifts(inView.page)).toEqual([]);
+      const below = await openPanel(site, `<div style="height: 200vh"></div>${boardMarkup}`, player);
+      await inState(below.page, tag, state);
+      expect(await height(below.page)).toBeLessThan(maximum);
+      expect(await shifts(below.page)).toEqual([]);
+    },
+  );
 
   it("a logout removes the own place (S33)", async () => {
     const { page } = await openReady();

@@ -67,7 +67,7 @@ describe("the texts of a leaderboard", () => {
 
   it("name the best of several scores", () => {
     const best = (...bestScores: number[]) => bestText(row({ bestScores }), "it", say);
-    expect(best(1550, 120, 120)).toBe("Miglior punteggio 1.550");
+    expect(best(1550, 120, 120)).toBe("miglior punteggio 1.550");
     expect([best(9), best()]).toEqual([undefined, undefined]);
   });
 
