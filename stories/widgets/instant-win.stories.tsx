@@ -27,6 +27,10 @@ const button = (inside: Inside, name: RegExp) =>
     { timeout: 8000 },
   );
 
+/** The live region with the result. */
+const resultOf = (inside: Inside) =>
+  inside.getAllByRole("status").find((status) => /^(Premio|Nessun premio)/.test(status.textContent ?? ""));
+
 const played = (attributes: Readonly<Record<string, string>>): WidgetStory => ({
   args: { demo: "logged-in", ...attributes },
   globals: { language: "it" },
@@ -37,7 +41,7 @@ const played = (attributes: Readonly<Record<string, string>>): WidgetStory => ({
     await waitFor(() => expect(focused()).not.toHaveTextContent(/^(Gioca|Attendi…)$/), { timeout: 8000 });
     if (focused()?.textContent !== "Chiudi il risultato") await userEvent.keyboard("{Enter}");
     await button(inside, /^Chiudi il risultato: /);
-    await expect(inside.getByText(/^(Premio: |Nessun premio\.)/)).toBeVisible();
+    await expect(resultOf(inside)).toHaveTextContent(/^(Premio: |Nessun premio\.)/);
   },
 });
 
@@ -47,8 +51,8 @@ export const AllGames: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getAllByRole("article")).toHaveLength(5);
-    await expect(await inside.findByText("Il gioco è terminato.")).toBeVisible();
-    await expect(await inside.findByText("Il gioco non è ancora iniziato.")).toBeVisible();
+    await expect(await inside.findByText(/^Terminato · /)).toBeVisible();
+    await expect(await inside.findByText(/^In programma · /)).toBeVisible();
   },
 };
 
@@ -69,7 +73,7 @@ export const Donation: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(await button(inside, /^Dona giocate: /));
+    await userEvent.click(await button(inside, /^Regala giocate: /));
     await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
     await expect(inside.getByRole("spinbutton")).toHaveValue(1);
   },
@@ -85,7 +89,17 @@ export const Calm: WidgetStory = {
   ),
 };
 
-export const NotStarted: WidgetStory = { args: { demo: "logged-in", ids: "iw-ruota-prossima" } };
+/** A row that opens its details. */
+export const NotStarted: WidgetStory = {
+  args: { demo: "logged-in", ids: "iw-ruota-prossima" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByRole("heading", { name: "La ruota di dicembre" }));
+    await expect(inside.getByRole("button", { name: /^Regolamento: / })).toBeVisible();
+    await expect(inside.queryByRole("button", { name: /^Gioca/ })).toBeNull();
+  },
+};
 
 export const Ended: WidgetStory = { args: { demo: "ended" } };
 
@@ -125,6 +139,17 @@ export const English: WidgetStory = { args: { demo: "logged-in" }, globals: { la
 export const NarrowColumn: WidgetStory = {
   args: { demo: "logged-in" },
   globals: { viewport: { value: "column" } },
+};
+
+/** A wheel that is too small for its words has numbers and a legend. */
+export const WheelInNarrowColumn: WidgetStory = {
+  args: { demo: "logged-in", ids: "iw-ruota" },
+  globals: { viewport: { value: "column" } },
+};
+
+export const PlayedInNarrowColumn: WidgetStory = {
+  ...played({ ids: "iw-ruota" }),
+  globals: { language: "it", viewport: { value: "column" } },
 };
 
 /** Edit mode in the CMS: no request is made. */

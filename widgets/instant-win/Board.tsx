@@ -1,30 +1,52 @@
+import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
-import { Tiles } from "./Tiles";
+import type { Reward } from "../../src/gamification/schema/rewards";
 import type * as playModule from "./instant-win-play";
+import { Tiles } from "./Tiles";
 
 export interface BoardProps {
   /** The chunk with wheel and scratch card; undefined until it is loaded. */
   readonly chunk: typeof playModule | undefined;
   readonly look: InstantWinLook;
   readonly tiles: readonly InstantWinTile[];
+  readonly rewards: readonly Reward[];
   readonly state: PlayState;
   /** False under reduced motion: there is no reveal then. */
   readonly hasMotion: boolean;
+  readonly isCelebrated: boolean;
   /** The reveal has ended. */
   onShown(): void;
 }
 
-/** The picture of an instant win. It is decoration: the sentence below says the result, the button does everything. */
-export function Board({ chunk, look, tiles, state, hasMotion, onShown }: BoardProps) {
+const drawnIn = (state: PlayState) => ("outcome" in state ? state.outcome.tiles : []);
+
+/** The image of an instant win. It is decoration: the sentence over it is the result, the button does everything. */
+export function Board({ chunk, look, state, hasMotion, ...shown }: BoardProps) {
   const Look = look === "wheel" ? chunk?.Wheel : chunk?.Scratch;
-  const drawn = "outcome" in state ? state.outcome.tiles : [];
   const isRevealing = hasMotion && state.phase === "revealing";
-  const props = { tiles, drawn, isRevealing, onShown };
+  const props = { ...shown, drawn: drawnIn(state), isRevealing };
   return (
-    <div className="board" part="media" aria-hidden="true" data-look={look}>
-      {look === "tiles" ? <Tiles {...props} /> : <div className="frame">{Look && <Look {...props} />}</div>}
+    <div className="board" part="media" aria-hidden="true">
+      {look === "tiles" ? (
+        <Tiles {...props} Face={chunk?.Face} />
+      ) : (
+        <div className="frame">{Look && <Look {...props} />}</div>
+      )}
     </div>
   );
+}
+
+/** The half of the board that the result covers: the one without the drawn tile. Wheels stop with it at the top. */
+export function halfOfResult(
+  look: InstantWinLook,
+  tiles: readonly InstantWinTile[],
+  state: PlayState,
+): "start" | "end" {
+  if (look !== "tiles") return "end";
+  const { cells } = tileBoard(tiles);
+  const drawn = cells[indexOfDrawn(cells, drawnIn(state)[0])];
+  const rows = Math.max(...cells.map(({ row }) => row));
+  return drawn && drawn.row > rows / 2 ? "start" : "end";
 }

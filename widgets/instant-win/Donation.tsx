@@ -9,7 +9,7 @@ import { playTexts } from "./play-texts";
 export interface DonationProps {
   readonly id: string;
   readonly name: string;
-  /** The plays left, at least 1. */
+  /** The plays that can be given away now. With 0 the button is off, and keeps its place. */
   readonly count: number;
 }
 
@@ -38,7 +38,8 @@ export function Donation({ id, name, count }: DonationProps) {
         label={say("donate")}
         of={name}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-disabled={count === 0 || undefined}
+        onClick={() => setOpen(count > 0)}
       />
       <Dialog
         open={isOpen}

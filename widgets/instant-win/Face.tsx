@@ -1,22 +1,30 @@
-import { cssColour, inkOn, readColour } from "../../src/gamification/instant-wins/colour";
-import { hasMark } from "../../src/gamification/instant-wins/tiles";
+import type { CSSProperties } from "react";
+import { tileColours } from "../../src/gamification/instant-wins/colour";
+import { textOfTile } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import type { Reward } from "../../src/gamification/schema/rewards";
+import { kindOfTile } from "./prize-kind";
+import { PrizeIcon } from "./PrizeIcon";
+import { TileWords } from "./TileWords";
 
-/** The colours of a tile for the CSSOM; undefined where the platform's value is no colour. */
-function coloursOf({ background }: InstantWinTile) {
-  const colour = readColour(background);
-  return colour && { backgroundColor: cssColour(colour), color: inkOn(colour) };
+/** The colours of a tile for the style sheet; undefined if it uses those of the theme. */
+export function tileStyle({ background }: InstantWinTile): CSSProperties | undefined {
+  const colours = tileColours(background);
+  return colours && ({ "--tile": colours.background, "--ink": colours.ink } as CSSProperties);
 }
 
-/** The open side of a tile: its text on its colour. */
-export const Face = ({ tile }: { readonly tile: InstantWinTile | undefined }) => (
-  <div
-    className="face"
-    data-glow={(tile && hasMark(tile, "glow")) || undefined}
-    data-upright={(tile && hasMark(tile, "isVerticallyText")) || undefined}
-    style={tile && coloursOf(tile)}
-  >
-    {tile?.text && <ServiceText html={tile.text} />}
+export const isBright = ({ background }: InstantWinTile): boolean =>
+  tileColours(background)?.isBright ?? false;
+
+export interface FaceProps {
+  readonly tile: InstantWinTile | undefined;
+  readonly rewards: readonly Reward[];
+}
+
+/** The open side of a tile: the icon and the text of its prize, on its colour. */
+export const Face = ({ tile, rewards }: FaceProps) => (
+  <div className="face" data-bright={(tile && isBright(tile)) || undefined} style={tile && tileStyle(tile)}>
+    {tile && <PrizeIcon kind={kindOfTile(tile, rewards)} />}
+    {tile && <TileWords text={textOfTile(tile)} />}
   </div>
 );

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { LateChunk } from "../../src/element/useChunk";
 import {
   nextPlayChange,
@@ -10,19 +10,26 @@ import {
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import { isWorth } from "../../src/gamification/instant-wins/outcome";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
+import { tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinItem } from "../../src/gamification/panels/instant-wins";
 import { needsOptIn } from "../../src/gamification/schema/states/opt-in";
 import { formatDay } from "../../src/i18n";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
-import { CardButton, EntityCard, Feedback, Terms, useWrite } from "../../src/widget-kit/gamification";
+import { CardButton, Feedback, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
-import { Board } from "./Board";
+import { Board, halfOfResult } from "./Board";
+import { GameCard } from "./GameCard";
+import { GameRow } from "./GameRow";
 import type * as playModule from "./instant-win-play";
+import { Legend } from "./Legend";
 import { Outcomes } from "./Outcomes";
 import { PlayButton } from "./PlayButton";
-import { instantWinTexts, type SayInstantWin } from "./texts";
+import { PlaysLeft } from "./PlaysLeft";
+import { instantWinTexts } from "./texts";
+import { useIsSlow } from "./useIsSlow";
+import { wheelLabels } from "./wheel-labels";
 
 export interface GameProps {
   readonly item: InstantWinItem;
@@ -50,74 +57,113 @@ const reasons = {
 
 const $opening = atom<PlayState>({ phase: "opening" });
 
-/** One instant win: its board, its one button, its result. */
-export function Game({ item, look, play, onRetry, plays, isLoggedIn, isCalm, offersDonation }: GameProps) {
-  const { id, instantWin, rewards } = item;
-  const { description, termsAndConditions, startDate, endDate, tiles } = instantWin;
+/** Whether a play has begun that the member has not closed: then the game stays, even if it has ended. */
+const isUnderWay = ({ phase }: PlayState) => phase !== "opening" && phase !== "ready" && phase !== "failed";
+
+/** Phases with a message, over the board. */
+const withMessage: ReadonlySet<PlayState["phase"]> = new Set([
+  "checking",
+  "result",
+  "checked",
+  "unchecked",
+  "failed",
+]);
+
+/** An instant win: a game, or a row if it is not open. A game never becomes a row while the player sees it. */
+export function Game(props: GameProps) {
+  const { item, isLoggedIn, look, plays } = props;
+  const { id, instantWin } = item;
+  const say = useTexts(instantWinTexts);
+  const state = useStore(plays?.state(id) ?? $opening);
+  const now = useNowOf(item);
+  const reason = noPlayReason(instantWin, { isLoggedIn, plays: item.plays, optIn: item.optIn, now });
+  const [isGame, setGame] = useState(false);
+  const name = instantWin.name?.trim() || say("unnamed");
+  const isClosed = reason === "not-started" || reason === "ended";
+  if (!isGame && (!isClosed || isUnderWay(state))) setGame(true);
+  if (isClosed && !isGame) return <GameRow {...{ item, look, name, reason }} />;
+  return <OpenGame {...{ ...props, state, name, reason }} />;
+}
+
+interface OpenGameProps extends GameProps {
+  readonly state: PlayState;
+  readonly name: string;
+  readonly reason: NoPlayReason | undefined;
+}
+
+/** The board of an instant win with its one button. The result is over the board. */
+function OpenGame(props: OpenGameProps) {
+  const { item, look, play, onRetry, plays, isLoggedIn, isCalm, offersDonation, state, name, reason } = props;
+  const { id, instantWin, rewards, plays: count } = item;
+  const { description, termsAndConditions, endDate, tiles } = instantWin;
   const say = useTexts(instantWinTexts);
   const { session } = useAccount();
   const { language, timeZone } = useConfig();
-  const state = useStore(plays?.state(id) ?? $opening);
   const write = useWrite(id);
-  const now = useNowOf(item);
-  const reasonId = useId();
-  const name = instantWin.name?.trim() || say("unnamed");
-  const count = item.plays;
-  const reason = noPlayReason(instantWin, { isLoggedIn, plays: count, optIn: item.optIn, now });
-  const day = (instant: number) => formatDay(instant, language, timeZone);
+  const isSlow = useIsSlow(state);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [titleId, reasonId] = [useId(), useId()];
   const { chunk: loaded } = play;
   const isFree = state.phase === "ready" || state.phase === "failed";
   const cannot = isFree || !isLoggedIn ? reason && say(reasons[reason]) : undefined;
   const why = onRetry ? say("notLoaded") : cannot;
   const hasMotion = !isCalm && !prefersReducedMotion();
+  const isCelebrated = !isCalm && state.phase === "result" && isWorth(state.outcome);
+  const labels = look === "wheel" ? wheelLabels(tileBoard(tiles).cells.map(({ tile }) => tile)) : undefined;
 
   useEffect(() => {
     if (state.phase === "revealing" && !hasMotion) plays?.reveal(id);
   }, [state.phase, hasMotion, plays, id]);
 
-  const facts = [
-    reason === "not-started" && startDate !== undefined && say("start", { date: day(startDate) }),
-    endDate !== undefined && say("end", { date: day(endDate) }),
-  ].filter((fact) => fact !== false);
+  /** Nobody should miss the reveal because the board is partly outside the viewport. */
+  function showStage() {
+    const behavior = prefersReducedMotion() ? "instant" : "smooth";
+    stageRef.current?.scrollIntoView({ block: "nearest", behavior });
+  }
 
   return (
-    <EntityCard entityType="InstantWin" id={id} name={name} {...stateOf(reason, say)}>
-      {description && <ServiceText html={description} />}
-      <Board
-        chunk={loaded}
-        look={look}
-        tiles={tiles}
-        state={state}
-        hasMotion={hasMotion}
-        onShown={() => plays?.reveal(id)}
-      />
-      {/* The live region exists before its text, so that the text is announced. */}
-      <div
-        className="outcome"
-        data-worth={(!isCalm && state.phase === "result" && isWorth(state.outcome)) || undefined}
-      >
-        <p part="text" role="status">
-          {loaded && <loaded.PlaySentence state={state} rewards={rewards} />}
-        </p>
-        {/* In the place of the result, so that nothing moves when it comes. */}
-        {isLoggedIn && count !== undefined && (
-          <p className="plays" part="meta">
-            {say("plays", { count })}
-          </p>
-        )}
+    <GameCard id={id} titleId={titleId} hasNumbers={labels?.fit === false}>
+      <div className="game-head">
+        <h3 id={titleId} className="game-name">
+          {name}
+        </h3>
+        <div className="game-meta" part="meta">
+          {isLoggedIn && count !== undefined && <PlaysLeft count={count} />}
+          {endDate !== undefined && <p>{say("end", { date: formatDay(endDate, language, timeZone) })}</p>}
+        </div>
+        {description && <ServiceText html={description} />}
       </div>
-      <ul className="facts" role="list">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <div className="entity-foot">
-        {why && (
-          <p id={reasonId} className="why" part="text">
-            {why}
+      <div ref={stageRef} className="stage" data-look={look}>
+        <Board
+          {...{ chunk: loaded, look, tiles, rewards, state, hasMotion, isCelebrated }}
+          onShown={() => plays?.reveal(id)}
+        />
+        <div
+          className="outcome"
+          data-shown={withMessage.has(state.phase) || isSlow || undefined}
+          data-phase={state.phase}
+          data-half={halfOfResult(look, tiles, state)}
+          data-worth={isCelebrated || undefined}
+        >
+          {loaded && <loaded.ResultIcon {...{ state, rewards }} />}
+          {/* The live region exists before its text, so that the text is announced. */}
+          <p part="text" role="status">
+            {loaded && <loaded.PlayMessage {...{ state, isSlow, rewards }} />}
           </p>
-        )}
-        {!isLoggedIn && (
+          {loaded && <loaded.AwardLink id={id} name={name} state={state} />}
+        </div>
+        {labels && <Legend texts={labels.texts} />}
+      </div>
+      <div className="game-foot">
+        {/* The first control, so that nothing moves it. */}
+        {isLoggedIn ? (
+          <PlayButton
+            {...{ id, name, look, plays, state, onRetry }}
+            describedBy={cannot ? reasonId : undefined}
+            isBusy={write?.status === "pending"}
+            onPlay={showStage}
+          />
+        ) : (
           <CardButton
             look="secondary"
             part="action"
@@ -126,32 +172,25 @@ export function Game({ item, look, play, onRetry, plays, isLoggedIn, isCalm, off
             onClick={() => session.requestLogin("user")}
           />
         )}
-        {isLoggedIn && (
-          <PlayButton
-            {...{ id, name, look, plays, state, onRetry }}
-            describedBy={cannot ? reasonId : undefined}
-            isBusy={write?.status === "pending"}
-          />
+        {why && (
+          <p id={reasonId} className="why" part="text">
+            {why}
+          </p>
         )}
-        {loaded && isLoggedIn && needsOptIn(instantWin) && reason !== "ended" && reason !== "not-started" && (
+        {loaded && isLoggedIn && needsOptIn(instantWin) && reason !== "ended" && (
           <loaded.GameOptIn item={item} name={name} />
         )}
-        {loaded && <loaded.AwardLink id={id} name={name} state={state} />}
-        {loaded && offersDonation && reason === undefined && isFree && (
-          <loaded.Donation id={id} name={name} count={count ?? 0} />
-        )}
         {write?.action === "donate" && <Feedback id={id} name={name} />}
-        <Terms of={name} html={termsAndConditions} />
+        <div className="game-links">
+          <Terms of={name} html={termsAndConditions} />
+          {loaded && offersDonation && (reason === undefined || reason === "no-plays") && (
+            <loaded.Donation id={id} name={name} count={isFree ? (count ?? 0) : 0} />
+          )}
+        </div>
+        <Outcomes tiles={tiles} />
       </div>
-      <Outcomes tiles={tiles} />
-    </EntityCard>
+    </GameCard>
   );
-}
-
-function stateOf(reason: NoPlayReason | undefined, say: SayInstantWin) {
-  if (reason === "ended") return { state: say("closed"), tone: "closed" } as const;
-  if (reason === "not-started") return { state: say("notOpen"), tone: "waiting" } as const;
-  return { state: say("open"), tone: "running" } as const;
 }
 
 /** The time by the server's clock; the card renders again when the instant win opens or closes. */

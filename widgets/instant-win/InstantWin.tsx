@@ -4,21 +4,18 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import type { InstantWinPlays } from "../../src/gamification/instant-wins/plays";
+import { openFirst } from "../../src/gamification/instant-wins/availability";
 import { lookOf } from "../../src/gamification/instant-wins/look";
 import { instantWinList } from "../../src/gamification/panels/instant-wins";
 import { isCalm } from "../../src/platform/page";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
-import { useAccount, useConfig, useTexts } from "../../src/widget-kit";
-import {
-  CardList,
-  CardSkeletons,
-  gamificationStyles,
-  useEntityList,
-} from "../../src/widget-kit/gamification";
+import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
+import { CardList, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { instantWin } from "./definition";
 import { Game } from "./Game";
+import { GameSkeleton } from "./GameSkeleton";
 import css from "./instant-win.css?inline";
 import { instantWinTexts } from "./texts";
 
@@ -29,6 +26,9 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
   const say = useTexts(instantWinTexts);
   const { language } = useConfig();
   const { element } = useHost();
+  const { clock } = useServices();
+  // A game that opens or ends keeps its place while the player sees it.
+  const [firstNow] = useState(() => clock.now());
   const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
   const play = useChunk(loadPlay);
   const [plays, setPlays] = useState<InstantWinPlays>();
@@ -47,12 +47,12 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
         status={status}
         label={title}
         what={say("what")}
-        skeleton={<CardSkeletons count={1} />}
+        skeleton={<GameSkeleton look={look} />}
         {...(status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
         {...(status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more} title={title}>
+          <CardList items={openFirst(items, firstNow)} more={more} title={title}>
             {(item) => (
               <Game
                 item={item}

@@ -1,21 +1,23 @@
 import { differentTexts, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
 import { useTexts } from "../../src/widget-kit";
-import { ServiceText } from "../../src/widget-kit/rich-text";
 import { instantWinTexts } from "./texts";
+import { TileWords } from "./TileWords";
 
-/** What an instant win can bring, each once and without its probability. The board is a picture; this is its text. */
+/** Possible prizes, without duplicates or probabilities. The board is an image; this is its text. */
 export function Outcomes({ tiles }: { readonly tiles: readonly InstantWinTile[] }) {
   const say = useTexts(instantWinTexts);
-  const different = differentTexts(tileBoard(tiles).cells.map(({ tile }) => tile));
+  const different = differentTexts(tileBoard(tiles).cells.map(({ tile }) => tile)).filter(
+    ({ words }) => words !== "",
+  );
   if (different.length === 0) return null;
   return (
     <details className="outcomes">
       <summary>{say("outcomes")}</summary>
       <ul role="list">
         {different.map((text) => (
-          <li key={text}>
-            <ServiceText html={text} />
+          <li key={text.words}>
+            <TileWords text={text} />
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ export interface PlayButtonProps {
   readonly isBusy: boolean;
   /** Loads again what is needed to play; undefined unless loading has failed. */
   readonly onRetry: (() => void) | undefined;
+  /** The member has pressed to play. */
+  onPlay(): void;
 }
 
 /** Presses that follow each other within this time count as one, milliseconds (G7). */
@@ -30,7 +32,8 @@ const pause = 500;
  * The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. It is
  * there before the code that plays: a press until then plays as soon as that is possible.
  */
-export function PlayButton({ id, name, look, plays, state, describedBy, isBusy, onRetry }: PlayButtonProps) {
+export function PlayButton(props: PlayButtonProps) {
+  const { id, name, look, plays, state, describedBy, isBusy, onRetry, onPlay } = props;
   const say = useTexts(instantWinTexts);
   const player = useStore(useAccount().session.$player);
   const { phase } = state;
@@ -68,8 +71,11 @@ export function PlayButton({ id, name, look, plays, state, describedBy, isBusy, 
     else if (phase === "opening") {
       earlyPlayer.current = player;
       setPressedEarly(true);
-    } else if (isFree) void plays?.play(id);
-    else if (phase === "unchecked") void plays?.check(id);
+      onPlay();
+    } else if (isFree) {
+      onPlay();
+      void plays?.play(id);
+    } else if (phase === "unchecked") void plays?.check(id);
     else if (phase === "result" || phase === "checked") plays?.acknowledge(id);
   }
 

@@ -1,7 +1,10 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { viewportBox } from "../../src/platform/viewport-box";
+import { useTexts } from "../../src/widget-kit";
+import { Emblem } from "./Emblem";
 import { Face } from "./Face";
 import type { LookProps } from "./look-props";
+import { playTexts } from "./play-texts";
 
 /** The cover counts as scratched off when this share of its cells was touched. */
 const enough = 0.5;
@@ -11,18 +14,25 @@ const cellRows = 5;
 /** The width of the pointer's track, as a share of the cover's height. */
 const trackWidth = 0.3;
 
+/** How long the first stroke takes, which the card makes by itself, milliseconds. */
+const strokeTime = 700;
+
 /**
  * A field under a cover. Once the result is known, the cover can be scratched off with a pointer; the button removes
  * it, too. Without canvas there is only the button.
  */
-export function Scratch({ drawn, isRevealing, onShown }: LookProps) {
+export function Scratch({ drawn, rewards, isRevealing, onShown }: LookProps) {
   const isOpen = drawn.length > 0;
   const [hasCanvas, setCanvas] = useState(true);
   return (
     <>
-      <Face tile={drawn[0]} />
+      <Face tile={drawn[0]} rewards={rewards} />
       {isRevealing && hasCanvas && <Cover onScratched={onShown} onMissing={() => setCanvas(false)} />}
-      {(!isOpen || (isRevealing && !hasCanvas)) && <div className="cover" />}
+      {(!isOpen || (isRevealing && !hasCanvas)) && (
+        <div className="cover">
+          <Emblem />
+        </div>
+      )}
     </>
   );
 }
@@ -34,8 +44,11 @@ interface CoverProps {
 }
 
 function Cover({ onScratched, onMissing }: CoverProps) {
+  const say = useTexts(playTexts);
   const canvasRef = useRef<HTMLCanvasElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   const touched = useRef(new Set<number>());
+  const [isUsed, setUsed] = useState(false);
   const missing = useRef(onMissing);
   useEffect(() => {
     missing.current = onMissing;
@@ -51,6 +64,15 @@ function Cover({ onScratched, onMissing }: CoverProps) {
     paint(context, backgroundColor, color);
     // From here on, what is painted covers the field.
     canvas.dataset.painted = "";
+
+    let start: number | undefined;
+    let frame = requestAnimationFrame(function draw(now) {
+      start ??= now;
+      const share = Math.min((now - start) / strokeTime, 1);
+      erase(context, 0.1 + 0.3 * share, 0.24 + 0.1 * Math.sin(share * 9));
+      if (share < 1) frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   function scratch({
@@ -64,29 +86,50 @@ function Cover({ onScratched, onMissing }: CoverProps) {
     if (!context || (pointerType === "mouse" && buttons === 0)) return;
     const { left, top, width, height } = viewportBox(currentTarget);
     const [x, y] = [(clientX - left) / width, (clientY - top) / height];
-    context.globalCompositeOperation = "destination-out";
-    context.beginPath();
-    const size = currentTarget.height * trackWidth;
-    context.arc(x * currentTarget.width, y * currentTarget.height, size / 2, 0, 2 * Math.PI);
-    context.fill();
+    erase(context, x, y);
+    setUsed(true);
     touched.current.add(Math.floor(y * cellRows) * cellColumns + Math.floor(x * cellColumns));
-    if (touched.current.size >= enough * cellRows * cellColumns) onScratched();
+    const share = touched.current.size / (enough * cellRows * cellColumns);
+    if (barRef.current) barRef.current.style.transform = `scaleX(${Math.min(share, 1)})`;
+    if (share >= 1) onScratched();
   }
 
-  return <canvas ref={canvasRef} className="cover" onPointerDown={scratch} onPointerMove={scratch} />;
+  return (
+    <>
+      <canvas ref={canvasRef} className="cover" onPointerDown={scratch} onPointerMove={scratch} />
+      {!isUsed && <p className="hint">{say("scratchHint")}</p>}
+      <div className="scratched">
+        <div ref={barRef} />
+      </div>
+    </>
+  );
 }
 
-/** A plain cover with fine diagonal lines. */
-function paint(context: CanvasRenderingContext2D, ground: string, line: string) {
+/** Removes the cover around a point, which is given as shares of its width and height. */
+function erase(context: CanvasRenderingContext2D, x: number, y: number) {
   const { width, height } = context.canvas;
-  context.fillStyle = ground;
+  context.globalCompositeOperation = "destination-out";
+  context.beginPath();
+  context.arc(x * width, y * height, (height * trackWidth) / 2, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** Where the sheen of the cover is strongest, as in the style sheet. */
+const sheens = [0.18, 0.52, 0.88];
+
+/** Paints what the style sheet shows before the canvas: a metal surface with a sheen at an angle of 115 degrees. */
+function paint(context: CanvasRenderingContext2D, ground: string, sheen: string) {
+  const { width, height } = context.canvas;
+  const [across, down] = [Math.sin((115 * Math.PI) / 180), -Math.cos((115 * Math.PI) / 180)];
+  const half = (width * across + height * down) / 2;
+  const gradient = context.createLinearGradient(
+    width / 2 - half * across,
+    height / 2 - half * down,
+    width / 2 + half * across,
+    height / 2 + half * down,
+  );
+  for (const at of [0, 0.34, 0.7, 1]) gradient.addColorStop(at, ground);
+  for (const at of sheens) gradient.addColorStop(at, sheen);
+  context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
-  context.strokeStyle = line;
-  context.lineWidth = 1;
-  for (let x = -height; x < width; x += 12) {
-    context.beginPath();
-    context.moveTo(x, height);
-    context.lineTo(x + height, 0);
-    context.stroke();
-  }
 }

@@ -1,16 +1,22 @@
 import { useEffect, useRef } from "react";
 import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
-import { Face } from "./Face";
+import { Emblem } from "./Emblem";
+import type { Face as TileFace } from "./Face";
 import type { LookProps } from "./look-props";
+
+export interface TilesProps extends LookProps {
+  /** Undefined until the chunk that plays is loaded. */
+  readonly Face: typeof TileFace | undefined;
+}
 
 /** How long a tile takes to turn, milliseconds (G7). The style sheet has the same time. */
 const flipTime = 260;
 
 /**
- * Tiles in the places that the platform gave them; those that it drew are turned. The others stay closed: what did not
- * come up is not shown beside the result.
+ * Tiles in the cells of the platform; those that it has drawn are turned. The others stay closed: what did not come up
+ * is not shown next to the result.
  */
-export function Tiles({ tiles, drawn, isRevealing, onShown }: LookProps) {
+export function Tiles({ tiles, drawn, rewards, isRevealing, isCelebrated, onShown, Face }: TilesProps) {
   const { columns, cells } = tileBoard(tiles);
   const open = new Map(drawn.map((tile) => [indexOfDrawn(cells, tile), tile]));
   const shown = useRef(onShown);
@@ -33,10 +39,13 @@ export function Tiles({ tiles, drawn, isRevealing, onShown }: LookProps) {
           key={index}
           className="tile"
           data-open={open.has(index) || undefined}
+          data-worth={(open.has(index) && isCelebrated) || undefined}
           style={{ gridRow: row, gridColumn: column }}
         >
-          <div className="back" />
-          {open.has(index) && <Face tile={open.get(index)} />}
+          <div className="back">
+            <Emblem />
+          </div>
+          {Face && open.has(index) && <Face tile={open.get(index)} rewards={rewards} />}
         </div>
       ))}
     </div>

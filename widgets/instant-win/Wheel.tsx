@@ -1,48 +1,59 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { cssColour, inkOn, readColour } from "../../src/gamification/instant-wins/colour";
-import { hasMark, indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
-import { ServiceText } from "../../src/widget-kit/rich-text";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
+import { indexOfDrawn, textOfTile, tileBoard } from "../../src/gamification/instant-wins/tiles";
+import { listOf } from "../../src/utils/list-of";
+import { Emblem } from "./Emblem";
+import { isBright, tileStyle } from "./Face";
 import type { LookProps } from "./look-props";
-
-/** How long the wheel turns, milliseconds (G8: at most 3 s). */
-const turnTime = 2600;
-const turns = 3;
-
-/** A wheel with more sections has no room for their texts. */
-const maxLabels = 12;
+import { endOf, pointerFrames, spinEasing, spinTime } from "./spin";
+import { TileWords } from "./TileWords";
+import { wheelLabels } from "./wheel-labels";
 
 const radius = 100;
-const full = 2 * Math.PI;
+const pegRadius = 107;
 
-const point = (angle: number) =>
-  `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
+const round = (value: number) => value.toFixed(2);
 
-/** The outline of a section, clockwise from the top. */
+/** A point of the wheel, at a share of a turn clockwise from the top. */
+const point = (turn: number, distance: number) => {
+  const angle = turn * 2 * Math.PI;
+  return `${round(distance * Math.sin(angle))} ${round(-distance * Math.cos(angle))}`;
+};
+
+/** The outline of a section, clockwise from the top. The only section of a wheel is the whole disc, as two halves. */
 function sectionPath(index: number, count: number): string {
-  const [from, to] = [(index / count) * full, ((index + 1) / count) * full];
-  return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${point(to)}Z`;
+  const arc = (turn: number) => `A${radius} ${radius} 0 0 1 ${point(turn, radius)}`;
+  if (count === 1) return `M${point(0, radius)}${arc(0.5)}${arc(1)}Z`;
+  return `M0 0L${point(index / count, radius)}${arc((index + 1) / count)}Z`;
 }
 
-/** The outer side of a label, from the centre, as a share of the wheel's width. The style sheet has the same place. */
-const labelTop = 0.43;
-const maxLabelWidth = 0.44;
-/** Sections up to this number are wide enough for labels of three lines. */
-const maxWideSections = 6;
+/** Pegs at the edges of the sections and between them, but never in the middle of one, where the wheel stops. */
+const pegsOf = (count: number) => (count > 8 ? count : count * 3);
 
-/** The size of a label, in percent of the wheel: the largest whose inner corners lie in its section. */
-function labelSize(count: number, isUpright: boolean) {
-  const height = isUpright ? 0.28 : count > maxWideSections ? 0.14 : 0.21;
-  const width = count > 2 ? 2 * (labelTop - height) * Math.tan(Math.PI / count) - 0.01 : maxLabelWidth;
-  return { width: `${100 * Math.min(width, maxLabelWidth)}%`, height: `${100 * height}%` };
+/** Lines without length, which round ends make dots. */
+const pegPath = (pegs: number) => listOf(pegs, (index) => `M${point(index / pegs, pegRadius)}h0`).join("");
+
+/** How wide a label may become, as a multiple of the distance of its inner edge from the centre. */
+const widthFactor = (count: number) => (count > 2 ? round(2 * Math.tan(Math.PI / count)) : "9");
+
+/**
+ * Whether a label is turned so that its foot is outward. Labels are along the rim with their foot inward, so that the
+ * label below the pointer is upright. In the lower half of a wheel at rest they would be upside down.
+ */
+function isTurned(middle: number, rest: number): boolean {
+  const angle = (middle * 360 + rest) % 360;
+  return angle > 100 && angle < 260;
 }
 
 /** The wheel stops in the middle of the section that the platform has drawn, never near an edge (G8). */
-export function Wheel({ tiles, drawn, isRevealing, onShown }: LookProps) {
+export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: LookProps) {
   const { cells } = tileBoard(tiles);
-  const count = Math.max(cells.length, 1);
+  const sections = cells.map(({ tile }) => tile);
+  const count = Math.max(sections.length, 1);
+  const { indexes } = wheelLabels(sections);
   const index = indexOfDrawn(cells, drawn[0]);
   const rest = index < 0 ? 0 : 360 - ((index + 0.5) / count) * 360;
   const wheelRef = useRef<HTMLDivElement>(null);
+  const pointerRef = useRef<SVGSVGElement>(null);
   const from = useRef(rest);
   const shown = useRef(onShown);
   useEffect(() => {
@@ -50,63 +61,71 @@ export function Wheel({ tiles, drawn, isRevealing, onShown }: LookProps) {
   });
 
   useLayoutEffect(() => {
-    const wheel = wheelRef.current;
+    const [wheel, pointer] = [wheelRef.current, pointerRef.current];
     const start = from.current % 360;
     from.current = rest;
-    if (!isRevealing || !wheel) return;
+    if (!isRevealing || !wheel || !pointer) return;
     // Nothing to turn to, or a browser without animations.
     if (index < 0 || typeof wheel.animate !== "function") return shown.current();
-    const end = turns * 360 + rest;
-    const animation = wheel.animate(
-      [{ transform: `rotate(${start}deg)` }, { transform: `rotate(${end}deg)` }],
-      { duration: turnTime, easing: "cubic-bezier(.2,.6,.2,1)" },
-    );
+    const end = endOf(rest);
+    const spin = wheel.animate([{ transform: `rotate(${start}deg)` }, { transform: `rotate(${end}deg)` }], {
+      duration: spinTime,
+      easing: spinEasing,
+    });
+    const ticks = pointer.animate(pointerFrames(start, end, pegsOf(count)), { duration: spinTime });
     // Not the animation's own end, which waits while the tab is hidden.
-    const timer = setTimeout(() => shown.current(), turnTime);
+    const timer = setTimeout(() => shown.current(), spinTime);
     return () => {
       clearTimeout(timer);
-      animation.cancel();
+      spin.cancel();
+      ticks.cancel();
     };
-  }, [isRevealing, index, rest]);
+  }, [isRevealing, index, rest, count]);
 
   return (
     <>
       <div ref={wheelRef} className="wheel" style={{ transform: `rotate(${rest}deg)` }}>
-        <svg viewBox="-102 -102 204 204" focusable="false">
-          {cells.map(({ tile }, at) => {
-            const colour = readColour(tile.background);
-            return count === 1 ? (
-              <circle key={at} r={radius} style={colour && { fill: cssColour(colour) }} />
-            ) : (
-              <path key={at} d={sectionPath(at, count)} style={colour && { fill: cssColour(colour) }} />
-            );
-          })}
+        <svg viewBox="-116 -116 232 232" focusable="false">
+          <circle className="rim" r="113" />
+          {sections.map((tile, at) => (
+            <path key={at} className="section" d={sectionPath(at, count)} style={tileStyle(tile)} />
+          ))}
+          {sections.map(
+            (tile, at) => isBright(tile) && <path key={at} className="dim" d={sectionPath(at, count)} />,
+          )}
+          {index >= 0 && !isRevealing && (
+            <path className="drawn" data-worth={isCelebrated || undefined} d={sectionPath(index, count)} />
+          )}
+          <path className="pegs" d={pegPath(pegsOf(count))} />
         </svg>
-        {count <= maxLabels &&
-          cells.map(({ tile }, at) => {
-            const colour = readColour(tile.background);
-            const isUpright = hasMark(tile, "isVerticallyText");
-            return (
-              <div
-                key={at}
-                className="section"
-                style={{ transform: `rotate(${((at + 0.5) / count) * 360}deg)` }}
-              >
-                <div
-                  className="label"
-                  data-upright={isUpright || undefined}
-                  data-wide={count <= maxWideSections || undefined}
-                  style={{ ...labelSize(count, isUpright), ...(colour && { color: inkOn(colour) }) }}
-                >
-                  {tile.text && <ServiceText html={tile.text} />}
-                </div>
+        {sections.map((tile, at) => {
+          const middle = (at + 0.5) / count;
+          return (
+            <div
+              key={at}
+              className="sector"
+              data-turned={isTurned(middle, rest) || undefined}
+              style={
+                {
+                  ...tileStyle(tile),
+                  "--wide": widthFactor(count),
+                  transform: `rotate(${round(middle * 360)}deg)`,
+                } as CSSProperties
+              }
+            >
+              <div className="label">
+                <TileWords text={textOfTile(tile)} />
               </div>
-            );
-          })}
+              <div className="number">{(indexes[at] ?? 0) + 1}</div>
+            </div>
+          );
+        })}
       </div>
-      <div className="hub" />
-      <svg className="pointer" viewBox="0 0 20 20" focusable="false">
-        <path d="M3 2h14l-7 15z" />
+      <div className="hub">
+        <Emblem />
+      </div>
+      <svg ref={pointerRef} className="pointer" viewBox="0 0 20 24" focusable="false">
+        <path d="M3 2h14l-7 20z" />
       </svg>
     </>
   );

@@ -43,10 +43,10 @@ export const instantWin = defineWidget({
     }),
     donations: flag({
       default: false,
-      label: { it: "Donazione di giocate", en: "Donation of plays" },
+      label: { it: "Giocate da regalare", en: "Giving plays away" },
       help: {
-        it: "Mostra il pulsante «Dona giocate»: chi le riceve lo decide la piattaforma. Da attivare solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
-        en: "Shows the button “Donate plays”; the platform decides who gets them. Switch it on only if the platform allows donations: ask those who run it.",
+        it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Da attivare solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
+        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations: ask the person who manages it.",
       },
     }),
     tags: list({
@@ -113,35 +113,40 @@ export const instantWin = defineWidget({
     media: {
       help: { it: "Le caselle, la ruota o il gratta.", en: "The tiles, the wheel or the scratch card." },
     },
-    badge: { help: { it: "Lo stato di un gioco.", en: "The state of an instant win." } },
+    badge: {
+      help: {
+        it: "Lo stato e la data di un gioco in programma o terminato.",
+        en: "State and date of an instant win that has not started or has ended.",
+      },
+    },
     text: {
       help: {
         it: "Il risultato; la frase che dice perché non si può giocare; il testo del regolamento.",
-        en: "The result; the sentence that says why playing is not possible; the text of the terms.",
+        en: "The result; the sentence that explains why playing is not possible; the text of the terms.",
       },
     },
     meta: {
       help: {
-        it: "La ricevuta di un’iscrizione o di una donazione; le frasi sullo stato dei dati.",
-        en: "The receipt of joining, leaving or a donation; the sentences about the state of the data.",
+        it: "Le giocate rimaste e la data di fine; la ricevuta di un’iscrizione o di un regalo; le frasi sullo stato dei dati.",
+        en: "The plays left and the end date; the receipt of joining, leaving or giving plays away; the sentences about the state of the data.",
       },
     },
     action: {
       help: {
-        it: "Il pulsante che gioca, salta l’animazione e chiude il risultato; «Partecipa»; «Accedi».",
-        en: "The button that plays, skips the animation and closes the result; “Take part”; “Log in”.",
+        it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
+        en: "The button that plays, goes to the result and closes it; “Take part”; “Log in”.",
       },
     },
     "action-secondary": {
       help: {
-        it: "I pulsanti «Lascia», «Vai al premio», «Dona giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
-        en: "The buttons “Leave”, “Go to the prize”, “Donate plays” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
+        it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
+        en: "The buttons “Leave”, “Go to the prize”, “Give plays away” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
       },
     },
     overlay: {
       help: {
-        it: "Le finestre del regolamento e della donazione.",
-        en: "The dialogs with the terms and with the donation.",
+        it: "Le finestre del regolamento e delle giocate da regalare.",
+        en: "The dialogs with the terms and for giving plays away.",
       },
     },
     close: { help: { it: "Il pulsante che chiude una finestra.", en: "The button that closes a dialog." } },
@@ -159,21 +164,24 @@ export const instantWin = defineWidget({
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Gioca, salta l’animazione, chiude il risultato: sempre lo stesso pulsante.",
-        en: "Plays, skips the animation, closes the result: always the same button.",
+        it: "Gioca, va al risultato, lo chiude: sempre lo stesso pulsante.",
+        en: "Plays, goes to the result, closes it: always the same button.",
       },
     },
     {
       keys: ["Esc"],
-      help: { it: "Chiude il regolamento o la donazione.", en: "Closes the terms or the donation." },
+      help: {
+        it: "Chiude il regolamento o la finestra delle giocate da regalare.",
+        en: "Closes the terms or the dialog for giving plays away.",
+      },
     },
   ],
   examples: [
     { title: { it: "I giochi istantanei", en: "Instant wins" }, demo: "logged-in" },
     {
       title: {
-        it: "Un solo gioco, come gratta, con donazioni",
-        en: "One instant win as a scratch card, with donations",
+        it: "Un solo gioco, come gratta, con giocate da regalare",
+        en: "One instant win as a scratch card, with plays to give away",
       },
       attributes: { ids: "iw-gratta", look: "scratch", donations: "true" },
       demo: "logged-in",
@@ -193,6 +201,6 @@ export const instantWin = defineWidget({
     en: { ...instantWinTexts.en, ...playTexts.en },
   },
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  placeholder: { minHeight: 20, fillsWindowUpTo: 44 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./InstantWin"),
 });

@@ -1,10 +1,15 @@
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
+import type { Reward } from "../../src/gamification/schema/rewards";
 
-/** What a look draws. */
+/** Properties of a look of an instant win. */
 export interface LookProps {
   readonly tiles: readonly InstantWinTile[];
   /** The tiles that the platform has drawn; empty before. */
   readonly drawn: readonly InstantWinTile[];
+  /** The rewards of the instant win. */
+  readonly rewards: readonly Reward[];
   readonly isRevealing: boolean;
+  /** Whether the drawn tile is shown as a prize. */
+  readonly isCelebrated: boolean;
   onShown(): void;
 }

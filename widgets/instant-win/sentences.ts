@@ -6,13 +6,23 @@ import type { Language } from "../../src/i18n";
 import type { SayPlay } from "./play-texts";
 
 export interface SentenceContext {
-  /** What the platform says of the rewards: units and names. */
+  /** The rewards of the instant win: units and names. */
   readonly rewards: readonly Reward[];
   readonly language: Language;
   readonly say: SayPlay;
 }
 
-/** The prizes of an outcome in words; undefined if it is worth nothing. */
+/** The message about a play. Each field is a sentence, or undefined. */
+export interface PlayMessage {
+  /** What happened, if that is not the prize. */
+  readonly text?: string | undefined;
+  /** The prizes, without a full stop. */
+  readonly prize?: string | undefined;
+  /** The plays left. */
+  readonly left?: string | undefined;
+}
+
+/** The prizes of an outcome as text; undefined if it is worth nothing. */
 function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceContext): string | undefined {
   if (!isWorth(outcome)) return undefined;
   const won = rewardsOf(outcome);
@@ -29,34 +39,38 @@ function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceContext)
     .join(", ");
 }
 
-const leftText = (left: number | undefined, say: SayPlay) => {
-  if (left === undefined) return "";
+function leftText(left: number | undefined, say: SayPlay): string | undefined {
+  if (left === undefined) return undefined;
   return left > 0 ? say("left", { count: left }) : say("noneLeft");
-};
+}
 
-/** What the state of a play says to the member; empty if there is nothing to say. */
-export function playSentence(state: PlayState, isSlow: boolean, context: SentenceContext): string {
+/** The message about the state of a play; empty if there is nothing to report. */
+export function playMessage(state: PlayState, isSlow: boolean, context: SentenceContext): PlayMessage {
   const { say, language } = context;
   switch (state.phase) {
     case "waiting":
-      return isSlow ? say("slow") : "";
+      return isSlow ? { text: say("slow") } : {};
     case "checking":
-      return say("lost");
+      return { text: say("lost") };
     case "result": {
       const prize = prizeText(state.outcome, context);
-      const sentence = prize ? say("prize", { prize }) : say("noPrize");
-      return `${sentence} ${leftText(state.outcome.left, say)}`.trim();
+      return { ...(prize ? { prize } : { text: say("noPrize") }), left: leftText(state.outcome.left, say) };
     }
-    case "checked": {
-      const prize = state.awards.map((award) => rewardText(award, language)).join(", ");
-      const won = isMade(state) ? `${say("lostUsed")} ${say("prize", { prize })}` : say("lostUnclear");
-      return `${won} ${leftText(state.left, say)}`.trim();
-    }
+    case "checked":
+      return {
+        ...(isMade(state)
+          ? {
+              text: say("lostUsed"),
+              prize: state.awards.map((award) => rewardText(award, language)).join(", "),
+            }
+          : { text: say("lostUnclear") }),
+        left: leftText(state.left, say),
+      };
     case "unchecked":
-      return say("unchecked");
+      return { text: say("unchecked") };
     case "failed":
-      return say(state.kind === "remote" || state.kind === "unauthorised" ? "refused" : "failed");
+      return { text: say(state.kind === "remote" || state.kind === "unauthorised" ? "refused" : "failed") };
     default:
-      return "";
+      return {};
   }
 }

@@ -60,3 +60,14 @@ export function nextPlayChange(
 ): number | undefined {
   return [startDate, endDate].find((instant) => instant !== undefined && instant > now);
 }
+
+type Dated = { readonly instantWin: Pick<InstantWin, "startDate" | "endDate"> };
+
+/** Instant wins in the platform's order: those that are open, those that have not started, those that have ended. */
+export function openFirst<Item extends Dated>(items: readonly Item[], now: number): readonly Item[] {
+  const rank = ({ instantWin: { startDate, endDate } }: Item) => {
+    if (endDate !== undefined && endDate <= now) return 2;
+    return startDate !== undefined && startDate > now ? 1 : 0;
+  };
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}

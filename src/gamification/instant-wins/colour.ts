@@ -1,16 +1,17 @@
 /** Red, green and blue, from 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+type Colour = readonly [red: number, green: number, blue: number];
 
-const hexPattern = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
-const rgbPattern = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/][\s.\d%]{1,8})?\)$/;
+const hexPattern = /^#(?:[0-9a-f]{3}f?|[0-9a-f]{6}(?:ff)?)$/;
+const rgbPattern =
+  /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1(?:\.0{1,6})?|100%)\s*)?\)$/;
 
 /**
- * Reads a colour of the platform: hexadecimal or `rgb()`, which is what its editor writes. Opacity is ignored, so that text
- * on the colour can be made readable.
+ * Reads a colour of the platform: hexadecimal or `rgb()`, which is what its editor writes.
  *
- * @returns undefined for anything else; the value itself never reaches a style
+ * @returns undefined for anything else, and for a colour that is not opaque: what is behind it would decide whether its
+ *   text can be read. The value itself never reaches a style
  */
-export function readColour(value: string | undefined): Colour | undefined {
+function readColour(value: string | undefined): Colour | undefined {
   const written = (value ?? "").slice(0, 40).trim().toLowerCase();
   if (hexPattern.test(written)) {
     const digits = written.length < 6 ? written.replace(/[0-9a-f]/g, "$&$&") : written;
@@ -20,17 +21,37 @@ export function readColour(value: string | undefined): Colour | undefined {
   return match ? ([1, 2, 3].map((at) => Math.min(Number(match[at]), 255)) as unknown as Colour) : undefined;
 }
 
-/** A colour for the CSSOM, made of numbers only. */
-export const cssColour = ([red, green, blue]: Colour): string => `rgb(${red}, ${green}, ${blue})`;
-
 const linear = (channel: number) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** The luminance at which black and white text have the same contrast by WCAG 2. */
+const luminanceOf = ([red, green, blue]: Colour) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** The luminance at which black and white text have the same contrast by WCAG 2: 4.58, so that one of them has 4.5. */
 const middle = 0.179;
 
-/** Black or white, whichever can be read better on a colour: the contrast is at least 4.5. */
-export const inkOn = ([red, green, blue]: Colour): string =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > middle ? "#000" : "#fff";
+/** From this luminance on, a large area glares on a dark page. */
+const glare = 0.6;
+
+/** The colours of a tile, made of numbers only. */
+export interface TileColours {
+  readonly background: string;
+  /** Black or white: its contrast with the background is at least 4.5. */
+  readonly ink: string;
+  /** Whether a dark theme must dim the background. */
+  readonly isBright: boolean;
+}
+
+/** The colours of a tile, from its `background` on the platform; undefined if the theme's colours must be used. */
+export function tileColours(value: string | undefined): TileColours | undefined {
+  const colour = readColour(value);
+  if (!colour) return undefined;
+  const luminance = luminanceOf(colour);
+  return {
+    background: `rgb(${colour.join(", ")})`,
+    ink: luminance > middle ? "#000" : "#fff",
+    isBright: luminance > glare,
+  };
+}

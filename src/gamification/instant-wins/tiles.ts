@@ -62,16 +62,26 @@ const notWords = /<(script|style)\b[^]*?<\/\1[^<>]*>|<!--[^]*?-->|<[^<>]*>|&nbsp
 /** The words of markup, to compare them; never shown. */
 const wordsOf = (html: string) => html.replace(notWords, " ").replace(/ +/g, " ").trim();
 
-/** The texts of some tiles as they are written, each different wording once; those without words are left out. */
-export function differentTexts(tiles: readonly InstantWinTile[]): readonly string[] {
-  const byWords = new Map<string, string>();
-  for (const { text = "" } of tiles) {
-    const words = wordsOf(text);
-    if (words && !byWords.has(words)) byWords.set(words, text);
+/** The text of a tile. */
+export interface TileText {
+  /** Its words without markup, to compare and to measure them; never shown if there is `html`. */
+  readonly words: string;
+  /** Rich text of the platform; undefined if the words are the name of the tile's reward, or if there are none. */
+  readonly html?: string;
+}
+
+/** What a tile says: its text or, without words, the name of its reward. */
+export function textOfTile({ text = "", reward }: InstantWinTile): TileText {
+  const words = wordsOf(text);
+  return words ? { words, html: text } : { words: reward?.name?.trim() ?? "" };
+}
+
+/** The texts of some tiles, each wording once. Tiles that say nothing have one entry without words. */
+export function differentTexts(tiles: readonly InstantWinTile[]): readonly TileText[] {
+  const byWords = new Map<string, TileText>();
+  for (const tile of tiles) {
+    const text = textOfTile(tile);
+    if (!byWords.has(text.words)) byWords.set(text.words, text);
   }
   return [...byWords.values()];
 }
-
-/** Whether a tile has one of the platform's marks, in the field that it spells `contraints` (protocol section 9). */
-export const hasMark = ({ contraints }: InstantWinTile, mark: string): boolean =>
-  contraints.some((each) => each.toLowerCase() === mark.toLowerCase());

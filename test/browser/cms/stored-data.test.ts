@@ -52,7 +52,7 @@ describe("the documentation of stored data", () => {
     await openPage(only(wheel), "/test/game", page);
     await gameReady(page);
     await mainButton(page).click();
-    await says(page, "(Salta|Chiudi il risultato)");
+    await says(page, "(Vai al risultato|Chiudi il risultato)");
 
     await openPage(hubMarkup, "/test/hub", page);
     await hub(page).getByRole("switch").click();

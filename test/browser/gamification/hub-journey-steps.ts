@@ -90,7 +90,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   async "reload in the middle of the reveal, and find the result"({ site, page, lost, middle }) {
     // Nothing is revealed if the reply was lost: the result was looked up.
     if (lost !== "reply") {
-      await says(page, "Salta");
+      await says(page, "Vai al risultato");
       expect(await resultText(page)).toBe("");
     }
     await middle();

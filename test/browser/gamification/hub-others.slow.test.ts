@@ -11,7 +11,9 @@ import { prepareVisit } from "./journey-page";
 const site = useTestSite();
 
 const invitations = (page: Page) =>
-  page.getByRole("button", { name: /^(Gioca|Salta|Scopri|Dona giocate|Partecipa|Riscuoti|Rifiuta)/ });
+  page.getByRole("button", {
+    name: /^(Gioca|Vai al risultato|Scopri|Regala giocate|Partecipa|Riscuoti|Rifiuta)/,
+  });
 const tabNames = (page: Page) => hub(page).locator(".tab-name").allInnerTexts();
 
 /** The state of each panel of a short page, by its tag without `vetrina-`. */

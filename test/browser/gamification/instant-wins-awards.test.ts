@@ -86,7 +86,7 @@ describe("the result of a play that wins leads to its award", () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openHub(site, "giulia", `#vetrina=instant-win/${wheel}`);
     await mainButton(page).click();
-    await says(page, "Salta");
+    await says(page, "Vai al risultato");
     expect(await link(page).count()).toBe(0);
     await mainButton(page).click();
     await link(page).click();

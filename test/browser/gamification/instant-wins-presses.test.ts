@@ -13,7 +13,7 @@ import {
   plays,
   playsLeft,
   quickPace,
-  result,
+  resultText,
   says,
   scratch,
   stopPressTime,
@@ -59,7 +59,7 @@ describe("quick presses use one play, and leave its result to be read (G7)", () 
     await mainButton(page).focus();
     await pressThroughout(page, () => page.keyboard.press(key));
     expect([plays(site), playsLeft(site, id)]).toEqual([1, left - 1]);
-    expect(await result(page).innerText()).toMatch(/^(Premio: |Nessun premio\.)/);
+    expect(await resultText(page)).toMatch(/^(Premio: |Nessun premio\.)/);
   });
 
   it("with clicks that a browser does not count as double clicks, without a reveal", async () => {
@@ -101,7 +101,7 @@ describe("a press before the game can be played (G7)", () => {
     await says(page, "Attendi…");
     await releaseAgain();
     await says(page, "Chiudi il risultato");
-    expect(await result(page).innerText()).toContain("Premio: ");
+    expect(await resultText(page)).toContain("Premio: ");
     expect(plays(site)).toBe(1);
   });
 

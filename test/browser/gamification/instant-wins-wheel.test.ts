@@ -1,11 +1,11 @@
-import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { openGame, tag, wheel } from "./instant-wins";
 
 const site = useTestSite();
 
-const ordinary = "Buono da 20 euro per il casinò";
 const long = `${"Un premio con un testo molto lungo ".repeat(9)}`.padEnd(330, "x");
 
 /** Gives the demo's wheel sections with these texts. */
@@ -27,26 +27,14 @@ function writeSections(texts: readonly string[]) {
   }));
 }
 
-itEach(
-  [[12, 390]],
-  [
-    [2, 390],
-    [4, 390],
-    [8, 390],
-    [8, 1280],
-  ],
-)(
-  "the labels of a wheel with %i sections at %i px stay in their sections, and the list has their whole texts (G8)",
-  async (count, width) => {
-    writeSections(Array.from({ length: count }, (_, index) => (index === 0 ? long : `${ordinary} ${index}`)));
-    const { page } = await openGame(site, wheel, "", { viewport: { width, height: 844 } });
-    const panel = page.locator(tag);
-    await panel
-      .locator(".label .vetrina-rich-text")
-      .first()
-      .getByText(/Un premio/)
-      .waitFor();
-    const labels = await panel.locator(".label:visible").evaluateAll((boxes, sections) => {
+const legend = (page: Page) => page.locator(tag).getByRole("list", { name: "Che cosa può uscire" });
+
+/** The visible labels: whether each is in its section, and whether its text is cut. */
+const readLabels = (page: Page, count: number) =>
+  page
+    .locator(tag)
+    .locator(".label:visible")
+    .evaluateAll((boxes, sections) => {
       const half = Math.PI / sections;
       return boxes.map((box) => {
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = box as HTMLElement;
@@ -55,24 +43,83 @@ itEach(
         const corners = [offsetLeft, offsetLeft + offsetWidth].flatMap((x) =>
           [offsetTop, offsetTop + offsetHeight].map((y) => [x - radius, radius - y] as const),
         );
-        const isInside = corners.every(
-          ([x, y]) => Math.hypot(x, y) <= radius && Math.abs(Math.atan2(x, y)) <= half + 0.01,
-        );
-        const lines = box.querySelector(".vetrina-rich-text");
+        const text = box.firstElementChild as HTMLElement;
         return {
-          isInside,
-          isClipped: getComputedStyle(box).overflow === "hidden",
-          // What is not shown leaves an ellipsis, and no line is cut in the middle.
-          hasWholeLines: lines !== null && (lines as HTMLElement).offsetHeight <= offsetHeight,
+          isInside: corners.every(
+            ([x, y]) => Math.hypot(x, y) <= radius && Math.abs(Math.atan2(x, y)) <= half + 0.02,
+          ),
+          isCut: text.scrollHeight > text.clientHeight + 1 || text.offsetHeight > offsetHeight,
         };
       });
     }, count);
-    expect(labels).toEqual(labels.map(() => ({ isInside: true, isClipped: true, hasWholeLines: true })));
-    // The upright label has too little room in a small wheel.
-    expect(labels).toHaveLength(width < 600 ? count - 1 : count);
-    await panel.getByText("Che cosa può uscire").click();
-    const list = await panel.locator(".outcomes").innerText();
-    expect(list).toContain(long);
-    expect(list).toContain(`${ordinary} 1`);
-  },
-);
+
+const uncut = { isInside: true, isCut: false };
+
+describe("the sections of a wheel (G8)", () => {
+  itEach(
+    [["usual", 6, 390, "Nessun premio"]],
+    [
+      ["usual", 2, 390, "Buono da 20 euro per il casinò"],
+      ["usual", 4, 390, "Buono da 20 euro"],
+      ["usual", 8, 1280, "Nessun premio"],
+      ["usual", 12, 1280, "5 €"],
+      ["wide", 6, 390, "Nessun premio"],
+      ["wide", 8, 1280, "Nessun premio"],
+    ],
+  )(
+    "have their whole texts, and no legend: %s face, %i sections, %i px",
+    async (face, count, width, text) => {
+      writeSections(Array.from({ length: count }, (_, index) => (index === 0 ? "5 €" : text)));
+      const { page } = await openGame(
+        site,
+        wheel,
+        face === "wide" ? 'style="font-family: DejaVu Sans"' : "",
+        {
+          viewport: { width, height: 844 },
+        },
+      );
+      await page.locator(tag).locator(".label:visible").first().waitFor();
+      expect(await readLabels(page, count)).toEqual(Array.from({ length: count }, () => uncut));
+      expect(await legend(page).isVisible()).toBe(false);
+    },
+  );
+
+  it("have numbers, and a legend has the texts, when a text does not fit", async () => {
+    writeSections([long, "Nessun premio", "5 €", "Nessun premio"]);
+    const { page } = await openGame(site, wheel);
+    await legend(page).waitFor();
+    const numbers = page.locator(tag).locator(".number:visible");
+    await expect.poll(() => numbers.allInnerTexts()).toEqual(["1", "2", "3", "2"]);
+    expect(await page.locator(tag).locator(".label:visible").count()).toBe(0);
+    const items = await legend(page).getByRole("listitem").allInnerTexts();
+    expect(items.map((item) => item.replace(/\s+/g, " "))).toEqual([`1 ${long}`, "2 Nessun premio", "3 5 €"]);
+    // The list is visible already.
+    expect(await page.locator(tag).getByText("Che cosa può uscire").isVisible()).toBe(false);
+  });
+
+  itEach([[240], [320]], [[280]])(
+    "have numbers and a legend in a wheel below 260 px: %i px",
+    async (width) => {
+      const { page } = await openGame(site, wheel, "", { viewport: { width, height: 844 } });
+      await legend(page).waitFor();
+      await expect
+        .poll(() => page.locator(tag).locator(".number:visible").allInnerTexts())
+        .toEqual(["1", "2", "3", "2", "4", "2"]);
+      expect(await legend(page).getByRole("listitem").count()).toBe(4);
+    },
+  );
+
+  it("are upright at rest: their foot is inward above the centre, and outward below", slow, async () => {
+    const { page } = await openGame(site, wheel);
+    const turned = page.locator(tag).locator(".sector");
+    await turned.first().waitFor({ state: "attached" });
+    expect(await turned.evaluateAll((all) => all.map((each) => each.hasAttribute("data-turned")))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

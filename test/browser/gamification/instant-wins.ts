@@ -17,9 +17,8 @@ export const losing: Readonly<Record<string, number>> = { [wheel]: 1, [tiles]: 1
 
 export const only = (id: string, rest = "") => `<${tag} data-ids="${id}" ${rest}>Giochi</${tag}>`;
 
-/** The one button of an instant win, whatever it says. */
-export const mainButton = (page: Page) =>
-  page.locator(tag).locator(".entity-foot > .vetrina-button:not([data-look=link])");
+/** The one button of an instant win, regardless of its label. */
+export const mainButton = (page: Page) => page.locator(tag).locator(".game-foot > .vetrina-button");
 
 export const says = (page: Page, label: string) =>
   mainButton(page)
@@ -45,8 +44,9 @@ export const awardsOf = (site: TestSite, id: string): readonly Award[] =>
     ({ entityId }) => entityId === id,
   );
 
-/** The result with ordinary spaces. */
-export const resultText = async (page: Page) => (await result(page).innerText()).replaceAll("\u00A0", " ");
+/** The result as assistive technology reads it, with ordinary spaces. */
+export const resultText = async (page: Page) =>
+  ((await result(page).textContent()) ?? "").replaceAll("\u00A0", " ").trim();
 
 /** Opens an instant win for Giulia and waits until it can be played, or shows what was kept. */
 export async function openGame(site: TestSite, id: string, rest = "", options: PanelOptions = {}) {
@@ -58,11 +58,7 @@ export async function openGame(site: TestSite, id: string, rest = "", options: P
 /** Waits until the button neither loads nor waits for anything. */
 export async function ready(page: Page): Promise<void> {
   await page.locator(`${tag}[data-state="ready"]`).waitFor();
-  await page
-    .locator(tag)
-    .locator(".entity-foot > .vetrina-button:not([data-look=link]):not([aria-busy])")
-    .first()
-    .waitFor();
+  await page.locator(tag).locator(".game-foot > .vetrina-button:not([aria-busy])").first().waitFor();
 }
 
 /** Stops the time of the page, so that a reveal does not end by itself. */

@@ -34,7 +34,7 @@ const panels: readonly GamificationPanel[] = [
     tag: "vetrina-instant-win",
     markup: "<vetrina-instant-win>Giochi</vetrina-instant-win>",
     call: "listInstantWins",
-    boxes: [".entity", ".tile > .back", ".outcome"],
+    boxes: [".game", ".tile > .back"],
   },
   {
     tag: "vetrina-leaderboard",

@@ -63,7 +63,7 @@ const inViewport: readonly Box[] = [
     async (page) => {
       await instantWin.ready(page);
       const panel = page.locator(instantWin.tag);
-      await panel.getByRole("button", { name: /^Dona giocate/ }).click();
+      await panel.getByRole("button", { name: /^Regala giocate/ }).click();
       return panel.getByRole("dialog");
     },
   ],

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { nextPlayChange, noPlayReason } from "../../../../src/gamification/instant-wins/availability";
-import { cssColour, inkOn, readColour } from "../../../../src/gamification/instant-wins/colour";
+import {
+  nextPlayChange,
+  noPlayReason,
+  openFirst,
+} from "../../../../src/gamification/instant-wins/availability";
+import { tileColours } from "../../../../src/gamification/instant-wins/colour";
 import { lookOf } from "../../../../src/gamification/instant-wins/look";
 import { isWorth, outcomeOf } from "../../../../src/gamification/instant-wins/outcome";
-import {
-  differentTexts,
-  hasMark,
-  indexOfDrawn,
-  tileBoard,
-} from "../../../../src/gamification/instant-wins/tiles";
+import { differentTexts, indexOfDrawn, tileBoard } from "../../../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../../../src/gamification/schema/instant-wins";
 
 const tile = (fields: Partial<InstantWinTile>): InstantWinTile =>
@@ -54,28 +53,83 @@ describe("the look", () => {
   });
 });
 
-describe("a colour", () => {
-  it.each([
-    ["#fff", [255, 255, 255]],
-    ["#123b6d", [18, 59, 109]],
-    [" RGB(138, 90, 18) ", [138, 90, 18]],
-    ["rgba(1 2 3 / 50%)", [1, 2, 3]],
-    ["rgb(999, 0, 0)", [255, 0, 0]],
-  ])("is read: %s", (text, colour) => {
-    expect(readColour(text)).toEqual(colour);
+describe("openFirst", () => {
+  const now = 100;
+  const dated = (name: string, startDate?: number, endDate?: number) => ({
+    name,
+    instantWin: { startDate, endDate },
   });
 
-  it.each(["", undefined, "red;background:url(x)", "url(x)", "var(--x)", "#12", "rgb(1,2)", "expression(1)"])(
-    "is refused: %s",
-    (text) => {
-      expect(readColour(text)).toBeUndefined();
-    },
-  );
+  it("keeps the platform's order of open games, then of coming games, then of ended games", () => {
+    const items = [
+      dated("ended", 0, now),
+      dated("coming", now + 1),
+      dated("open", 0, now + 1),
+      dated("ended too", undefined, 1),
+      dated("without dates"),
+      dated("coming later", now + 9),
+    ];
+    expect(openFirst(items, now).map(({ name }) => name)).toEqual([
+      "open",
+      "without dates",
+      "coming",
+      "coming later",
+      "ended",
+      "ended too",
+    ]);
+  });
+});
 
-  it("is written as numbers, and its text can be read", () => {
-    expect(cssColour([1, 2, 3])).toBe("rgb(1, 2, 3)");
-    expect(inkOn([255, 255, 255])).toBe("#000");
-    expect(inkOn([18, 59, 109])).toBe("#fff");
+describe("tileColours", () => {
+  it.each([
+    ["#fff", "rgb(255, 255, 255)", "#000", true],
+    ["#FFFF", "rgb(255, 255, 255)", "#000", true],
+    ["#f2f4f7", "rgb(242, 244, 247)", "#000", true],
+    ["#123b6d", "rgb(18, 59, 109)", "#fff", false],
+    ["#123b6dff", "rgb(18, 59, 109)", "#fff", false],
+    ["#767676", "rgb(118, 118, 118)", "#000", false],
+    ["#757575", "rgb(117, 117, 117)", "#fff", false],
+    ["#e3b45a", "rgb(227, 180, 90)", "#000", false],
+    [" RGB(138, 90, 18) ", "rgb(138, 90, 18)", "#fff", false],
+    ["rgba(1 2 3 / 100%)", "rgb(1, 2, 3)", "#fff", false],
+    ["rgba(1, 2, 3, 1.0)", "rgb(1, 2, 3)", "#fff", false],
+    ["rgb(999, 0, 0)", "rgb(255, 0, 0)", "#000", false],
+  ])("reads %s", (value, background, ink, isBright) => {
+    expect(tileColours(value)).toEqual({ background, ink, isBright });
+  });
+
+  it.each([
+    "",
+    undefined,
+    "red;background:url(x)",
+    "url(x)",
+    "var(--x)",
+    "#12",
+    "rgb(1,2)",
+    "expression(1)",
+    "transparent",
+    "#0000",
+    "#123b6d80",
+    "rgba(1, 2, 3, 0.5)",
+    "rgba(1 2 3 / 50%)",
+  ])("leaves %s to the theme", (value) => {
+    expect(tileColours(value)).toBeUndefined();
+  });
+
+  it("chooses black or white text with a contrast of at least 4.5 on every colour", () => {
+    const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+    const contrasts: number[] = [];
+    for (let number = 0; number < 0x1000; number += 1) {
+      const value = `#${number.toString(16).padStart(3, "0")}`;
+      const [red = 0, green = 0, blue = 0] = [...value.slice(1)].map((digit) =>
+        linear(parseInt(digit, 16) / 15),
+      );
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      contrasts.push(
+        tileColours(value)?.ink === "#000" ? (luminance + 0.05) / 0.05 : 1.05 / (luminance + 0.05),
+      );
+    }
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -105,7 +159,7 @@ describe("tiles", () => {
     expect(indexOfDrawn(cells, undefined)).toBe(-1);
   });
 
-  it("list the same words once, whatever their markup", () => {
+  it("have different texts once, regardless of markup, and otherwise the name of their reward", () => {
     const texts = [
       "<p>20 punti</p>",
       "<p>Nessun premio</p>",
@@ -116,17 +170,16 @@ describe("tiles", () => {
       "2",
     ];
     const tiles = texts.map((text) => tile({ text }));
-    expect(differentTexts([...tiles, tile({})])).toEqual([
+    const reward = { name: " 5 € di bonus " } as never;
+    const different = differentTexts([...tiles, tile({}), tile({ text: "<p></p>", reward })]);
+    expect(different.map(({ html, words }) => html ?? words)).toEqual([
       "<p>20 punti</p>",
       "<p>Nessun premio</p>",
+      "",
       "2 &lt; 3",
       "2",
+      "5 € di bonus",
     ]);
-  });
-
-  it("have marks in the platform's spelling", () => {
-    expect(hasMark(tile({ contraints: ["Glow"] }), "glow")).toBe(true);
-    expect(hasMark(tile({}), "glow")).toBe(false);
   });
 });
 

@@ -1,0 +1,6 @@
+/** The mark on the hub of a wheel, on closed tiles and on a scratch card that is not in play. */
+export const Emblem = () => (
+  <svg className="emblem" viewBox="-10 -10 20 20" focusable="false">
+    <path d="M0-9l2.3 6.7L9 0 2.3 2.3 0 9l-2.3-6.7L-9 0l6.7-2.3z" />
+  </svg>
+);

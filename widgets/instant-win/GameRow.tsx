@@ -1,0 +1,54 @@
+import { useId } from "react";
+import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
+import type { InstantWinItem } from "../../src/gamification/panels/instant-wins";
+import { formatDay } from "../../src/i18n";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { Terms } from "../../src/widget-kit/gamification";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { GameCard } from "./GameCard";
+import { LookIcon } from "./LookIcon";
+import { Outcomes } from "./Outcomes";
+import { instantWinTexts } from "./texts";
+
+export interface GameRowProps {
+  readonly item: InstantWinItem;
+  readonly look: InstantWinLook;
+  readonly name: string;
+  readonly reason: "not-started" | "ended";
+}
+
+/** An instant win that cannot be played yet, or no more: a row that opens its details. */
+export function GameRow({ item: { id, instantWin }, look, name, reason }: GameRowProps) {
+  const { description, termsAndConditions, tiles, startDate, endDate } = instantWin;
+  const say = useTexts(instantWinTexts);
+  const { language, timeZone } = useConfig();
+  const titleId = useId();
+  const hasEnded = reason === "ended";
+  const instant = hasEnded ? endDate : startDate;
+  const date = instant === undefined ? "" : formatDay(instant, language, timeZone);
+  return (
+    <GameCard id={id} titleId={titleId} isRow>
+      <details>
+        <summary>
+          <LookIcon look={look} />
+          <span className="row-text">
+            <h3 id={titleId} className="game-name">
+              {name}
+            </h3>
+            <span className="game-meta" part="badge">
+              {say(hasEnded ? "closed" : "notOpen")}
+              {date && ` · ${date}`}
+            </span>
+          </span>
+        </summary>
+        <div className="row-details">
+          {description && <ServiceText html={description} />}
+          <div className="game-links">
+            <Terms of={name} html={termsAndConditions} />
+          </div>
+          <Outcomes tiles={tiles} />
+        </div>
+      </details>
+    </GameCard>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TileText } from "../../src/gamification/instant-wins/tiles";
+import { useTexts } from "../../src/widget-kit";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { instantWinTexts } from "./texts";
+
+/** What a tile says, as text. */
+export function TileWords({ text: { html, words } }: { readonly text: TileText }) {
+  const say = useTexts(instantWinTexts);
+  return html ? <ServiceText html={html} /> : <p>{words || say("noText")}</p>;
+}

@@ -1,0 +1,48 @@
+/** How long a wheel turns, milliseconds (G8). */
+export const spinTime = 3500;
+
+/** Whole turns of a spin. */
+const turns = 3;
+
+/** The control points of the curve: a wheel that was pushed starts at once and slows down evenly. */
+const [x1, y1, x2, y2] = [0.2, 0.6, 0.15, 1] as const;
+
+export const spinEasing = `cubic-bezier(${x1},${y1},${x2},${y2})`;
+
+/** The angle at which a spin ends, degrees: some whole turns after the angle of rest. */
+export const endOf = (rest: number) => turns * 360 + rest;
+
+const bezier = (first: number, second: number, at: number) =>
+  3 * first * at * (1 - at) ** 2 + 3 * second * at ** 2 * (1 - at) + at ** 3;
+
+/** The share of the time after which the wheel has made a share of its way. */
+export function timeOf(way: number): number {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (low + high) / 2;
+    if (bezier(y1, y2, middle) < way) low = middle;
+    else high = middle;
+  }
+  return bezier(x1, x2, high);
+}
+
+/** The angle by which a peg pushes the pointer aside, degrees. */
+const push = -14;
+
+/** How long the pointer takes to be pushed aside, and to spring back, as shares of a spin. */
+const [lean, spring] = [0.02, 0.025] as const;
+
+/** The keyframes of the pointer: each peg that passes pushes it aside; while pegs pass faster than it moves, some. */
+export function pointerFrames(from: number, to: number, pegs: number): Keyframe[] {
+  const step = 360 / pegs;
+  const frame = (offset: number, angle: number) => ({ offset, transform: `rotate(${angle}deg)` });
+  const frames = [frame(0, 0)];
+  let free = 0;
+  for (let angle = Math.ceil(from / step) * step; angle < to; angle += step) {
+    const time = timeOf((angle - from) / (to - from));
+    if (time - lean < free || time + spring > 1) continue;
+    frames.push(frame(time - lean, 0), frame(time, push), frame(time + spring, 0));
+    free = time + spring;
+  }
+  return [...frames, frame(1, 0)];
+}
