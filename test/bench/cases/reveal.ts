@@ -1,3 +1,4 @@
+import { spinTime } from "../../../widgets/instant-win/spin";
 import { setNextTile } from "../../../sandbox/model/gamification/actions/plays";
 import type { Page } from "playwright-core";
 import type { Bench, BenchCase, CaseGroup, Sample } from "../bench";
@@ -11,7 +12,7 @@ const longFrame = 32;
 
 /** Looks with a reveal, and how long it is measured, milliseconds. */
 const reveals = [
-  { look: "wheel", id: "iw-ruota", part: ".wheel", duration: 2600 },
+  { look: "wheel", id: "iw-ruota", part: ".wheel", duration: spinTime },
   { look: "tiles", id: "iw-caselle", part: ".tile", duration: 260 },
 ] as const;
 
@@ -45,6 +46,21 @@ const readFrames = (
     },
     [name, part, duration] as const,
   );
+
+/** Runs in the page. Records the longest time from a press to the next frame. */
+const watchPresses = (page: Page) =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { presses: durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId > 0) durations.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+/** Milliseconds; presses below 16 ms are not recorded. */
+const longestPress = (page: Page) =>
+  page.evaluate(() => Math.max(16, ...(window as unknown as { presses: number[] }).presses));
 
 function sampleOf(frames: readonly number[]): Sample {
   const long = frames.filter((length) => length > longFrame);
@@ -87,9 +103,14 @@ async function measureReveal(bench: Bench, reveal: Reveal): Promise<Sample> {
       tag,
     );
     await throttle(meter.session, slow);
+    await watchPresses(page);
     const frames = readFrames(page, { tag, ...reveal });
     await button.click();
-    return sampleOf(await frames);
+    const sample = sampleOf(await frames);
+    const close = page.locator(tag).getByRole("button", { name: /^Chiudi il risultato/ });
+    await close.click();
+    await close.waitFor({ state: "detached" });
+    return { ...sample, "longest press ms": await longestPress(page) };
   } finally {
     await close();
     bench.sandbox.model.reset();
@@ -111,7 +132,7 @@ function revealCase(bench: Bench, reveal: Reveal): BenchCase {
   };
 }
 
-/** The reveal of an instant win. */
+/** The reveal of an instant win, and its presses: at most 5 % long frames in the spin, and 150 ms for a press. */
 export const revealCases: CaseGroup = {
   name: "reveal",
   prepare(bench) {
