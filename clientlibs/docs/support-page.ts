@@ -17,7 +17,7 @@ const it = {
     "Le prove automatiche, con axe, non trovano violazioni delle WCAG 2.2, livelli A e AA, in nessuno stato, tema e lingua degli elementi. Vale inoltre:",
   accessibilityList: [
     "Tastiera: ogni elemento si usa senza mouse. La pagina di un elemento con tasti propri li elenca alla voce «Tastiera».",
-    "Modelli ARIA: la griglia dei giorni della data e le schede dell’area premi seguono i modelli della «ARIA Authoring Practices Guide».",
+    "Modelli ARIA: la griglia dei giorni della data segue quello della «ARIA Authoring Practices Guide».",
     "Nomi: l’etichetta che si vede fa parte del nome letto dallo screen reader, e due comandi della stessa pagina hanno nomi diversi.",
     "Ingrandimento: a 320 pixel di larghezza, come con lo zoom al 400 % su uno schermo da 1280, nulla scorre di lato. Con un testo più grande o più spaziato nulla si taglia o si copre, e i comandi misurano almeno 24 pixel.",
     "Colori forzati (contrasto elevato di Windows): ogni comando e ogni scelta restano visibili.",

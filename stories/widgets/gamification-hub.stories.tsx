@@ -30,7 +30,10 @@ export const AllSections: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByRole("tab", { name: /^Traguardi/ })).toHaveAttribute("aria-selected", "true");
+    await expect(inside.getByRole("button", { name: /^Oggi/ })).toHaveAttribute("aria-current", "page");
+    await waitFor(() => expect(inside.getByRole("button", { name: /^La tua posizione/ })).toBeVisible(), {
+      timeout: 8000,
+    });
     await waitFor(() => expect(inside.getByText("Livello Argento")).toBeVisible());
   },
 };
@@ -40,8 +43,8 @@ export const ByKeyboard: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    inside.getByRole("tab", { name: /^Traguardi/ }).focus();
-    await userEvent.keyboard("{End}");
+    inside.getByRole("button", { name: /^Regole/ }).focus();
+    await userEvent.tab();
     await expect(focused()).toHaveTextContent("Agenda");
     await userEvent.keyboard("{Enter}");
     await waitFor(
@@ -67,8 +70,9 @@ export const OptedOut: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await waitFor(() => expect(inside.getByRole("switch")).toBeVisible());
-    await userEvent.click(inside.getByRole("switch"));
+    await userEvent.click(await inside.findByRole("button", { name: "Impostazioni" }));
+    await userEvent.click(await inside.findByRole("switch"));
+    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(inside.getByRole("button", { name: "Riattiva" })).toBeVisible());
   },
 };
@@ -80,7 +84,8 @@ export const SelfExcluded: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await waitFor(() => expect(inside.getAllByRole("tab")).toHaveLength(3));
+    await waitFor(() => expect(inside.getByRole("button", { name: /^Premi/ })).toBeVisible());
+    await expect(inside.queryByRole("button", { name: /^Oggi|^Gioca|^Tornei/ })).toBeNull();
   },
 };
 
@@ -89,6 +94,17 @@ export const SelfExcludedWithoutOwnSections: WidgetStory = {
   args: { demo: "self-excluded", sections: "competitions, achievements" },
   play: async ({ canvasElement }) => {
     await widgetIn(canvasElement, tag, "restricted");
+  },
+};
+
+/** Each section has a slot, because there are few. */
+export const FewSections: WidgetStory = {
+  args: { demo: "logged-in", sections: "instant-win, awards" },
+  globals: { language: "it", viewport: { value: "column" } },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await waitFor(() => expect(inside.getByRole("button", { name: "Impostazioni" })).toBeVisible());
+    await expect(inside.queryByRole("button", { name: /^Altro/ })).toBeNull();
   },
 };
 
@@ -102,7 +118,7 @@ export const Offline: WidgetStory = { args: { ...whole, demo: "offline" } };
 
 /** The hub can be used; the section says that it could not be loaded. */
 export const Failed: WidgetStory = {
-  args: { ...whole, demo: "failing" },
+  args: { ...whole, demo: "failing", sections: "achievements, awards" },
   play: async ({ canvasElement }) => {
     const { host } = await widgetIn(canvasElement, tag);
     await inState(sectionIn(host, "vetrina-achievements"), "error");
@@ -111,12 +127,24 @@ export const Failed: WidgetStory = {
 
 export const English: WidgetStory = { args: whole, globals: { language: "en" } };
 
-/** The tabs are a bar at the bottom. */
+/** "Altro" is a sheet with the other sections and the settings. */
+export const MoreSections: WidgetStory = {
+  args: whole,
+  globals: { language: "it", viewport: { value: "column" } },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(await inside.findByRole("button", { name: /^Altro/ }));
+    await waitFor(() => expect(inside.getByRole("dialog", { name: "Altro" })).toBeVisible());
+    await expect(inside.getByRole("switch")).toBeVisible();
+  },
+};
+
+/** The sections are a bar at the bottom. */
 export const NarrowColumn: WidgetStory = { args: whole, globals: { viewport: { value: "column" } } };
 
 /** Edit mode in the CMS: no request is made. */
 export const BeingEdited: WidgetStory = {
-  args: { edit: true, demo: undefined },
+  args: { edit: true, demo: undefined, sections: "achievements, awards" },
   play: async ({ canvasElement }) => {
     const { host } = await widgetIn(canvasElement, tag);
     await inState(sectionIn(host, "vetrina-achievements"), "logged-out");

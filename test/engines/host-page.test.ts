@@ -122,29 +122,29 @@ describe("page behind the login dialog", () => {
 describe("hub", () => {
   const hub =
     '<vetrina-gamification-hub id="hub" data-sections="missions,rewards"></vetrina-gamification-hub>';
-  const tabs = '#hub >>> [role="tab"]';
+  const entries = "#hub >>> .sections .section";
   const refusal = `<script>
     history.pushState = history.replaceState = () => { throw new DOMException("too many calls", "SecurityError"); };
   </script>`;
 
   const selected = (page: EnginePage) =>
     page.on("#hub", ({ shadowRoot }) =>
-      [...(shadowRoot?.querySelectorAll('[role="tab"]') ?? [])].findIndex(
-        (tab) => tab.getAttribute("aria-selected") === "true",
+      [...(shadowRoot?.querySelectorAll(".sections .section") ?? [])].findIndex((entry) =>
+        entry.hasAttribute("aria-current"),
       ),
     );
 
   const choose = (page: EnginePage, index: number) =>
     page.on(
       "#hub",
-      ({ shadowRoot }, at) => shadowRoot?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.click(),
+      ({ shadowRoot }, at) => shadowRoot?.querySelectorAll<HTMLElement>(".sections .section")[at]?.click(),
       index,
     );
 
   const open = async (head: string, hash = "") => {
     site.page("/test/hub", { head, body: hub });
     const { page } = await site.visit(`/test/hub${hash}`);
-    await waitUntilPresent(page, tabs);
+    await waitUntilPresent(page, entries);
     return page;
   };
 

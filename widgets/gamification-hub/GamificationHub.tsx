@@ -1,44 +1,46 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
-import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
-import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
+import type { EntityType } from "../../src/gamification/schema/enumerations";
+import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { dialogStyles } from "../../src/ui/dialog";
 import { isRestricted, useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
 import {
   detailsStyles,
+  HubSheet,
   MemberLine,
-  OptOutSwitch,
   UncoveredFocus,
   UnknownSections,
   UnreadCount,
 } from "./hub-details";
 import css from "./hub.css?inline";
-import tabsCss from "./tabs.css?inline";
-import { chosenSections, type NamedSection, sectionNames } from "./sections";
+import { type Navigation, SectionList, SectionNav } from "./SectionNav";
 import { SectionPanel } from "./SectionPanel";
-import { tabId, Tabs } from "./Tabs";
+import { chosenSections, type NamedSection, sectionNames, sectionOfType } from "./sections";
+import sectionsCss from "./sections.css?inline";
+import { layOutSections, type Slot } from "./slots";
 import { hubTexts } from "./texts";
 import { useHubPlace } from "./useHubPlace";
+import { useSectionScroll } from "./useSectionScroll";
 
 type Props = WidgetProps<typeof gamificationHub>;
 
 const noQuery = {};
 
 const loadAgenda = () => import("./hub-agenda");
+const loadToday = () => import("./hub-today");
 
 /** The sections of the gamification platform in one place, with the member, an agenda and the opt-out. */
-export function GamificationHub({ heading, ...props }: Props) {
+export function GamificationHub({ heading, levelField = "", pointsField = "", ...props }: Props) {
   const say = useTexts(hubTexts);
   const { isLoggedIn, isFree } = useMemberView();
   const isOut = useStore(useGamification().optOut.$isOut);
-  const { optOut } = useGamification();
   const title = heading || say("heading");
-  const isSwitched = props.optOut && (isLoggedIn || isOut);
   return (
     <div className="hub" part="card">
       <header className="hub-head">
@@ -47,113 +49,183 @@ export function GamificationHub({ heading, ...props }: Props) {
         </h2>
         {isLoggedIn && !isOut && (
           <div className="member-place">
-            <MemberLine
-              levelField={isFree ? (props.levelField ?? "") : ""}
-              pointsField={isFree ? (props.pointsField ?? "") : ""}
-            />
+            <MemberLine levelField={isFree ? levelField : ""} pointsField={isFree ? pointsField : ""} />
           </div>
         )}
       </header>
-      {isOut ? <OptedOut title={title} onOptIn={() => optOut.set(false)} /> : <Sections {...props} />}
-      {isSwitched && (
-        <div className="choice-place">
-          <OptOutSwitch />
-        </div>
-      )}
+      <Sections {...props} title={title} hasSettings={props.optOut && (isLoggedIn || isOut)} />
     </div>
   );
 }
 
-function OptedOut({ title, onOptIn }: { readonly title: string; onOptIn(): void }) {
-  useHostState("opted-out");
-  return (
-    <div className="hub-panel">
-      <PanelState status="opted-out" label={title} what="" skeleton={null} onOptIn={onOptIn} />
-    </div>
-  );
+interface SectionsProps extends Omit<Props, "heading" | "levelField" | "pointsField"> {
+  /** The hub's title. */
+  readonly title: string;
+  /** True if the player has a switch for the opt-out. */
+  readonly hasSettings: boolean;
 }
 
-function Sections({ sections: chosen, competitionId: competition, limit, tags }: Omit<Props, "heading">) {
+function Sections({ sections: chosen, competitionId: competition, limit, tags, ...props }: SectionsProps) {
+  const { title, hasSettings, optOut: offersSettings } = props;
   const say = useTexts(hubTexts);
   const { elements } = useHost();
+  const { optOut } = useGamification();
+  const isOut = useStore(optOut.$isOut);
   const restriction = useRestriction();
   const isLimited = isRestricted(restriction);
   const competitionId = competition || undefined;
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
-  const shown = isLimited ? all.filter(({ isOwn }) => isOwn) : all;
-  const panelId = useId();
-  const panelRef = useRef<HTMLDivElement>(null);
-  const hubRef = useRef<HTMLDivElement>(null);
-  const { place, go } = useHubPlace(shown[0]?.slug ?? "", panelRef);
-  const section =
-    shown.find(({ slug, name }) => slug === place.section || name === place.section) ?? shown[0];
+  const shown = isOut ? [] : isLimited ? all.filter(({ isOwn }) => isOwn) : all;
+  const layout = layOutSections(shown, offersSettings);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const regionRef = useRef<HTMLElement>(null);
+  const startRef = useRef<HTMLDivElement>(null);
+  const { place, go } = useHubPlace(shown[0]?.slug ?? "", regionRef);
+  const isPlace = ({ slug, name }: NamedSection) => slug === place.section || name === place.section;
+  const section = shown.find(isPlace) ?? shown[0];
+  const id = section && isPlace(section) ? place.id : undefined;
+  const scrollToStart = useSectionScroll(startRef, {
+    key: section ? `${section.slug}/${id ?? ""}` : "",
+    isLinked: id !== undefined,
+  });
+  const lastChallenge = useLast(section?.place === "challenges" ? section : undefined);
   const counts = useCounts();
   const [unread, setUnread] = useState(0);
-  const hasMessages = shown.some((each) => each.counts === "unread");
-  useHostState(section ? "ready" : "restricted");
+  const [sheet, setSheet] = useState<"more" | "settings">();
+  /** Gets the focus when the sheet closes; null for the button that has opened it. */
+  const landingRef = useRef<HTMLElement>(null);
   const agenda = useChunk(loadAgenda, section?.name === "agenda");
+  const today = useChunk(loadToday, section?.name === "today");
+  useHostState(isOut ? "opted-out" : section ? "ready" : "restricted");
 
-  const ofType = (type: string) => shown.find(({ opens }) => opens.some((each) => each === type));
-  function open(type: string, id: string) {
-    const target = ofType(type);
-    if (!target) return;
-    panelRef.current?.focus();
-    go({ section: target.slug, id });
+  /** Opens a section, or one entity of it, and moves the focus there: what has it is about to be removed. */
+  function enter({ slug }: NamedSection, entityId?: string) {
+    regionRef.current?.focus({ preventScroll: true });
+    go({ section: slug, id: entityId });
   }
-  useOpener(shown, open);
+  useOpener(shown, (type, entityId) => {
+    const target = sectionOfType(shown, type);
+    if (target) enter(target, entityId);
+  });
 
-  if (!section) {
-    return (
-      <div className="hub-panel">
-        <PanelState status="restricted" what="" skeleton={null} />
-      </div>
-    );
+  function select(target: NamedSection) {
+    if (target === section && id === undefined) scrollToStart();
+    else go({ section: target.slug });
   }
-  const id = section.slug === place.section || section.name === place.section ? place.id : undefined;
+
+  function openSheet(content: "more" | "settings") {
+    landingRef.current = null;
+    setSheet(content);
+  }
+
+  /** @param isOpenerGone true if the focus cannot return to the button that has opened the sheet */
+  function closeSheet(isOpenerGone: boolean) {
+    landingRef.current = isOpenerGone ? regionRef.current : null;
+    setSheet(undefined);
+  }
+
+  function selectInSheet(target: NamedSection) {
+    landingRef.current = regionRef.current;
+    setSheet(undefined);
+    select(target);
+  }
+
+  const navigation: Navigation = {
+    current: section?.name,
+    nameOf: (what) => say(what === "instant-win" ? "play" : what),
+    countOf: ({ counts: what }) => (what === "unread" ? unread : what && countOf(counts, what)),
+    onSelect: select,
+  };
+
+  const challenges = layout.slots.find(({ name }) => name === "challenges")?.sections ?? [];
+  const openSlot = ({ sections }: Slot) => {
+    const target = [section, lastChallenge].find((each) => each && sections.includes(each)) ?? sections[0];
+    if (target) select(target);
+  };
+
   return (
-    <div ref={hubRef} className="hub-body">
-      {isLimited && (
-        <p className="hub-note" part="meta">
-          {say("restricted")}
-        </p>
+    <>
+      {section ? (
+        <div ref={bodyRef} className="hub-body">
+          {isLimited && (
+            <p className="hub-note" part="meta">
+              {say("restricted")}
+            </p>
+          )}
+          <UncoveredFocus bodyRef={bodyRef} />
+          <UnknownSections chosen={chosen} names={sectionNames} />
+          {shown.some((each) => each.counts === "unread") && <UnreadCount onChange={setUnread} />}
+          <SectionNav
+            label={say("sections")}
+            {...{ layout, navigation, hasSettings }}
+            onSlot={openSlot}
+            onMore={() => openSheet("more")}
+            onSettings={() => openSheet("settings")}
+          />
+          <div className="hub-panel">
+            <div ref={startRef} className="hub-start">
+              {challenges.includes(section) && (
+                <nav className="chips" aria-label={say("challenges")}>
+                  <SectionList sections={challenges} navigation={navigation} />
+                </nav>
+              )}
+              <section ref={regionRef} className="hub-section" aria-label={say(section.name)} tabIndex={-1}>
+                <SectionPanel
+                  key={section.name}
+                  {...{ section, agenda, today }}
+                  context={{ limit, tags, competitionId, id }}
+                  sections={shown}
+                  isPlain={restriction !== "free"}
+                  awards={countOf(counts, "Award")}
+                  unread={unread}
+                  onReplace={() => regionRef.current?.focus({ preventScroll: true })}
+                  onAll={() => go({ section: section.slug })}
+                  onEnter={enter}
+                />
+              </section>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <section ref={regionRef} className="hub-panel" aria-label={title} tabIndex={-1}>
+          {isOut ? (
+            <PanelState
+              status="opted-out"
+              label={title}
+              what=""
+              skeleton={null}
+              onOptIn={() => {
+                regionRef.current?.focus({ preventScroll: true });
+                optOut.set(false);
+              }}
+            />
+          ) : (
+            <PanelState status="restricted" what="" skeleton={null} />
+          )}
+        </section>
       )}
-      <UncoveredFocus hubRef={hubRef} />
-      <UnknownSections chosen={chosen} names={sectionNames} />
-      {hasMessages && <UnreadCount onChange={setUnread} />}
-      <Tabs
-        label={say("sections")}
-        sections={shown}
-        selected={section}
-        panelId={panelId}
-        nameOf={({ name }) => say(name)}
-        countOf={({ counts: what }) => (what === "unread" ? unread : what ? countOf(counts, what) : 0)}
-        onSelect={({ slug }) => go({ section: slug })}
-      />
-      <div
-        ref={panelRef}
-        id={panelId}
-        className="hub-panel"
-        role="tabpanel"
-        aria-labelledby={tabId(panelId, section)}
-        tabIndex={0}
-      >
-        <SectionPanel
-          key={section.name}
-          section={section}
-          context={{ limit, tags, competitionId, id }}
-          agenda={agenda}
-          isPlain={restriction !== "free"}
-          onReplace={() => panelRef.current?.focus()}
-          onAll={() => go({ section: section.slug })}
-          canOpen={(type) => ofType(type) !== undefined}
-          onOpen={open}
+      {sheet && (
+        <HubSheet
+          content={sheet}
+          rest={layout.rest}
+          navigation={{ ...navigation, onSelect: selectInSheet }}
+          hasSettings={hasSettings}
+          returnFocus={landingRef}
+          onClose={() => closeSheet(isOut)}
         />
-      </div>
-    </div>
+      )}
+    </>
   );
 }
 
-/** The numbers beside the sections: those of the platform, and until they are read those that came with the token. */
+/** The last value that was not undefined. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** The numbers next to the sections: those of the platform, or, if missing, those that arrived with the token. */
 function useCounts() {
   const { $tokenCounts } = useGamification();
   const early = useStore($tokenCounts);
@@ -181,5 +253,13 @@ function useOpener(shown: readonly NamedSection[], open: (type: string, id: stri
 
 export default {
   component: GamificationHub,
-  styles: [...uiStyles, panelStateStyles, gamificationStyles, tabsCss, css, ...detailsStyles],
+  styles: [
+    ...uiStyles,
+    panelStateStyles,
+    dialogStyles,
+    gamificationStyles,
+    sectionsCss,
+    css,
+    ...detailsStyles,
+  ],
 } satisfies WidgetModule<Props>;

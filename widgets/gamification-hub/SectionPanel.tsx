@@ -6,28 +6,54 @@ import { Button, PanelState } from "../../src/ui";
 import { useGamification, useTexts } from "../../src/widget-kit";
 import { CardSkeletons } from "../../src/widget-kit/gamification";
 import type * as agendaModule from "./hub-agenda";
-import { agendaIcons, type NamedSection, type SectionContext } from "./sections";
+import type * as todayModule from "./hub-today";
+import { agendaIcons, type NamedSection, type SectionContext, sectionOfType } from "./sections";
 import { hubTexts } from "./texts";
 import { useSectionElement } from "./useSectionElement";
 
 export interface SectionPanelProps {
   readonly section: NamedSection;
+  /** All sections that the hub shows. */
+  readonly sections: readonly NamedSection[];
   readonly context: SectionContext;
   /** True for a player who may see nothing that invites to play. */
   readonly isPlain: boolean;
+  /** The number of awards to claim. */
+  readonly awards: number;
+  /** The number of unread notices. */
+  readonly unread: number;
   readonly agenda: LateChunk<typeof agendaModule>;
-  /** Moves the focus to the tab panel, before what has it is replaced. */
+  readonly today: LateChunk<typeof todayModule>;
+  /** Moves the focus to the section, before what has it is replaced. */
   onReplace(): void;
   /** Shows the section without the entity of a link. */
   onAll(): void;
-  canOpen(type: string): boolean;
-  onOpen(type: string, id: string): void;
+  /** Opens a section, or one entity of it. */
+  onEnter(section: NamedSection, id?: string): void;
 }
 
-/** What the tab panel shows: an element of the library, which is loaded when it is first shown here, or the agenda. */
-export function SectionPanel({ section, context, onAll, ...ofAgenda }: SectionPanelProps) {
-  if (section.tag === undefined) return <AgendaSection {...ofAgenda} />;
-  return <ElementSection {...{ section, context, onAll, tag: section.tag, onReplace: ofAgenda.onReplace }} />;
+/** A section: an element of the library, which is loaded when it is first shown here, or a part of the hub. */
+export function SectionPanel(props: SectionPanelProps) {
+  const { section, sections, context, agenda, today, onReplace, onAll, onEnter, ...shared } = props;
+  const say = useTexts(hubTexts);
+  if (section.tag !== undefined)
+    return <ElementSection {...{ section, context, onAll, onReplace, tag: section.tag }} />;
+  const { status, retry } = section.name === "today" ? today : agenda;
+  if (section.name === "today" && today.chunk)
+    return <today.chunk.Today {...shared} {...{ sections, context, onEnter }} />;
+  if (section.name === "agenda" && agenda.chunk)
+    return (
+      <agenda.chunk.Agenda
+        isPlain={shared.isPlain}
+        icons={agendaIcons}
+        canOpen={(type) => sectionOfType(sections, type) !== undefined}
+        onOpen={(type, id) => {
+          const target = sectionOfType(sections, type);
+          if (target) onEnter(target, id);
+        }}
+      />
+    );
+  return <NotLoaded name={say(section.name)} hasFailed={status === "failed"} {...{ retry, onReplace }} />;
 }
 
 interface ElementSectionProps extends Pick<SectionPanelProps, "section" | "context" | "onAll" | "onReplace"> {
@@ -37,12 +63,19 @@ interface ElementSectionProps extends Pick<SectionPanelProps, "section" | "conte
 function ElementSection({ section, context, tag, onAll, onReplace }: ElementSectionProps) {
   const say = useTexts(hubTexts);
   const { status, retry } = useSectionElement(tag);
+  const isLinked = context.id !== undefined;
   if (status !== "defined")
     return <NotLoaded name={say(section.name)} hasFailed={status === "failed"} {...{ retry, onReplace }} />;
   return (
     <>
-      {createElement(tag, { key: section.name, exportparts: parts, ...section.attributes(context) })}
-      {context.id !== undefined && (
+      {createElement(tag, {
+        key: section.name,
+        class: isLinked ? "linked" : undefined,
+        exportparts: parts,
+        "data-heading": say(section.name),
+        ...section.attributes(context),
+      })}
+      {isLinked && (
         <Button
           look="secondary"
           part="action-secondary"
@@ -57,16 +90,6 @@ function ElementSection({ section, context, tag, onAll, onReplace }: ElementSect
       )}
     </>
   );
-}
-
-function AgendaSection({
-  agenda: { chunk, status, retry },
-  onReplace,
-  ...props
-}: Omit<SectionPanelProps, "section" | "context" | "onAll">) {
-  const say = useTexts(hubTexts);
-  if (chunk) return <chunk.Agenda icons={agendaIcons} {...props} />;
-  return <NotLoaded name={say("agenda")} hasFailed={status === "failed"} {...{ retry, onReplace }} />;
 }
 
 interface NotLoadedProps extends Pick<SectionPanelProps, "onReplace"> {

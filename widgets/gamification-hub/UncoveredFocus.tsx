@@ -3,20 +3,21 @@ import { viewportBox } from "../../src/platform/viewport-box";
 import { isElement } from "../../src/utils/kinds-of-objects";
 
 export interface UncoveredFocusProps {
-  readonly hubRef: RefObject<HTMLElement | null>;
+  readonly bodyRef: RefObject<HTMLElement | null>;
 }
 
 /** Keeps what has the focus above the bar of a phone, which sticks to the bottom of the window (WCAG 2.4.11). */
-export function UncoveredFocus({ hubRef }: UncoveredFocusProps) {
+export function UncoveredFocus({ bodyRef }: UncoveredFocusProps) {
   useEffect(() => {
-    const hub = hubRef.current;
-    const panel = hub?.querySelector('[role="tabpanel"]');
-    if (!hub || !panel) return;
+    const body = bodyRef.current;
+    const panel = body?.querySelector(".hub-panel");
+    if (!body || !panel) return;
     const uncover = (event: Event) => {
-      const bar = hub.querySelector(".tabs");
+      const bar = body.querySelector(".sections");
       // The innermost: sections have shadow roots of their own.
       const [focused] = event.composedPath();
-      if (!bar || !isElement(focused) || focused === panel) return;
+      // A button that moves under a finger is not pressed.
+      if (!bar || !isElement(focused) || !focused.matches(":focus-visible:not(.hub-section)")) return;
       const [box, barBox] = [viewportBox(focused), viewportBox(bar)];
       const covered = box.top + box.height - barBox.top;
       const isBelow = barBox.top > viewportBox(panel).top;
@@ -24,7 +25,7 @@ export function UncoveredFocus({ hubRef }: UncoveredFocusProps) {
     };
     panel.addEventListener("focusin", uncover);
     return () => panel.removeEventListener("focusin", uncover);
-  }, [hubRef]);
+  }, [bodyRef]);
   return null;
 }
 

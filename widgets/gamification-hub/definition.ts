@@ -13,8 +13,8 @@ export const gamificationHub = defineWidget({
   tag: "vetrina-gamification-hub",
   title: { it: "Area premi", en: "Gamification hub" },
   summary: {
-    it: "Tutta la piattaforma di gamification in un solo elemento: traguardi, tornei, classifica, missioni, premi e altre sezioni in schede, con il nome e il livello del giocatore, un’agenda delle scadenze e un interruttore per nascondere tutto.",
-    en: "The whole gamification platform in one element: achievements, competitions, leaderboard, missions, prizes and other sections in tabs, with the player’s name and level, an agenda of what ends, and a switch to hide everything.",
+    it: "Tutta la piattaforma di gamification in un solo elemento: traguardi, tornei, classifica, missioni, premi e altre sezioni, con un riepilogo di oggi, il nome e il livello del giocatore, un’agenda delle scadenze e un interruttore per nascondere tutto.",
+    en: "The whole gamification platform in one element: achievements, competitions, leaderboard, missions, prizes and other sections, with an overview of today, the player’s name and level, an agenda of what ends, and a switch to hide everything.",
   },
   attributes: {
     heading: text({
@@ -28,8 +28,8 @@ export const gamificationHub = defineWidget({
       default: [],
       label: { it: "Sezioni", en: "Sections" },
       help: {
-        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: achievements (traguardi), competitions (tornei), leaderboard (classifica), missions (missioni), instant-win (giochi istantanei), awards (premi), messages (messaggi), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è giusta, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
-        en: "The sections to show, in their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. If left empty, or if no word is right, all of them. An unknown word is ignored; a section that the site has switched off is not shown. A link leads to a section if its address ends, for example, with #vetrina-traguardi; to one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in addresses are traguardi, tornei, classifica, missioni, instant-win, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: today (oggi), instant-win (giochi istantanei), achievements (traguardi), competitions (tornei), missions (missioni), leaderboard (classifica), awards (premi), messages (avvisi di gioco), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è giusta, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. In una colonna stretta la barra in basso ha al massimo cinque voci: se le sezioni sono di più, traguardi, tornei e missioni stanno sotto «Sfide» e le meno usate sotto «Altro». Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "The sections to show, in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. If left empty, or if no word is right, all of them. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are behind “Challenges”, and those that are used least behind “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi; one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
       },
     }),
     competitionId: text({
@@ -77,8 +77,8 @@ export const gamificationHub = defineWidget({
       default: true,
       label: { it: "Interruttore per nascondere tutto", en: "Switch to hide everything" },
       help: {
-        it: "Mostra l’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser.",
-        en: "Shows the switch with which the player chooses to see nothing of the platform in this browser.",
+        it: "Mostra nelle impostazioni l’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser. Senza interruttore non ci sono impostazioni.",
+        en: "Shows in the settings the switch with which the player chooses to see nothing of the platform in this browser. Without the switch there are no settings.",
       },
     }),
   },
@@ -87,8 +87,8 @@ export const gamificationHub = defineWidget({
     "opted-out": platformStates["opted-out"],
     ready: {
       help: {
-        it: "Le schede si usano; la sezione aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, messaggi e agenda.",
-        en: "The tabs can be used; the open section has a state of its own. In a self-exclusion or a gaming break prizes, messages and agenda stay.",
+        it: "Le sezioni si aprono; quella aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, avvisi e agenda.",
+        en: "The sections can be opened; the open one has its own state. During a self-exclusion or a game pause, prizes, notices and agenda stay.",
       },
     },
     restricted: {
@@ -100,17 +100,23 @@ export const gamificationHub = defineWidget({
   },
   parts: {
     card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo, anche dell’agenda.", en: "The heading, also that of the agenda." } },
+    title: {
+      help: {
+        it: "Il titolo, anche di «Oggi», dell’agenda e del riquadro delle impostazioni.",
+        en: "The heading, and those of “Today”, the agenda and the settings.",
+      },
+    },
     member: {
       help: { it: "Nome, livello e punti del giocatore.", en: "Name, level and points of the player." },
     },
-    tabs: {
+    sections: {
       help: {
-        it: "La fila delle schede; in una colonna stretta, la barra in basso.",
-        en: "The row of tabs; in a narrow column, the bar at the bottom.",
+        it: "L’elenco delle sezioni: di lato; in una colonna stretta, la barra in basso.",
+        en: "The list of the sections: at the side; in a narrow column, the bar at the bottom.",
       },
     },
-    tab: { help: { it: "Una scheda.", en: "A tab." } },
+    section: { help: { it: "Il pulsante di una sezione.", en: "The button of a section." } },
+    tile: { help: { it: "Un riquadro di «Oggi».", en: "A tile of “Today”." } },
     row: {
       help: {
         it: "Una riga dell’agenda; una scheda di una sezione.",
@@ -142,37 +148,37 @@ export const gamificationHub = defineWidget({
       },
     },
     empty: { help: { it: "La frase di un’agenda vuota.", en: "The sentence of an empty agenda." } },
+    overlay: {
+      help: {
+        it: "Il riquadro di «Altro» e delle impostazioni.",
+        en: "The dialog of “More” and of the settings.",
+      },
+    },
+    close: { help: { it: "Il pulsante che lo chiude.", en: "The button that closes it." } },
     "opt-out": {
       help: { it: "L’interruttore e la sua spiegazione.", en: "The switch and its explanation." },
     },
   },
   keyboard: [
     {
-      keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
+      keys: ["Tab"],
       help: {
-        it: "Sulle schede: vanno alla scheda accanto, senza aprirla; dopo l’ultima viene la prima.",
-        en: "On the tabs: move to the next or previous tab without opening it. The first follows the last.",
-      },
-    },
-    {
-      keys: ["Home", "End"],
-      help: {
-        it: "Sulle schede: vanno alla prima e all’ultima.",
-        en: "On the tabs: move to the first and the last one.",
+        it: "Passa da una sezione all’altra dell’elenco, poi al contenuto di quella aperta.",
+        en: "Moves from one section of the list to the next, then to the content of the open one.",
       },
     },
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Su una scheda: la apre. Sull’interruttore: lo cambia.",
-        en: "On a tab: opens it. On the switch: changes it.",
+        it: "Su una sezione: la apre. Su «Altro» e «Impostazioni»: aprono un riquadro. Sull’interruttore: lo cambia.",
+        en: "On a section: opens it. On “More” and “Settings”: opens a dialog. On the switch: changes it.",
       },
     },
     {
-      keys: ["Tab"],
+      keys: ["Escape"],
       help: {
-        it: "Dalla scheda aperta va al suo contenuto.",
-        en: "Moves from the open tab to its content.",
+        it: "Chiude il riquadro; il focus torna al pulsante che l’ha aperto.",
+        en: "Closes the dialog; the focus returns to the button that opened it.",
       },
     },
   ],

@@ -13,13 +13,13 @@ export interface SectionContext {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A section of the hub: one of the library's elements, or the agenda. */
+/** A section of the hub: one of the library's elements, or a part of the hub itself. */
 export interface Section {
   /** How an author writes it in `data-sections`. */
   readonly name: string;
   /** How an address writes it, in every language. */
   readonly slug: string;
-  /** Undefined for the agenda. */
+  /** Undefined for a part of the hub itself: "Oggi" and the agenda. */
   readonly tag: WidgetTag | undefined;
   /** The path of its drawing. */
   readonly icon: string;
@@ -29,6 +29,8 @@ export interface Section {
   readonly opens: readonly EntityType[];
   /** True if it shows what is the member's own already, and nothing that invites to play. */
   readonly isOwn?: boolean;
+  /** The place where it is shown if there are more sections than slots. Without one, it has a slot to itself. */
+  readonly place?: "challenges" | "more";
   /** The attributes of its element. */
   attributes(context: SectionContext): Attributes;
 }
@@ -66,8 +68,17 @@ const icons = {
   medal: "M10 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM7.25 11.25 6 17l4-2 4 2-1.25-5.75",
   box: "M10 2.5l6.5 3.5v8L10 17.5 3.5 14V6ZM3.5 6 10 9.5 16.5 6M10 9.5v8",
   sheet: "M5 2.5h10v15H5ZM7.5 6.5h5M7.5 10h5M7.5 13.5h3",
+  sun: "M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM10 1.75v1.75M10 16.5v1.75M1.75 10H3.5M16.5 10h1.75M4.2 4.2l1.2 1.2M14.6 14.6l1.2 1.2M4.2 15.8l1.2-1.2M14.6 5.4l1.2-1.2",
   calendar: "M3.5 4.5h13v12h-13ZM3.5 8h13M7 2.5v4M13 2.5v4",
 };
+
+/** Icons of the slots that are not sections. */
+export const slotIcons = {
+  challenges: icons.cup,
+  more: "M3.5 6h13M3.5 10h13M3.5 14h13",
+  settings:
+    "M3 6h8.5M15.5 6H17M3 14h1.5M8.5 14H17M13.5 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6.5 16a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+} as const;
 
 /** The drawings of what the agenda has, by kind. */
 export const agendaIcons = {
@@ -83,38 +94,12 @@ export const agendaIcons = {
  */
 const sections = [
   {
-    name: "achievements",
-    slug: "traguardi",
-    tag: "vetrina-achievements",
-    icon: icons.flag,
-    counts: "Achievement",
-    opens: ["Achievement"],
-    attributes: list(),
-  },
-  {
-    name: "competitions",
-    slug: "tornei",
-    tag: "vetrina-competitions",
-    icon: icons.cup,
-    counts: "Competition",
-    opens: ["Competition"],
-    attributes: list(),
-  },
-  {
-    name: "leaderboard",
-    slug: "classifica",
-    tag: "vetrina-leaderboard",
-    icon: icons.podium,
-    opens: ["Contest"],
-    attributes: ofLeaderboard,
-  },
-  {
-    name: "missions",
-    slug: "missioni",
-    tag: "vetrina-missions",
-    icon: icons.path,
+    name: "today",
+    slug: "oggi",
+    tag: undefined,
+    icon: icons.sun,
     opens: [],
-    attributes: list(),
+    attributes: () => ({}),
   },
   {
     name: "instant-win",
@@ -126,6 +111,43 @@ const sections = [
     attributes: list({}),
   },
   {
+    name: "achievements",
+    slug: "traguardi",
+    tag: "vetrina-achievements",
+    icon: icons.flag,
+    counts: "Achievement",
+    opens: ["Achievement"],
+    place: "challenges",
+    attributes: list(),
+  },
+  {
+    name: "competitions",
+    slug: "tornei",
+    tag: "vetrina-competitions",
+    icon: icons.cup,
+    counts: "Competition",
+    opens: ["Competition"],
+    place: "challenges",
+    attributes: list(),
+  },
+  {
+    name: "missions",
+    slug: "missioni",
+    tag: "vetrina-missions",
+    icon: icons.path,
+    opens: [],
+    place: "challenges",
+    attributes: list(),
+  },
+  {
+    name: "leaderboard",
+    slug: "classifica",
+    tag: "vetrina-leaderboard",
+    icon: icons.podium,
+    opens: ["Contest"],
+    attributes: ofLeaderboard,
+  },
+  {
     name: "awards",
     slug: "premi",
     tag: "vetrina-awards",
@@ -133,6 +155,7 @@ const sections = [
     counts: "Award",
     opens: ["Award", "MemberAward"],
     isOwn: true,
+    place: "more",
     attributes: ofAwards,
   },
   {
@@ -143,6 +166,7 @@ const sections = [
     counts: "unread",
     opens: ["Message"],
     isOwn: true,
+    place: "more",
     attributes: plain(),
   },
   {
@@ -151,6 +175,7 @@ const sections = [
     tag: "vetrina-rewards",
     icon: icons.medal,
     opens: [],
+    place: "more",
     attributes: plain({ "data-entity": "reward" }),
   },
   {
@@ -159,6 +184,7 @@ const sections = [
     tag: "vetrina-products",
     icon: icons.box,
     opens: ["Product"],
+    place: "more",
     attributes: plain(),
   },
   {
@@ -167,6 +193,7 @@ const sections = [
     tag: "vetrina-rules",
     icon: icons.sheet,
     opens: [],
+    place: "more",
     attributes: plain({ "data-entity": "rule-set" }),
   },
   {
@@ -176,11 +203,12 @@ const sections = [
     icon: icons.calendar,
     opens: [],
     isOwn: true,
+    place: "more",
     attributes: () => ({}),
   },
 ] as const satisfies readonly Section[];
 
-type SectionName = (typeof sections)[number]["name"];
+export type SectionName = (typeof sections)[number]["name"];
 
 export interface NamedSection extends Section {
   readonly name: SectionName;
@@ -210,3 +238,7 @@ export function chosenSections(
   const wanted = new Set(chosen.flatMap((name) => all.filter((each) => each.name === name)));
   return wanted.size > 0 ? [...wanted] : all;
 }
+
+/** The section that can show an entity of a type by its id; undefined if none of them can. */
+export const sectionOfType = (sections: readonly NamedSection[], type: string): NamedSection | undefined =>
+  sections.find(({ opens }) => opens.some((each) => each === type));

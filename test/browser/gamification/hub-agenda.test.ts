@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
-import { hashOf, hub, openHub, panel, sectionReady, selectedTab, tab } from "./hub-page";
+import { hashOf, openHub, panel, sectionReady, todayReady, currentEntry, entry } from "./hub-page";
 
 const site = useTestSite();
 
@@ -21,7 +21,10 @@ describe("the agenda", () => {
     expect(await axeViolations(page)).toEqual([]);
     await panel(page).getByRole("button", { name: "Torneo d’autunno" }).click();
     await sectionReady(page, "competitions");
-    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Tornei", "#vetrina-tornei--com-autunno"]);
+    expect([await currentEntry(page), await hashOf(page)]).toEqual([
+      "Tornei",
+      "#vetrina-tornei--com-autunno",
+    ]);
     await panel(page).getByRole("article", { name: "Torneo d’autunno" }).waitFor();
     await page.goBack();
     await panel(page).getByRole("button", { name: "Torneo d’autunno" }).waitFor();
@@ -33,15 +36,15 @@ describe("the agenda", () => {
     await sectionReady(page, "messages");
     const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
     await expect.poll(() => toggle.evaluate((element) => element.matches(":focus"))).toBe(true);
-    expect(await selectedTab(page)).toBe("Messaggi");
+    expect(await currentEntry(page)).toBe("Avvisi di gioco");
   });
 
   it("loads its code when it is opened, and not with the first section", async () => {
     const { page } = await openHub(site, "giulia", "", { isNewVisitor: true });
-    await sectionReady(page, "achievements");
-    await hub(page).getByRole("switch").waitFor();
+    await todayReady(page);
+    expect(site.libraryRequests()).toContain("hub-today");
     expect(site.libraryRequests()).not.toContain("hub-agenda");
-    await tab(page, "Agenda").click();
+    await entry(page, "Agenda").click();
     await panel(page).locator("time").first().waitFor();
     expect(site.libraryRequests()).toContain("hub-agenda");
   });

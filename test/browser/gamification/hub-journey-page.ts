@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
 import { endlessDelay } from "../support/hold";
 import type { TestSite } from "../support/site";
-import { focusedTab, hub, panel } from "./hub-page";
+import { entryNames, focusedEntry, hub, panel } from "./hub-page";
 import { countConnects } from "./journey-page";
 
 /** What is lost of a write when the broker is killed in the middle of it; undefined if the broker stays. */
@@ -38,13 +38,17 @@ export async function reach(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" =
   expect(await focusedInHub(page)).toMatch(name);
 }
 
-/** Opens a section with the keyboard: back to the tabs, along them, Enter. */
+/** Opens a section or a dialog with the keyboard: back to the list of the sections, along it, Enter. */
 export async function openSection(page: Page, name: string): Promise<void> {
-  for (let count = 0; count < maxSteps && (await focusedTab(page)) === undefined; count += 1)
+  for (let count = 0; count < maxSteps && (await focusedEntry(page)) === undefined; count += 1)
     await page.keyboard.press("Shift+Tab");
-  for (let count = 0; count < 12 && (await focusedTab(page)) !== name; count += 1)
-    await page.keyboard.press("ArrowRight");
-  expect(await focusedTab(page)).toBe(name);
+  const names = await entryNames(page);
+  const isBefore =
+    (await focusedEntry(page)) !== undefined &&
+    names.indexOf(name) < names.indexOf((await focusedEntry(page)) ?? "");
+  for (let count = 0; count < names.length && (await focusedEntry(page)) !== name; count += 1)
+    await page.keyboard.press(isBefore ? "Shift+Tab" : "Tab");
+  expect(await focusedEntry(page)).toBe(name);
   await page.keyboard.press("Enter");
 }
 

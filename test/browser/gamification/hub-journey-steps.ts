@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import type { TestSite } from "../support/site";
-import { hub, panel, sectionReady, selectedTab } from "./hub-page";
+import { currentEntry, entry, focusedEntry, hub, panel, sectionList, sectionReady } from "./hub-page";
 import {
   countCalls,
   createOutage,
@@ -45,14 +45,9 @@ function messageId(site: TestSite): string {
   return messages?.find((message) => message.subject === subject)?.id ?? "";
 }
 
-/** The number of unread messages that the tab has. */
-const unreadInTab = async (page: Page) =>
-  Number(
-    await hub(page)
-      .getByRole("tab", { name: /^Messaggi/ })
-      .locator(".count")
-      .innerText(),
-  );
+/** The number of unread messages in the list of the sections. */
+const unreadInList = async (page: Page) =>
+  Number(await entry(page, "Avvisi di gioco").locator(".count").innerText());
 
 /** Presses Enter when a press counts again after the one that closed a result. */
 async function pressPlay(page: Page) {
@@ -130,15 +125,15 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   },
 
   async "read the message about it"({ site, page, middle }) {
-    await openSection(page, "Messaggi");
+    await openSection(page, "Avvisi di gioco");
     await sectionReady(page, "messages");
-    const unread = await unreadInTab(page);
+    const unread = await unreadInList(page);
     await panel(page).getByText(`${unread} messaggi da leggere`, { exact: true }).waitFor();
     await reach(page, new RegExp(`^${subject}$`));
     await middle();
     await page.keyboard.press("Enter");
     await article(page, subject).getByText("Il premio è tra i tuoi premi").waitFor();
-    await expect.poll(() => unreadInTab(page)).toBe(unread - 1);
+    await expect.poll(() => unreadInList(page)).toBe(unread - 1);
     await expect.poll(() => statusOf(site, messageId(site)), { timeout: 30_000 }).toBe("Read");
     expect(countCalls(site, "updateMessagesState")).toBe(1);
     await panel(page)
@@ -200,15 +195,18 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   },
 
   async "switch gamification off and on"({ page, middle }) {
+    await openSection(page, "Impostazioni");
     await reach(page, /^Mostra tornei, traguardi e premi/);
     await page.keyboard.press("Space");
     await hub(page).getByText("Hai scelto di non vedere tornei, traguardi e premi.").waitFor();
-    expect(await hub(page).getByRole("tab").count()).toBe(0);
+    expect(await sectionList(page).count()).toBe(0);
     await middle();
     await page.keyboard.press("Space");
     await panel(page).locator("time").first().waitFor({ timeout: 30_000 });
-    expect(await selectedTab(page)).toBe("Agenda");
     expect(await focusedInHub(page)).toMatch(/^Mostra tornei, traguardi e premi/);
+    await page.keyboard.press("Escape");
+    expect(await currentEntry(page)).toBe("Agenda");
+    expect(await focusedEntry(page)).toBe("Impostazioni");
   },
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { hub, openHub, sectionReady, tab, tag } from "./hub-page";
+import { entry, hub, openHub, openSettings, sectionList, sectionReady, sheet, tag } from "./hub-page";
 
 const site = useTestSite();
 
@@ -23,29 +23,43 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as { told: u
 
 describe("opting out of gamification", () => {
   it("is done by keyboard with a switch that keeps the focus, and the page gets an event", async () => {
-    const { page } = await openHub(site, "giulia");
+    const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await noteEvents(page);
-    const choice = hub(page).getByRole("switch", { name: "Mostra tornei, traguardi e premi" });
+    const choice = await openSettings(page);
     expect(await choice.getAttribute("aria-checked")).toBe("true");
     await choice.focus();
     await page.keyboard.press("Space");
     await inState(page, tag, "opted-out");
     expect(await choice.getAttribute("aria-checked")).toBe("false");
     expect(await choice.evaluate((element) => element.matches(":focus"))).toBe(true);
-    expect(await hub(page).getByRole("tab").count()).toBe(0);
+    expect(await sectionList(page).count()).toBe(0);
     await page.keyboard.press("Space");
     await sectionReady(page, "achievements");
     expect(await told(page)).toEqual([{ optedOut: true }, { optedOut: false }]);
   });
 
+  it("leaves the focus in the hub when the settings are closed, because their button is gone", async () => {
+    const { page } = await openHub(site, "giulia");
+    await (await openSettings(page)).click();
+    await inState(page, tag, "opted-out");
+    await page.keyboard.press("Escape");
+    await sheet(page).waitFor({ state: "detached" });
+    await page.keyboard.press("Tab");
+    const back = hub(page).getByRole("button", { name: "Riattiva" });
+    expect(await back.evaluate((element) => element.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+    expect(await hub(page).evaluate((host) => host.shadowRoot?.activeElement !== null)).toBe(true);
+  });
+
   it("stays so after a reload and in a second tab: panels read nothing and offer the way back", async () => {
-    const { page, context } = await openHub(site, "giulia");
+    const { page, context } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const second = await context.newPage();
     await second.goto(`${site.sandbox.siteUrl}/gamification/pannelli`);
     await inState(second, "vetrina-achievements", "ready");
-    await hub(page).getByRole("switch").click();
+    await (await openSettings(page)).click();
     await inState(second, "vetrina-achievements", "opted-out");
 
     await page.reload();
@@ -66,13 +80,13 @@ describe("opting out of gamification", () => {
   });
 
   it("has panels as high as their sentence, and no connection", async () => {
-    const { page } = await openHub(site, "giulia");
+    const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const second = await page.context().newPage();
     await second.goto(`${site.sandbox.siteUrl}/gamification/messaggi`);
     await inState(second, "vetrina-messages", "ready");
     expect(site.sandbox.connections()).toBe(1);
-    await hub(page).getByRole("switch").click();
+    await (await openSettings(page)).click();
     await inState(second, "vetrina-messages", "opted-out");
     const third = await page.context().newPage();
     await third.goto(`${site.sandbox.siteUrl}/gamification/pannelli`);
@@ -95,7 +109,7 @@ describe("opting out of gamification", () => {
     await second.locator("vetrina-awards").scrollIntoViewIfNeeded();
     await inState(second, "vetrina-awards", "ready");
     expect(await filter.count()).toBe(1);
-    await hub(page).getByRole("switch").click();
+    await (await openSettings(page)).click();
     await inState(second, "vetrina-awards", "opted-out");
     expect(await second.locator("vetrina-awards").getByRole("button").allInnerTexts()).toEqual(["Riattiva"]);
   });
@@ -108,6 +122,6 @@ describe("opting out of gamification", () => {
     const { page } = await site.visit("/test/out");
     await inState(page, tag, "opted-out");
     await hub(page).getByRole("button", { name: "Riattiva" }).click();
-    await tab(page, "Traguardi").waitFor();
+    await entry(page, "Traguardi").waitFor();
   });
 });

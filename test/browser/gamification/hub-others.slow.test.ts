@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
 import { sendMessage } from "../../../sandbox/model/gamification/actions/messages";
 import { useTestSite } from "../support/site";
-import { hub, panel, sectionReady, selectedTab, tab } from "./hub-page";
+import { currentEntry, entry, entryNames, hub, panel, sectionReady } from "./hub-page";
 import { createOutage } from "./hub-journey-page";
 import { wheel } from "./instant-wins";
 import { prepareVisit } from "./journey-page";
@@ -14,7 +14,6 @@ const invitations = (page: Page) =>
   page.getByRole("button", {
     name: /^(Gioca|Vai al risultato|Scopri|Regala giocate|Partecipa|Riscuoti|Rifiuta)/,
   });
-const tabNames = (page: Page) => hub(page).locator(".tab-name").allInnerTexts();
 
 /** The state of each panel of a short page, by its tag without `vetrina-`. */
 const statesOf = (page: Page, path: string) =>
@@ -44,9 +43,9 @@ describe("a visitor", () => {
     const { page, consoleMessages, go } = await prepareVisit(site);
     await go(`/gamification#vetrina=instant-win/${wheel}`);
     await sectionReady(page, "instant-win", "logged-out");
-    for (const name of await tabNames(page)) {
-      await tab(page, name).click();
-      await expect.poll(() => selectedTab(page)).toBe(name);
+    for (const name of await entryNames(page)) {
+      await entry(page, name).click();
+      await expect.poll(() => currentEntry(page)).toBe(name);
       await panel(page)
         .locator(".vetrina-panel:is([data-status=ready], [data-status=logged-out])")
         .first()
@@ -54,16 +53,16 @@ describe("a visitor", () => {
       expect([name, await invitations(page).count()]).toEqual([name, 0]);
     }
     for (const [name, section] of [
-      ["Giochi istantanei", "instant-win"],
+      ["Gioca", "instant-win"],
       ["Premi", "awards"],
-      ["Messaggi", "messages"],
+      ["Avvisi di gioco", "messages"],
     ] as const) {
-      await tab(page, name).click();
+      await entry(page, name).click();
       await sectionReady(page, section, "logged-out");
       await panel(page).getByRole("button", { name: "Accedi" }).waitFor();
       expect(await panel(page).getByRole("article").count()).toBe(0);
     }
-    expect(await hub(page).getByRole("switch").count()).toBe(0);
+    expect(await entryNames(page)).not.toContain("Impostazioni");
     expect(consoleMessages.errors).toEqual([]);
   });
 
@@ -85,9 +84,9 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
       const { page, go } = await prepareVisit(site, player);
       await go(`/gamification#vetrina=${link}`);
       await sectionReady(page, "awards", player === "marco" ? "ready" : "empty");
-      expect([await selectedTab(page), await tabNames(page)]).toEqual([
+      expect([await currentEntry(page), await entryNames(page)]).toEqual([
         "Premi",
-        ["Premi", "Messaggi", "Agenda"],
+        ["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"],
       ]);
       await hub(page)
         .getByText("Tornei, traguardi e missioni non sono al momento disponibili per il tuo conto.")
@@ -140,7 +139,7 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
       .getByText(/^Riscosso (il |l’)\d/)
       .waitFor();
 
-    await tab(page, "Messaggi").click();
+    await entry(page, "Avvisi di gioco").click();
     await sectionReady(page, "messages");
     expect(await names()).toEqual([
       "Il tuo premio",

@@ -15,26 +15,47 @@ export async function openHub(site: TestSite, player: string | undefined, hash =
 }
 
 export const hub = (page: Page) => page.locator(tag);
-export const tab = (page: Page, name: string) => hub(page).getByRole("tab", { name });
-export const panel = (page: Page) => hub(page).getByRole("tabpanel");
 
-export const tabNames = (page: Page) => hub(page).locator(".tab-name").allInnerTexts();
+/** The list of the sections: at the side, or the bar of a narrow column. */
+export const sectionList = (page: Page) => hub(page).getByRole("navigation", { name: "Sezioni" });
+
+/** A button of the list of the sections. */
+export const entry = (page: Page, name: string) => sectionList(page).getByRole("button", { name });
+
+export const panel = (page: Page) => hub(page).locator(".hub-section");
+
+/** The names in the list of the sections, in their order. */
+export const entryNames = (page: Page) =>
+  hub(page).locator(".sections .section-name:visible").allInnerTexts();
+
+/** The sheet of "Altro", or the dialog of the settings. */
+export const sheet = (page: Page) => hub(page).getByRole("dialog");
+
+/** Opens the settings in a wide column, and returns the switch. */
+export async function openSettings(page: Page) {
+  await entry(page, "Impostazioni").click();
+  return sheet(page).getByRole("switch", { name: "Mostra tornei, traguardi e premi" });
+}
 
 /** Waits until the section's element shows its data. */
 export const sectionReady = (page: Page, section: string, state = "ready") =>
   panel(page).locator(`vetrina-${section}[data-state="${state}"]`).waitFor();
 
-/** The name of the tab that has the focus; undefined if none has. */
-export const focusedTab = (page: Page) =>
+/** Waits until "Oggi" shows its tiles. */
+export const todayReady = (page: Page) => panel(page).locator(".tile").first().waitFor();
+
+/** The name of the list's entry that has the focus; undefined if none has. */
+export const focusedEntry = (page: Page) =>
   hub(page).evaluate((host) => {
     const active = host.shadowRoot?.activeElement;
-    return active?.getAttribute("role") === "tab"
-      ? active.querySelector(".tab-name")?.textContent
+    return active?.matches(".sections .section")
+      ? active.querySelector(".section-name")?.textContent
       : undefined;
   });
 
-export const selectedTab = (page: Page) =>
-  hub(page).locator('[role="tab"][aria-selected="true"] .tab-name').innerText();
+/** The name of the open section in the list. */
+export const currentEntry = (page: Page) =>
+  hub(page).locator(".sections [aria-current]:visible .section-name").innerText();
 
 /** The part of the address after `#`, as it is written. */
 export const hashOf = (page: Page) => page.evaluate(() => location.hash);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
-import { openHub, panel, sectionReady, tab } from "./hub-page";
+import { openHub, panel, sectionReady, entry } from "./hub-page";
 
 // Without files in the HTTP cache, which a section would be loaded from without a network.
 const site = useTestSite({ visitors: "new" });
@@ -11,17 +11,17 @@ const offlineSentence = "Il dispositivo non è in rete: questa sezione si apre q
 
 describe("a section that could not be loaded", () => {
   it("says without a network that there is none, each time it is opened, and loads when the network is back", async () => {
-    const { page, context } = await openHub(site, "giulia");
+    const { page, context } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await context.setOffline(true);
     for (const round of [1, 2, 3]) {
-      await tab(page, "Missioni").click();
+      await entry(page, "Missioni").click();
       await panel(page).getByText(offlineSentence).waitFor();
       expect(await panel(page).locator('[aria-busy="true"], .waiting').count(), `round ${round}`).toBe(0);
-      await tab(page, "Traguardi").click();
+      await entry(page, "Traguardi").click();
       await sectionReady(page, "achievements", "offline");
     }
-    await tab(page, "Missioni").click();
+    await entry(page, "Missioni").click();
     await panel(page).getByText(offlineSentence).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     const retry = panel(page).getByRole("button", { name: "Riprova: Missioni" });
@@ -34,10 +34,10 @@ describe("a section that could not be loaded", () => {
   });
 
   it("is loaded by Riprova, which leaves the focus in the panel", async () => {
-    const { page } = await openHub(site, "giulia");
+    const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await page.route(/widget-missions-\w+\.js/, (route) => route.abort());
-    await tab(page, "Missioni").click();
+    await entry(page, "Missioni").click();
     await panel(page).getByText("Questa sezione non si è potuta caricare.").waitFor();
     await page.unrouteAll();
     await panel(page).getByRole("button", { name: "Riprova: Missioni" }).focus();
@@ -47,12 +47,12 @@ describe("a section that could not be loaded", () => {
   });
 
   it("is the agenda of a visitor, too, whose part of the hub is loaded when it is opened", async () => {
-    const { page } = await openHub(site, undefined);
+    const { page } = await openHub(site, undefined, "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await page.route(/hub-agenda-\w+\.js/, (route) => route.abort());
     await page.reload();
     await sectionReady(page, "achievements");
-    await tab(page, "Agenda").click();
+    await entry(page, "Agenda").click();
     await panel(page).getByText("Questa sezione non si è potuta caricare.").waitFor();
     await page.unrouteAll();
     await panel(page).getByRole("button", { name: "Riprova: Agenda" }).focus();

@@ -9,53 +9,39 @@ import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 import {
-  focusedTab,
+  currentEntry,
+  entry,
+  entryNames,
+  focusedEntry,
   hashOf,
   hub,
   markup,
   openHub,
   panel,
   sectionReady,
-  selectedTab,
-  tab,
-  tabNames,
   tag,
+  todayReady,
 } from "./hub-page";
 
 const site = useTestSite();
 
-describe("the tabs", () => {
-  it("follow the ARIA pattern by keyboard: arrows move the focus, Enter opens", async () => {
-    const { page } = await openHub(site, "giulia");
-    await sectionReady(page, "achievements");
-    await tab(page, "Traguardi").focus();
-    await page.keyboard.press("ArrowRight");
-    expect([await focusedTab(page), await selectedTab(page)]).toEqual(["Tornei", "Traguardi"]);
-    await page.keyboard.press("End");
-    expect(await focusedTab(page)).toBe("Agenda");
-    await page.keyboard.press("ArrowRight");
-    expect(await focusedTab(page)).toBe("Traguardi");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Home");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    expect([await focusedTab(page), await selectedTab(page)]).toEqual(["Tornei", "Tornei"]);
+describe("the list of the sections", () => {
+  it("names the open section, which is a region with the name of its heading", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina-tornei");
     await sectionReady(page, "competitions");
-    const named = await panel(page).evaluate((element) =>
-      element.getRootNode() instanceof ShadowRoot
-        ? (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute("aria-labelledby") ?? "")
-            ?.textContent
-        : undefined,
-    );
-    expect(named).toMatch(/^Tornei/);
-    await page.keyboard.press("Tab");
-    expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
-    await page.keyboard.press("Shift+Tab");
-    expect(await focusedTab(page)).toBe("Tornei");
+    expect(await currentEntry(page)).toBe("Tornei");
+    expect(await entry(page, "Tornei").getAttribute("aria-current")).toBe("page");
+    const region = hub(page).getByRole("region", { name: "Tornei", exact: true });
+    await region.getByRole("heading", { level: 2, name: "Tornei", exact: true }).waitFor();
+    await entry(page, "Missioni").focus();
+    await page.keyboard.press("Enter");
+    await sectionReady(page, "missions");
+    expect([await focusedEntry(page), await currentEntry(page)]).toEqual(["Missioni", "Missioni"]);
+    await hub(page).getByRole("region", { name: "Missioni", exact: true }).waitFor();
   });
 
-  it("load the chunk of a section when it is opened, and share one connection", async () => {
-    const { page } = await openHub(site, "giulia");
+  it("loads the chunk of a section when it is opened, and shares one connection", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const chunks = () =>
       page.evaluate(() =>
@@ -64,18 +50,18 @@ describe("the tabs", () => {
           .flatMap(({ name }) => /widget-([a-z-]+)-\w+\.js/.exec(name)?.[1] ?? []),
       );
     expect(await chunks()).not.toContain("missions");
-    await tab(page, "Missioni").click();
+    await entry(page, "Missioni").click();
     await sectionReady(page, "missions");
     expect(await chunks()).toContain("missions");
     expect(await chunks()).not.toContain("awards");
     expect(frames(site, "CONNECT")).toHaveLength(1);
   });
 
-  it("have the numbers of the platform, and the member's name, level and points", async () => {
+  it("has the numbers of the platform, and the member's name, level and points", async () => {
     const { page } = await openHub(site, "giulia");
     const awards = site.sandbox.model.gamification.read().members["mem-giulia"]?.awards ?? [];
     const issued = awards.filter(({ status }) => status === "Issued").length;
-    await tab(page, `Premi ${issued}`).waitFor();
+    await entry(page, `Premi ${issued}`).waitFor();
     await hub(page).getByText("Livello Argento").waitFor();
     await hub(page).getByText("1.250 punti").waitFor();
     await hub(page).getByText("Giulia", { exact: true }).waitFor();
@@ -88,18 +74,18 @@ describe("the tabs", () => {
       `<${tag} data-sections="agenda, nothing, awards, awards, leaderboard"></${tag}>`,
       "giulia",
     );
-    await tab(page, "Agenda").waitFor();
-    expect(await tabNames(page)).toEqual(["Agenda", "Premi"]);
+    await entry(page, "Agenda").waitFor();
+    expect(await entryNames(page)).toEqual(["Agenda", "Premi", "Impostazioni"]);
     expect(consoleMessages.warnings.join("\n")).toContain(
-      `<${tag}> data-sections="agenda, nothing, awards, awards, leaderboard": expected names among achievements, competitions,`,
+      `<${tag}> data-sections="agenda, nothing, awards, awards, leaderboard": expected names among today, instant-win, achievements,`,
     );
     expect(consoleMessages.warnings).toHaveLength(1);
   });
 
   it("are all shown if the author's list has unknown names only", async () => {
     const { page } = await openPanel(site, `<${tag} data-sections="premi"></${tag}>`, "giulia");
-    await tab(page, "Traguardi").waitFor();
-    expect(await tabNames(page)).toContain("Agenda");
+    await entry(page, "Traguardi").waitFor();
+    expect(await entryNames(page)).toContain("Agenda");
   });
 });
 
@@ -172,48 +158,48 @@ describe("links", () => {
     const { page } = await openHub(site, "giulia", "#vetrina=tornei/com-autunno");
     await sectionReady(page, "competitions");
     await expect.poll(() => panel(page).getByRole("article").count()).toBe(1);
-    await tab(page, "In palio").click();
+    await entry(page, "In palio").click();
     await expect.poll(() => hashOf(page)).toBe("#vetrina-in-palio");
     await page.evaluate(() => document.querySelector(location.hash));
   });
 
   it("work with back and forward, without loading the page", async () => {
     const { page } = await openHub(site, "giulia");
-    await sectionReady(page, "achievements");
+    await todayReady(page);
     await page.evaluate(() => Object.assign(window, { stays: true }));
-    await tab(page, "Premi").click();
-    await tab(page, "Missioni").click();
+    await entry(page, "Premi").click();
+    await entry(page, "Missioni").click();
     expect(await hashOf(page)).toBe("#vetrina-missioni");
     await page.goBack();
-    await expect.poll(() => selectedTab(page)).toBe("Premi");
+    await expect.poll(() => currentEntry(page)).toBe("Premi");
     await page.goBack();
-    await expect.poll(() => selectedTab(page)).toBe("Traguardi");
+    await expect.poll(() => currentEntry(page)).toBe("Oggi");
     expect(await hashOf(page)).toBe("");
     await page.goForward();
-    await expect.poll(() => selectedTab(page)).toBe("Premi");
+    await expect.poll(() => currentEntry(page)).toBe("Premi");
     expect(await page.evaluate(() => "stays" in window)).toBe(true);
   });
 
   itEach(
     [
       ["#tab=2&vetrina=premi&x", "Premi", "#tab=2&vetrina=missioni&x"],
-      ["#/conto/saldo", "Traguardi", "#/conto/saldo"],
-      ["#vetrina-config", "Traguardi", "#vetrina-config"],
+      ["#/conto/saldo", "Oggi", "#/conto/saldo"],
+      ["#vetrina-config", "Oggi", "#vetrina-config"],
     ],
     [
-      ["#tab=2", "Traguardi", "#tab=2&vetrina=missioni"],
-      ["#contenuto", "Traguardi", "#contenuto"],
+      ["#tab=2", "Oggi", "#tab=2&vetrina=missioni"],
+      ["#contenuto", "Oggi", "#contenuto"],
     ],
   )("leave the page's own %s alone", async (hash, opened, after) => {
     const { page } = await openHub(site, "giulia", hash);
-    await expect.poll(() => selectedTab(page)).toBe(opened);
-    await tab(page, "Missioni").click();
-    await expect.poll(() => selectedTab(page)).toBe("Missioni");
+    await expect.poll(() => currentEntry(page)).toBe(opened);
+    await entry(page, "Missioni").click();
+    await expect.poll(() => currentEntry(page)).toBe("Missioni");
     expect(await hashOf(page)).toBe(after);
     await page.evaluate(() => {
       location.hash = "#regole";
     });
-    expect(await selectedTab(page)).toBe("Missioni");
+    expect(await currentEntry(page)).toBe("Missioni");
   });
 
   it("of another page of the site lead to a section", async () => {
@@ -221,7 +207,7 @@ describe("links", () => {
     await page.goto(`${site.sandbox.siteUrl}/gamification/gioca`);
     await page.getByRole("main").getByRole("link", { name: "premi", exact: true }).click();
     await sectionReady(page, "awards");
-    expect(await selectedTab(page)).toBe("Premi");
+    expect(await currentEntry(page)).toBe("Premi");
   });
 
   it("of the page itself are followed, and the section of this tab is remembered", async () => {
@@ -229,10 +215,10 @@ describe("links", () => {
     await page.evaluate(() => {
       location.hash = "#vetrina-classifica";
     });
-    await expect.poll(() => selectedTab(page)).toBe("Classifica");
+    await expect.poll(() => currentEntry(page)).toBe("Classifica");
     await page.goto(`${site.sandbox.siteUrl}/test/nothing?loader=off`);
     await page.goto(`${site.sandbox.siteUrl}/gamification`);
-    await expect.poll(() => selectedTab(page)).toBe("Classifica");
+    await expect.poll(() => currentEntry(page)).toBe("Classifica");
     const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
     expect(stored).not.toMatch(/giulia|mem-|awa-/i);
   });
@@ -241,9 +227,12 @@ describe("links", () => {
 describe("other people", () => {
   it("a visitor sees the sections, and each asks for a login where it must", async () => {
     const { page, consoleMessages } = await openHub(site, undefined);
+    await panel(page).getByText("Per vedere la tua posizione, le scadenze e i premi").waitFor();
+    await panel(page).getByRole("button", { name: "Accedi" }).waitFor();
+    expect(await entryNames(page)).not.toContain("Impostazioni");
+    await entry(page, "Traguardi").click();
     await sectionReady(page, "achievements");
-    expect(await hub(page).getByRole("switch").count()).toBe(0);
-    await tab(page, "Agenda").click();
+    await entry(page, "Agenda").click();
     await panel(page).getByText("Per vedere che cosa scade occorre accedere.").waitFor();
     await panel(page).getByRole("button", { name: "Accedi" }).waitFor();
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
@@ -255,7 +244,7 @@ describe("other people", () => {
       .getByText(/non sono al momento disponibili per il tuo conto/)
       .waitFor();
     // Messages that invite to play are left out of the inbox, not the inbox.
-    expect(await tabNames(page)).toEqual(["Premi", "Messaggi", "Agenda"]);
+    expect(await entryNames(page)).toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
     expect(
       await hub(page)
         .getByRole("button", { name: /^Partecipa/ })
@@ -271,46 +260,15 @@ describe("appearance", () => {
     "at %d px: no accessibility violation, no horizontal scrolling",
     async (width) => {
       const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
-      await sectionReady(page, "achievements");
-      await hub(page).getByRole("switch").waitFor();
+      await todayReady(page);
       expect(await axeViolations(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     },
   );
 
-  it("on a phone the tabs are a bar at the bottom, which hides nothing that has the focus", async () => {
-    const { page } = await openPanel(site, markup, "giulia", { viewport: { width: 390, height: 700 } });
-    await sectionReady(page, "achievements");
-    const bar = hub(page).getByRole("tablist");
-    const box = await bar.boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(700);
-    await panel(page).focus();
-    for (let count = 0; count < 12; count += 1) {
-      await page.keyboard.press("Tab");
-      const overlap = await hub(page).evaluate((host) => {
-        let focused: Element | null | undefined = host.shadowRoot?.activeElement;
-        while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-        const top = host.shadowRoot?.querySelector(".tabs")?.getBoundingClientRect().top ?? 0;
-        return focused?.closest(".hub-panel, .entity") ? focused.getBoundingClientRect().bottom - top : 0;
-      });
-      expect(overlap).toBeLessThanOrEqual(0);
-    }
-  });
-
-  it("with forced colours the chosen tab differs by more than its colour", async () => {
-    const { page } = await openPanel(site, markup, "giulia", { forcedColors: "active" });
-    await sectionReady(page, "achievements");
-    const line = await tab(page, "Traguardi").evaluate(
-      (element) => getComputedStyle(element, "::after").backgroundColor,
-    );
-    expect(line).not.toBe(
-      await tab(page, "Tornei").evaluate((element) => getComputedStyle(element, "::after").backgroundColor),
-    );
-  });
-
   itEach([390], [1280])("nothing moves while it loads, %d px wide (X6)", async (width) => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
-    await sectionReady(page, "achievements");
+    await todayReady(page);
     await hub(page).getByText("Livello Argento").waitFor();
     await painted(page);
     expect(await shifts(page)).toEqual([]);
@@ -320,7 +278,7 @@ describe("appearance", () => {
 leavesNothing(site, tag, async () => {
   const opened = await openPanel(site, `${census}<div id="place">${markup}</div>`, "giulia");
   // What the services of the page keep begins with the first use of each.
-  await sectionReady(opened.page, "achievements");
+  await todayReady(opened.page);
   await hub(opened.page).getByText("Livello Argento").waitFor();
   return opened;
 });

@@ -6,7 +6,7 @@ import { gapiCalls } from "../support/gamification-panels";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
-import { hashOf, openHub, panel, selectedTab } from "./hub-page";
+import { currentEntry, hashOf, openHub, panel } from "./hub-page";
 import {
   awardsOf,
   losing,
@@ -91,7 +91,7 @@ describe("the result of a play that wins leads to its award", () => {
     await mainButton(page).click();
     await link(page).click();
     const [award] = awardsOf(site, wheel).slice(-1);
-    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Premi", `#vetrina-premi--${award?.id}`]);
+    expect([await currentEntry(page), await hashOf(page)]).toEqual(["Premi", `#vetrina-premi--${award?.id}`]);
     await panel(page).getByRole("article").first().waitFor();
   });
 

@@ -115,11 +115,11 @@ const inViewport: readonly Box[] = [
     },
   ],
   [
-    "the tab bar of the hub on a phone",
+    "the bar of the hub on a phone",
     { width: 390, player: "giulia", body: hubMarkup },
     async (page) => {
       await inState(page, "vetrina-gamification-hub", "ready");
-      const bar = page.locator("vetrina-gamification-hub .tab-bar");
+      const bar = page.locator("vetrina-gamification-hub .sections");
       await expect.poll(async () => Math.abs((await bar.evaluate(rectOf)).bottom - 800) < 1).toBe(true);
       return bar;
     },

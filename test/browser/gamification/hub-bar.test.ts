@@ -1,0 +1,325 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { painted } from "../support/account";
+import { settleAnimations } from "../support/animations";
+import { axeViolations } from "../support/axe";
+import { openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
+import { setVisitorStyle, splitWords, textProblems } from "../support/text-fit";
+import {
+  currentEntry,
+  entry,
+  entryNames,
+  focusedEntry,
+  hub,
+  markup,
+  openHub,
+  panel,
+  sectionList,
+  sectionReady,
+  sheet,
+  tag,
+  todayReady,
+} from "./hub-page";
+
+const site = useTestSite();
+
+/** The `scroll-padding` of the demo site, pixels. */
+const start = 16;
+
+const phone = { width: 390, height: 844 };
+
+async function openAt(width: number, hash = "", player: string | undefined = "giulia") {
+  const visit = await openHub(site, player, hash);
+  await visit.page.setViewportSize({ width, height: 844 });
+  return visit;
+}
+
+/** The entries of the list that are shown, with their places in the viewport. */
+const entryBoxes = (page: Page) =>
+  hub(page)
+    .locator(".sections .section:visible")
+    .evaluateAll((all) =>
+      all.map((each) => {
+        const { top, left, width, height } = each.getBoundingClientRect();
+        return { top: Math.round(top), left: Math.round(left), width, height };
+      }),
+    );
+
+describe("the list of the sections", () => {
+  it("is one row of five slots on a phone, each large enough for a finger", async () => {
+    const { page } = await openAt(390);
+    await todayReady(page);
+    expect(await entryNames(page)).toEqual(["Oggi", "Gioca", "Sfide", "Classifica", "Altro"]);
+    const boxes = await entryBoxes(page);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  itEach([820, 1280], [1440])("is one column at %d px, with all sections in groups", async (width) => {
+    const { page } = await openAt(width);
+    await todayReady(page);
+    expect(await entryNames(page)).toEqual([
+      ...["Oggi", "Gioca", "Traguardi", "Tornei", "Missioni", "Classifica", "Premi", "Avvisi di gioco"],
+      ...["In palio", "Giochi validi", "Regole", "Agenda", "Impostazioni"],
+    ]);
+    const boxes = await entryBoxes(page);
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
+    await hub(page).getByRole("list", { name: "Sfide" }).getByRole("button", { name: "Missioni" }).waitFor();
+  });
+
+  it("has a slot for each of a few sections, and the settings in the last one", async () => {
+    const { page } = await openPanel(site, `<${tag} data-sections="agenda, awards"></${tag}>`, "giulia", {
+      viewport: phone,
+    });
+    await panel(page).locator("time").first().waitFor();
+    expect(await entryNames(page)).toEqual(["Agenda", "Premi", "Impostazioni"]);
+    await entry(page, "Impostazioni").click();
+    await sheet(page).getByRole("switch").waitFor();
+    expect(await sheet(page).getByRole("list").count()).toBe(0);
+  });
+
+  it("counts behind Altro the awards to claim and the unread notices", async () => {
+    const { page } = await openAt(390);
+    const numberIn = async (name: string) =>
+      Number(await sheet(page).getByRole("button", { name }).locator(".count").innerText());
+    await entry(page, "Altro").click();
+    const sum = (await numberIn("Premi")) + (await numberIn("Avvisi di gioco"));
+    expect(sum).toBeGreaterThan(2);
+    await page.keyboard.press("Escape");
+    expect(await entry(page, `Altro ${sum}`).count()).toBe(1);
+  });
+
+  it("differs for the open section by more than its colour, with forced colours too", async () => {
+    const { page } = await openPanel(site, markup, "giulia", { forcedColors: "active", viewport: phone });
+    await todayReady(page);
+    const line = (name: string) =>
+      entry(page, name).evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
+    expect(await line("Oggi")).not.toBe(await line("Sfide"));
+  });
+
+  it("covers nothing that has the focus", async () => {
+    const { page } = await openPanel(site, markup, "giulia", { viewport: { width: 390, height: 700 } });
+    await entry(page, "Sfide").click();
+    await sectionReady(page, "achievements");
+    await panel(page).focus();
+    for (let count = 0; count < 12; count += 1) {
+      await page.keyboard.press("Tab");
+      const overlap = await hub(page).evaluate((host) => {
+        let focused: Element | null | undefined = host.shadowRoot?.activeElement;
+        while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        const top = host.shadowRoot?.querySelector(".sections")?.getBoundingClientRect().top ?? 0;
+        return focused?.closest(".hub-panel, .entity") ? focused.getBoundingClientRect().bottom - top : 0;
+      });
+      expect(overlap).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe("links of earlier releases open their slot", () => {
+  itEach(
+    [
+      ["traguardi", "Sfide", "Traguardi"],
+      ["tornei--com-autunno", "Sfide", "Tornei"],
+      ["classifica", "Classifica", "Classifica"],
+      ["instant-win", "Gioca", "Giochi istantanei"],
+      ["premi", "Altro", "Premi"],
+      ["messaggi", "Altro", "Avvisi di gioco"],
+    ],
+    [
+      ["missioni", "Sfide", "Missioni"],
+      ["in-palio", "Altro", "In palio"],
+      ["prodotti", "Altro", "Giochi validi"],
+      ["regole", "Altro", "Regole"],
+      ["agenda", "Altro", "Agenda"],
+      ["oggi", "Oggi", "Oggi"],
+    ],
+  )("%s is in %s", async (link, slot, heading) => {
+    const { page } = await openAt(390, `#vetrina-${link}`);
+    await expect.poll(() => currentEntry(page)).toBe(slot);
+    await hub(page).getByRole("region", { name: heading, exact: true }).waitFor();
+  });
+});
+
+describe("Sfide", () => {
+  it("opens the first challenge, a row of chips the others, and the slot the one that was open last", async () => {
+    const { page } = await openAt(390);
+    await entry(page, "Sfide").click();
+    await sectionReady(page, "achievements");
+    const chips = hub(page).getByRole("navigation", { name: "Sfide" });
+    expect(await chips.getByRole("button", { name: "Traguardi" }).getAttribute("aria-current")).toBe("page");
+    await chips.getByRole("button", { name: "Missioni" }).click();
+    await sectionReady(page, "missions");
+    expect(await currentEntry(page)).toBe("Sfide");
+    await entry(page, "Oggi").click();
+    await todayReady(page);
+    expect(await chips.count()).toBe(0);
+    await entry(page, "Sfide").click();
+    await sectionReady(page, "missions");
+  });
+});
+
+describe("Altro", () => {
+  it("is a dialog, which Esc closes, and whose sections get the focus", async () => {
+    const { page } = await openAt(390);
+    await todayReady(page);
+    await entry(page, "Altro").focus();
+    await page.keyboard.press("Enter");
+    await sheet(page).getByRole("heading", { name: "Altro" }).waitFor();
+    await settleAnimations(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await sheet(page).waitFor({ state: "detached" });
+    expect(await focusedEntry(page)).toBe("Altro");
+    await page.keyboard.press("Enter");
+    await sheet(page).getByRole("button", { name: "Regole" }).press("Enter");
+    await sectionReady(page, "rules");
+    expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(await currentEntry(page)).toBe("Altro");
+  });
+
+  it("has the opt-out among the settings, and stays open for the way back", async () => {
+    const { page } = await openAt(390);
+    await entry(page, "Altro").click();
+    const choice = sheet(page).getByRole("switch", { name: "Mostra tornei, traguardi e premi" });
+    await choice.click();
+    await page.locator(`${tag}[data-state="opted-out"]`).waitFor();
+    expect(await choice.getAttribute("aria-checked")).toBe("false");
+    expect(await sheet(page).getByRole("list").count()).toBe(0);
+    await choice.click();
+    await sheet(page).getByRole("button", { name: "Premi" }).waitFor();
+  });
+
+  it("does not exist for a restricted player, who has a slot for each own section", async () => {
+    const { page } = await openAt(390, "", "marco");
+    await sectionReady(page, "awards");
+    expect(await entryNames(page)).toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
+  });
+});
+
+describe("scrolling", () => {
+  /** The distance of the section's heading, or of what is above it, from the top of the viewport. */
+  const startOf = (page: Page) =>
+    hub(page)
+      .locator(".hub-start")
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const bottomOfBar = async (page: Page) => {
+    const box = await sectionList(page).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  const scrollTo = async (page: Page, top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await painted(page);
+  };
+
+  async function openLong() {
+    const { page } = await openAt(390, "#vetrina-tornei");
+    await sectionReady(page, "competitions");
+    await panel(page).getByRole("article").nth(4).waitFor();
+    await scrollTo(page, 1600);
+    return page;
+  }
+
+  it("begins a section at its start, and keeps the bar at the bottom of the viewport", async () => {
+    const page = await openLong();
+    expect(await bottomOfBar(page)).toBe(phone.height);
+    await entry(page, "Classifica").click();
+    await sectionReady(page, "leaderboard");
+    expect(await startOf(page)).toBe(start);
+    expect(await bottomOfBar(page)).toBe(phone.height);
+    await entry(page, "Oggi").click();
+    await todayReady(page);
+    expect([await startOf(page), await bottomOfBar(page)]).toEqual([start, phone.height]);
+  });
+
+  it("returns to the position of a section, by the bar and by the history", async () => {
+    const page = await openLong();
+    const before = await startOf(page);
+    await entry(page, "Oggi").click();
+    await todayReady(page);
+    expect(await startOf(page)).toBe(start);
+    await entry(page, "Sfide").click();
+    await sectionReady(page, "competitions");
+    expect(await startOf(page)).toBe(before);
+    await page.goBack();
+    await expect.poll(() => currentEntry(page)).toBe("Oggi");
+    await expect.poll(() => startOf(page)).toBe(start);
+    await page.goBack();
+    await sectionReady(page, "competitions");
+    await expect.poll(() => startOf(page)).toBe(before);
+  });
+
+  it("goes to the start of the open section by its own entry", async () => {
+    const page = await openLong();
+    await entry(page, "Sfide").click();
+    expect([await currentEntry(page), await startOf(page)]).toEqual(["Sfide", start]);
+  });
+
+  it("leaves a section in its place whose start is visible", async () => {
+    const { page } = await openAt(390);
+    await todayReady(page);
+    const before = await startOf(page);
+    expect(before).toBeGreaterThan(100);
+    await entry(page, "Classifica").click();
+    await sectionReady(page, "leaderboard");
+    expect(await startOf(page)).toBe(before);
+  });
+
+  it("begins a section below a header of the page that stays in view", async () => {
+    const page = await openLong();
+    await page.evaluate(() => {
+      const header = document.createElement("header");
+      header.style.cssText = "position: fixed; inset: 0 0 auto; block-size: 56px; background: #fff";
+      document.body.append(header);
+    });
+    await entry(page, "Classifica").click();
+    await sectionReady(page, "leaderboard");
+    expect(await startOf(page)).toBe(56 + 8);
+  });
+
+  it("shows the entity of a link without a frame around the section", async () => {
+    const { page } = await openAt(390, "#vetrina-tornei--com-autunno");
+    const card = panel(page).getByRole("article", { name: "Torneo d’autunno" });
+    await card.waitFor();
+    const top = (await card.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(phone.height / 2);
+    expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(await panel(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("none");
+  });
+});
+
+describe("text", () => {
+  itEach(["oggi", "agenda"], ["traguardi", "premi", "messaggi"])(
+    "of %s at 320 px with a root font size of 200 %: no word is split, nothing cut",
+    async (section) => {
+      const { page } = await openAt(320, `#vetrina=${section}`);
+      await setVisitorStyle(page, "html { font-size: 200% }");
+      await hub(page).getByText("Livello Argento").waitFor();
+      await panel(page).locator("article, .end, .tile").first().waitFor();
+      await setVisitorStyle(page, "html { font-size: 200% }");
+      await settleAnimations(page);
+      await painted(page);
+      expect(await splitWords(page, "vetrina-gamification-hub")).toEqual([]);
+      expect(await textProblems(page, "vetrina-gamification-hub")).toEqual([]);
+    },
+  );
+
+  itEach([[240, ""]], [[320, "?face=wide"]])(
+    "of the bar and of Oggi at %d px (%s) fits",
+    async (width, query) => {
+      const { page } = await openHub(site, "giulia");
+      await page.setViewportSize({ width, height: 844 });
+      if (query) await page.goto(`${site.sandbox.siteUrl}/gamification${query}`);
+      await todayReady(page);
+      await settleAnimations(page);
+      expect(await splitWords(page, tag)).toEqual([]);
+      expect(await textProblems(page, tag)).toEqual([]);
+      await entry(page, "Altro").click();
+      await settleAnimations(page);
+      expect(await textProblems(page, tag)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { gapiCalls } from "../support/gamification-panels";
+import { openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { currentEntry, hashOf, openHub, panel, sectionReady, tag, todayReady } from "./hub-page";
+
+const site = useTestSite();
+
+const tile = (page: Page, name: RegExp) => panel(page).getByRole("button", { name });
+
+describe("Oggi", () => {
+  it("shows on one screen of a phone what concerns the player, and each tile opens its section", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina-oggi");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await todayReady(page);
+    const box = await panel(page).locator(".today").boundingBox();
+    // Below it are the bar, and above it the hub's own heading.
+    expect(box?.height).toBeLessThan(844 - 60 - 120);
+    expect(await axeViolations(page)).toEqual([]);
+    const tiles = [
+      [/^La tua posizione\s?\d+º\s?.+ dal posto precedente \(\d+º\)\s?Torneo d’autunno$/, "Classifica"],
+      [/^Prossima scadenza/, "Altro"],
+      [/^\d+ ?premi da riscuotere$/, "Altro"],
+      [/^\d+ ?giocate rimaste$/, "Gioca"],
+      [/^\d+ ?avvisi non letti$/, "Altro"],
+    ] as const;
+    expect(await panel(page).locator(".tile").count()).toBe(tiles.length);
+    for (const [name, slot] of tiles) {
+      await tile(page, name).click();
+      await expect.poll(() => currentEntry(page)).toBe(slot);
+      expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
+      await page.goBack();
+      await todayReady(page);
+    }
+  });
+
+  it("has the numbers of the platform", async () => {
+    const { page } = await openHub(site, "giulia");
+    await todayReady(page);
+    const { awards = [] } = site.sandbox.model.gamification.read().members["mem-giulia"] ?? {};
+    const issued = awards.filter(({ status }) => status === "Issued").length;
+    await tile(page, new RegExp(`^${issued} ?premi da riscuotere$`)).waitFor();
+  });
+
+  it("shows the rank of a competition that the member has joined if the author names none", async () => {
+    const { page } = await openPanel(site, `<${tag}></${tag}>`, "giulia");
+    await todayReady(page);
+    await tile(page, /^La tua posizione/).click();
+    await sectionReady(page, "competitions");
+    expect(await hashOf(page)).toMatch(/^#vetrina-tornei--com-/);
+  });
+
+  it("says so if nothing ends, and shows no tile of a section that the author left out", async () => {
+    site.sandbox.model.gamification.space.updateMember("mem-giulia", (member) => ({
+      ...member,
+      ...{ awards: [], messages: [], optIns: [] },
+    }));
+    const { page } = await openPanel(site, `<${tag} data-sections="today, rules"></${tag}>`, "giulia");
+    await panel(page).getByText("Oggi non c’è niente in scadenza.").waitFor();
+    expect(await panel(page).locator(".tile").count()).toBe(0);
+    expect(gapiCalls(site)).not.toContain("listInstantWins");
+  });
+
+  it("shows the other tiles and a way to try again if the deadlines cannot be read", async () => {
+    site.sandbox.fault({ match: "/gapi/getAchievements", status: 500 });
+    const { page } = await openHub(site, "giulia");
+    await panel(page).getByText("Non siamo riusciti a caricare le scadenze.").waitFor();
+    await tile(page, /giocate rimaste$/).waitFor();
+    site.sandbox.model.faults.clear();
+    await panel(page).getByRole("button", { name: "Riprova: Oggi" }).click();
+    await tile(page, /^Prossima scadenza/).waitFor();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { chosenSections } from "../../../widgets/gamification-hub/sections";
+import { layOutSections } from "../../../widgets/gamification-hub/slots";
+
+/** The names of the slots and, after a bar, those of the sections behind "Altro". */
+function layout(chosen: readonly string[], { hasSettings = true, hasLeaderboard = true } = {}) {
+  const competitionId = hasLeaderboard ? "com-1" : undefined;
+  const sections = chosenSections(chosen, () => true, { competitionId });
+  const { slots, rest } = layOutSections(sections, hasSettings);
+  const names = slots.map(({ name, sections: own }) =>
+    own.length > 1 ? `${name}(${own.map((section) => section.name).join(" ")})` : name,
+  );
+  return [names.join(" "), rest.map(({ name }) => name).join(" ")];
+}
+
+describe("the slots of the hub", () => {
+  it("are five for all sections: the challenges share one, and the last has the rest", () => {
+    expect(layout([])).toEqual([
+      "today instant-win challenges(achievements competitions missions) leaderboard",
+      "awards messages rewards products rules agenda",
+    ]);
+  });
+
+  it("use the room of a missing leaderboard for the awards", () => {
+    expect(layout([], { hasLeaderboard: false })).toEqual([
+      "today instant-win challenges(achievements competitions missions) awards",
+      "messages rewards products rules agenda",
+    ]);
+  });
+
+  it.each([
+    ["agenda awards", true, "agenda awards", ""],
+    ["achievements competitions missions awards", true, "achievements competitions missions awards", ""],
+    [
+      "achievements competitions missions awards agenda",
+      false,
+      "achievements competitions missions awards agenda",
+      "",
+    ],
+    [
+      "achievements competitions missions awards agenda",
+      true,
+      "challenges(achievements competitions missions) awards agenda",
+      "",
+    ],
+    ["agenda rules products awards messages", true, "agenda rules products awards", "messages"],
+    [
+      "rules today leaderboard missions instant-win agenda",
+      true,
+      "today leaderboard missions instant-win",
+      "rules agenda",
+    ],
+  ])("of %s (settings: %s) are %s, and behind Altro is “%s”", (chosen, hasSettings, slots, rest) => {
+    expect(layout(chosen.split(" "), { hasSettings })).toEqual([slots, rest]);
+  });
+
+  it("are at most five with the settings, whatever an author chooses, and lose no section", () => {
+    const all = chosenSections([], () => true, { competitionId: "com-1" });
+    for (let choice = 1; choice < 2 ** all.length; choice += 1) {
+      const chosen = all.filter((_, index) => choice & (2 ** index));
+      for (const hasSettings of [true, false]) {
+        const { slots, rest } = layOutSections(chosen, hasSettings);
+        expect(slots.length + (rest.length > 0 || hasSettings ? 1 : 0)).toBeLessThanOrEqual(5);
+        const shown = [...slots.flatMap(({ sections }) => sections), ...rest];
+        expect(shown.length).toBe(chosen.length);
+        expect(new Set(shown)).toEqual(new Set(chosen));
+      }
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import type { OwnStanding } from "../../src/gamification/leaderboard/views";
+import { contestList } from "../../src/gamification/panels/contests";
+import { instantWinList } from "../../src/gamification/panels/instant-wins";
+import type { Contest } from "../../src/gamification/schema/contests";
+import { useConfig } from "../../src/widget-kit";
+import { useEntityList, useNow } from "../../src/widget-kit/gamification";
+import { boardContest, playsLeft } from "./today-facts";
+import { useOwnStanding } from "./useOwnStanding";
+
+const all = { limit: Infinity };
+
+/** The member's rank, and the contest to which it belongs. */
+export interface OwnRank {
+  readonly contest: Contest;
+  readonly standing: OwnStanding;
+}
+
+export interface RankReaderProps {
+  /** At least one, best first. */
+  readonly competitionIds: readonly string[];
+  /** Gets the rank, null if there is none, and undefined while it is unknown. */
+  onChange(rank: OwnRank | null | undefined): void;
+}
+
+/** Follows the member's rank in the first competition that is running. Renders nothing. */
+export function RankReader({ competitionIds, onChange }: RankReaderProps) {
+  const { language } = useConfig();
+  const { items, status } = useEntityList(contestList, { competitionIds, ids: [], language }, all);
+  const contest = items && boardContest(items, competitionIds);
+  const { isPending, standing } = useOwnStanding(contest?.id);
+  const isUnknown = status === "loading" || isPending;
+  useEffect(() => {
+    onChange(isUnknown ? undefined : contest && standing ? { contest, standing } : null);
+  }, [onChange, isUnknown, contest, standing]);
+  useEffect(() => () => onChange(undefined), [onChange]);
+  return null;
+}
+
+export interface PlaysReaderProps {
+  /** The tags of the hub: the section of the games reads the same list. */
+  readonly tags: readonly string[];
+  /** Gets the number of plays; undefined while it is unknown. */
+  onChange(plays: number | undefined): void;
+}
+
+/** Follows the number of plays that the member can use now. Renders nothing. */
+export function PlaysReader({ tags, onChange }: PlaysReaderProps) {
+  const { language } = useConfig();
+  const { items, status } = useEntityList(instantWinList, { tags, ids: [], language }, all);
+  const dates = items?.flatMap(({ instantWin: { startDate, endDate } }) => [startDate, endDate]) ?? [];
+  const now = useNow((at) =>
+    dates.reduce<number | undefined>(
+      (next, date) => (date !== undefined && date > at && date < (next ?? Infinity) ? date : next),
+      undefined,
+    ),
+  );
+  const plays = items ? playsLeft(items, now) : status === "loading" ? undefined : 0;
+  useEffect(() => onChange(plays), [onChange, plays]);
+  return null;
+}

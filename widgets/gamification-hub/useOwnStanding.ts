@@ -1,0 +1,60 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useMemo, useState } from "react";
+import { createHeldUpdates } from "../../src/gamification/leaderboard/held-updates";
+import { boardRows } from "../../src/gamification/leaderboard/rows";
+import { type OwnStanding, ownStanding } from "../../src/gamification/leaderboard/views";
+import type { Leaderboard } from "../../src/gamification/schema/leaderboards";
+import { useAccount, useGamification, usePanels } from "../../src/widget-kit";
+
+/** The own rank and the one above it are enough. */
+const filter = { topRanksToInclude: 1, ranksAboveToInclude: 1, ranksBelowToInclude: 0 };
+
+/** The rank changes once in this time at most, milliseconds (G4). */
+const interval = 1000;
+
+/** A leaderboard that has not arrived after this time is not waited for, milliseconds. */
+const patience = 4000;
+
+export interface OwnStandingReading {
+  /** True until the leaderboard has arrived, or is not waited for any longer. */
+  readonly isPending: boolean;
+  /** Undefined if the member is not on the leaderboard, and while it is unknown. */
+  readonly standing: OwnStanding | undefined;
+}
+
+/**
+ * Follows the member's rank on a leaderboard.
+ *
+ * @param contestId undefined if there is no leaderboard
+ */
+export function useOwnStanding(contestId: string | undefined): OwnStandingReading {
+  const client = useGamification();
+  // The client forgets its leaderboards with the login.
+  const login = useStore(useAccount().session.$signal);
+  const member = useStore(usePanels().member.$state);
+  const [updates] = useState(() => createHeldUpdates<Leaderboard>(interval));
+  const [isGivenUp, setGivenUp] = useState(false);
+  const board = useStore(updates.$picture).value;
+
+  useEffect(() => {
+    if (contestId === undefined) return;
+    const timer = setTimeout(() => setGivenUp(true), patience);
+    const leave = client.board(contestId, filter, (news) => {
+      if (news.status === "ready") updates.add(news.board);
+      else setGivenUp(true);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+      updates.clear();
+      setGivenUp(false);
+    };
+  }, [client, updates, login, contestId]);
+
+  const ownId = "value" in member ? member.value.id : undefined;
+  const standing = useMemo(
+    () => board && ownStanding(boardRows(board.leaderboardEntries, ownId)),
+    [board, ownId],
+  );
+  return { isPending: contestId !== undefined && board === undefined && !isGivenUp, standing };
+}

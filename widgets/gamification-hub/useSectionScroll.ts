@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { createResizeObserver } from "../../src/platform/observers";
+import { viewportBox } from "../../src/platform/viewport-box";
+import { scrollToStart, startIsAbove, startIsInView } from "./scroll-to-start";
+
+/** Where a section was when it was left, in pixels. */
+interface Position {
+  /** The distance of its start from the top of the viewport. */
+  readonly top: number;
+  readonly height: number;
+}
+
+export interface ShownSection {
+  /** Identifies what the hub shows. */
+  readonly key: string;
+  /** True if a link leads to one entity of the section. */
+  readonly isLinked: boolean;
+}
+
+/**
+ * Scrolls to the start of a section when it is opened, or to the position where the player has left it. A section whose
+ * start is visible anyway does not move.
+ *
+ * @param startRef the box of the section, which begins with its heading
+ * @returns a function that scrolls to the start of the open section
+ */
+export function useSectionScroll(
+  startRef: RefObject<HTMLElement | null>,
+  { key, isLinked }: ShownSection,
+): () => void {
+  const positions = useRef(new Map<string, Position>());
+  const shownKey = useRef<string>(undefined);
+  // Read continuously: before the hub hears of a step in the history, the browser may have scrolled the page.
+  const latest = useRef<Position>({ top: 0, height: 0 });
+
+  useLayoutEffect(() => {
+    const start = startRef.current;
+    if (!start || shownKey.current === key) return;
+    const isFirst = shownKey.current === undefined;
+    if (shownKey.current !== undefined) positions.current.set(shownKey.current, latest.current);
+    shownKey.current = key;
+    const known = positions.current.get(key);
+    start.style.minBlockSize = known ? `${known.height}px` : "";
+    if (known) scrollBy({ top: viewportBox(start).top - known.top, behavior: "instant" });
+    else if (isLinked ? !startIsInView(start) && !(isFirst && scrollY > 0) : !isFirst && startIsAbove(start))
+      scrollToStart(start);
+  }, [key, isLinked, startRef]);
+
+  useEffect(() => {
+    const start = startRef.current;
+    if (!start) return;
+    const note = () => {
+      const { top, height } = viewportBox(start);
+      latest.current = { top, height };
+    };
+    const followSize = () => {
+      // The space that was reserved for a section is no longer needed when the section has its content.
+      if (!start.querySelector('[data-state="loading"], [aria-busy="true"]')) start.style.minBlockSize = "";
+      note();
+    };
+    const observer = createResizeObserver(followSize);
+    observer?.observe(start);
+    for (const child of start.children) observer?.observe(child);
+    window.addEventListener("scroll", note, { passive: true, capture: true });
+    note();
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener("scroll", note, { capture: true });
+    };
+  }, [key, startRef]);
+
+  return useCallback(() => {
+    if (startRef.current && startIsAbove(startRef.current)) scrollToStart(startRef.current);
+  }, [startRef]);
+}
