@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
@@ -84,16 +84,21 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const isPlace = ({ slug, name }: NamedSection) => slug === place.section || name === place.section;
   const section = shown.find(isPlace) ?? shown[0];
   const id = section && isPlace(section) ? place.id : undefined;
-  const scrollToStart = useSectionScroll(startRef, {
-    key: section ? `${section.slug}/${id ?? ""}` : "",
-    isLinked: id !== undefined,
-  });
+  const view = useMemo(() => section && { section, id }, [section, id]);
+  const shownView = useLater(view);
+  // Content that the hub may no longer show disappears at once.
+  const content = view && shownView && shown.includes(shownView.section) ? shownView : view;
+  const scrollToStart = useSectionScroll(startRef, { view, content });
   const lastChallenge = useLast(section?.place === "challenges" ? section : undefined);
   const counts = useCounts();
   const [unread, setUnread] = useState(0);
   const [sheet, setSheet] = useState<"more" | "settings">();
   /** Gets the focus when the sheet closes; null for the button that has opened it. */
   const landingRef = useRef<HTMLElement>(null);
+  const isOpenerGone = useRef(false);
+  useEffect(() => {
+    isOpenerGone.current ||= isOut;
+  }, [isOut]);
   const agenda = useChunk(loadAgenda, section?.name === "agenda");
   const today = useChunk(loadToday, section?.name === "today");
   useHostState(isOut ? "opted-out" : section ? "ready" : "restricted");
@@ -115,12 +120,12 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
 
   function openSheet(content: "more" | "settings") {
     landingRef.current = null;
+    isOpenerGone.current = false;
     setSheet(content);
   }
 
-  /** @param isOpenerGone true if the focus cannot return to the button that has opened the sheet */
-  function closeSheet(isOpenerGone: boolean) {
-    landingRef.current = isOpenerGone ? regionRef.current : null;
+  function closeSheet() {
+    if (isOpenerGone.current) landingRef.current = regionRef.current;
     setSheet(undefined);
   }
 
@@ -145,7 +150,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
 
   return (
     <>
-      {section ? (
+      {content ? (
         <div ref={bodyRef} className="hub-body">
           {isLimited && (
             <p className="hub-note" part="meta">
@@ -164,22 +169,28 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
           />
           <div className="hub-panel">
             <div ref={startRef} className="hub-start">
-              {challenges.includes(section) && (
+              {challenges.includes(content.section) && (
                 <nav className="chips" aria-label={say("challenges")}>
                   <SectionList sections={challenges} navigation={navigation} />
                 </nav>
               )}
-              <section ref={regionRef} className="hub-section" aria-label={say(section.name)} tabIndex={-1}>
+              <section
+                ref={regionRef}
+                className="hub-section"
+                aria-label={say(content.section.name)}
+                tabIndex={-1}
+              >
                 <SectionPanel
-                  key={section.name}
-                  {...{ section, agenda, today }}
-                  context={{ limit, tags, competitionId, id }}
+                  key={content.section.name}
+                  {...{ agenda, today }}
+                  section={content.section}
+                  context={{ limit, tags, competitionId, id: content.id }}
                   sections={shown}
                   isPlain={restriction !== "free"}
                   awards={countOf(counts, "Award")}
                   unread={unread}
                   onReplace={() => regionRef.current?.focus({ preventScroll: true })}
-                  onAll={() => go({ section: section.slug })}
+                  onAll={() => go({ section: content.section.slug })}
                   onEnter={enter}
                 />
               </section>
@@ -211,11 +222,18 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
           navigation={{ ...navigation, onSelect: selectInSheet }}
           hasSettings={hasSettings}
           returnFocus={landingRef}
-          onClose={() => closeSheet(isOut)}
+          onClose={closeSheet}
         />
       )}
     </>
   );
+}
+
+/** The value of the last render that the browser has shown: a press is answered before the content changes. */
+function useLater<Value>(value: Value): Value {
+  const [later, setLater] = useState(value);
+  useEffect(() => startTransition(() => setLater(value)), [value]);
+  return later;
 }
 
 /** The last value that was not undefined. */

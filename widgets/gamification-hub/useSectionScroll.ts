@@ -10,12 +10,20 @@ interface Position {
   readonly height: number;
 }
 
-export interface ShownSection {
-  /** Identifies what the hub shows. */
-  readonly key: string;
-  /** True if a link leads to one entity of the section. */
-  readonly isLinked: boolean;
+/** A section of the hub, or one entity of it. */
+interface View {
+  readonly section: { readonly slug: string };
+  readonly id: string | undefined;
 }
+
+export interface ShownViews {
+  /** What the player has chosen. */
+  readonly view: View | undefined;
+  /** What the hub shows: the same, or for a moment what was chosen before. */
+  readonly content: View | undefined;
+}
+
+const keyOf = (view: View | undefined) => view && `${view.section.slug}/${view.id ?? ""}`;
 
 /**
  * Scrolls to the start of a section when it is opened, or to the position where the player has left it. A section whose
@@ -26,16 +34,19 @@ export interface ShownSection {
  */
 export function useSectionScroll(
   startRef: RefObject<HTMLElement | null>,
-  { key, isLinked }: ShownSection,
+  { view, content }: ShownViews,
 ): () => void {
+  const chosenKey = keyOf(view);
+  const key = keyOf(content);
+  const isLinked = content?.id !== undefined;
   const positions = useRef(new Map<string, Position>());
   const shownKey = useRef<string>(undefined);
-  // Read continuously: before the hub hears of a step in the history, the browser may have scrolled the page.
+  /** Read continuously, because the browser may scroll the page before the hub hears of a step in the history. */
   const latest = useRef<Position>({ top: 0, height: 0 });
 
   useLayoutEffect(() => {
     const start = startRef.current;
-    if (!start || shownKey.current === key) return;
+    if (!start || key === undefined || shownKey.current === key) return;
     const isFirst = shownKey.current === undefined;
     if (shownKey.current !== undefined) positions.current.set(shownKey.current, latest.current);
     shownKey.current = key;
@@ -48,7 +59,8 @@ export function useSectionScroll(
 
   useEffect(() => {
     const start = startRef.current;
-    if (!start) return;
+    // A section that was left keeps its position, whatever the browser does until the next one is shown.
+    if (!start || chosenKey !== key) return;
     const note = () => {
       const { top, height } = viewportBox(start);
       latest.current = { top, height };
@@ -67,7 +79,7 @@ export function useSectionScroll(
       observer?.disconnect();
       window.removeEventListener("scroll", note, { capture: true });
     };
-  }, [key, startRef]);
+  }, [key, chosenKey, startRef]);
 
   return useCallback(() => {
     if (startRef.current && startIsAbove(startRef.current)) scrollToStart(startRef.current);

@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { parts, picker, ready as pickerReady } from "../date-picker/picker";
 import { inspectorOf, linesOf } from "../inspector/inspector-page";
-import { markup as hubMarkup } from "../gamification/hub-page";
 import * as instantWin from "../gamification/instant-wins";
 import * as notices from "../gamification/notifications-page";
 import { fullHeader, headerParts } from "../header/player";
@@ -116,7 +115,10 @@ const inViewport: readonly Box[] = [
   ],
   [
     "the bar of the hub on a phone",
-    { width: 390, player: "giulia", body: hubMarkup },
+    {
+      ...{ width: 390, player: "giulia" },
+      body: '<vetrina-gamification-hub data-sections="achievements"></vetrina-gamification-hub>',
+    },
     async (page) => {
       await inState(page, "vetrina-gamification-hub", "ready");
       const bar = page.locator("vetrina-gamification-hub .sections");
