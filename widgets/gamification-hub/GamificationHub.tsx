@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
@@ -26,7 +26,7 @@ import sectionsCss from "./sections.css?inline";
 import { layOutSections, type Slot } from "./slots";
 import { hubTexts } from "./texts";
 import { useHubPlace } from "./useHubPlace";
-import { useSectionScroll } from "./useSectionScroll";
+import { useSectionScroll, type View } from "./useSectionScroll";
 
 type Props = WidgetProps<typeof gamificationHub>;
 
@@ -84,10 +84,10 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const isPlace = ({ slug, name }: NamedSection) => slug === place.section || name === place.section;
   const section = shown.find(isPlace) ?? shown[0];
   const id = section && isPlace(section) ? place.id : undefined;
-  const view = useMemo(() => section && { section, id }, [section, id]);
-  const shownView = useLater(view);
+  const view = section && { section, id };
+  const earlier = useEarlierView(section, id);
   // Content that the hub may no longer show disappears at once.
-  const content = view && shownView && shown.includes(shownView.section) ? shownView : view;
+  const content = view && earlier && shown.includes(earlier.section) ? earlier : view;
   const scrollToStart = useSectionScroll(startRef, { view, content });
   const lastChallenge = useLast(section?.place === "challenges" ? section : undefined);
   const counts = useCounts();
@@ -96,8 +96,12 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   /** Gets the focus when the sheet closes; null for the button that has opened it. */
   const landingRef = useRef<HTMLElement>(null);
   const isOpenerGone = useRef(false);
+  /** True after a press of "Riattiva", which is removed then. */
+  const isReturning = useRef(false);
   useEffect(() => {
-    isOpenerGone.current ||= isOut;
+    if (isOut) isOpenerGone.current = true;
+    else if (isReturning.current) regionRef.current?.focus({ preventScroll: true });
+    isReturning.current = false;
   }, [isOut]);
   const agenda = useChunk(loadAgenda, section?.name === "agenda");
   const today = useChunk(loadToday, section?.name === "today");
@@ -206,7 +210,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
               what=""
               skeleton={null}
               onOptIn={() => {
-                regionRef.current?.focus({ preventScroll: true });
+                isReturning.current = true;
                 optOut.set(false);
               }}
             />
@@ -229,11 +233,11 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   );
 }
 
-/** The value of the last render that the browser has shown: a press is answered before the content changes. */
-function useLater<Value>(value: Value): Value {
-  const [later, setLater] = useState(value);
-  useEffect(() => startTransition(() => setLater(value)), [value]);
-  return later;
+/** The view before the last press: the browser shows that a press has worked before the content changes. */
+function useEarlierView(section: NamedSection | undefined, id: string | undefined): View | undefined {
+  const [earlier, setEarlier] = useState<View | undefined>(section && { section, id });
+  useEffect(() => startTransition(() => setEarlier(section && { section, id })), [section, id]);
+  return earlier;
 }
 
 /** The last value that was not undefined. */

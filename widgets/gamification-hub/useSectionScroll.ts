@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { createResizeObserver } from "../../src/platform/observers";
 import { viewportBox } from "../../src/platform/viewport-box";
+import type { NamedSection } from "./sections";
 import { scrollToStart, startIsAbove, startIsInView } from "./scroll-to-start";
 
 /** Where a section was when it was left, in pixels. */
@@ -11,8 +12,8 @@ interface Position {
 }
 
 /** A section of the hub, or one entity of it. */
-interface View {
-  readonly section: { readonly slug: string };
+export interface View {
+  readonly section: NamedSection;
   readonly id: string | undefined;
 }
 

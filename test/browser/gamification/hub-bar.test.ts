@@ -279,10 +279,13 @@ describe("scrolling", () => {
     expect(await startOf(page)).toBe(56 + 8);
   });
 
-  it("shows the entity of a link without a frame around the section", async () => {
+  it("shows the entity of a link, whose card flashes once, without a frame around the section", async () => {
     const { page } = await openAt(390, "#vetrina-tornei--com-autunno");
     const card = panel(page).getByRole("article", { name: "Torneo d’autunno" });
     await card.waitFor();
+    expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("hub-flash");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
     const top = (await card.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(phone.height / 2);

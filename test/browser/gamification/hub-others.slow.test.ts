@@ -12,7 +12,7 @@ const site = useTestSite();
 
 const invitations = (page: Page) =>
   page.getByRole("button", {
-    name: /^(Gioca|Vai al risultato|Scopri|Regala giocate|Partecipa|Riscuoti|Rifiuta)/,
+    name: /^(Gioca: |Vai al risultato|Scopri|Regala giocate|Partecipa|Riscuoti|Rifiuta)/,
   });
 
 /** The state of each panel of a short page, by its tag without `vetrina-`. */
