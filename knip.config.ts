@@ -40,6 +40,7 @@ const config: KnipConfig = {
     "widgets/balance-header/nickname.ts",
     "widgets/instant-win/instant-win-play.ts",
     "widgets/gamification-hub/hub-agenda.ts",
+    "widgets/gamification-hub/hub-details.ts",
     "widgets/gamification-hub/hub-today.ts",
     "widgets/missions/mission-steps.ts",
   ],

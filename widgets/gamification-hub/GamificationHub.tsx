@@ -2,22 +2,14 @@ import { useStore } from "@nanostores/react";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { useChunk } from "../../src/element/useChunk";
+import { type LateChunk, useChunk } from "../../src/element/useChunk";
 import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
 import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
-import { dialogStyles } from "../../src/ui/dialog";
 import { isRestricted, useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
-import {
-  detailsStyles,
-  HubSheet,
-  MemberLine,
-  UncoveredFocus,
-  UnknownSections,
-  UnreadCount,
-} from "./hub-details";
+import type * as detailsModule from "./hub-details";
 import css from "./hub.css?inline";
 import { type Navigation, SectionList, SectionNav } from "./SectionNav";
 import { SectionPanel } from "./SectionPanel";
@@ -25,6 +17,7 @@ import { chosenSections, type NamedSection, sectionNames, sectionOfType } from "
 import sectionsCss from "./sections.css?inline";
 import { layOutSections, type Slot } from "./slots";
 import { hubTexts } from "./texts";
+import { UnreadCount } from "./UnreadCount";
 import { useHubPlace } from "./useHubPlace";
 import { useSectionScroll, type View } from "./useSectionScroll";
 
@@ -34,12 +27,14 @@ const noQuery = {};
 
 const loadAgenda = () => import("./hub-agenda");
 const loadToday = () => import("./hub-today");
+const loadDetails = () => import("./hub-details");
 
 /** The sections of the gamification platform in one place, with the member, an agenda and the opt-out. */
 export function GamificationHub({ heading, levelField = "", pointsField = "", ...props }: Props) {
   const say = useTexts(hubTexts);
   const { isLoggedIn, isFree } = useMemberView();
   const isOut = useStore(useGamification().optOut.$isOut);
+  const details = useChunk(loadDetails);
   const title = heading || say("heading");
   return (
     <div className="hub" part="card">
@@ -49,11 +44,16 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
         </h2>
         {isLoggedIn && !isOut && (
           <div className="member-place">
-            <MemberLine levelField={isFree ? levelField : ""} pointsField={isFree ? pointsField : ""} />
+            {details.chunk && (
+              <details.chunk.MemberLine
+                levelField={isFree ? levelField : ""}
+                pointsField={isFree ? pointsField : ""}
+              />
+            )}
           </div>
         )}
       </header>
-      <Sections {...props} title={title} hasSettings={props.optOut && (isLoggedIn || isOut)} />
+      <Sections {...props} {...{ title, details }} hasSettings={props.optOut && (isLoggedIn || isOut)} />
     </div>
   );
 }
@@ -61,12 +61,13 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
 interface SectionsProps extends Omit<Props, "heading" | "levelField" | "pointsField"> {
   /** The hub's title. */
   readonly title: string;
+  readonly details: LateChunk<typeof detailsModule>;
   /** True if the player has a switch for the opt-out. */
   readonly hasSettings: boolean;
 }
 
 function Sections({ sections: chosen, competitionId: competition, limit, tags, ...props }: SectionsProps) {
-  const { title, hasSettings, optOut: offersSettings } = props;
+  const { title, details, hasSettings, optOut: offersSettings } = props;
   const say = useTexts(hubTexts);
   const { elements } = useHost();
   const { optOut } = useGamification();
@@ -126,6 +127,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
     landingRef.current = null;
     isOpenerGone.current = false;
     setSheet(content);
+    if (details.status === "failed") details.retry();
   }
 
   function closeSheet() {
@@ -161,8 +163,12 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
               {say("restricted")}
             </p>
           )}
-          <UncoveredFocus bodyRef={bodyRef} />
-          <UnknownSections chosen={chosen} names={sectionNames} />
+          {details.chunk && (
+            <>
+              <details.chunk.UncoveredFocus bodyRef={bodyRef} />
+              <details.chunk.UnknownSections chosen={chosen} names={sectionNames} />
+            </>
+          )}
           {shown.some((each) => each.counts === "unread") && <UnreadCount onChange={setUnread} />}
           <SectionNav
             label={say("sections")}
@@ -219,8 +225,8 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
           )}
         </section>
       )}
-      {sheet && (
-        <HubSheet
+      {sheet && details.chunk && (
+        <details.chunk.HubSheet
           content={sheet}
           rest={layout.rest}
           navigation={{ ...navigation, onSelect: selectInSheet }}
@@ -275,13 +281,5 @@ function useOpener(shown: readonly NamedSection[], open: (type: string, id: stri
 
 export default {
   component: GamificationHub,
-  styles: [
-    ...uiStyles,
-    panelStateStyles,
-    dialogStyles,
-    gamificationStyles,
-    sectionsCss,
-    css,
-    ...detailsStyles,
-  ],
+  styles: [...uiStyles, panelStateStyles, gamificationStyles, sectionsCss, css],
 } satisfies WidgetModule<Props>;

@@ -1,11 +1,11 @@
-import css from "./details.css?inline";
+import { dialogStyles } from "../../src/ui/dialog";
 import memberCss from "./member.css?inline";
+import sheetCss from "./sheet.css?inline";
 
-/* What the hub shows a member beside its sections. */
+/* What follows the first section, as a separate chunk: the member's line, the sheet, and what shows nothing by itself. */
 export { HubSheet } from "./HubSheet";
 export { MemberLine } from "./MemberLine";
 export { UncoveredFocus } from "./UncoveredFocus";
 export { UnknownSections } from "./UnknownSections";
-export { UnreadCount } from "./UnreadCount";
 
-export const detailsStyles = [memberCss, css];
+export const styles = [dialogStyles, memberCss, sheetCss];
