@@ -78,7 +78,6 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
   const shown = isOut ? [] : isLimited ? all.filter(({ isOwn }) => isOwn) : all;
   const layout = layOutSections(shown, offersSettings);
-  const bodyRef = useRef<HTMLDivElement>(null);
   const regionRef = useRef<HTMLElement>(null);
   const startRef = useRef<HTMLDivElement>(null);
   const { place, go } = useHubPlace(shown[0]?.slug ?? "", regionRef);
@@ -157,18 +156,13 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   return (
     <>
       {content ? (
-        <div ref={bodyRef} className="hub-body">
+        <div className="hub-body">
           {isLimited && (
             <p className="hub-note" part="meta">
               {say("restricted")}
             </p>
           )}
-          {details.chunk && (
-            <>
-              <details.chunk.UncoveredFocus bodyRef={bodyRef} />
-              <details.chunk.UnknownSections chosen={chosen} names={sectionNames} />
-            </>
-          )}
+          {details.chunk && <details.chunk.UnknownSections chosen={chosen} names={sectionNames} />}
           {shown.some((each) => each.counts === "unread") && <UnreadCount onChange={setUnread} />}
           <SectionNav
             label={say("sections")}

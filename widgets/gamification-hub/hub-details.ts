@@ -5,7 +5,6 @@ import sheetCss from "./sheet.css?inline";
 /* What follows the first section, as a separate chunk: the member's line, the sheet, and what shows nothing by itself. */
 export { HubSheet } from "./HubSheet";
 export { MemberLine } from "./MemberLine";
-export { UncoveredFocus } from "./UncoveredFocus";
 export { UnknownSections } from "./UnknownSections";
 
 export const styles = [dialogStyles, memberCss, sheetCss];
