@@ -1,8 +1,10 @@
+import { memo } from "react";
 import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
 import type { Reward } from "../../src/gamification/schema/rewards";
+import type { LookProps } from "./look-props";
 import type * as playModule from "./instant-win-play";
 import { Tiles } from "./Tiles";
 
@@ -22,18 +24,24 @@ export interface BoardProps {
 
 const drawnIn = (state: PlayState) => ("outcome" in state ? state.outcome.tiles : []);
 
+interface PictureProps extends Pick<BoardProps, "chunk" | "look">, LookProps {}
+
+/** Not rendered again while it moves: the lists that a play changes are read in that time, which would cost frames. */
+const Picture = memo(
+  function Picture({ chunk, look, ...props }: PictureProps) {
+    if (look === "tiles") return <Tiles {...props} Face={chunk?.Face} />;
+    const Look = look === "wheel" ? chunk?.Wheel : chunk?.Scratch;
+    return <div className="frame">{Look && <Look {...props} />}</div>;
+  },
+  (before, after) => before.isRevealing && after.isRevealing,
+);
+
 /** The image of an instant win. It is decoration: the sentence over it is the result, the button does everything. */
-export function Board({ chunk, look, state, hasMotion, ...shown }: BoardProps) {
-  const Look = look === "wheel" ? chunk?.Wheel : chunk?.Scratch;
+export function Board({ state, hasMotion, ...shown }: BoardProps) {
   const isRevealing = hasMotion && state.phase === "revealing";
-  const props = { ...shown, drawn: drawnIn(state), isRevealing };
   return (
     <div className="board" part="media" aria-hidden="true">
-      {look === "tiles" ? (
-        <Tiles {...props} Face={chunk?.Face} />
-      ) : (
-        <div className="frame">{Look && <Look {...props} />}</div>
-      )}
+      <Picture {...shown} drawn={drawnIn(state)} isRevealing={isRevealing} />
     </div>
   );
 }

@@ -97,6 +97,11 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
             <path className="drawn" data-worth={isCelebrated || undefined} d={sectionPath(index, count)} />
           )}
           <path className="pegs" d={pegPath(pegsOf(count))} />
+          {/* Part of the wheel, so that it needs no layer. It is upright when the wheel stops. */}
+          <g className="hub" transform={`rotate(${-rest})`}>
+            <circle r="21" />
+            <Emblem place={{ x: -14, y: -14, width: 28, height: 28 }} />
+          </g>
         </svg>
         {sections.map((tile, at) => {
           const middle = (at + 0.5) / count;
@@ -120,9 +125,6 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
             </div>
           );
         })}
-      </div>
-      <div className="hub">
-        <Emblem />
       </div>
       <svg ref={pointerRef} className="pointer" viewBox="0 0 20 24" focusable="false">
         <path d="M3 2h14l-7 20z" />

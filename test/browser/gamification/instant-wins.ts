@@ -48,9 +48,12 @@ export const awardsOf = (site: TestSite, id: string): readonly Award[] =>
 export const resultText = async (page: Page) =>
   ((await result(page).textContent()) ?? "").replaceAll("\u00A0", " ").trim();
 
+/** High enough for a whole game: a press to play does not scroll the page while the next click is on its way. */
+const viewport = { width: 1280, height: 1000 };
+
 /** Opens an instant win for Giulia and waits until it can be played, or shows what was kept. */
 export async function openGame(site: TestSite, id: string, rest = "", options: PanelOptions = {}) {
-  const opened = await openPanel(site, only(id, rest), "giulia", options);
+  const opened = await openPanel(site, only(id, rest), "giulia", { viewport, ...options });
   await ready(opened.page);
   return opened;
 }
