@@ -3,7 +3,7 @@ import { useTexts } from "../../src/widget-kit";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { instantWinTexts } from "./texts";
 
-/** What a tile says, as text. */
+/** The text of a tile, as markup. */
 export function TileWords({ text: { html, words } }: { readonly text: TileText }) {
   const say = useTexts(instantWinTexts);
   return html ? <ServiceText html={html} /> : <p>{words || say("noText")}</p>;

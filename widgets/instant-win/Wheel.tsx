@@ -36,8 +36,9 @@ const pegPath = (pegs: number) => listOf(pegs, (index) => `M${point(index / pegs
 const widthFactor = (count: number) => (count > 2 ? round(2 * Math.tan(Math.PI / count)) : "9");
 
 /**
- * Whether a label is turned so that its foot is outward. Labels are along the rim with their foot inward, so that the
- * label below the pointer is upright. In the lower half of a wheel at rest they would be upside down.
+ * Whether a label is turned so that its foot is outward. Labels are along the rim with their foot inward, because the
+ * label below the pointer, which is the result, is then read like any other line, and because at 260 px a section is
+ * wider than it is long. In the lower half of a wheel that does not turn, such labels would be upside down.
  */
 function isTurned(middle: number, rest: number): boolean {
   const angle = (middle * 360 + rest) % 360;

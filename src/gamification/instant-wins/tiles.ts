@@ -70,13 +70,13 @@ export interface TileText {
   readonly html?: string;
 }
 
-/** What a tile says: its text or, without words, the name of its reward. */
+/** The text of a tile or, if that has no words, the name of its reward. */
 export function textOfTile({ text = "", reward }: InstantWinTile): TileText {
   const words = wordsOf(text);
   return words ? { words, html: text } : { words: reward?.name?.trim() ?? "" };
 }
 
-/** The texts of some tiles, each wording once. Tiles that say nothing have one entry without words. */
+/** The texts of some tiles, without duplicates. Tiles without a text share one entry without words. */
 export function differentTexts(tiles: readonly InstantWinTile[]): readonly TileText[] {
   const byWords = new Map<string, TileText>();
   for (const tile of tiles) {

@@ -109,7 +109,7 @@ describe("the sections of a wheel (G8)", () => {
     },
   );
 
-  it("are upright at rest: their foot is inward above the centre, and outward below", slow, async () => {
+  it("are never upside down at rest: labels of the lower half are turned", slow, async () => {
     const { page } = await openGame(site, wheel);
     const turned = page.locator(tag).locator(".sector");
     await turned.first().waitFor({ state: "attached" });
