@@ -62,7 +62,7 @@ export function AchievementCard({ item, member, completedIds, now }: Achievement
       time={lineOf({ ...(isUpcoming(achievement) && { startsAt: startDate }), endsAt: endDate })}
       foot={
         <OptInFoot {...joinable}>
-          {progress && tone !== "done" ? (
+          {progress && tone === "running" ? (
             <Progress {...progress} />
           ) : (
             <CardState participation={joinable.participation} text={state} tone={tone} />
