@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { HostState } from "../../src/element/host";
 
 /** The widget of a story: its element, and queries for the content of its shadow root. */
@@ -24,6 +24,15 @@ export async function settled(canvasElement: HTMLElement, tag: string, demo: unk
   if (!host) return;
   const early = demo === "loading" ? [undefined] : [undefined, "loading"];
   await waitFor(() => expect(early).not.toContain(host.dataset.state), { timeout: 10_000 });
+}
+
+/** Opens the details of a card by keyboard. @returns queries for their dialog */
+export async function openDetails(inside: ReturnType<typeof within>, name: string) {
+  inside.getByRole("button", { name }).focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = await inside.findByRole("dialog", { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 /** The focused element, also inside shadow roots. */

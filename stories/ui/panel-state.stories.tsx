@@ -37,6 +37,22 @@ type Story = StoryObj<Args>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { status: "loading" } };
+/** After five seconds a sentence says that it takes longer, and a button reads again; it disappears with the sentence. */
+export const Slow: Story = {
+  args: { status: "loading" },
+  globals: { language: "it" },
+  play: async ({ canvasElement, args }) => {
+    const content = await queriesInShadowRoot(canvasElement);
+    const retry = await content.findByRole("button", { name: "Riprova: Classifica" }, { timeout: 8000 });
+    await expect(content.getByText("Ci vuole più del solito.")).toBeVisible();
+    retry.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(focused()).toBe(content.getByRole("group"));
+    await expect(content.queryByText("Ci vuole più del solito.")).toBeNull();
+  },
+};
+
 export const Empty: Story = { args: { status: "empty" } };
 export const Stale: Story = { args: { status: "stale" } };
 export const LoggedOut: Story = { args: { status: "logged-out" } };

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { achievements } from "../../widgets/achievements/definition";
-import { focused, widgetIn } from "../support/journey";
+import { focused, openDetails, widgetIn } from "../support/journey";
 import { panelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
@@ -13,8 +13,19 @@ export default meta;
 const { tag } = achievements;
 const { loading, offline, failed, beingEdited } = panelStories(tag);
 
-export const Running: WidgetStory = {
+/** Without a number of cards, the first row is shown and fills the reserved space. */
+export const FirstRow: WidgetStory = {
   args: { demo: "logged-in" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByRole("button", { name: /^Mostra tutto \(\d+\): Traguardi$/ }));
+    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(3));
+  },
+};
+
+export const Running: WidgetStory = {
+  args: { demo: "logged-in", limit: "20" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -33,27 +44,44 @@ export const JoinByKeyboard: WidgetStory = {
     inside.getByRole("button", { name: "Partecipa: Esploratore del catalogo" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(focused()).toHaveTextContent("Lascia"), { timeout: 8000 });
-    await expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible();
+    await expect(inside.getByText("Sei dentro.")).toBeVisible();
   },
 };
 
-export const Terms: WidgetStory = {
+/** Leaving is undone within a few seconds. */
+export const Undo: WidgetStory = {
+  args: { demo: "logged-in", ids: "ach-dieci-mani" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByRole("button", { name: "Lascia: Dieci mani al tavolo" }));
+    const undo = await inside.findByRole(
+      "button",
+      { name: "Annulla: Dieci mani al tavolo" },
+      { timeout: 8000 },
+    );
+    await userEvent.click(undo);
+    await waitFor(() => expect(inside.getByText("Sei dentro.")).toBeVisible(), { timeout: 8000 });
+  },
+};
+
+export const Details: WidgetStory = {
   args: { demo: "logged-in", ids: "ach-limiti" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    inside.getByRole("button", { name: /^Regolamento/ }).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
+    const details = await openDetails(inside, "Limiti in ordine");
+    await expect(details.getByRole("region", { name: "Regolamento" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(focused()).toHaveTextContent("Limiti in ordine"));
   },
 };
 
 export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcoming" } };
 
-export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished" } };
+export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished", limit: "20" } };
 
-export const AllStatuses: WidgetStory = { args: { demo: "logged-in", status: "all" } };
+export const AllStatuses: WidgetStory = { args: { demo: "logged-in", status: "all", limit: "20" } };
 
 export const ThreeAtFirst: WidgetStory = {
   args: { demo: "logged-in", limit: "3" },
@@ -74,9 +102,9 @@ export const Empty: WidgetStory = {
   },
 };
 
-export const Many: WidgetStory = { args: { demo: "many" } };
+export const Many: WidgetStory = { args: { demo: "many", limit: "20" } };
 
-export const AllOptInStates: WidgetStory = { args: { demo: "all-statuses", status: "all" } };
+export const AllOptInStates: WidgetStory = { args: { demo: "all-statuses", status: "all", limit: "20" } };
 
 export const Loading: WidgetStory = loading;
 
@@ -101,16 +129,17 @@ export const SelfExcluded: WidgetStory = {
 };
 
 export const English: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", ids: "ach-limiti" },
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByText(/^Completed with at least/)[0]).toBeVisible();
+    const details = await openDetails(inside, "Limiti in ordine");
+    await expect(details.getByText(/^Completed with at least/)).toBeVisible();
   },
 };
 
 export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { viewport: { value: "column" } },
 };
 

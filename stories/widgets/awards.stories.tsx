@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { awards } from "../../widgets/awards/definition";
-import { focused, widgetIn } from "../support/journey";
+import { focused, openDetails, widgetIn } from "../support/journey";
 import { panelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 import { WidgetElement } from "../support/WidgetElement";
@@ -15,12 +15,12 @@ const { tag } = awards;
 const { loading, offline, beingEdited } = panelStories(tag);
 
 export const Active: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getByRole("article", { name: "5 € di bonus scommesse" })).toBeVisible();
-    await expect(inside.getAllByText("Da riscuotere entro")[0]).toBeVisible();
+    await expect(inside.getAllByText(/^Da riscuotere entro /)[0]).toBeVisible();
   },
 };
 
@@ -31,7 +31,7 @@ export const ClaimByKeyboard: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     inside.getByRole("button", { name: /^Riscuoti: / }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible(), {
+    await waitFor(() => expect(inside.getByText("Riscosso: lo trovi nel tuo conto.")).toBeVisible(), {
       timeout: 8000,
     });
     await waitFor(() => expect(focused()).toBe(inside.getByRole("article")));
@@ -56,16 +56,26 @@ export const Declined: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(inside.getByRole("button", { name: /^Rifiuta: / }));
     await userEvent.click(inside.getByRole("button", { name: /^Sì, rifiuta: / }));
-    await waitFor(() => expect(inside.getByText(/^Rifiutato (il |l’)\d/)).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(inside.getByText("Rifiutato.")).toBeVisible(), { timeout: 8000 });
   },
 };
 
-export const Upcoming: WidgetStory = { args: { demo: "logged-in", lifecycle: "upcoming" } };
+export const Details: WidgetStory = {
+  args: { demo: "logged-in", ids: "awa-da-riscattare" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    const details = await openDetails(inside, "10 giri sulle slot");
+    await expect(details.getByText("Origine")).toBeVisible();
+  },
+};
 
-export const Archived: WidgetStory = { args: { demo: "logged-in", lifecycle: "archived" } };
+export const Upcoming: WidgetStory = { args: { demo: "logged-in", lifecycle: "upcoming", limit: "20" } };
+
+export const Archived: WidgetStory = { args: { demo: "logged-in", lifecycle: "archived", limit: "20" } };
 
 export const AllStatuses: WidgetStory = {
-  args: { demo: "logged-in", lifecycle: "all" },
+  args: { demo: "logged-in", lifecycle: "all", limit: "20" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -75,7 +85,7 @@ export const AllStatuses: WidgetStory = {
 };
 
 export const ChooseByKeyboard: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -87,7 +97,7 @@ export const ChooseByKeyboard: WidgetStory = {
 };
 
 export const WithoutFilters: WidgetStory = {
-  args: { demo: "logged-in", filters: "false" },
+  args: { demo: "logged-in", filters: "false", limit: "20" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -97,7 +107,7 @@ export const WithoutFilters: WidgetStory = {
 
 /** `data-calm` on an element around the widget: nothing counts down. */
 export const Calm: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { language: "it" },
   render: (args) => (
     <div data-calm="">
@@ -106,7 +116,10 @@ export const Calm: WidgetStory = {
   ),
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.queryByText("Tempo rimasto")).toBeNull();
+    // This one expires in half an hour.
+    const details = await openDetails(inside, "5 € di bonus scommesse");
+    await expect(details.getByText("Da riscuotere entro")).toBeVisible();
+    await expect(details.queryByText("Tempo rimasto")).toBeNull();
   },
 };
 
@@ -133,26 +146,27 @@ export const LoggedOut: WidgetStory = {
 
 /** Self-excluded players see and claim what they have already won. */
 export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded" },
+  args: { demo: "self-excluded", limit: "20" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getByRole("button", { name: "Riscuoti: 10 giri sulle slot" })).toBeVisible();
-    await expect(inside.queryByText("Tempo rimasto")).toBeNull();
+    const details = await openDetails(inside, "10 giri sulle slot");
+    await expect(details.queryByText("Tempo rimasto")).toBeNull();
   },
 };
 
 export const English: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByText("To be claimed by")[0]).toBeVisible();
+    await expect(inside.getAllByText(/^The time to claim ends /)[0]).toBeVisible();
   },
 };
 
 export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { viewport: { value: "column" } },
 };
 

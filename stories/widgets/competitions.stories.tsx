@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { competitions } from "../../widgets/competitions/definition";
-import { focused, widgetIn } from "../support/journey";
+import { focused, openDetails, widgetIn } from "../support/journey";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -12,30 +12,38 @@ export default meta;
 const { tag } = competitions;
 
 export const Running: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getByRole("article", { name: "Slot lampo" })).toBeVisible();
-    await waitFor(() => expect(inside.getByText("La tua posizione")).toBeVisible());
+    await waitFor(() => expect(inside.getByText(/^\d+º su \d+$/)).toBeVisible());
   },
 };
 
-export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcoming" } };
+export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcoming", limit: "20" } };
 
-export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished" } };
+export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished", limit: "20" } };
 
-export const AllStatuses: WidgetStory = { args: { demo: "logged-in", status: "all" } };
+/** What is over, and what has no free place, is folded. */
+export const AllStatuses: WidgetStory = {
+  args: { demo: "logged-in", status: "all", limit: "20" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByText(/^Non più aperti \(\d+\)$/));
+    await waitFor(() => expect(inside.getByText("Torneo a ottanta posti")).toBeVisible());
+  },
+};
 
-/** Who has entered and has no result yet sees that they take part. */
-export const EnteredWithoutResult: WidgetStory = {
+export const JoinByKeyboard: WidgetStory = {
   args: { demo: "logged-in", ids: "com-coppa" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     inside.getByRole("button", { name: /^Partecipa/ }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getByText(/^Iscrizione registrata/)).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(inside.getByText(/^Sei dentro\./)).toBeVisible(), { timeout: 8000 });
   },
 };
 
@@ -45,7 +53,8 @@ export const Cancelled: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByText("L’organizzatore ha deciso l’annullamento.")).toBeVisible();
+    const details = await openDetails(inside, "Torneo annullato");
+    await expect(details.getByText("L’organizzatore ha deciso l’annullamento.")).toBeVisible();
     await expect(inside.queryByRole("button", { name: /^Partecipa/ })).toBeNull();
   },
 };
@@ -55,10 +64,9 @@ export const RoundsAndGroups: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(inside.getByText("Turni e gironi (3)"));
-    await expect(await inside.findByText("Girone B")).toBeVisible();
-    await userEvent.click(inside.getByText("Come funziona"));
-    await expect(await inside.findByText("Contano tutti i punti.")).toBeVisible();
+    const details = await openDetails(inside, "Lega del poker");
+    await expect(details.getByText("Girone B")).toBeVisible();
+    await expect(details.getByText("Contano tutti i punti.")).toBeVisible();
   },
 };
 
@@ -70,19 +78,20 @@ export const LeaveByKeyboard: WidgetStory = {
     inside.getByRole("button", { name: "Lascia: Torneo d’autunno" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(focused()).toHaveTextContent("Partecipa"), { timeout: 8000 });
-    await expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible();
+    await expect(inside.getByText("Non partecipi più.")).toBeVisible();
+    await expect(inside.getByRole("button", { name: "Annulla: Torneo d’autunno" })).toBeVisible();
   },
 };
 
-export const Terms: WidgetStory = {
+export const Details: WidgetStory = {
   args: { demo: "logged-in", ids: "com-autunno" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    inside.getByRole("button", { name: /^Regolamento/ }).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
+    const details = await openDetails(inside, "Torneo d’autunno");
+    await expect(details.getByRole("region", { name: "Regolamento" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(focused()).toHaveTextContent("Torneo d’autunno"));
   },
 };
 
@@ -91,9 +100,11 @@ export const OneAtFirst: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByRole("article")).toHaveLength(1);
+    // Not those that are folded.
+    const shown = () => inside.getAllByRole("article").filter((card) => card.checkVisibility());
+    await expect(shown()).toHaveLength(1);
     await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
-    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(1));
+    await waitFor(() => expect(shown().length).toBeGreaterThan(1));
   },
 };
 
@@ -134,13 +145,13 @@ export const English: WidgetStory = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(inside.getByText("How it works"));
-    await expect(await inside.findByText("The 5 best results count.")).toBeVisible();
+    const details = await openDetails(inside, "Slot lampo");
+    await expect(details.getByText("The 5 best results count.")).toBeVisible();
   },
 };
 
 export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { viewport: { value: "column" } },
 };
 

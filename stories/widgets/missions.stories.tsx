@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { missions } from "../../widgets/missions/definition";
-import { focused, widgetIn } from "../support/journey";
+import { focused, openDetails, widgetIn } from "../support/journey";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -12,16 +12,19 @@ export default meta;
 const { tag } = missions;
 
 /** Completed, next, open and alternative steps; edges of the types ROOT, MUST, SHOULD and MUST_NOT. */
-export const NextStepFirst: WidgetStory = {
+export const PathOfSteps: WidgetStory = {
   args: { demo: "logged-in", ids: "mis-giro-del-casino" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(await inside.findByText("Altri 2 passi"));
-    const [first, further] = inside.getAllByRole("list", { name: "Passi di «Il giro del casinò»" });
-    await expect(first?.firstElementChild).toHaveTextContent("Prossimo passo");
-    await waitFor(() => expect(further?.lastElementChild).toBeVisible());
-    await expect(further?.lastElementChild).toHaveTextContent("Completato");
+    await expect(inside.getByText("Prossimo: Seconda tappa: il blackjack")).toBeVisible();
+    const details = await openDetails(inside, "Il giro del casinò");
+    const path = details.getByRole("list", { name: "Passi di «Il giro del casinò»" });
+    await expect(path.children).toHaveLength(4);
+    await expect(path.children[0]).toHaveTextContent("Completato");
+    await expect(path.children[1]).toHaveTextContent("Prossimo passo");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(focused()).toHaveTextContent("Il giro del casinò"));
   },
 };
 
@@ -31,36 +34,15 @@ export const UnclearEdges: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(inside.getByText("Un altro passo"));
-    await expect(inside.getAllByRole("heading", { level: 4 })).toHaveLength(3);
-    await expect(inside.getByText(/è interrotto: non conta\.$/)).toBeVisible();
+    const details = await openDetails(inside, "La settimana dello sport");
+    await expect(details.getAllByRole("heading", { level: 4 })).toHaveLength(3);
+    await expect(details.getByText(/è interrotto: non conta\.$/)).toBeVisible();
   },
 };
 
-export const AllMissions: WidgetStory = { args: { demo: "logged-in", status: "all" } };
+export const AllMissions: WidgetStory = { args: { demo: "logged-in", status: "all", limit: "20" } };
 
-export const OnlyTheList: WidgetStory = {
-  args: { demo: "logged-in", view: "list" },
-  play: async ({ canvasElement }) => {
-    const { host } = await widgetIn(canvasElement, tag);
-    await expect(host.shadowRoot?.querySelector(".map")).toBeNull();
-  },
-};
-
-/** The map and the next step; the other steps are one press away. */
-export const MapAndNextStep: WidgetStory = {
-  args: { demo: "logged-in", ids: "mis-giro-del-casino", view: "map" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const others = inside.getByText("Altri 3 passi");
-    await expect(inside.getByText("Senza pause saltate")).not.toBeVisible();
-    await userEvent.click(others);
-    await waitFor(() => expect(inside.getByText("Senza pause saltate")).toBeVisible());
-  },
-};
-
-export const BranchByBranch: WidgetStory = { args: { demo: "logged-in", order: "branches" } };
+export const BranchByBranch: WidgetStory = { args: { demo: "logged-in", order: "branches", limit: "20" } };
 
 export const LeaveByKeyboard: WidgetStory = {
   args: { demo: "logged-in", ids: "mis-giro-del-casino" },
@@ -70,19 +52,7 @@ export const LeaveByKeyboard: WidgetStory = {
     inside.getByRole("button", { name: "Lascia: Il giro del casinò" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(focused()).toHaveTextContent("Partecipa"), { timeout: 8000 });
-    await expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible();
-  },
-};
-
-export const Terms: WidgetStory = {
-  args: { demo: "logged-in", ids: "mis-giro-del-casino" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    inside.getByRole("button", { name: "Regolamento: Il giro del casinò" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
-    await userEvent.keyboard("{Escape}");
+    await expect(inside.getByText("Non partecipi più.")).toBeVisible();
   },
 };
 
@@ -120,16 +90,17 @@ export const SelfExcluded: WidgetStory = {
 };
 
 export const English: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", ids: "mis-giro-del-casino" },
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByText(/^Required: first complete/)[0]).toBeVisible();
+    const details = await openDetails(inside, "Il giro del casinò");
+    await expect(details.getByText(/^Required: first complete/)).toBeVisible();
   },
 };
 
 export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
+  args: { demo: "logged-in", limit: "20" },
   globals: { viewport: { value: "column" } },
 };
 

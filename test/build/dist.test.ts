@@ -44,7 +44,6 @@ describe("the built library", () => {
       "bootstrap",
       "bot-check",
       "by-name",
-      "competition-details",
       "data-layer",
       "dependencies",
       "english",

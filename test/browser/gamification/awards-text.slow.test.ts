@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { painted } from "../support/account";
-import { settleAnimations } from "../support/animations";
+import { cardTextProblems } from "../support/cards";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 import { cards, markup, tag } from "./awards";
 
 const site = useTestSite();
@@ -20,17 +18,7 @@ it.each(["usual", "wide"] as const)(
       .first()
       .getByRole("button", { name: /^Rifiuta/ })
       .click();
-    await settleAnimations(page);
-    const problems: string[] = [];
-    for (const { name, style, widths } of textSizes) {
-      await setVisitorStyle(page, style);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height });
-        await painted(page);
-        const found = await textProblems(page, "body");
-        problems.push(...found.map((problem) => `${name}, ${width} px: ${problem}`));
-      }
-    }
+    const problems = await cardTextProblems(page, tag, ["5 € di bonus scommesse"], height);
     expect(problems, problems.join("\n")).toEqual([]);
   },
 );

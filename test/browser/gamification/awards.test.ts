@@ -1,7 +1,9 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
 import { awardClaimStates, awardStates } from "../../../src/gamification/schema/states/award";
 import { focused } from "../support/account";
+import { closeDetails, openDetails, textIn } from "../support/cards";
 import { pauseClock } from "../support/clock";
 import { hasExchanged } from "../support/gamification";
 import { gapiCalls } from "../support/gamification-panels";
@@ -31,9 +33,14 @@ describe("a member's awards", () => {
       site,
       states.map((status) => ({ status, statusCode: -1 })),
     );
-    const { page } = await openAwards(site, `<${tag} data-lifecycle="all"></${tag}>`);
-    const badges = await page.locator(tag).locator(".entity-state").allInnerTexts();
-    expect(badges.map((text) => text.trim())).toEqual([
+    const { page } = await openAwards(site, `<${tag} data-lifecycle="all" data-limit="20"></${tag}>`);
+    const badges: string[] = [];
+    for (const award of await cards(page).all()) {
+      const details = await openDetails(award);
+      badges.push(await textIn(details.locator(".entity-state")));
+      await closeDetails(details);
+    }
+    expect(badges).toEqual([
       "Da riscuotere",
       "In verifica",
       "Riscosso",
@@ -68,7 +75,8 @@ describe("a member's awards", () => {
       },
     ]);
     const { page } = await openAwards(site);
-    const text = (await card(page, "Premio 0").innerText()).replace(/\s+/g, " ");
+    await card(page, "Premio 0").getByText("Da riscuotere entro il 1º aprile 2030").waitFor();
+    const text = await textIn(await openDetails(card(page, "Premio 0")));
     expect(text).toContain("1.234,50 €");
     expect(text).toContain("Da riscuotere entro 1º aprile 2030, ore 00:30");
     expect(text).toContain("Assegnato 1º novembre 2026");
@@ -79,19 +87,23 @@ describe("a member's awards", () => {
   it("count down in the last 24 hours only, and never with data-calm", async () => {
     giveAwards(site, [{ activeUntil: fromNow(site, 3 * hour) }, { activeUntil: fromNow(site, 30 * hour) }]);
     const { page } = await openAwards(site);
-    await card(page, "Premio 0")
-      .getByText(/^2 ore e 59 minuti$/)
-      .waitFor();
-    expect(await card(page, "Premio 1").getByText("Tempo rimasto").count()).toBe(0);
+    expect(await page.locator(tag).getByText("Tempo rimasto").count(), "on a card").toBe(0);
+    const details = await openDetails(card(page, "Premio 0"));
+    await details.getByText(/^2 ore e 59 minuti$/).waitFor();
+    await closeDetails(details);
+    const later = await openDetails(card(page, "Premio 1"));
+    expect(await later.getByText("Tempo rimasto").count()).toBe(0);
     const { page: calm } = await openAwards(site, `<section data-calm>${markup}</section>`);
-    await card(calm, "Premio 0").getByText("Da riscuotere entro").waitFor();
-    expect(await card(calm, "Premio 0").getByText("Tempo rimasto").count()).toBe(0);
+    const quiet = await openDetails(card(calm, "Premio 0"));
+    await quiet.getByText("Da riscuotere entro", { exact: true }).waitFor();
+    expect(await quiet.getByText("Tempo rimasto").count()).toBe(0);
   });
 
   it("show rich text without anything that could run", async () => {
     giveAwards(site, [{ description: "<p>Dieci <b>giri</b></p><img src=x onerror=window.ran=1>" }]);
     const { page } = await openAwards(site);
-    await card(page, "Premio 0").locator("b", { hasText: "giri" }).waitFor();
+    const details = await openDetails(card(page, "Premio 0"));
+    await details.locator("b", { hasText: "giri" }).waitFor();
     expect(await page.locator(tag).locator("[onerror]").count()).toBe(0);
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
@@ -160,7 +172,7 @@ describe("a member's awards", () => {
   it("follow their attributes at run time", slow, async () => {
     const { page } = await openAwards(
       site,
-      `<${tag} data-lifecycle="archived" data-filters="false"></${tag}>`,
+      `<${tag} data-lifecycle="archived" data-filters="false" data-limit="20"></${tag}>`,
     );
     expect(await page.locator(tag).getByRole("group", { name: "Quali premi" }).count()).toBe(0);
     const set = (name: string, value: string) =>
@@ -223,21 +235,30 @@ describe("other people", () => {
       );
       const { page } = await openAwards(site, markup, player);
       const award = card(page, "Premio 0");
-      expect(await award.getByText("Gioca ancora!").count()).toBe(0);
-      expect(await award.getByText("Tempo rimasto").count()).toBe(0);
-      expect(await award.locator('[data-look="prize"]').count()).toBe(0);
-      await award.getByText("Da riscuotere entro").waitFor();
+      const prize = award.locator(".row-prize");
+      const colourOf = (box: Locator) => box.evaluate((each) => getComputedStyle(each).color);
+      expect(await colourOf(prize)).toBe(await colourOf(award.locator(".row-name")));
+      await award.getByText(/^Da riscuotere entro (oggi|domani)/).waitFor();
+      const details = await openDetails(award);
+      expect(await details.getByText("Gioca ancora!").count()).toBe(0);
+      expect(await details.getByText("Tempo rimasto").count()).toBe(0);
+      expect(await details.locator('[data-look="prize"]').count()).toBe(0);
+      expect(await colourOf(details.locator(".worth"))).toBe(await colourOf(award.locator(".row-name")));
+      await closeDetails(details);
       await award.getByRole("button", { name: /^Riscuoti/ }).click();
-      await award.getByText(/^Riscosso (il |l’)\d/).waitFor();
+      await award.getByText("Riscosso: lo trovi nel tuo conto.").waitFor();
     },
   );
 
   it("a player whose limits are unknown sees them without advertising too", async () => {
     site.sandbox.fault({ match: "self-exclusion", status: 500 });
     site.sandbox.fault({ match: "autoesclusion", status: 500 });
-    giveAwards(site, [{}]);
+    giveAwards(site, [{ description: "<p>Gioca ancora!</p>" }]);
     const { page } = await openAwards(site);
-    expect(await card(page, "Premio 0").locator('[data-look="prize"]').count()).toBe(0);
+    expect(await card(page, "Premio 0").locator('.row-prize:not([data-look="plain"])').count()).toBe(0);
+    const details = await openDetails(card(page, "Premio 0"));
+    expect(await details.locator('[data-look="prize"]').count()).toBe(0);
+    expect(await details.getByText("Gioca ancora!").count()).toBe(0);
   });
 });
 
@@ -266,6 +287,6 @@ describe("when something fails", () => {
     faults.clear();
     await inState(page, tag, "ready");
     await award.getByRole("button", { name: /^Riscuoti/ }).click();
-    await award.getByText(/^Riscosso (il |l’)\d/).waitFor();
+    await award.getByText("Riscosso: lo trovi nel tuo conto.").waitFor();
   });
 });

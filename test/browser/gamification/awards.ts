@@ -6,7 +6,7 @@ import { openPanel } from "../support/panels";
 import type { TestSite } from "../support/site";
 
 export const tag = "vetrina-awards";
-export const markup = `<${tag}>Premi</${tag}>`;
+export const markup = `<${tag} data-limit="20">Premi</${tag}>`;
 
 export const hour = 3_600_000;
 

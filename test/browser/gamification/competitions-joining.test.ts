@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
-import { changeCompetition, player } from "../support/competitions";
+import { openDetails, openReceipt } from "../support/cards";
+import { changeCompetition, fixStanding, player } from "../support/competitions";
 import { gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import { inState, openPanel } from "../support/panels";
@@ -11,7 +12,7 @@ import { itEach, slow } from "../support/slow-cases";
 const site = useTestSite();
 
 const tag = "vetrina-competitions";
-const only = (id: string) => `<${tag} data-status="all" data-ids="${id}"></${tag}>`;
+const only = (id: string) => `<${tag} data-status="all" data-ids="${id}" data-limit="20"></${tag}>`;
 
 const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
@@ -32,7 +33,7 @@ describe("joining and leaving", () => {
     await leave.evaluate((button) =>
       button.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, detail: 2 })),
     );
-    await own.getByText(/^Iscrizione registrata/).waitFor();
+    await own.getByText(/^Sei dentro\./).waitFor();
     expect(writes()).toEqual(["manageOptin"]);
   });
 
@@ -47,7 +48,7 @@ describe("joining and leaving", () => {
     release();
     await page.getByRole("button", { name: "Lascia: Slot lampo" }).waitFor();
     expect(await focused(page)).toBe("Lascia: Slot lampo");
-    await page.getByText(/^Riferimento per l’assistenza: com-slot-lampo /).waitFor();
+    await page.getByText(/^Sei dentro\./).waitFor();
     expect(writes()).toHaveLength(1);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
@@ -55,15 +56,27 @@ describe("joining and leaving", () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it("are told in the receipt one after the other, also after a reference was copied", async () => {
+  it("are told one after the other, also after a reference was copied", async () => {
     const { page } = await openReady(only("com-coppa"));
     await page.context().grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
     const own = card(page, "Coppa dei tavoli");
     await own.getByRole("button", { name: /^Partecipa/ }).click();
-    await own.getByRole("button", { name: /^Copia il riferimento/ }).click();
-    await own.getByText(/^Iscrizione registrata .*\. Riferimento copiato\.$/).waitFor();
+    const receipt = await openReceipt(own);
+    await receipt.getByRole("button", { name: "Copia il riferimento: Coppa dei tavoli" }).click();
+    const isCopied = receipt.getByText("Riferimento copiato.");
+    await isCopied.waitFor();
+    await own.getByText(/^Sei dentro\./).waitFor();
     await own.getByRole("button", { name: /^Lascia/ }).click();
-    await own.getByText(/^Iscrizione annullata .*, ore \d\d:\d\d\.$/).waitFor();
+    await own.getByText("Non partecipi più.").waitFor();
+    expect(await isCopied.count(), "the receipt is that of leaving").toBe(0);
+  });
+
+  it("tell the rank and the number of entrants after joining", async () => {
+    const { page } = await openReady(only("com-coppa"));
+    fixStanding(site, 41, 0);
+    const own = card(page, "Coppa dei tavoli");
+    await own.getByRole("button", { name: /^Partecipa/ }).click();
+    await own.getByText("Sei dentro. Sei 41º su 81.", { exact: true }).waitFor();
   });
 
   it("restore the control after an error, and say what happened", slow, async () => {
@@ -103,7 +116,8 @@ describe("joining and leaving", () => {
     changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
     const { page } = await openReady(only("com-slot-lampo"));
     const own = card(page, "Slot lampo");
-    await own.getByText(`Perché? ${sentence}`).waitFor();
+    const details = await openDetails(own);
+    await details.getByText(`Perché? ${sentence}`).waitFor();
     expect(await own.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { entityStates } from "../../../src/gamification/schema/states/entity";
 import { focused } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { closeDetails, openDetails, textIn, unfoldClosed } from "../support/cards";
 import { changeCompetition, enter, player } from "../support/competitions";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
@@ -11,10 +12,9 @@ import { slow } from "../support/slow-cases";
 const site = useTestSite();
 
 const tag = "vetrina-competitions";
-const only = (id: string) => `<${tag} data-status="all" data-ids="${id}"></${tag}>`;
+const only = (id: string) => `<${tag} data-status="all" data-ids="${id}" data-limit="20"></${tag}>`;
 
 const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
 
 async function openReady(body: string) {
   const opened = await openPanel(site, body, player);
@@ -50,12 +50,15 @@ describe("every status (G3)", () => {
       changeCompetition(site, idOf(state), { name: state, constraints: ["optinRequiredForEntrants"] });
     }
     const { page } = await openReady(only(states.map(idOf).join()));
+    await unfoldClosed(page.locator(tag));
     const shown: Record<string, string> = {};
     const joinable: string[] = [];
     for (const state of states) {
       const own = page.locator(tag).getByRole("article", { name: state, exact: true });
-      shown[state] = (await own.locator(".entity-state").first().innerText()).trim();
       if ((await own.getByRole("button", { name: /^(Partecipa|Lascia)/ }).count()) > 0) joinable.push(state);
+      const details = await openDetails(own);
+      shown[state] = await textIn(details.locator(".entity-state").first());
+      await closeDetails(details);
     }
     expect(shown).toEqual(labels);
     expect(joinable).toEqual(["Active"]);
@@ -66,8 +69,10 @@ describe("every status (G3)", () => {
     enter(site, "com-cancelled");
     const { page } = await openReady(only("com-cancelled"));
     const own = card(page, "Torneo annullato");
-    await own.getByText("L’organizzatore ha deciso l’annullamento.").waitFor();
-    expect(await own.getByRole("button").allInnerTexts()).toEqual(["Regolamento"]);
+    expect(await own.getByRole("button").allInnerTexts()).toEqual(["Torneo annullato"]);
+    const details = await openDetails(own);
+    await details.getByText("L’organizzatore ha deciso l’annullamento.").waitFor();
+    expect(await details.getByRole("button").allInnerTexts()).toEqual([""]);
     expect(await own.getByText(/\(tra /).count()).toBe(0);
   });
 
@@ -80,24 +85,25 @@ describe("every status (G3)", () => {
     const options = { timezoneId: "Asia/Dubai" };
     const { page } = await openPanel(site, only("com-autunno"), player, options);
     await inState(page, tag, "ready");
-    const text = await textOf(page, "Torneo d’autunno");
+    const details = await openDetails(card(page, "Torneo d’autunno"));
+    const text = await textIn(details);
     // Summer and winter time: two hours and one hour ahead of UTC.
     expect(text).toContain("Inizio 3 luglio 2026, ore 00:30 Fine prevista 1º gennaio 2027, ore 23:30");
-    const times = await card(page, "Torneo d’autunno")
+    const times = await details
       .locator("time")
       .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
     expect(times).toEqual(["2026-07-02T22:30:00.000Z", "2027-01-01T22:30:00.000Z"]);
   });
 
   it("the terms are one click away", slow, async () => {
-    const { page } = await openReady(`<${tag}></${tag}>`);
-    await page.getByRole("button", { name: "Regolamento: Slot lampo" }).click();
-    await page
-      .getByRole("dialog")
+    const { page } = await openReady(`<${tag} data-limit="20"></${tag}>`);
+    const details = await openDetails(card(page, "Slot lampo"));
+    await details
+      .getByRole("region", { name: "Regolamento" })
       .getByText(/riservata ai maggiorenni/)
       .waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Regolamento: Slot lampo");
+    await closeDetails(details);
+    expect(await focused(page)).toBe("Slot lampo");
   });
 });

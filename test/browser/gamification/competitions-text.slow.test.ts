@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { changeCompetition, changeContests, fixStanding, player } from "../support/competitions";
-import { painted } from "../support/account";
+import { cardTextProblems, unfoldClosed } from "../support/cards";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 
 const site = useTestSite();
 
@@ -36,26 +35,15 @@ function lengthen() {
 describe.each(["usual", "wide"] as const)("competitions with the %s font", (face) => {
   it("no text is clipped, broken, covered or too small, also with open details (X7)", async () => {
     lengthen();
-    const markup = `<${tag} data-status="all" data-ids="com-autunno,com-coppa,com-poker,com-slot-lampo,com-cancelled"></${tag}>`;
+    const markup = `<${tag} data-limit="20" data-status="all" data-ids="com-autunno,com-coppa,com-poker,com-slot-lampo,com-cancelled"></${tag}>`;
     const { page } = await openPanel(site, markup, player, {
       face,
       viewport: { width: 240, height: pageHeight },
     });
     await page.locator(`${tag}[data-state="ready"]`).waitFor();
-    await page.locator(tag).evaluate((host) => {
-      for (const details of host.shadowRoot?.querySelectorAll("details") ?? []) details.open = true;
-    });
-    const problems: string[] = [];
-    for (const { name, style, widths } of textSizes) {
-      await setVisitorStyle(page, style);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: pageHeight });
-        await painted(page);
-        problems.push(
-          ...(await textProblems(page, tag)).map((problem) => `${name}, ${width} px: ${problem}`),
-        );
-      }
-    }
+    await unfoldClosed(page.locator(tag));
+    const names = ["Supercampionato interregionale d’autunno", "Lega del poker"];
+    const problems = await cardTextProblems(page, tag, names, pageHeight);
     expect(problems, problems.join("\n")).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
+import { closeDetails, openDetails, textIn, unfoldClosed } from "../support/cards";
 import { boardMarkup, ladder, writeBoard } from "../support/boards";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
@@ -11,13 +12,13 @@ import { itEach, slow } from "../support/slow-cases";
 const site = useTestSite();
 
 const tag = "vetrina-competitions";
-const markup = `<${tag}>Tornei</${tag}>`;
-const withAttributes = (attributes: string) => `<${tag} ${attributes}></${tag}>`;
+const withAttributes = (attributes: string) => `<${tag} data-limit="20" ${attributes}>Tornei</${tag}>`;
+const markup = withAttributes("");
 const only = (id: string, more = "") => withAttributes(`data-status="all" data-ids="${id}" ${more}`);
 
 const cards = (page: Page) => page.locator(tag).getByRole("article");
 const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
+const textOf = (page: Page, name: string) => textIn(card(page, name));
 const names = (page: Page) => page.locator(tag).getByRole("heading", { level: 3 }).allInnerTexts();
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
 
@@ -45,9 +46,10 @@ describe("the competitions", () => {
 
   it("say in words when they are, how they are played and what each place wins", async () => {
     const { page } = await openReady();
-    await card(page, "Slot lampo").getByText("Come funziona").click();
-    await card(page, "Slot lampo").getByText("A traguardo").waitFor();
-    const text = await textOf(page, "Slot lampo");
+    expect(await textOf(page, "Slot lampo")).toMatch(
+      /^Slot lampo Posto 1: 100 giri sulle slot Finisce (oggi all[e’] ?\d?\d:\d\d|domani) Partecipazione automatica$/,
+    );
+    const text = await textIn(await openDetails(card(page, "Slot lampo")));
     expect(text).toMatch(
       /Inizio \d+º? \w+ \d{4}, ore \d\d:\d\d Fine prevista \d+º? \w+ \d{4}, ore \d\d:\d\d/,
     );
@@ -60,21 +62,34 @@ describe("the competitions", () => {
 
   it("show the time left in the last 24 hours, never in calm surroundings", slow, async () => {
     const { page } = await openReady(`${markup}<div data-calm>${markup}</div>`);
-    const left = (index: number) =>
-      page
-        .locator(tag)
-        .nth(index)
-        .getByText(/\(tra \d+ minuti\)/);
     await card(page, "Slot lampo").nth(1).waitFor();
-    // Slot lampo ends in 40 minutes, the other competitions in days.
-    expect([await left(0).count(), await left(1).count()]).toEqual([1, 0]);
+    expect(
+      await page
+        .locator(tag)
+        .first()
+        .getByText(/\(tra /)
+        .count(),
+      "on a card",
+    ).toBe(0);
+    const left = async (name: string, index: number) => {
+      const details = await openDetails(card(page, name).nth(index));
+      const count = await details.getByText(/\(tra \d+ minuti\)/).count();
+      await closeDetails(details);
+      return count;
+    };
+    // Slot lampo ends in 40 minutes, the other one in days.
+    expect(await left("Slot lampo", 0)).toBe(1);
+    expect(await left("Slot lampo", 1)).toBe(0);
+    expect(await left("Torneo d’autunno", 0)).toBe(0);
   });
 
   it("show the own standing to those who take part", async () => {
     fixStanding(site, 12, 1340);
     const { page } = await openReady();
-    expect(await textOf(page, "Torneo d’autunno")).toMatch(/La tua posizione 12º I tuoi punti 1\.340/);
-    expect(await textOf(page, "Slot lampo")).not.toMatch(/La tua posizione|Partecipi/);
+    expect(await textOf(page, "Torneo d’autunno")).toMatch(/ 12º su 81 1\.340 punti Lascia$/);
+    expect(await textOf(page, "Slot lampo")).not.toMatch(/\dº|Partecipi/);
+    const details = await openDetails(card(page, "Torneo d’autunno"));
+    expect(await textIn(details)).toMatch(/La tua posizione 12º I tuoi punti 1\.340/);
   });
 
   it(
@@ -84,44 +99,30 @@ describe("the competitions", () => {
       const others = ["Anna", "Bea"];
       const { push } = writeBoard(site, ladder([...others, "own"]));
       const { page } = await openReady(`${only("com-autunno")}${boardMarkup}`);
-      const own = page.locator(tag).locator('[part="row-self"] dd').first();
+      const own = page.locator(tag).locator('[part="row-self"] b');
       const board = page.getByRole("group", { name: "La tua posizione" }).locator('[part="rank"]');
       await expect.poll(() => board.innerText()).toBe("3º");
       const calls = gapiCalls(site).length;
       push(ladder(["own", ...others]));
-      await expect.poll(async () => [await board.innerText(), await own.innerText()]).toEqual(["1º", "1º"]);
+      await expect
+        .poll(async () => [await board.innerText(), await own.innerText()])
+        .toEqual(["1º", "1º su 81"]);
       expect(gapiCalls(site)).toHaveLength(calls);
     },
   );
 
-  it("load rules and rounds when they are opened, and again after a failure", async () => {
-    const { page } = await openReady(only("com-poker"));
-    const details = card(page, "Lega del poker").locator("details").last();
-    const summary = details.locator("summary");
-    await page.route(/competition-details/, (route) => route.abort());
-    await summary.click();
-    await details.getByText("Il caricamento non è riuscito").waitFor({ timeout: 20_000 });
-    await page.unroute(/competition-details/);
-    await summary.click();
-    await summary.click();
-    await details.getByText("Girone A").first().waitFor();
-  });
-
   it("say “Partecipi” before the first result", async () => {
     enter(site, "com-poker");
     const { page } = await openReady(only("com-poker"));
-    expect(await textOf(page, "Lega del poker")).toMatch(/ Partecipi Inizio previsto /);
+    expect(await textOf(page, "Lega del poker")).toMatch(/ Inizia (oggi|domani).* Partecipi Lascia$/);
   });
 
   it("show rounds and groups with a row for each contest, the current one marked", async () => {
     changeContests(site, { "con-poker-1": { status: "Finished", statusCode: 35 } });
     changeContests(site, { "con-poker-2": { status: "Active", statusCode: 25 } });
     const { page } = await openReady(only("com-poker"));
-    const summary = card(page, "Lega del poker").getByText("Turni e gironi (3)");
-    await summary.focus();
-    await page.keyboard.press("Enter");
-    const rows = card(page, "Lega del poker").locator(".contest");
-    await rows.first().waitFor();
+    const details = await openDetails(card(page, "Lega del poker"));
+    const rows = details.getByRole("region", { name: "Turni e gironi" }).locator(".contest");
     const texts = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
     expect(texts.map((text) => text.replace(/ (Inizio|Fine).*\d\d:\d\d/, ""))).toEqual([
       "Girone A Non più in corso",
@@ -141,8 +142,14 @@ describe("the competitions", () => {
         },
         [name, value] as const,
       );
-    const running = await names(page);
-    expect(running).toEqual(expect.arrayContaining(["Torneo del mattino", "Slot lampo", "Torneo d’autunno"]));
+    expect(await names(page)).toEqual([
+      "Torneo d’autunno",
+      "Coppa dei tavoli",
+      "Slot lampo",
+      "Torneo del livello Oro",
+    ]);
+    await unfoldClosed(page.locator(tag));
+    expect((await names(page)).slice(4)).toEqual(["Torneo del mattino", "Torneo a ottanta posti"]);
     await set("data-status", "upcoming");
     await expect.poll(() => names(page)).toEqual(["Torneo della sera", "Lega del poker"]);
     await set("data-status", "finished");
@@ -167,8 +174,10 @@ describe("other people", () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await inState(page, tag, "ready");
     const own = card(page, "Torneo d’autunno");
-    await own.getByText("Per partecipare occorre accedere.").waitFor();
+    const details = await openDetails(own);
+    await details.getByText("Per partecipare occorre accedere.").waitFor();
     expect(await own.getByText(/La tua posizione|Partecipi/).count()).toBe(0);
+    await closeDetails(details);
     await own.getByRole("button", { name: "Accedi: Torneo d’autunno" }).click();
     await page.locator("vetrina-login-modal dialog").waitFor();
     expect(writes()).toEqual([]);
@@ -196,8 +205,9 @@ describe("when something fails", () => {
   it("competitions are shown without contests that cannot be read", async () => {
     site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
     const { page } = await openReady();
-    expect(await textOf(page, "Slot lampo")).not.toMatch(/Come funziona|Premi/);
     expect(await textOf(page, "Torneo d’autunno")).toContain("Partecipi");
+    const details = await openDetails(card(page, "Slot lampo"));
+    expect(await textIn(details)).not.toMatch(/Come funziona|Premi/);
   });
 
   it("a competition that changes is read again after its callback", slow, async () => {
@@ -208,6 +218,7 @@ describe("when something fails", () => {
       objectType: "EntityStateChanged",
       body: { entityId: "com-autunno", entityType: "Competition", previousState: 25, currentState: 115 },
     });
-    await card(page, "Torneo d’autunno").getByText("L’organizzatore ha deciso l’annullamento.").waitFor();
+    const details = await openDetails(card(page, "Torneo d’autunno"));
+    await details.getByText("L’organizzatore ha deciso l’annullamento.").waitFor();
   });
 });

@@ -129,7 +129,10 @@ describe("a member's messages (G6)", () => {
       { about: ["Achievement", "ach-che-non-esiste"] },
       { about: ["MemberMessage", "m0"] },
     ]);
-    const { page } = await openMessages(site, `${markup}<vetrina-achievements></vetrina-achievements>`);
+    const { page } = await openMessages(
+      site,
+      `${markup}<vetrina-achievements data-limit="20"></vetrina-achievements>`,
+    );
     await inState(page, "vetrina-achievements", "ready");
     for (const name of ["Oggetto 0", "Oggetto 1", "Oggetto 2"]) await subject(page, name).click();
     const leads = page.locator(tag).getByRole("button", { name: /^Vai al / });

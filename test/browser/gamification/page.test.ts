@@ -56,7 +56,7 @@ describe("the page of the gamification panels", () => {
       body: JSON.stringify({ player: "giulia", entityId: "ach-dieci-mani", percent: 100 }),
     });
     expect(answer.status).toBe(200);
-    await card.getByText("10 di 10").waitFor();
+    await card.getByText("Obiettivo raggiunto").waitFor();
   });
 
   it("leads to the developer's view, and back", async () => {

@@ -9,20 +9,20 @@ const panels: readonly GamificationPanel[] = [
     tag: "vetrina-achievements",
     markup: "<vetrina-achievements>Traguardi</vetrina-achievements>",
     call: "getAchievements",
-    boxes: [".vetrina-card", ".entity"],
+    boxes: [".vetrina-card", ".row-card"],
   },
   {
     tag: "vetrina-awards",
     markup: "<vetrina-awards>Premi</vetrina-awards>",
     call: "getAwards",
-    boxes: [".vetrina-card", ".entity", ".worth"],
+    boxes: [".vetrina-card", ".row-card"],
   },
   {
     tag: "vetrina-competitions",
     markup:
       '<vetrina-competitions data-ids="com-poker,com-autunno,com-slot-lampo" data-status="all"></vetrina-competitions>',
     call: "getCompetitions",
-    boxes: [".vetrina-card", ".entity", ".standing"],
+    boxes: [".vetrina-card", ".row-card"],
   },
   {
     tag: "vetrina-files",
@@ -52,7 +52,7 @@ const panels: readonly GamificationPanel[] = [
     tag: "vetrina-missions",
     markup: "<vetrina-missions>Missioni</vetrina-missions>",
     call: "getMissionStates",
-    boxes: [".vetrina-card", ".entity", ".step[data-state='next']"],
+    boxes: [".vetrina-card", ".row-card"],
   },
   {
     tag: "vetrina-products",

@@ -36,7 +36,7 @@ function cloneCard(template: Element, index: number): Node {
   const name = `Copia ${index}`;
   const title = card.querySelector("h3 > button") ?? card.querySelector("h3");
   if (title) title.textContent = name;
-  for (const button of card.querySelectorAll("button"))
+  for (const button of card.querySelectorAll("button:not(h3 > button)"))
     button.setAttribute("aria-label", `${button.textContent ?? ""}: ${name}`);
   return card;
 }
