@@ -25,7 +25,7 @@ export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcom
 
 export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished", limit: "20" } };
 
-/** What is over, and what has no free place, is folded. */
+/** Competitions that are over or full are folded. */
 export const AllStatuses: WidgetStory = {
   args: { demo: "logged-in", status: "all", limit: "20" },
   globals: { language: "it" },

@@ -19,9 +19,9 @@ export interface BoardExtent {
 const ownIndex = (rows: readonly BoardRow[]) => rows.findIndex(({ isOwn }) => isOwn);
 
 /**
- * The rows of a view, all of them in the order of their ranks: the first ones with the own row, or the own row with its
+ * The rows of a view, all of them in the order of their ranks: the first ones with the member’s row, or the member’s row with its
  * neighbours. A snapshot may have more ranks than this panel requested, because all panels of a board share a
- * subscription. Without an own row both views have the first ranks.
+ * subscription. Without the member’s row both views have the first ranks.
  */
 export function rowsOfView(
   rows: readonly BoardRow[],
@@ -43,7 +43,7 @@ export interface ShownRow {
 }
 
 /**
- * The first rows, and the own row wherever it is. The own row is not counted, so that the number of rows stays the same
+ * The first rows, and the member’s row wherever it is. That row is not counted, so that the number of rows stays the same
  * when the member passes the last one.
  *
  * @param count the number of rows of others

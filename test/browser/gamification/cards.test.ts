@@ -110,7 +110,7 @@ describe("the order of the cards", () => {
     ]);
   });
 
-  it("of a list of nothing but what is over has no fold", async () => {
+  it("are not folded in a list of finished ones only", async () => {
     const tag = "vetrina-competitions";
     const { page } = await openReady(tag, `<${tag} data-limit="9" data-status="finished"></${tag}>`);
     expect(await cards(page, tag).count()).toBe(3);

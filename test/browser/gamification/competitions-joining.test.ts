@@ -56,7 +56,7 @@ describe("joining and leaving", () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it("are told one after the other, also after a reference was copied", async () => {
+  it("show each result in turn, even after a reference was copied", async () => {
     const { page } = await openReady(only("com-coppa"));
     await page.context().grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
     const own = card(page, "Coppa dei tavoli");
@@ -71,7 +71,7 @@ describe("joining and leaving", () => {
     expect(await isCopied.count(), "the receipt is that of leaving").toBe(0);
   });
 
-  it("tell the rank and the number of entrants after joining", async () => {
+  it("show the rank and the number of entrants after joining", async () => {
     const { page } = await openReady(only("com-coppa"));
     fixStanding(site, 41, 0);
     const own = card(page, "Coppa dei tavoli");

@@ -52,7 +52,7 @@ describe("Oggi", () => {
     expect(await hashOf(page)).toMatch(/^#vetrina-tornei--com-/);
   });
 
-  it("says so if nothing ends, and shows no tile of a section that the author left out", async () => {
+  it("shows a sentence if nothing ends, and no tile of a section that the author left out", async () => {
     site.sandbox.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
       ...{ awards: [], messages: [], optIns: [] },

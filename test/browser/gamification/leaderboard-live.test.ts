@@ -329,7 +329,7 @@ describe("ten thousand rows (G4)", () => {
   const rowIndex = (page: Page, position: number) => rowsIn(page).nth(position).getAttribute("aria-rowindex");
   const onPhone = { viewport: { width: 390, height: 664 }, hasTouch: true };
 
-  it("are ten at first with the own row, and ten more after each press, up to fifty", async () => {
+  it("are ten at first with the member’s row, and ten more after each press, up to fifty", async () => {
     const { page } = await openBoard(many);
     const elements = () =>
       page.locator(tag).evaluate((host) => host.shadowRoot?.querySelectorAll("*").length ?? 0);
@@ -350,7 +350,7 @@ describe("ten thousand rows (G4)", () => {
     expect(await elements()).toBeLessThanOrEqual(before + 40 * 4);
   });
 
-  it("have the own row at the foot of the viewport while it is below it", async () => {
+  it("keep the member’s row at the foot of the viewport while it is below it", async () => {
     const { page } = await openBoard(many, `<div style="--v-foot: 50px">${boardMarkup}</div>`, onPhone);
     await moreIn(page).click();
     const foot = () => ownRow(page).evaluate((row) => innerHeight - row.getBoundingClientRect().bottom);
