@@ -10,7 +10,7 @@ import {
   rowsOfView,
 } from "../../src/gamification/leaderboard/views";
 import { formatTimeOfDay } from "../../src/i18n";
-import { Button } from "../../src/ui";
+import { Chips } from "../../src/ui/chips";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { useEntityView } from "../../src/widget-kit/gamification";
 import { BoardTable } from "./BoardTable";
@@ -76,7 +76,14 @@ export function Board(props: BoardProps) {
       </div>
       {ownId !== undefined && <OwnPlace standing={standing} />}
       {live && <live.OwnRankMessage {...{ contestId, firstRank, rank }} />}
-      {standing && <Views view={view} onChoose={setView} />}
+      {standing && (
+        <Chips<BoardView>
+          label={say("views")}
+          options={boardViews.map((value) => ({ value, text: say(value) }))}
+          chosen={view}
+          onChoose={setView}
+        />
+      )}
       <div className="rows">
         <BoardTable
           label={`${name}: ${say(view)}`}
@@ -94,25 +101,6 @@ export function Board(props: BoardProps) {
         )}
         {live && <live.ShowUpdates {...{ updates, tableRef }} />}
       </div>
-    </div>
-  );
-}
-
-function Views({ view, onChoose }: { readonly view: BoardView; onChoose(view: BoardView): void }) {
-  const say = useTexts(leaderboardTexts);
-  return (
-    <div className="views" role="group" aria-label={say("views")}>
-      {boardViews.map((each) => (
-        <Button
-          key={each}
-          look="quiet"
-          part="action-secondary"
-          aria-pressed={each === view}
-          onClick={() => onChoose(each)}
-        >
-          {say(each)}
-        </Button>
-      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useHostState } from "../../src/element/host";
 import { isUpcoming } from "../../src/gamification/schema/states/entity";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { chipsStyles } from "../../src/ui/chips";
 import { useFocusAfterLogin } from "../../src/ui/focus/useFocusAfterLogin";
 import { useConfig, useGamification, usePanels, useServices, useTexts } from "../../src/widget-kit";
 import { gamificationStyles, useMemberView } from "../../src/widget-kit/gamification";
@@ -102,5 +103,5 @@ export function Leaderboard(props: Props) {
 
 export default {
   component: Leaderboard,
-  styles: [...uiStyles, cardStyles, panelStateStyles, gamificationStyles, css],
+  styles: [...uiStyles, cardStyles, panelStateStyles, chipsStyles, gamificationStyles, css],
 } satisfies WidgetModule<Props>;
