@@ -52,12 +52,13 @@ export async function cardTextProblems(
   const problems: string[] = [];
 
   async function check(what: string) {
-    await settleAnimations(page);
     for (const { name, style, widths } of textSizes) {
       await setVisitorStyle(page, style);
       for (const width of [...widths, 800]) {
         await page.setViewportSize({ width, height });
         await painted(page);
+        // The details move in anew where a sheet becomes a panel.
+        await settleAnimations(page);
         const found = await textProblems(page, tag);
         problems.push(...found.map((problem) => `${what}, ${name}, ${width} px: ${problem}`));
       }

@@ -223,7 +223,12 @@ function findTextProblems(within: string): string[] {
     if (getComputedStyle(element).display === "inline") return;
     // The target of a checkbox includes its label.
     const target = (element.matches("[type=checkbox], [type=radio]") && element.closest("label")) || element;
-    const { width, height } = target.getBoundingClientRect();
+    const box = target.getBoundingClientRect();
+    // A positioned pseudo-element enlarges the target, as that of a card's name.
+    const cover = getComputedStyle(element, "::after");
+    const isLarger = cover.content !== "none" && cover.position === "absolute";
+    const width = isLarger ? Math.max(box.width, parseFloat(cover.width)) : box.width;
+    const height = isLarger ? Math.max(box.height, parseFloat(cover.height)) : box.height;
     if (width + 0.5 < smallestTarget || height + 0.5 < smallestTarget)
       problems.add(`small target: ${describe(element)} is ${Math.round(width)} × ${Math.round(height)}`);
   };
