@@ -154,7 +154,6 @@ describe("joining", () => {
     const { page } = await openReady(tag);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
     const own = card(page, tag, "Coppa dei tavoli");
-    const before = Date.now();
     await own.getByRole("button", { name: /^Partecipa/ }).click();
     const receipt = await openReceipt(own);
     await receipt.getByText(/^\d+º? \p{L}+ \d{4}, ore \d\d:\d\d$/u).waitFor();
@@ -163,8 +162,8 @@ describe("joining", () => {
     const [id, time = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split(" ");
     expect(id).toBe("com-coppa");
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
-    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+    // The platform's clock, within a minute of ours: the site's time zone would be an hour off.
+    expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
   });
 });
 
