@@ -51,6 +51,8 @@ export function AchievementCard({ item, member, completedIds, now }: Achievement
     ...({ entityType: "Achievement", id, name } as const),
     participation: participation(achievement, { member, optIn: optInStatus, completedIds }),
   };
+  const { participation: possible } = joinable;
+  const isExcluded = possible.action === "none" && possible.reason === "unavailable";
   const day = (at: number | undefined) => (at === undefined ? undefined : formatDay(at, language, timeZone));
   return (
     <RowCard
@@ -62,7 +64,7 @@ export function AchievementCard({ item, member, completedIds, now }: Achievement
       time={lineOf({ ...(isUpcoming(achievement) && { startsAt: startDate }), endsAt: endDate })}
       foot={
         <OptInFoot {...joinable}>
-          {progress && tone === "running" ? (
+          {progress && tone === "running" && !isExcluded ? (
             <Progress {...progress} />
           ) : (
             <CardState participation={joinable.participation} text={state} tone={tone} />

@@ -18,7 +18,7 @@ export const achievementsTexts = defineTexts(
       other: "Si completa con più di {count} punti.",
     },
     goalGreaterThanEquals: {
-      one: "Si completa con almeno un punto.",
+      one: "Si completa con il primo punto.",
       other: "Si completa con almeno {count} punti.",
     },
     goalLessThan: {
@@ -49,7 +49,7 @@ export const achievementsTexts = defineTexts(
       other: "Completed with more than {count} points.",
     },
     goalGreaterThanEquals: {
-      one: "Completed with at least one point.",
+      one: "Completed with the first point.",
       other: "Completed with at least {count} points.",
     },
     goalLessThan: {

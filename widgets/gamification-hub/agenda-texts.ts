@@ -7,7 +7,7 @@ export const agendaTexts = defineTexts(
     what: "l’agenda",
     empty: "Al momento non c’è nulla che scada.",
     visitor: "Per vedere che cosa scade occorre accedere.",
-    lead: "Ciò che ti riguarda e ha una fine, dalla più vicina.",
+    lead: "Scadenze, dalla più vicina.",
     today: "Oggi, {day}",
     tomorrow: "Domani, {day}",
     time: "ore {time}",

@@ -4,7 +4,7 @@ export const loginTexts = defineTexts(
   "login-modal",
   {
     title: "Accedi",
-    intro: "Area riservata ai maggiorenni.",
+    intro: "Solo per i maggiorenni.",
     reasonExpired: "Sessione scaduta. Accedi di nuovo per continuare.",
     reasonBalance: "In questo momento non riusciamo a leggere il saldo. Per sicurezza accedi di nuovo.",
     reasonEnded: "La sessione è terminata. Per vedere questa pagina accedi di nuovo.",

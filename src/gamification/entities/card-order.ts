@@ -32,7 +32,8 @@ export interface CardPlace {
  */
 export function cardGroup(entity: Stated, participation: Participation, takesPart: boolean): CardGroup {
   if (participation.action !== "none") return participation.action === "leave" ? "joined" : "joinable";
-  const isComing = isUpcoming(entity) || entityStateOf(entity) === "Starting";
+  const state = entityStateOf(entity);
+  const isComing = isUpcoming(entity) || state === "Preparing" || state === "Starting";
   switch (participation.reason) {
     case "takes-part-automatically":
       return isComing ? "upcoming" : "automatic";
@@ -53,6 +54,7 @@ export function cardGroup(entity: Stated, participation: Participation, takesPar
       return "blocked";
     case "unavailable":
       // The operator has excluded the member, or the state is unknown.
+      if (isComing) return "upcoming";
       return isRunning(entity) ? "blocked" : "closed";
     case "cancelled":
     case "finished":

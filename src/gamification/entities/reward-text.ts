@@ -5,10 +5,16 @@ import type { SayEntities } from "./texts";
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
+/** "10€" for "€10": operators write the unit after the number in an English name too. */
+const withUnitLast = (worth: string) => worth.replace(/^([^\d.,]+)([\d.,]+)$/, "$2$1");
+
 /** Whether a name says a worth: operators write "200 €" with either space or none, and "1.200 €" does not say "200 €". */
 export function saysWorth(name: string, worth: string): boolean {
-  const [before = "", ...said] = withoutSpaces(name).split(withoutSpaces(worth));
-  return said.length > 0 && !/\d[.,]?$/.test(before);
+  const [said, written] = [withoutSpaces(name), withoutSpaces(worth)];
+  return [written, withUnitLast(written)].some((each) => {
+    const [before = "", ...parts] = said.split(each);
+    return parts.length > 0 && !/\d[.,]?$/.test(before);
+  });
 }
 
 /** A reward in words: its worth and its name, or the name alone where it says the worth itself. */

@@ -59,7 +59,7 @@ export const entityTexts = defineTexts(
     scheduleMonthly: "Si azzera il primo giorno del mese",
     scheduleMonthlyIn: "Si azzera il primo giorno di {months}",
     scheduleOccurrences: { one: "al massimo una volta", other: "al massimo {count} volte" },
-    rewardAndOthers: { one: "{reward} e un altro premio", other: "{reward} e altri {count} premi" },
+    rewardAndOthers: "{reward} (+{count})",
     listAnd: " e ",
   },
   {
@@ -112,7 +112,7 @@ export const entityTexts = defineTexts(
     scheduleMonthly: "Starts again on the first day of the month",
     scheduleMonthlyIn: "Starts again on the first day of {months}",
     scheduleOccurrences: { one: "at most once", other: "at most {count} times" },
-    rewardAndOthers: { one: "{reward} and one more", other: "{reward} and {count} more" },
+    rewardAndOthers: "{reward} (+{count})",
     listAnd: " and ",
   },
 );

@@ -29,14 +29,16 @@ export function Feedback({ id, name, isShown = false, result, children }: Feedba
   const config = useConfig();
   const write = useWrite(id);
   const hasSucceeded = write !== undefined && isDone(write, isShown);
-  const shownResult = useFirstResult(hasSucceeded ? write : undefined, result);
-  const sentence = write ? feedbackText(write, isShown, config, say) : "";
+  const first = useFirstResult(hasSucceeded ? write : undefined, result);
+  // The sentence names the first rank; the card shows later ones.
+  const isOutdated = first !== result && first !== undefined;
+  const sentence = write && !isOutdated ? feedbackText(write, isShown, config, say) : "";
   return (
-    <div className="feedback" part="meta" data-done={hasSucceeded || undefined}>
+    <div className="feedback" part="meta" data-done={(hasSucceeded && !isOutdated) || undefined}>
       {/* The live region exists before its text, so that the text is announced. */}
       <p role="status">
-        {hasSucceeded && <Icon name="success" />}
-        {shownResult ? `${sentence} ${shownResult}` : sentence}
+        {hasSucceeded && sentence && <Icon name="success" />}
+        {first && sentence ? `${sentence} ${first}` : sentence}
       </p>
       {children}
       {write && "at" in write && <Receipt id={id} name={name} at={write.at} />}

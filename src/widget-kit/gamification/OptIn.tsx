@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Participation, ParticipationReason } from "../../gamification/entities/participation";
+import type { Participation } from "../../gamification/entities/participation";
 import { participationReasonText, type ReasonDetails } from "../../gamification/entities/reason-text";
 import { entityTexts } from "../../gamification/entities/texts";
 import type { EntityType } from "../../gamification/schema/enumerations";
@@ -58,14 +58,13 @@ type OptInReasonProps = Pick<OptInProps, "id" | "participation" | "details">;
 
 /** Why a member can neither join nor leave. */
 function OptInReason({ id, participation, details }: OptInReasonProps) {
-  const say = useTexts(panelTexts);
   const sayEntities = useTexts(entityTexts);
   const { language } = useConfig();
   const isPending = useWrite(id)?.status === "pending";
-  if (participation.action !== "none" || isPending) return null;
+  // The state of a completed entity says the same.
+  if (participation.action !== "none" || participation.reason === "completed" || isPending) return null;
   return (
     <p className="why" part="text">
-      {!withoutWhy.has(participation.reason) && <b>{say("why")} </b>}
       {participationReasonText(participation.reason, details, language, sayEntities)}
     </p>
   );
@@ -146,14 +145,6 @@ function useUndo(write: WriteState | undefined): boolean {
   const end = write?.action === "leave" && write.status === "done" ? write.at + undoTime : 0;
   return useNow((now) => (now < end ? end : undefined)) < end;
 }
-
-/** Reasons that are shown without “Perché?”: the member takes part or will soon, or the sentence is an instruction. */
-const withoutWhy: ReadonlySet<ParticipationReason> = new Set([
-  "takes-part-automatically",
-  "completed",
-  "processing",
-  "logged-out",
-]);
 
 /** What a member can do after joining, or after leaving. */
 const opposite = (action: string | undefined) => (action === "join" ? "leave" : "join");

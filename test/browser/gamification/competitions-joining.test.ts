@@ -117,7 +117,7 @@ describe("joining and leaving", () => {
     const { page } = await openReady(only("com-slot-lampo"));
     const own = card(page, "Slot lampo");
     const details = await openDetails(own);
-    await details.getByText(`Perché? ${sentence}`).waitFor();
+    await details.getByText(sentence).waitFor();
     expect(await own.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
   });
 

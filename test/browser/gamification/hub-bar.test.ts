@@ -215,8 +215,8 @@ describe("scrolling", () => {
   };
 
   async function openLong() {
-    const { page } = await openAt(390, "#vetrina-tornei");
-    await sectionReady(page, "competitions");
+    const { page } = await openAt(390, "#vetrina-traguardi");
+    await sectionReady(page, "achievements");
     await panel(page).getByRole("article").nth(4).waitFor();
     await scrollTo(page, 1600);
     return page;
@@ -241,13 +241,13 @@ describe("scrolling", () => {
     await todayReady(page);
     expect(await startOf(page)).toBe(start);
     await entry(page, "Sfide").click();
-    await sectionReady(page, "competitions");
+    await sectionReady(page, "achievements");
     expect(await startOf(page)).toBe(before);
     await page.goBack();
     await expect.poll(() => currentEntry(page)).toBe("Oggi");
     await expect.poll(() => startOf(page)).toBe(start);
     await page.goBack();
-    await sectionReady(page, "competitions");
+    await sectionReady(page, "achievements");
     await expect.poll(() => startOf(page)).toBe(before);
   });
 

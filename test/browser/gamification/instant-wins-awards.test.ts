@@ -50,7 +50,7 @@ it("no notice tells a prize before the player has uncovered it", async () => {
   willDraw(site, scratch, winning[scratch]);
   const { page } = await openPanel(
     site,
-    `${only(scratch, 'data-look="scratch"')}${notices}<vetrina-awards>Premi</vetrina-awards>`,
+    `${only(scratch, 'data-look="scratch"')}${notices}<vetrina-awards data-limit="100">Premi</vetrina-awards>`,
     "giulia",
   );
   await ready(page);

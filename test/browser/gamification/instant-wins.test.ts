@@ -297,7 +297,7 @@ describe("an instant win that cannot be played", () => {
     expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
     await panel.getByRole("button", { name: /^Partecipa/ }).click();
     await panel.getByText("Per giocare occorre iscriversi.", { exact: true }).waitFor({ state: "detached" });
-    await panel.getByText(/^Iscrizione registrata/).waitFor();
+    await panel.getByText(/^Sei dentro/).waitFor();
     await mainButton(page).click();
     await says(page, "Scopri");
     // The receipt of the joining has gone; the result tells what became of the play.

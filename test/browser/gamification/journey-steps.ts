@@ -88,7 +88,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await full.getByText("Posti esauriti").waitFor();
       await full.getByRole("button", { name, exact: true }).press("Enter");
       const details = page.getByRole("dialog", { name });
-      const why = details.getByText("Perché? Tutti i posti sono occupati (80).");
+      const why = details.getByText("Tutti i posti sono occupati (80).");
       await why.waitFor();
       await middle();
       expect(await why.isVisible()).toBe(true);

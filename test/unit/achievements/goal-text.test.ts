@@ -20,7 +20,7 @@ describe("how an achievement is completed", () => {
 
   it("has a singular, and a range without its end is a minimum", () => {
     const strategy = { operator: "Between", pointsValue: 1 } as never;
-    expect(goalText(strategy, say)).toBe("Si completa con almeno un punto.");
+    expect(goalText(strategy, say)).toBe("Si completa con il primo punto.");
   });
 
   it("is left out without points, and with an operator that is not known", () => {

@@ -30,6 +30,7 @@ describe("the group of a card", () => {
     ["tag-missing", running, false, "blocked"],
     ["tag-excludes", running, false, "blocked"],
     ["dependency-missing", running, false, "blocked"],
+    ["unavailable", { status: "Preparing", statusCode: 10 }, false, "upcoming"],
     ["unavailable", running, false, "blocked"],
     ["unavailable", finished, false, "closed"],
     ["full", running, false, "closed"],

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { rewardText } from "../../../../src/gamification/entities/reward-text";
+import { rewardLine, rewardText } from "../../../../src/gamification/entities/reward-text";
+import { entityTexts } from "../../../../src/gamification/entities/texts";
+import { translator } from "../../../../src/i18n";
 
 const rewardType = {
   ...{ key: "bonus", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" },
@@ -25,5 +27,22 @@ describe("a reward in words", () => {
     [undefined, undefined, ""],
   ])("named %j and worth %j is %j", (name, value, expected) => {
     expect(textOf(name, value)).toBe(expected);
+  });
+
+  it("is not repeated where the name has the unit after the number", () => {
+    const reward = { name: "10 € di bonus casinò", rewardValue: 10, rewardType };
+    expect(rewardText(reward, "en")).toBe("10 € di bonus casinò");
+    expect(rewardText({ ...reward, name: "110 € di bonus" }, "en")).toBe("€10 · 110 € di bonus");
+  });
+});
+
+describe("the rewards of a card", () => {
+  const say = translator(entityTexts, "it", {});
+  const reward = { name: "10 giri", rewardValue: undefined, rewardType: undefined };
+
+  it("are the first one, and the number of the others", () => {
+    expect(rewardLine([], "it", say)).toBe("");
+    expect(rewardLine([reward], "it", say)).toBe("10 giri");
+    expect(rewardLine([reward, reward, reward], "it", say)).toBe("10 giri (+2)");
   });
 });
