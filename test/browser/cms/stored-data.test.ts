@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cookies, localItems, sessionItems, type StoredData } from "../../../clientlibs/docs/stored-data";
 import { mainButton, only, ready as gameReady, says, wheel } from "../gamification/instant-wins";
-import { markup as hubMarkup, hub } from "../gamification/hub-page";
+import { markup as hubMarkup, openSettings } from "../gamification/hub-page";
 import { headerParts } from "../header/player";
 import { accountMarkup, headerAndModal, logIn, logOut } from "../support/account";
 import { inState } from "../support/panels";
@@ -55,7 +55,7 @@ describe("the documentation of stored data", () => {
     await says(page, "(Vai al risultato|Chiudi il risultato)");
 
     await openPage(hubMarkup, "/test/hub", page);
-    await hub(page).getByRole("switch").click();
+    await (await openSettings(page)).click();
     await inState(page, "vetrina-gamification-hub", "opted-out");
 
     const stored = await storedIn(page);

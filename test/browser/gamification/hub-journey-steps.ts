@@ -117,7 +117,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
       await reach(page, new RegExp(`^Riscuoti: ${prize}$`));
       await page.keyboard.press("Enter");
     }
-    await own.getByText(/^Riscosso (il |l’)\d/).waitFor();
+    await own.getByText("Riscosso: lo trovi nel tuo conto.").waitFor();
     expect(countCalls(site, "claimAwards")).toBe(lost === "request" ? 2 : 1);
     expect(awardsOf(site, wheel).find(({ rewardId }) => rewardId === "rew-ruota-5")).toMatchObject({
       claimed: true,

@@ -181,7 +181,7 @@ describe("pointing at a line", () => {
   it("finds elements in shadow roots of other elements", async () => {
     const { page } = await inspectPage(
       site,
-      '<main><h1>Prova</h1><div data-demo="logged-in"><vetrina-gamification-hub>premi</vetrina-gamification-hub></div></main>',
+      '<main><h1>Prova</h1><div data-demo="logged-in"><vetrina-gamification-hub data-sections="awards">premi</vetrina-gamification-hub></div></main>',
     );
     const inner = page.locator("[data-vetrina-inspector] summary code", {
       hasText: "vetrina-gamification-hub ›",

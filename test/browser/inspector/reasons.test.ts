@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
-import { hub, openHub, sectionReady } from "../gamification/hub-page";
+import { openHub, openSettings } from "../gamification/hub-page";
 import { inspectorOf, inspectPage, saying } from "./inspector-page";
 
 const site = useTestSite();
@@ -125,8 +125,7 @@ describe("the sentence of an element that", () => {
 
   it("the player has chosen not to see", async () => {
     const { page } = await openHub(site, "giulia");
-    await sectionReady(page, "achievements");
-    await hub(page).getByRole("switch").click();
+    await (await openSettings(page)).click();
     await inState(page, "vetrina-gamification-hub", "opted-out");
     await page.goto(`${site.sandbox.siteUrl}/gamification/pannelli?vetrina-inspect`);
     await saying(
