@@ -106,7 +106,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const connection = useStore(client.$state);
   const isOut = useStore(client.optOut.$isOut);
   /** The number of items that were asked for in addition to the first ones. */
-  const [further, setFurther] = useState(0);
+  const [further, setFurther] = useState(() => furtherItems.get(list) ?? 0);
   const blockedStatus = invites && restriction !== "free" ? statusByRestriction[restriction] : undefined;
   const needsLogin = !isLoggedIn && (isOwn || !panels.mayRead(kind));
   const isRead = !isOut && blockedStatus !== "restricted" && !needsLogin && !page.isEdited();
@@ -160,7 +160,10 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
             count: total - closed.length - Math.min(shown, open.length),
             show() {
               // After a failure the same items are read again.
-              if (open.length >= shown) setFurther(further + pageSize);
+              if (open.length >= shown) {
+                furtherItems.set(list, further + pageSize);
+                setFurther(further + pageSize);
+              }
               if (open.length < shown + pageSize) void list.readMore();
             },
           },
@@ -168,6 +171,9 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
 }
 
 const noItems: readonly never[] = [];
+
+/** The value of `further` of each list. A panel that is mounted again, as in the hub, shows as many items as before. */
+const furtherItems = new WeakMap<object, number>();
 
 type ConnectionStatus = ReturnType<Gamification["$state"]["get"]>["status"];
 

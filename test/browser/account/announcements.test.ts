@@ -78,6 +78,8 @@ describe("a logout is announced once", () => {
 
   it("by the dialog, on a page that needs a login", async () => {
     const page = await openAsPlayer("/conto");
+    // A panel that loads for long is announced too.
+    for (const tag of ["vetrina-open-bets", "vetrina-responsible-gaming"]) await inState(page, tag, "ready");
     const sentences = await recordAnnouncements(page);
     await headerAndModal(page).signOut.click();
     await headerAndModal(page).dialog.waitFor();

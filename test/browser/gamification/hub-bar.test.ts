@@ -217,7 +217,10 @@ describe("scrolling", () => {
   async function openLong() {
     const { page } = await openAt(390, "#vetrina-traguardi");
     await sectionReady(page, "achievements");
-    await panel(page).getByRole("article").nth(4).waitFor();
+    await panel(page)
+      .getByRole("button", { name: /^Mostra di più/ })
+      .click();
+    await panel(page).getByRole("article").nth(15).waitFor();
     await scrollTo(page, 1600);
     return page;
   }
