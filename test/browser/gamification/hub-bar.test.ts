@@ -260,6 +260,21 @@ describe("scrolling", () => {
     expect([await currentEntry(page), await startOf(page)]).toEqual(["Sfide", start]);
   });
 
+  it("keeps the bar above the row that the leaderboard pins", async () => {
+    const { page } = await openAt(320, "#vetrina-classifica");
+    await page.setViewportSize({ width: 320, height: 568 });
+    await sectionReady(page, "leaderboard");
+    for (let top = 0; top <= 800; top += 40) {
+      await scrollTo(page, top);
+      const hit = await hub(page).evaluate((host) => {
+        const box = host.shadowRoot?.querySelector(".slots")?.getBoundingClientRect() as DOMRect;
+        const place = host.shadowRoot?.elementFromPoint(box.left + box.width / 2, box.top + 4);
+        return box.top + 4 < innerHeight ? place?.closest(".sections") !== null : true;
+      });
+      expect(hit, `scrolled to ${top}`).toBe(true);
+    }
+  });
+
   it("leaves a section in its place whose start is visible", async () => {
     const { page } = await openAt(390);
     await todayReady(page);

@@ -421,6 +421,10 @@ describe("the image of an instant win", () => {
     expect(await board.locator(".tile").count()).toBeGreaterThan(2);
     expect(await board.locator(".tile[data-open]").count()).toBe(1);
     expect(await board.locator(".face").count()).toBe(1);
+    const [back, face] = await board
+      .locator(".tile[data-open] > *")
+      .evaluateAll((sides) => sides.map((side) => [side.clientWidth, side.clientHeight]));
+    expect(face).toEqual(back);
   });
 
   it("stops in the middle of every section, also beside a prize (G8)", slow, async () => {
