@@ -17,7 +17,7 @@ export const PathOfSteps: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByText("Prossimo: Seconda tappa: il blackjack")).toBeVisible();
+    await expect(inside.getByText("Ora: Seconda tappa: il blackjack")).toBeVisible();
     const details = await openDetails(inside, "Il giro del casinò");
     const path = details.getByRole("list", { name: "Passi di «Il giro del casinò»" });
     await expect(path.children).toHaveLength(4);

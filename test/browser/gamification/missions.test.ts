@@ -75,7 +75,7 @@ const [root, roulette, blackjack, baccarat] = [
 describe("the missions (G5)", () => {
   it("are read in four calls, once for all widgets of a page", slow, async () => {
     const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="1"></${tag}>`);
-    await card(page, tour).first().getByText("Prossimo: Seconda tappa: il blackjack").waitFor();
+    await card(page, tour).first().getByText("Ora: Seconda tappa: il blackjack").waitFor();
     await expect
       .poll(() => gapiCalls(site).sort())
       .toEqual(["getAchievements", "getGraph", "getMember", "getMissionStates", "getRewards"]);
@@ -101,7 +101,7 @@ describe("the missions (G5)", () => {
   it("say reward, next step, end and progress on the card, and list the steps in their order", async () => {
     const { page } = await openMission();
     expect(await textIn(card(page, tour))).toMatch(
-      /^Il giro del casinò 10 € di bonus casinò Prossimo: Seconda tappa: il blackjack Finisce (il |l’)\d{1,2}º? \p{L}+ 1 di 4 passi Lascia /u,
+      /^Il giro del casinò 10 € di bonus casinò Ora: Seconda tappa: il blackjack Finisce (il |l’)\d{1,2}º? \p{L}+ 1 di 4 passi Lascia /u,
     );
     expect(await names(page)).toEqual([
       "Prima tappa: la roulette",
@@ -271,7 +271,7 @@ describe("the chunk of the steps", () => {
     await page.unroute(chunk);
     await page.getByRole("button", { name: "Riprova: Missioni" }).focus();
     await page.keyboard.press("Enter");
-    await mission.getByText("Prossimo: Seconda tappa: il blackjack").waitFor();
+    await mission.getByText("Ora: Seconda tappa: il blackjack").waitFor();
     expect(await sentence.count()).toBe(0);
   });
 
