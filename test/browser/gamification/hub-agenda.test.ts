@@ -27,7 +27,7 @@ describe("the agenda", () => {
     ]);
     await panel(page).getByRole("article", { name: "Torneo d’autunno" }).waitFor();
     await page.goBack();
-    await panel(page).getByRole("button", { name: "Torneo d’autunno" }).waitFor();
+    await panel(page).locator("time").first().waitFor();
   });
 
   it("leads to a message, which opens and takes the focus", async () => {
