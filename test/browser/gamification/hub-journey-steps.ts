@@ -207,7 +207,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     await page.keyboard.press("Escape");
     expect(await currentEntry(page)).toBe("Agenda");
     // The button that has opened the settings was removed meanwhile.
-    expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
+    await expect.poll(() => panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
   },
 };
 
