@@ -7,7 +7,7 @@ import type { NamedSection } from "./sections";
 import { hubTexts } from "./texts";
 
 export interface HubSheetProps {
-  /** What the sheet has. */
+  /** The content of the sheet: the other sections and the settings, or the settings alone. */
   readonly content: "more" | "settings";
   /** The sections behind "Altro". */
   readonly rest: readonly NamedSection[];

@@ -329,7 +329,7 @@ describe("text", () => {
   );
 
   itEach([[240, ""]], [[320, "?face=wide"]])(
-    "of the bar and of Oggi at %d px (%s) fits",
+    "fits in the bar and in Oggi at %d px (%s)",
     async (width, query) => {
       const { page } = await openHub(site, "giulia");
       await page.setViewportSize({ width, height: 844 });

@@ -57,7 +57,7 @@ export async function cardTextProblems(
       for (const width of [...widths, 800]) {
         await page.setViewportSize({ width, height });
         await painted(page);
-        // The details move in anew where a sheet becomes a panel.
+        // The details are animated again when a sheet becomes a panel.
         await settleAnimations(page);
         const found = await textProblems(page, tag);
         problems.push(...found.map((problem) => `${what}, ${name}, ${width} px: ${problem}`));

@@ -54,7 +54,7 @@ describe("the slots of the hub", () => {
     expect(layout(chosen.split(" "), { hasSettings })).toEqual([slots, rest]);
   });
 
-  it("are at most five with the settings, whatever an author chooses, and lose no section", () => {
+  it("are at most five with the settings, for any choice of an author, and lose no section", () => {
     const all = chosenSections([], () => true, { competitionId: "com-1" });
     for (let choice = 1; choice < 2 ** all.length; choice += 1) {
       const chosen = all.filter((_, index) => choice & (2 ** index));

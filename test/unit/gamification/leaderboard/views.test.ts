@@ -43,7 +43,7 @@ describe("the rows of a view", () => {
     expect(ranks(rowsOfView(rows(1, 50), "around", extent))).toEqual(ranks(rows(1, 10)));
   });
 
-  it("are the first ranks and the own one where the platform ignores the filter", () => {
+  it("are the first ranks and the member’s where the platform ignores the filter", () => {
     expect(ranks(rowsOfView(rows(1, 10_000), "top", extent))).toEqual(ranks(rows(1, 10)));
     expect(ranks(rowsOfView(rows(1, 10_000, 5000), "top", extent))).toEqual([...ranks(rows(1, 10)), 5000]);
   });
@@ -53,7 +53,7 @@ describe("the first rows", () => {
   const shown = (items: readonly BoardRow[], count: number) =>
     firstRows(items, count).map(({ row: { rank }, index, isApart }) => [rank, index, isApart]);
 
-  it("are followed by the own row, which is apart and keeps its number", () => {
+  it("are followed by the member’s row, which is apart and keeps its number", () => {
     expect(shown(rows(1, 40, 30), 3)).toEqual([
       [1, 0, false],
       [2, 1, false],
@@ -62,7 +62,7 @@ describe("the first rows", () => {
     ]);
   });
 
-  it("are as many where the own row is among them or next to them", () => {
+  it("are as many where the member’s row is among them or next to them", () => {
     const own = (rank: number) => shown(rows(1, 40, rank), 3).map(([first]) => first);
     expect([own(1), own(3), own(4)]).toEqual([
       [1, 2, 3, 4],
@@ -77,7 +77,7 @@ describe("the first rows", () => {
     expect(shown(board, 2).at(-1)).toEqual([4, 2, false]);
   });
 
-  it("are all rows of a short board, without the own one for a visitor", () => {
+  it("are all rows of a short board, without the member’s row for a visitor", () => {
     expect(shown(rows(1, 2), 10)).toHaveLength(2);
     expect(shown(rows(1, 40), 10)).toHaveLength(10);
   });
