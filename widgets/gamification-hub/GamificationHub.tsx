@@ -125,18 +125,18 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   function openSheet(content: "more" | "settings") {
     landingRef.current = null;
     isOpenerGone.current = false;
-    setSheet(content);
+    startTransition(() => setSheet(content));
     if (details.status === "failed") details.retry();
   }
 
   function closeSheet() {
     if (isOpenerGone.current) landingRef.current = regionRef.current;
-    setSheet(undefined);
+    startTransition(() => setSheet(undefined));
   }
 
   function selectInSheet(target: NamedSection) {
     landingRef.current = regionRef.current;
-    setSheet(undefined);
+    startTransition(() => setSheet(undefined));
     select(target);
   }
 

@@ -1,6 +1,9 @@
 import { pageDocument } from "../../utils/page-document";
 import { keepAdopted } from "./adopted-sheet";
 
+/** Matches everything, with the specificity of an id: important rules of the page seldom have that. */
+const unused = ":not(#vetrina-scroll-lock)";
+
 /** Releases one lock; a second call does nothing. */
 export type Unlock = () => void;
 
@@ -37,12 +40,12 @@ function gutterRule(root: CSSStyleDeclaration): string {
   const { body, compatMode, documentElement } = pageDocument;
   const { clientWidth } = compatMode === "BackCompat" ? body : documentElement;
   const isNeeded = window.innerWidth > clientWidth && !root.scrollbarGutter.includes("stable");
-  return isNeeded ? ":root{scrollbar-gutter:stable!important}" : "";
+  return isNeeded ? `:root${unused}{scrollbar-gutter:stable!important}` : "";
 }
 
 /**
- * Sets the overflow by the `style` too, if a rule of the page still lets the element scroll: an important rule in a layer
- * that the page has declared earlier wins over those of the sheet.
+ * Sets the overflow by the `style` too, if a rule of the page still lets the element scroll: important rules in a layer
+ * win over those of the sheet.
  */
 function enforce(
   { style }: HTMLElement,
@@ -63,15 +66,20 @@ function enforce(
 
 /**
  * Hides the viewport's overflow by a style sheet: scripts of the page may read and write the `style` of root and body
- * meanwhile, and nothing has to be restored. In a layer, important declarations win over those of any selector.
+ * meanwhile, and nothing has to be restored. The rules are in no layer: when a layer is removed, browsers compute the styles
+ * of the whole page again, which takes 40 ms on a slow phone.
  */
 function hideOverflow(): Unlock {
   const { body, documentElement } = pageDocument;
   const [root, bodyStyle] = [getComputedStyle(documentElement), getComputedStyle(body)];
   const [ofRoot, ofBody] = overflows(root, bodyStyle);
-  const rules = `:root{overflow:${ofRoot}!important}${ofBody ? `body{overflow:${ofBody}!important}` : ""}`;
+  const rules = [
+    `:root${unused}{overflow:${ofRoot}!important}`,
+    ofBody && `body${unused}{overflow:${ofBody}!important}`,
+    gutterRule(root),
+  ];
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@layer vetrina-scroll-lock{${rules}${gutterRule(root)}}`);
+  sheet.replaceSync(rules.filter(Boolean).join(""));
   const unlocks = [keepAdopted(() => document, sheet)];
   // The computed styles are live.
   unlocks.push(enforce(documentElement, root, ofRoot), enforce(body, bodyStyle, ofBody));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, startTransition, useId, useRef, useState } from "react";
 import type { EntityType } from "../../gamification/schema/enumerations";
 import { Button } from "../../ui";
 import { Dialog } from "../../ui/dialog";
@@ -53,7 +53,9 @@ export function RowCard({
   const say = useTexts(panelTexts);
   const titleId = useId();
   const cardRef = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // The browser shows that a press has worked before it opens or closes the dialog, which takes longer.
+  const setOpen = (open: boolean) => startTransition(() => setIsOpen(open));
   useEntityView(entityType, id, cardRef);
   return (
     <CardFocusContext.Provider value={cardRef}>

@@ -344,7 +344,7 @@ describe("styles of the page", () => {
     await requestLogin(page);
   });
 
-  it("cannot scroll the page behind the dialog by an important rule in an earlier layer", async () => {
+  it("cannot scroll the page behind the dialog by an important rule in a layer", async () => {
     const page = await visitWith(
       style("@layer z { html, body { overflow: scroll !important } }"),
       headerMarkup + modalMarkup + tall,

@@ -4,10 +4,14 @@ import { checkEvery, lockScroll } from "../../../src/ui/dialog";
 const root = document.documentElement;
 const { body } = document;
 
-/** The texts of style sheets: happy-dom parses no layers. */
+/** The texts of style sheets: happy-dom does not keep important declarations. */
 const texts = new Map<CSSStyleSheet, string>();
 
-const rules = () => document.adoptedStyleSheets.map((sheet) => texts.get(sheet) ?? "").join();
+const rules = () =>
+  document.adoptedStyleSheets
+    .map((sheet) => texts.get(sheet) ?? "")
+    .join()
+    .replaceAll(":not(#vetrina-scroll-lock)", "");
 
 const lockedBy = () => {
   const unlock = lockScroll();
