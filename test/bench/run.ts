@@ -17,6 +17,7 @@ import { messageCases } from "./cases/messages";
 import { messagingCases } from "./cases/messaging";
 import { page } from "./cases/page";
 import { panelCases } from "./cases/panels";
+import { pressCases } from "./cases/presses";
 import { revealCases } from "./cases/reveal";
 import { ruleCases } from "./cases/rules";
 import { widgets } from "./cases/widgets";
@@ -37,6 +38,7 @@ const groups: readonly CaseGroup[] = [
   messagingCases,
   panelCases,
   hubCases,
+  pressCases,
   revealCases,
   ruleCases,
   widgets,

@@ -3,6 +3,7 @@ import { setNextTile } from "../../../sandbox/model/gamification/actions/plays";
 import type { Page } from "playwright-core";
 import type { Bench, BenchCase, CaseGroup, Sample } from "../bench";
 import { openAsPlayer } from "../panels-page";
+import { longestPress, watchPresses } from "../presses";
 import { throttle } from "../visit";
 
 const tag = "vetrina-instant-win";
@@ -46,24 +47,6 @@ const readFrames = (
     },
     [name, part, duration] as const,
   );
-
-/** Runs in the page. Records the time from each press to the next frame. */
-const watchPresses = (page: Page) =>
-  page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(window, { presses: durations });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-        if (entry.interactionId > 0) durations.push(entry.duration);
-    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-  });
-
-/** The longest time since the last call, milliseconds; the browser does not record less than 16. */
-const longestPress = (page: Page) =>
-  page.evaluate(() => {
-    const { presses } = window as unknown as { presses: number[] };
-    return Math.max(16, ...presses.splice(0));
-  });
 
 function sampleOf(frames: readonly number[]): Sample {
   const long = frames.filter((length) => length > longFrame);

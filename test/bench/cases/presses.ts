@@ -1,0 +1,117 @@
+import type { Locator, Page } from "playwright-core";
+import type { Bench, CaseGroup, Sample } from "../bench";
+import { openAsPlayer } from "../panels-page";
+import { longestPress, watchPresses } from "../presses";
+import { throttle } from "../visit";
+
+const path = "/test/hub-presses";
+
+/** Milliseconds that a press may take in the hub at CPU ×4. */
+const limit = 150;
+
+/** A press, and what it opens or shows. */
+interface Press {
+  readonly control: Locator;
+  readonly result: Locator;
+}
+
+/** The presses in the order of a visit, by metric. */
+function pressesOf(page: Page): Readonly<Record<string, Press>> {
+  const hub = page.locator("vetrina-gamification-hub");
+  const bar = hub.getByRole("navigation", { name: "Sezioni" });
+  const sheet = hub.getByRole("dialog");
+  const competitions = hub.locator("vetrina-competitions");
+  const awards = hub.locator("vetrina-awards");
+  return {
+    "section ms": {
+      control: bar.getByRole("button", { name: "Sfide" }),
+      result: hub.getByRole("navigation", { name: "Sfide" }),
+    },
+    "chip ms": {
+      control: hub.getByRole("navigation", { name: "Sfide" }).getByRole("button", { name: "Tornei" }),
+      result: competitions.getByRole("button", { name: /^Partecipa/ }),
+    },
+    "open card ms": {
+      control: competitions.getByRole("button", { name: "Coppa dei tavoli", exact: true }),
+      result: competitions.getByRole("dialog"),
+    },
+    "close card ms": {
+      control: competitions.getByRole("dialog").getByRole("button", { name: "Chiudi i dettagli" }),
+      result: competitions.getByRole("button", { name: /^Partecipa/ }),
+    },
+    "join ms": {
+      control: competitions.getByRole("button", { name: /^Partecipa/ }).first(),
+      result: competitions.getByRole("button", { name: /^Lascia.*Coppa dei tavoli/ }),
+    },
+    "leave ms": {
+      control: competitions.getByRole("button", { name: /^Lascia.*Coppa dei tavoli/ }),
+      result: competitions.getByRole("button", { name: /^Annulla/ }),
+    },
+    "open sheet ms": { control: bar.getByRole("button", { name: "Altro" }), result: sheet },
+    "choose in sheet ms": {
+      control: sheet.getByRole("button", { name: "Premi" }),
+      result: awards.getByRole("button", { name: /^Riscuoti/ }).first(),
+    },
+    "claim ms": {
+      control: awards.getByRole("button", { name: /^Riscuoti/ }).first(),
+      result: awards.getByRole("button", { name: /Ricevuta/ }).or(awards.getByText(/^Riscosso/)),
+    },
+  };
+}
+
+async function measurePresses(bench: Bench): Promise<Sample> {
+  const { page, meter, close } = await openAsPlayer(bench, path);
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await throttle(meter.session, { title: "CPU ×4", cpuSlowdown: 4 });
+    await watchPresses(page);
+    const sample: Record<string, number> = {};
+    for (const [metric, { control, result }] of Object.entries(pressesOf(page))) {
+      await control.scrollIntoViewIfNeeded();
+      await longestPress(page);
+      await control.click();
+      await result.first().waitFor();
+      // The browser reports a press after the frame that follows it.
+      await page.waitForTimeout(1000);
+      sample[metric] = await longestPress(page);
+    }
+    return sample;
+  } finally {
+    await close();
+    bench.sandbox.model.reset();
+  }
+}
+
+const limits = Object.fromEntries(
+  [
+    "section",
+    "chip",
+    "open card",
+    "close card",
+    "join",
+    "leave",
+    "open sheet",
+    "choose in sheet",
+    "claim",
+  ].map((name) => [`${name} ms`, limit]),
+);
+
+/** The presses of a visit to the hub on a slow phone: at most 150 ms each. */
+export const pressCases: CaseGroup = {
+  name: "presses",
+  prepare(bench) {
+    bench.sandbox.page(path, {
+      body: '<main><h1>Prova</h1><vetrina-gamification-hub data-competition-id="com-autunno"></vetrina-gamification-hub></main>',
+    });
+    return Promise.resolve([
+      {
+        title: "The presses of the hub at 390 px, CPU ×4",
+        note: "Event Timing: from the press to the next frame, with the page's work; the first line is the limit",
+        contenders: [
+          { name: "limit", measure: () => Promise.resolve(limits) },
+          { name: "hub", measure: () => measurePresses(bench) },
+        ],
+      },
+    ]);
+  },
+};
