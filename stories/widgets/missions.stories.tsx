@@ -36,7 +36,7 @@ export const UnclearEdges: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     const details = await openDetails(inside, "La settimana dello sport");
     await expect(details.getAllByRole("heading", { level: 4 })).toHaveLength(3);
-    await expect(details.getByText(/è interrotto: non conta\.$/)).toBeVisible();
+    await expect(details.getByText(/non è più valido e non conta\.$/)).toBeVisible();
   },
 };
 

@@ -23,6 +23,7 @@ import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { AwardCard } from "./AwardCard";
 import css from "./awards.css?inline";
 import type { awards } from "./definition";
+import { awardPlace } from "./facts";
 import { awardsTexts } from "./texts";
 import { useLinkedAward } from "./useLinkedAward";
 
@@ -52,7 +53,10 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const isOne = shown === "all" && ids.length === 1;
   const query = { lifecycle: shown, tags, ids, language };
   const panels = usePanels();
-  const panel = useEntityList(awardList, query, { limit: limit || pageSize, isOwn: true, invites: false });
+  const panel = useEntityList(awardList, query, {
+    ...{ limit: limit || pageSize, isOwn: true, invites: false },
+    placeOf: (award) => awardPlace(award, Date.now()),
+  });
   const now = useNow((at) =>
     Math.min(
       nextNearDateChange(at),

@@ -1,6 +1,8 @@
 import { awardDates } from "../../src/gamification/entities/award-dates";
+import type { CardPlace } from "../../src/gamification/entities/card-order";
 import type { Award } from "../../src/gamification/schema/awards";
 import { awardStateOf } from "../../src/gamification/schema/states/award-state";
+import { awardDeadline } from "../../src/gamification/schema/states/award-times";
 import type { SayAwards } from "./texts";
 
 const minutesOfHour = 60;
@@ -80,4 +82,17 @@ export function awardFacts(
     ["origin", originText(award, say)],
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/**
+ * The place of an award in the list: first what can be claimed, by the soonest end, then what opens later, then the rest
+ * in the order of the platform.
+ *
+ * @param now milliseconds since 1970
+ */
+export function awardPlace(award: Award, now: number): CardPlace {
+  const { opensAt, expiredAt } = awardDates(award, now);
+  if (opensAt !== undefined) return { group: "upcoming", at: opensAt };
+  const isOpen = awardStateOf(award) === "Issued" && expiredAt === undefined;
+  return isOpen ? { group: "joinable", at: awardDeadline(award) } : { group: "completed" };
 }

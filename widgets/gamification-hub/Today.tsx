@@ -58,8 +58,8 @@ export function Today({ sections, context, isPlain, awards, unread, onEnter }: T
   function openDeadline({ entityType, entityId }: AgendaEntry) {
     const agenda = named("agenda");
     const own = sectionOfType(sections, entityType);
-    if (agenda) onEnter(agenda);
-    else if (own) onEnter(own, entityId);
+    if (own) onEnter(own, entityId);
+    else if (agenda) onEnter(agenda);
   }
 
   const canOpenDeadline =

@@ -42,6 +42,7 @@ describe("a member's awards", () => {
     }
     expect(badges).toEqual([
       "Da riscuotere",
+      "Da riscuotere",
       "In verifica",
       "Riscosso",
       "In lavorazione",
@@ -52,7 +53,6 @@ describe("a member's awards", () => {
       "Rifiutato",
       "Stato non disponibile",
       "In preparazione",
-      "Da riscuotere",
       "Riscosso",
       "Scaduto",
       "Stato non disponibile",
@@ -137,7 +137,8 @@ describe("a member's awards", () => {
     site.sandbox.model.gamification.push("mem-giulia", {
       ...{ callback: "entityChanged", objectType: "EntityChanged", body },
     });
-    await expect.poll(focusedId).toBe(0);
+    // A new award comes after those that are shown.
+    await expect.poll(focusedId).toBe(2);
   });
 
   it("are chosen by lifecycle with buttons that keep the focus, with one call for each", async () => {

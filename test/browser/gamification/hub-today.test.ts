@@ -36,6 +36,14 @@ describe("Oggi", () => {
     }
   });
 
+  it("opens what ends next", async () => {
+    const { page } = await openHub(site, "giulia");
+    await todayReady(page);
+    await tile(page, /^Prossima scadenza/).click();
+    await sectionReady(page, "awards");
+    expect(await hashOf(page)).toMatch(/^#vetrina-premi--awa-/);
+  });
+
   it("has the numbers of the platform", async () => {
     const { page } = await openHub(site, "giulia");
     await todayReady(page);

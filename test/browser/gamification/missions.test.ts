@@ -143,7 +143,7 @@ describe("the missions (G5)", () => {
     await closeDetails(details);
     await openDetails(card(page, "La settimana dello sport"));
     expect(await textOf(page, "Ippica")).toContain(
-      "Il legame con «La settimana dello sport» è interrotto: non conta.",
+      "Il collegamento con «La settimana dello sport» non è più valido e non conta.",
     );
   });
 
@@ -166,10 +166,10 @@ describe("the missions (G5)", () => {
       ]),
     );
     expect(await textOf(page, "Prima tappa: la roulette")).toContain(
-      "rimandano l’uno all’altro: l’ordine è indicativo.",
+      "dipendono l’uno dall’altro: l’ordine è indicativo.",
     );
     expect(await textOf(page, "Seconda tappa: il blackjack")).toContain("Non ancora aperto");
-    await page.getByText("Su questo passo non sappiamo altro.").first().waitFor();
+    await page.getByText("Per questo passo non ci sono altre informazioni.").first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { award as awardSchema } from "../../../src/gamification/schema/awards";
 import { formatDay, formatInstant, translator } from "../../../src/i18n";
-import { awardFacts, durationText } from "../../../widgets/awards/facts";
+import { compareCardPlaces } from "../../../src/gamification/entities/card-order";
+import { awardFacts, awardPlace, durationText } from "../../../widgets/awards/facts";
 import { awardsTexts } from "../../../widgets/awards/texts";
 
 const say = translator(awardsTexts, "it", {});
@@ -98,5 +99,31 @@ describe("the facts of an award", () => {
     ["Qualcosa", []],
   ])("name the origin %s", (entityType, facts) => {
     expect(factsOf({ entityType })).toEqual(facts);
+  });
+});
+
+describe("the order of awards (G13)", () => {
+  it("starts with what can be claimed, by the soonest end, then what opens later", () => {
+    const awards = [
+      { id: "claimed", status: "Claimed" },
+      { id: "without an end", status: "Issued" },
+      { id: "expired", status: "Issued", activeUntil: "2026-11-21T12:00:00.000+0000" },
+      { id: "opens later", status: "Issued", activeFrom: "2026-11-24T12:00:00.000+0000" },
+      { id: "ends in a week", status: "Issued", activeUntil: "2026-11-29T12:00:00.000+0000" },
+      { id: "ends tomorrow", status: "Issued", activeUntil: "2026-11-23T12:00:00.000+0000" },
+      { id: "declined", status: "Declined" },
+    ].map((fields) => v.parse(awardSchema, fields));
+    const ordered = awards.toSorted((one, other) =>
+      compareCardPlaces(awardPlace(one, now), awardPlace(other, now)),
+    );
+    expect(ordered.map(({ id }) => id)).toEqual([
+      "ends tomorrow",
+      "ends in a week",
+      "without an end",
+      "opens later",
+      "claimed",
+      "expired",
+      "declined",
+    ]);
   });
 });

@@ -21,9 +21,9 @@ describe("how a step depends on others, in words (G5)", () => {
     ["MUST", "Obbligatorio: prima occorre completare «Step a» (completato) e «Step b»."],
     ["SHOULD", "Consigliato: prima «Step a» (completato) e «Step b», ma si può fare anche senza."],
     ["MUST_NOT", "Alternativo: non si può più fare dopo aver completato «Step a» (completato) e «Step b»."],
-    ["UNKNOWN", "È legato a «Step a» (completato) e «Step b», ma non sappiamo come."],
-    ["MAYBE", "È legato a «Step a» (completato) e «Step b», ma non sappiamo come."],
-    ["BROKEN", "Il legame con «Step a» (completato) e «Step b» è interrotto: non conta."],
+    ["UNKNOWN", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
+    ["MAYBE", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
+    ["BROKEN", "Il collegamento con «Step a» (completato) e «Step b» non è più valido e non conta."],
   ])("%s: %s", (type, sentence) => {
     expect(notes({ nodes, edges: [`a ${type} x`, `b ${type} x`] })).toEqual([sentence]);
   });
@@ -49,20 +49,24 @@ describe("how a step depends on others, in words (G5)", () => {
       notes({ nodes: ["m", "b", "x"], edges: ["m ROOT b", "b MUST x", "x MUST b", "x SHOULD b"] }),
     ).toEqual([
       "Obbligatorio: prima occorre completare «Step b».",
-      "Questo passo e «Step b» rimandano l’uno all’altro: l’ordine è indicativo.",
+      "Questo passo e «Step b» dipendono l’uno dall’altro: l’ordine è indicativo.",
     ]);
   });
 
   it("a step that the platform does not describe is called by its number, and an end without id by neither", () => {
     expect(notes({ nodes: ["m", "x"], edges: ["gone MUST x", "- BROKEN x"] })).toEqual([
       "Obbligatorio: prima occorre completare «Passo 1».",
-      "Il legame con un altro passo è interrotto: non conta.",
+      "Il collegamento con un altro passo non è più valido e non conta.",
     ]);
-    expect(notes({ nodes: ["m"], edges: ["m ROOT x"] })).toEqual(["Su questo passo non sappiamo altro."]);
+    expect(notes({ nodes: ["m"], edges: ["m ROOT x"] })).toEqual([
+      "Per questo passo non ci sono altre informazioni.",
+    ]);
   });
 
   it("an unclear link with the mission itself names the mission", () => {
-    expect(notes({ nodes, edges: ["m UNKNOWN x"] })).toEqual(["È legato a «Step m», ma non sappiamo come."]);
+    expect(notes({ nodes, edges: ["m UNKNOWN x"] })).toEqual([
+      "Collegato a «Step m»: il tipo di collegamento non è indicato.",
+    ]);
   });
 
   it("in English", () => {
