@@ -8,7 +8,7 @@ import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../
 import { chipsStyles } from "../../src/ui/chips";
 import { useFocusAfterLogin } from "../../src/ui/focus/useFocusAfterLogin";
 import { useConfig, useGamification, usePanels, useServices, useTexts } from "../../src/widget-kit";
-import { gamificationStyles, useMemberView } from "../../src/widget-kit/gamification";
+import { gamificationStyles, useMemberView, useReleasedSpace } from "../../src/widget-kit/gamification";
 import { Board } from "./Board";
 import { BoardSkeleton } from "./BoardSkeleton";
 import { boardStatus } from "./board-status";
@@ -18,7 +18,6 @@ import css from "./leaderboard.css?inline";
 import { leaderboardTexts } from "./texts";
 import { useBoard } from "./useBoard";
 import { useContest } from "./useContest";
-import { useReleasedSpace } from "./useReleasedSpace";
 
 type Props = WidgetProps<typeof leaderboard>;
 

@@ -13,6 +13,7 @@ import {
   CardSkeletons,
   gamificationStyles,
   useEntityList,
+  useReleasedSpace,
 } from "../../src/widget-kit/gamification";
 import { useInbox } from "../../src/widget-kit/messages";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
@@ -50,6 +51,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const now = useMessagesNow(shown ?? []);
   const title = heading || say("heading");
   const titleRef = useRef<HTMLHeadingElement>(null);
+  useReleasedSpace(titleRef, status === "loading");
   const toggles = useRef(new Map<string, HTMLButtonElement>());
   /** The message that takes the focus when it is back. */
   const wanted = useRef<string>(undefined);

@@ -19,6 +19,7 @@ export { AlsoShows, type AlsoShowsProps, useEntityView } from "./useEntityView";
 export { type CardDates, useDateLine } from "./useDateLine";
 export { useMemberView } from "./useMemberView";
 export { useNow } from "./useNow";
+export { useReleasedSpace } from "./useReleasedSpace";
 export { useWrite } from "./useWrite";
 
 /** A gamification panel adds this to `uiStyles`, with `dialogStyles` and `richTextStyles`. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { messageStatuses } from "../../../src/gamification/schema/states/message";
 import { messageTypes } from "../../../src/gamification/schema/messages";
-import { focused } from "../support/account";
+import { focused, painted } from "../support/account";
 import { pauseClock } from "../support/clock";
 import { gapiCalls } from "../support/gamification-panels";
+import { holdBrokerCalls } from "../support/hold";
+import { shifts } from "../support/layout";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import {
@@ -34,6 +36,23 @@ describe("a member's messages (G6)", () => {
     expect(await page.locator(tag).last().getByRole("article").count()).toBe(2);
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
+
+  it.each([390, 1280])(
+    "do not move when the number of unread ones arrives, %d px wide (X6)",
+    async (width) => {
+      // One call for each of the two types passes, with the messages; those for the number are held back.
+      site.sandbox.fault({ match: "/gapi/getMessages", until: Promise.resolve(), times: 2 });
+      const release = holdBrokerCalls(site, "getMessages", 2);
+      const { page } = await openMessages(site, markup, "giulia", { viewport: { width, height: 664 } });
+      await page.locator(tag).getByRole("button", { name: "Segna come letti" }).waitFor();
+      await painted(page);
+      expect(await page.locator(tag).getByText("messaggi da leggere").count()).toBe(0);
+      release();
+      await page.locator(tag).getByText("3 messaggi da leggere").waitFor();
+      await painted(page);
+      expect(await shifts(page)).toEqual([]);
+    },
+  );
 
   it("show a body without anything that could run, and links with rel", async () => {
     giveMessages(site, [{ body: hostile, subject: "<img src=x onerror=window.ran=1>Oggetto" }]);

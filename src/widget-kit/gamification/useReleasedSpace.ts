@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { viewportBox } from "../../src/platform/viewport-box";
+import { viewportBox } from "../../platform/viewport-box";
 
 /**
  * Releases the reserved space of a card that is below the viewport when its content arrives: it is then as high as its
