@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { focused } from "../support/account";
+import { focused, painted } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
+import { shifts } from "../support/layout";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
@@ -54,6 +55,15 @@ describe("the products (G9)", () => {
     const text = await textOf(page, "Blackjack live");
     expect(text).toContain("Vale per 2 tornei:");
     expect(text).not.toContain("traguardi:");
+  });
+
+  it("do not move when a name becomes a link (X6)", async () => {
+    const { page } = await openReady(markup, { viewport: { width: 1280, height: 664 } });
+    await painted(page);
+    await page.evaluate(() => document.body.append(document.createElement("vetrina-achievements")));
+    await cards(page).getByRole("button").first().waitFor();
+    await painted(page);
+    expect(await shifts(page)).toEqual([]);
   });
 
   it("lead to the achievement that the page shows, by keyboard", async () => {
