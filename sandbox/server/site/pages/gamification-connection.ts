@@ -1,5 +1,12 @@
+import type { DriftKind } from "../../../../src/gamification/drift";
+import { createCounters } from "../../../../src/gamification/requests/counters";
 import { html } from "../html";
 import type { Page, PageRequest } from "../page";
+
+const driftKinds = ["codes", "fields", "unreadable", "callbacks"] satisfies readonly DriftKind[];
+
+/** The names of the counters in the order of the script, so that nothing moves when it writes their numbers. */
+const counterNames = [...Object.keys(createCounters()), ...driftKinds.map((kind) => `unknown: ${kind}`)];
 
 /** `/gamification/sviluppo`: a view for developers of the connection to the platform. A script fills it in. */
 export function gamificationConnection({ nonce }: PageRequest): Page {
@@ -17,7 +24,15 @@ export function gamificationConnection({ nonce }: PageRequest): Page {
       <section class="panel" aria-labelledby="connessione">
         <h2 id="connessione">Connessione</h2>
         <p class="platform-state" role="status" id="platform-state">In attesa della libreria…</p>
-        <dl class="platform-counts" id="platform-counts"></dl>
+        <dl class="platform-counts" id="platform-counts">
+          ${counterNames.map(
+            (name) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>0</dd>
+              </div>`,
+          )}
+        </dl>
       </section>
       <section class="panel" aria-labelledby="chiamata">
         <h2 id="chiamata">Prova una chiamata</h2>
