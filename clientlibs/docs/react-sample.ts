@@ -25,7 +25,8 @@ function elementOf(definition: WidgetDefinition, language: Language): string {
     return `        ${field}=${isText ? `"${value}"` : `{${value}}`}\n`;
   });
   const opening = props.length === 0 ? `<${name}>` : `<${name}\n${props.join("")}      >`;
-  return `      ${opening}\n        ${renderFallback(definition, attributes, language)}\n      </${name}>`;
+  const fallback = renderFallback(definition, attributes, language).replaceAll(" class=", " className=");
+  return `      ${opening}\n        ${fallback}\n      </${name}>`;
 }
 
 /** The first widget that has required attributes. */

@@ -1,7 +1,7 @@
 import type { ReservedBox, WidgetDefinition } from "../../src/definition";
 import { schemeRules } from "../../src/ui/theme/scheme";
-
-const units = (height: number) => `calc(var(--vetrina-u,max(1rem,16px))*${height})`;
+import { fallbackStyles } from "./fallback-styles";
+import { units } from "./units";
 
 const edge = "var(--vetrina-s-4,16px) + 1px";
 const gap = "var(--vetrina-s-3,12px)";
@@ -57,9 +57,10 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
 }
 
 /**
- * The style sheet `vetrina.css`: it reserves the space of each widget, so that the layout does not shift, and sets the
- * theme.
+ * The style sheet `vetrina.css`: it reserves the space of each widget, so that the layout does not shift, styles the
+ * fallback content, and sets the theme.
  */
 export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
-  return `${schemeRules}\n${catalogue.flatMap((definition) => [reservedBox(definition), ...hiddenItems(definition)]).join("\n")}\n`;
+  const boxes = catalogue.flatMap((definition) => [reservedBox(definition), ...hiddenItems(definition)]);
+  return `${[schemeRules, ...boxes, fallbackStyles].join("\n")}\n`;
 }

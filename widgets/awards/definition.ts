@@ -183,7 +183,7 @@ export const awards = defineWidget({
   ],
   icon: "star",
   needs: ["account", "area", "gamification", "panels"],
-  fallback: "<p>{heading}</p>",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: awardsTexts,
   // Without a number of cards, the first row fills the reserved space.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44, firstRow: 20 },

@@ -202,7 +202,7 @@ export const gamificationHub = defineWidget({
   ],
   icon: "star",
   needs: ["account", "area", "gamification", "panels"],
-  fallback: "<p>{heading}</p>",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: hubTexts,
   placeholder: { minHeight: 24, fillsWindowUpTo: 72 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./GamificationHub"),

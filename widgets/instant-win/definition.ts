@@ -195,7 +195,7 @@ export const instantWin = defineWidget({
   ],
   icon: "gamepad",
   needs: ["account", "area", "gamification", "panels"],
-  fallback: "<p>{heading}</p>",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: {
     it: { ...instantWinTexts.it, ...playTexts.it },
     en: { ...instantWinTexts.en, ...playTexts.en },

@@ -212,7 +212,7 @@ export const leaderboard = defineWidget({
   ],
   icon: "graphBarVertical",
   needs: ["account", "area", "gamification", "panels"],
-  fallback: "<p>{heading}</p>",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: leaderboardTexts,
   // Ten rows with the player's own. In a lower viewport what follows is out of view, so that nothing visible moves.
   placeholder: { minHeight: 20, fillsWindowUpTo: 50 },

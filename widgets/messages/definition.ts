@@ -225,7 +225,7 @@ export const messages = defineWidget({
   ],
   icon: "mail",
   needs: ["account", "area", "gamification", "panels"],
-  fallback: "<p>{heading}</p>",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: messagesTexts,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },

@@ -171,7 +171,7 @@ export const missions = defineWidget({
   ],
   icon: "flag",
   needs: ["account", "area", "gamification", "panels"],
-  fallback: "<p>{heading}</p>",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: {
     ...missionsTexts,
     it: { ...missionsTexts.it, ...stepsTexts.it },

@@ -107,7 +107,7 @@ export const openBets = defineWidget({
   icon: "viewList",
   needs: ["account", "area"],
   configuration: ["account.paths.openBets"],
-  fallback: "<p>{heading}</p>",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: openBetsTexts,
   placeholder: { minHeight: 17 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./OpenBets"),

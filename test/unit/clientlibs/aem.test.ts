@@ -206,6 +206,10 @@ describe("the template of a form control", () => {
   });
 });
 
+it("the template of a panel has the class of a card for its fallback, with the author’s heading", async () => {
+  expect(await renderHtl(messages, { heading: "Posta" })).toContain('<p class="vetrina-fallback">Posta');
+});
+
 describe.each([...catalogue, hostileWidget])("the template of $tag", (definition) => {
   const rows = ownAttributes(definition);
 

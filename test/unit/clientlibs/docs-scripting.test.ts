@@ -4,11 +4,13 @@ import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { elementEvents, shortName } from "../../../clientlibs/describe";
 import { detailFields, eventSample } from "../../../clientlibs/docs/event-sample";
+import { reactApplication } from "../../../clientlibs/docs/react-sample";
 import { scenariosOf } from "../../../clientlibs/docs/scenarios";
 import { formAttributes } from "../../../clientlibs/form-attributes";
 import { membersOf } from "../../../clientlibs/members";
 import { demoScenarios } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
+import { messages } from "../../../widgets/messages/definition";
 import { files } from "./docs-files";
 import { samplesIn, sectionIn } from "./sections";
 
@@ -82,6 +84,11 @@ it("the fields of a detail are found where it is an object", () => {
   ]);
   expect(detailFields("{}")).toEqual([]);
   expect(detailFields('{ view: "login" } | { view: "refresh" }')).toEqual([]);
+});
+
+it("the React example of a panel writes the class of its fallback as React names it", () => {
+  const application = reactApplication(messages, catalogue, "it");
+  expect(application).toContain('<p className="vetrina-fallback">Messaggi</p>');
 });
 
 it("the script for a cancelable event says what preventDefault() does", () => {

@@ -8,6 +8,7 @@ import { wordPressFiles } from "../../../clientlibs/wordpress/plugin";
 import { widgetData } from "../../../clientlibs/wordpress/widget-data";
 import { words } from "../../../clientlibs/wordpress/words";
 import { catalogue } from "../../../widgets/catalogue";
+import { messages } from "../../../widgets/messages/definition";
 import { hostileWidget } from "./hostile";
 import { testSource } from "./source";
 
@@ -77,6 +78,13 @@ describe("the short codes", () => {
 });
 
 describe("the data for PHP", () => {
+  it("has the class of a card for the fallback of a panel", () => {
+    const data = String(
+      wordPressFiles(testSource([messages])).find(({ path }) => path.endsWith("data/widgets.php"))?.content,
+    );
+    expect(data).toContain(`'<p class="vetrina-fallback">{heading}</p>'`);
+  });
+
   it("cannot leave its literals", () => {
     expect(phpFile({ "it's": "a \\' $b ?> {$c}", list: ["x", 1, true] }, "A comment.")).toContain(
       "'it\\'s' => 'a \\\\\\' $b ?> {$c}',",

@@ -10,7 +10,7 @@ function foundIn(markup: string): string | undefined {
 
 describe("the content of elements", () => {
   it("is a paragraph in the samples of all but those that are named", () => {
-    const named = catalogue.filter(({ contains, fallback }) => !contains && !fallback.includes("<p>"));
+    const named = catalogue.filter(({ contains, fallback }) => !contains && !fallback.startsWith("<p"));
     expect(withoutParagraph.toSorted()).toEqual(named.map(({ tag }) => tag).toSorted());
   });
 

@@ -1,0 +1,33 @@
+import { adaptiveTheme, type ThemedToken } from "../../src/ui/theme/themes";
+import { units } from "./units";
+
+const token = (name: ThemedToken) => `var(--vetrina-${name},${adaptiveTheme[name]})`;
+
+/** A box of a skeleton row, as a background that repeats below itself. */
+const box = (x: string, width: string, y: number, height: number) =>
+  `linear-gradient(#0000 ${units(y)},var(--row) 0 ${units(y + height)},#0000 0) ${x} 0/${width} ${units(5.5)}`;
+
+/** An image and two lines. They start below the edge of the row: the browser may round a row up by a part of a pixel. */
+const row = [
+  box("0", units(4.5), 0.25, 4.5),
+  box(units(5.25), "60%", 1, 1),
+  box(units(5.25), "40%", 2.75, 1),
+].join(",");
+
+const waiting = ":not([data-state])>.vetrina-fallback";
+
+/**
+ * The class `vetrina-fallback` for the fallback content of a panel: it looks like the panel's card. Below its text it
+ * has skeleton rows while the widget is loading. They have no animation, and no content for assistive technology.
+ */
+export const fallbackStyles = [
+  `.vetrina-fallback{display:flex;flex-direction:column;gap:var(--vetrina-s-3,12px);box-sizing:border-box;margin:0;` +
+    `padding:var(--vetrina-s-4,16px);border:1px solid ${token("line")};border-radius:var(--vetrina-r-lg,14px);` +
+    `background:${token("surface")};box-shadow:${token("e1")};color:${token("text")};` +
+    `color-scheme:var(--vetrina-scheme,light);font-family:var(--vetrina-font,inherit);font-size:${units(1.375)};` +
+    `font-weight:600;line-height:1.3;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}`,
+  // Without scripts nothing takes the reserved space.
+  `@media (scripting:enabled){${waiting}{min-height:inherit}` +
+    `${waiting}::after{content:"";flex:auto;--row:${token("surface-sunken")};background:${row};background-repeat:no-repeat round}}`,
+  `@media (forced-colors:active){${waiting}::after{forced-color-adjust:none;--row:GrayText}}`,
+].join("\n");
