@@ -20,6 +20,9 @@ type Change<Item> = (item: Item) => Item;
 const eachMember = ({ members }: SpaceState, change: Change<MemberState>): SpaceState["members"] =>
   Object.fromEntries(Object.entries(members).map(([id, member]) => [id, change(member)]));
 
+/** Whether an achievement belongs to a mission. */
+const isStep = ({ id }: Achievement) => id.startsWith("mis-");
+
 const isRunning = ({ statusCode }: LifecycleEntity) => statusCode === entityStates.Active;
 
 /**
@@ -53,7 +56,6 @@ const manyTimes = 8;
 const numbered = ({ subject }: Message, suffix: string) => ({ subject: subject + suffix.replace("-", " ") });
 
 const many: ArrangeSpace = (state) => {
-  const isStep = ({ id }: Achievement) => id.startsWith("mis-");
   const plain = state.achievements.filter((achievement) => isRunning(achievement) && !isStep(achievement));
   const rounds = Math.ceil(manyAchievements / plain.length);
   return {
@@ -120,7 +122,13 @@ const allStatuses: ArrangeSpace = (state) => {
   const competitions = firstOfEach(state.competitions, ({ status }) => status);
   return {
     ...state,
-    achievements: firstOfEach(state.achievements, ({ id, status }) => `${status} ${optIns.get(id)}`),
+    achievements: [
+      ...firstOfEach(
+        state.achievements.filter((achievement) => !isStep(achievement)),
+        ({ id, status }) => `${status} ${optIns.get(id)}`,
+      ),
+      ...state.achievements.filter(isStep),
+    ],
     competitions,
     contests: state.contests.filter(({ competitionId }) =>
       competitions.some(({ id }) => id === competitionId),

@@ -143,6 +143,14 @@ describe("the space of a scenario", () => {
     );
   });
 
+  it("all-statuses: keeps each step of the missions", () => {
+    const stepsOf = (list: readonly { readonly id: string }[]) =>
+      list.map(({ id }) => id).filter((id) => id.startsWith("mis-"));
+    const steps = stepsOf(read("all-statuses").achievements());
+    expect(steps).not.toEqual([]);
+    expect(steps).toEqual(stepsOf(read().achievements()));
+  });
+
   it("full: no running competition has a place left", () => {
     const { client, competitions, contests } = read("full");
     const entrants = (id: string) =>
