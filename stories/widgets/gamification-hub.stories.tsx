@@ -38,13 +38,29 @@ export const AllSections: WidgetStory = {
   },
 };
 
+type Inside = Awaited<ReturnType<typeof widgetIn>>["inside"];
+
+/** Opens the sheet that has the other sections in a narrow column; a wide one shows them in its list. */
+async function openMore(inside: Inside): Promise<void> {
+  await inside.findByRole("button", { name: /^Oggi/ });
+  const more = inside.queryByRole("button", { name: /^Altro/ });
+  if (more) await userEvent.click(more);
+}
+
+/** Opens the settings, which are in the sheet of a narrow column. */
+async function openSettings(inside: Inside): Promise<void> {
+  await openMore(inside);
+  const settings = inside.queryByRole("button", { name: "Impostazioni" });
+  if (settings) await userEvent.click(settings);
+}
+
 export const ByKeyboard: WidgetStory = {
   args: whole,
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    inside.getByRole("button", { name: /^Regole/ }).focus();
-    await userEvent.tab();
+    await openMore(inside);
+    (await inside.findByRole("button", { name: "Agenda" })).focus();
     await expect(focused()).toHaveTextContent("Agenda");
     await userEvent.keyboard("{Enter}");
     await waitFor(
@@ -70,7 +86,7 @@ export const OptedOut: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(await inside.findByRole("button", { name: "Impostazioni" }));
+    await openSettings(inside);
     await userEvent.click(await inside.findByRole("switch"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(inside.getByRole("button", { name: "Riattiva" })).toBeVisible());
@@ -123,7 +139,7 @@ export const Failed: WidgetStory = {
   args: { ...whole, demo: "failing", sections: "achievements, awards" },
   play: async ({ canvasElement }) => {
     const { host } = await widgetIn(canvasElement, tag);
-    await inState(sectionIn(host, "vetrina-achievements"), "error");
+    await inState(await waitFor(() => sectionIn(host, "vetrina-achievements")), "error");
   },
 };
 
@@ -135,8 +151,8 @@ export const MoreSections: WidgetStory = {
   globals: { language: "it", viewport: { value: "column" } },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(await inside.findByRole("button", { name: /^Altro/ }));
-    await waitFor(() => expect(inside.getByRole("dialog", { name: "Altro" })).toBeVisible());
+    await openSettings(inside);
+    await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
     await expect(inside.getByRole("switch")).toBeVisible();
   },
 };
