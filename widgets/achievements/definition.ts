@@ -151,6 +151,6 @@ export const achievements = defineWidget({
   fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: achievementsTexts,
   // Without a number of cards, the first row fills the reserved space.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44, firstRow: 20 },
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Achievements"),
 });

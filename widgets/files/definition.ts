@@ -134,6 +134,6 @@ export const files = defineWidget({
   fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: filesTexts,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Files"),
 });

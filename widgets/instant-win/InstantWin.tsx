@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
@@ -11,7 +11,12 @@ import { isCalm } from "../../src/platform/page";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
-import { CardList, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";
+import {
+  CardList,
+  gamificationStyles,
+  useEntityList,
+  useReleasedSpace,
+} from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { instantWin } from "./definition";
 import { Game } from "./Game";
@@ -39,8 +44,10 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
   const status = panel.status === "empty" && !isLoggedIn ? "logged-out" : panel.status;
   useHostState(status);
   const title = heading || say("heading");
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useReleasedSpace(titleRef, status === "loading");
   return (
-    <Card title={title}>
+    <Card title={title} titleRef={titleRef}>
       {play.chunk && <play.chunk.MemberPlays onReady={setPlays} onFailure={keepRetry} />}
       <PanelState
         {...panel}

@@ -201,6 +201,6 @@ export const instantWin = defineWidget({
     en: { ...instantWinTexts.en, ...playTexts.en },
   },
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 20, fillsWindowUpTo: 44 },
+  placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./InstantWin"),
 });

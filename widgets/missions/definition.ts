@@ -178,6 +178,6 @@ export const missions = defineWidget({
     en: { ...missionsTexts.en, ...stepsTexts.en },
   },
   // Without a number of cards, the first row fills the reserved space.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44, firstRow: 20 },
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Missions"),
 });

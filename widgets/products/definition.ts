@@ -147,6 +147,6 @@ export const products = defineWidget({
   fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: productsTexts,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Products"),
 });

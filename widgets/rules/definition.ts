@@ -131,6 +131,6 @@ export const rules = defineWidget({
   fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: rulesTexts,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Rules"),
 });
