@@ -34,6 +34,7 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
   const say = useTexts(hubTexts);
   const { isLoggedIn, isFree } = useMemberView();
   const isOut = useStore(useGamification().optOut.$isOut);
+  const isLimited = isRestricted(useRestriction());
   const details = useChunk(loadDetails);
   const title = heading || say("heading");
   return (
@@ -44,11 +45,18 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
         </h2>
         {isLoggedIn && !isOut && (
           <div className="member-place">
-            {details.chunk && (
-              <details.chunk.MemberLine
-                levelField={isFree ? levelField : ""}
-                pointsField={isFree ? pointsField : ""}
-              />
+            {/* In the place of the member: nothing moves when the restriction becomes known. */}
+            {isLimited ? (
+              <p className="hub-note" part="meta">
+                {say("restricted")}
+              </p>
+            ) : (
+              details.chunk && (
+                <details.chunk.MemberLine
+                  levelField={isFree ? levelField : ""}
+                  pointsField={isFree ? pointsField : ""}
+                />
+              )
             )}
           </div>
         )}
@@ -157,11 +165,6 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
     <>
       {content ? (
         <div className="hub-body">
-          {isLimited && (
-            <p className="hub-note" part="meta">
-              {say("restricted")}
-            </p>
-          )}
           {details.chunk && <details.chunk.UnknownSections chosen={chosen} names={sectionNames} />}
           {shown.some((each) => each.counts === "unread") && <UnreadCount onChange={setUnread} />}
           <SectionNav
