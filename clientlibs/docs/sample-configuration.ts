@@ -9,6 +9,8 @@ const area = "https://area-privata.example";
 const values: Readonly<Record<string, string>> = {
   "account.origin": area,
   "account.loginUrl": "/accedi",
+  "account.responsibleGamingUrl": "/gioco-responsabile",
+  "account.helpUrl": "/gioco-responsabile/aiuto",
   "account.paths.openBets": "/scommesse/aperte",
   "account.paths.gameSession": "/giochi/sessione",
   "cookies.domain": "sito.example",

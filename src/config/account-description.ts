@@ -22,6 +22,18 @@ export const accountDescription = {
       "The site’s login page, which opens on pages without `vetrina-login-modal`. Without either, “Log in” opens nothing.",
     ),
   ),
+  responsibleGamingUrl: address(
+    help(
+      "Pagina con autolimiti e autoesclusione, a cui porta il riquadro che un giocatore con limitazioni vede al posto di tavoli e promozioni.",
+      "Page about limits and self-exclusion. The panel that restricted players see instead of tables and promotions links to it.",
+    ),
+  ),
+  helpUrl: address(
+    help(
+      "Pagina con i servizi di aiuto per i problemi di gioco, a cui porta lo stesso riquadro.",
+      "Page about help with gambling problems. The same panel links to it.",
+    ),
+  ),
   ipUrl: address(
     help(
       "Indirizzo del servizio che dice l’IP del visitatore, inviato poi all’area privata.",

@@ -132,3 +132,22 @@ export const BeingEdited: WidgetStory = {
     await widgetIn(canvasElement, tag, "loading");
   },
 };
+
+/** A page whose main content is the list explains why there are no bonuses. */
+export const RestrictedOnTheBonusPage: WidgetStory = {
+  args: { variant: "grid", demo: "self-excluded" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "restricted");
+    await expect(inside.getByText(/^È in corso un’autoesclusione/)).toBeVisible();
+  },
+};
+
+export const NoneOnTheBonusPage: WidgetStory = {
+  args: { variant: "grid", ids: "lotterie-autunno" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getByText("Nessuna promozione in corso.")).toBeVisible();
+  },
+};

@@ -87,3 +87,15 @@ export const English: WidgetStory = { globals: { language: "en" } };
 export const NarrowColumn: WidgetStory = { globals: { viewport: { value: "column" } } };
 
 export const BeingEdited: WidgetStory = { args: { edit: true, demo: undefined } };
+
+/** A player in self-exclusion sees no table and no filter. */
+export const Restricted: WidgetStory = {
+  args: { demo: "self-excluded" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { host, inside } = await widgetIn(canvasElement, tag, "restricted");
+    await expect(inside.getByText(/^È in corso un’autoesclusione/)).toBeVisible();
+    await expect(shownIn(host, "open")).toEqual([]);
+    await expect(inside.queryByRole("button")).toBeNull();
+  },
+};

@@ -10,7 +10,8 @@ import {
   type Urgency,
 } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
+import { RestrictedPanel, restrictedStyles } from "../../src/widget-kit/restriction";
+import { cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { Carousel, carouselStyles } from "../../src/ui/carousel";
 import { BonusCard } from "./BonusCard";
 import { BonusGrid } from "./BonusGrid";
@@ -20,13 +21,16 @@ import { bonusCarouselTexts } from "./texts";
 import { useUnknownIds } from "./useUnknownIds";
 import { variants } from "./variants";
 
+/** The default of `data-empty`. The specification hides the sections of home pages and blogs; it does not know the grid. */
+const emptyOf = { home: "hide", blog: "hide", grid: "message" } as const;
+
 const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index] ?? "later";
 
 /**
- * A carousel of bonuses, or a grid of them. With nothing to show, or for a restricted player, nothing is rendered and the host has no box
- * (specification section 4).
+ * A carousel of bonuses, or a grid of them. With nothing to show, or for a restricted player, the host has no box
+ * (specification section 4), or a sentence explains it (decision 14).
  */
-export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<typeof bonusCarousel>) {
+export function BonusCarousel({ variant, ids, limit, heading, empty }: WidgetProps<typeof bonusCarousel>) {
   const say = useTexts(bonusCarouselTexts);
   const sayBonus = useTexts(bonusTexts);
   const bonuses = useBonuses();
@@ -35,11 +39,14 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
   const { isRefused, restriction: _, ...offers } = useOffers(selected ?? bonuses.all);
   const isNarrow = useNarrowViewport();
   const visible = offers.bonuses?.slice(0, limit);
-  const status = isRefused || visible?.length === 0 ? "empty" : offers.status;
+  const explains = (empty ?? emptyOf[variant]) === "message";
+  const withoutBonuses = isRefused && explains ? "error" : "empty";
+  const status = isRefused || visible?.length === 0 ? withoutBonuses : offers.status;
   useHostState(status);
-  if (status === "empty" || status === "restricted") return null;
-
   const title = heading || say("heading");
+  if ((status === "empty" || status === "restricted") && !explains) return null;
+  if (status === "restricted") return <RestrictedPanel title={title} what={sayBonus("what")} />;
+
   const { rules, images, sizes } = variants[variant];
   const header = (
     <h2 className="heading" part="header">
@@ -64,7 +71,8 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
       <PanelState
         {...offers}
         status={status}
-        label={visible ? undefined : title}
+        label={visible && visible.length > 0 ? undefined : title}
+        {...(status === "empty" && { message: say("none") })}
         what={sayBonus("what")}
         skeleton={<CarouselSkeleton />}
       >
@@ -89,5 +97,8 @@ const CarouselSkeleton = () => (
 
 export default {
   component: BonusCarousel,
-  styles: [...uiStyles, panelStateStyles, carouselStyles, richTextStyles, bonusStyles, css],
+  styles: [
+    ...uiStyles,
+    ...[cardStyles, panelStateStyles, carouselStyles, richTextStyles, bonusStyles, restrictedStyles, css],
+  ],
 } satisfies WidgetModule<WidgetProps<typeof bonusCarousel>>;

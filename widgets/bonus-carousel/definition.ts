@@ -22,6 +22,17 @@ export const bonusCarousel = defineWidget({
         en: "Decides how many cards are visible and which pictures they have. On a home page: one card and the beginning of the second one; two if the window is at least 768 pixels wide; all if it is at least 1279. In a blog: one; two if the window is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. On a bonus page: all, in several rows. The pictures for the home page are used there only.",
       },
     }),
+    empty: oneOf(["hide", "message"], {
+      label: { it: "Senza bonus", en: "Without bonuses" },
+      choiceLabels: {
+        hide: { it: "La sezione non compare", en: "The section does not appear" },
+        message: { it: "Una frase lo dice", en: "A sentence explains it" },
+      },
+      help: {
+        it: "Che cosa si vede se non ci sono bonus, se il servizio segnala un errore, o se il giocatore ha limitazioni in corso. Se lasciato vuoto, una frase nella pagina dei bonus; nella home page e nel blog la sezione non compare.",
+        en: "What is shown if there are no bonuses, if the service reports an error, or if the player is restricted. Leave empty for a sentence on a bonus page, and no section on a home page or in a blog.",
+      },
+    }),
     ids: list({
       default: [],
       label: { it: "Bonus da mostrare", en: "Bonuses to show" },
@@ -59,8 +70,8 @@ export const bonusCarousel = defineWidget({
     },
     empty: {
       help: {
-        it: "Il servizio ha risposto, ma non c’è nulla da mostrare: nessun bonus è valido adesso, oppure il servizio segnala un errore. L’elemento non occupa spazio; quale dei due casi sia lo dice l’ispettore.",
-        en: "The service has answered, but there is nothing to show: no bonus is valid now, or the service reports an error. The element takes no space; the inspector tells which of the two it is.",
+        it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; quale dei due casi sia lo mostra l’ispettore. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
+        en: "No bonus is valid now. A section that does not appear has this state also if the service reports an error; the inspector shows which of the two it is. Depending on `data-empty` a sentence is shown, or the element takes no space.",
       },
     },
     stale: {
@@ -83,8 +94,8 @@ export const bonusCarousel = defineWidget({
     },
     restricted: {
       help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: l’elemento non occupa spazio.",
-        en: "A self-exclusion or a gaming break is in force: the element takes no space.",
+        it: "Un’autoesclusione o una pausa di gioco è in corso. Secondo `data-empty` un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`, oppure l’elemento non occupa spazio.",
+        en: "A self-exclusion or a gaming break is in force. Depending on `data-empty` a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
       },
     },
   },
@@ -137,7 +148,7 @@ export const bonusCarousel = defineWidget({
       },
     },
   ],
-  configuration: ["bonus.detailPath"],
+  configuration: ["bonus.detailPath", "account.responsibleGamingUrl", "account.helpUrl"],
   examples: [
     {
       title: { it: "Quattro bonus della home page", en: "Four bonuses of the home page" },

@@ -5,12 +5,10 @@ import { liveCasinoLobbyTexts } from "./texts";
 
 export interface GroupsProps {
   readonly chosen: readonly LobbyTable[];
-  /** Whether no table opens for this player. */
-  readonly isClosed: boolean;
 }
 
 /** A heading and a slot for each group. A group without tables has no heading. */
-export function Groups({ chosen, isClosed }: GroupsProps) {
+export function Groups({ chosen }: GroupsProps) {
   const say = useTexts(liveCasinoLobbyTexts);
   return lobbyGroups.map((group) => {
     const count = chosen.filter((table) => table.group === group).length;
@@ -18,7 +16,7 @@ export function Groups({ chosen, isClosed }: GroupsProps) {
       <Fragment key={group}>
         {count > 0 && (
           <h2 className="group" part="label">
-            {say(isClosed ? "unavailable" : group)}{" "}
+            {say(group)}{" "}
             <span className="meta" part="meta">
               {say("shown", { count })}
             </span>

@@ -4,7 +4,8 @@ import { useHost, useHostState } from "../../src/element/host";
 import { gamesOf, isChosen, type LobbyChoice, lobbyStates, mayBeChosen } from "../../src/live-casino/lobby";
 import { isAuthorsPlace } from "../../src/platform/authors-place";
 import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
-import { uiStyles } from "../../src/ui";
+import { RestrictedPanel, restrictedStyles } from "../../src/widget-kit/restriction";
+import { cardStyles, uiStyles } from "../../src/ui";
 import { Choices } from "./Choices";
 import type { liveCasinoLobby } from "./definition";
 import { Groups } from "./Groups";
@@ -17,24 +18,26 @@ import { useSlots } from "./useSlots";
 import { useTables } from "./useTables";
 import { useWaiting } from "./useWaiting";
 
-/** Filters above the author's cards, which stay children of the element. */
+/**
+ * Filters above the author's cards, which stay children of the element. Restricted players see one panel instead, without
+ * the name of any table.
+ */
 export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLobby>) {
   const say = useTexts(liveCasinoLobbyTexts);
-  const { tables, isLoading, isClosed } = useTables(useCards());
+  const { tables, isLoading, isForbidden } = useTables(useCards());
   const games = gamesOf(tables);
-  const { choice: inAddress, choose } = useChoice(choiceName, games);
-  // Without states to choose from, the one in the address would hide all tables.
-  const choice = isClosed ? { ...inAddress, state: undefined } : inAddress;
+  const { choice, choose } = useChoice(choiceName, games);
   const { element } = useHost();
   const { page } = useServices();
   const [hasChosen, setHasChosen] = useState(false);
   const listRef = useRef<HTMLDivElement>(null);
-  const { arranged, arrange } = useArrangement(tables, listRef, isClosed);
+  const { arranged, arrange } = useArrangement(tables, listRef);
   const isWaiting = useWaiting(isLoading);
   const chosen = arranged.filter((table) => isChosen(table, choice));
   const none = arranged.some((table) => mayBeChosen(table, choice)) ? say("unsure") : say("none");
-  useSlots(arranged, (table) => isChosen(table, choice));
-  useHostState(isWaiting ? "loading" : chosen.length > 0 ? "ready" : "empty");
+  useSlots(arranged, (table) => !isForbidden && isChosen(table, choice));
+  useHostState(isForbidden ? "restricted" : isWaiting ? "loading" : chosen.length > 0 ? "ready" : "empty");
+  if (isForbidden) return <RestrictedPanel title={say("heading")} what={say("what")} />;
 
   const pick = (change: LobbyChoice) => {
     setHasChosen(true);
@@ -60,19 +63,17 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
             }}
           />
         )}
-        {!isClosed && (
-          <Choices
-            name={say("states")}
-            options={[
-              { value: undefined, text: say("allStates") },
-              ...lobbyStates.map((state) => ({ value: state, text: say(state) })),
-            ]}
-            chosen={choice.state}
-            onChoose={(value) => {
-              pick({ state: lobbyStates.find((state) => state === value) });
-            }}
-          />
-        )}
+        <Choices
+          name={say("states")}
+          options={[
+            { value: undefined, text: say("allStates") },
+            ...lobbyStates.map((state) => ({ value: state, text: say(state) })),
+          ]}
+          chosen={choice.state}
+          onChoose={(value) => {
+            pick({ state: lobbyStates.find((state) => state === value) });
+          }}
+        />
       </div>
       <div className="tables" part="list" ref={listRef} aria-busy={isWaiting}>
         {chosen.length === 0 && !isWaiting && (
@@ -80,7 +81,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
             {none}
           </p>
         )}
-        <Groups chosen={chosen} isClosed={isClosed} />
+        <Groups chosen={chosen} />
         <slot />
       </div>
       {/* Only what the player chooses is announced, not each table that opens. */}
@@ -93,5 +94,5 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
 
 export default {
   component: LiveCasinoLobby,
-  styles: [...uiStyles, css],
+  styles: [...uiStyles, cardStyles, restrictedStyles, css],
 } satisfies WidgetModule<WidgetProps<typeof liveCasinoLobby>>;

@@ -33,6 +33,12 @@ export const liveCasinoLobby = defineWidget({
         en: "The tables are in groups by their states. A table whose state cannot be known is in “State not available”; one whose state is still loading is below the groups.",
       },
     },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: al posto di filtri e tavoli un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`.",
+        en: "A self-exclusion or a gaming break is in force. Instead of filters and tables a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`.",
+      },
+    },
     empty: {
       help: { it: "Nessun tavolo corrisponde alla scelta.", en: "No table matches the choice." },
     },
@@ -44,6 +50,14 @@ export const liveCasinoLobby = defineWidget({
         it: "Il numero dei tavoli di un gruppo, o la frase che non ce ne sono.",
         en: "The number of tables of a group, or the sentence that there are none.",
       },
+    },
+    card: {
+      help: { it: "Il riquadro di un giocatore con limitazioni.", en: "The panel of a restricted player." },
+    },
+    title: { help: { it: "Il titolo del riquadro.", en: "The heading of the panel." } },
+    text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
+    "action-secondary": {
+      help: { it: "I collegamenti del riquadro.", en: "The links of the panel." },
     },
     list: { help: { it: "La griglia dei tavoli.", en: "The grid of the tables." } },
     label: { help: { it: "Il nome di un gruppo di tavoli.", en: "The name of a group of tables." } },
@@ -68,6 +82,7 @@ export const liveCasinoLobby = defineWidget({
   ],
   icon: "gameController",
   needs: ["account", "area", "liveCasino"],
+  configuration: ["account.responsibleGamingUrl", "account.helpUrl"],
   fallback: "",
   texts: liveCasinoLobbyTexts,
   // Two rows of filters and the name of a group come above; the columns are those of the style sheet.

@@ -3,6 +3,8 @@ import { defineTexts } from "../../src/i18n/texts";
 export const liveCasinoLobbyTexts = defineTexts(
   "live-casino-lobby",
   {
+    heading: "Casinò live",
+    what: "i tavoli dal vivo",
     games: "Gioco",
     allGames: "Tutti i giochi",
     states: "Stato dei tavoli",
@@ -11,13 +13,14 @@ export const liveCasinoLobbyTexts = defineTexts(
     soon: "In apertura",
     unknown: "Stato non disponibile",
     closed: "Chiusi",
-    unavailable: "Non disponibili",
     shown: { one: "{count} tavolo", other: "{count} tavoli" },
     none: "Nessun tavolo con questa scelta.",
     noTables: "Non ha nulla da mostrare: al suo interno servono elementi <vetrina-live-casino-card>.",
     unsure: "Lo stato dei tavoli non è noto.",
   },
   {
+    heading: "Live casino",
+    what: "the live tables",
     games: "Game",
     allGames: "All games",
     states: "State of the tables",
@@ -26,7 +29,6 @@ export const liveCasinoLobbyTexts = defineTexts(
     soon: "Opening soon",
     unknown: "State not available",
     closed: "Closed",
-    unavailable: "Not available",
     shown: { one: "{count} table", other: "{count} tables" },
     none: "No table with this choice.",
     noTables: "It has nothing to show: it needs elements <vetrina-live-casino-card> inside.",

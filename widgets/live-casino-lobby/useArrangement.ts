@@ -27,14 +27,8 @@ function isInUse(list: Element, groups: Groups): boolean {
 /**
  * The cards with the groups in which they are shown. These follow the tables, but not while that would move what the
  * player is about to press.
- *
- * @param isClosed whether no table opens for this player, so that there is nothing to press
  */
-export function useArrangement(
-  cards: readonly SortedCard[],
-  listRef: RefObject<Element | null>,
-  isClosed: boolean,
-) {
+export function useArrangement(cards: readonly SortedCard[], listRef: RefObject<Element | null>) {
   const [groups, setGroups] = useState<Groups>(() => new Map());
   const arrange = () => {
     const next = groupsOf(cards);
@@ -45,7 +39,7 @@ export function useArrangement(
     const list = listRef.current;
     if (!list) return;
     const arrangeIfUnused = () => {
-      if (isClosed || !isInUse(list, groups)) arrange();
+      if (!isInUse(list, groups)) arrange();
     };
     // The focus is elsewhere only after its event.
     const arrangeLater = () => {

@@ -8,23 +8,24 @@ import { isRestricted, useLiveCasino, useRestriction, useServices } from "../../
 export interface SortedCard extends LobbyTable, Card {}
 
 /**
- * The tables of the cards with their states of now. While a page is edited, nothing is asked for or sorted. During a
- * self-exclusion or a pause of the player, all tables count as closed.
+ * The tables of the cards with their states of now. Nothing is requested or sorted while a page is edited, or
+ * while the player may not play.
  */
 export function useTables(cards: readonly Card[]) {
   const liveCasino = useLiveCasino();
   const isEdited = useServices().page.isEdited();
   const restriction = useRestriction();
-  const isClosed = !isEdited && isRestricted(restriction);
+  const isForbidden = !isEdited && isRestricted(restriction);
+  const isRead = !isEdited && !isForbidden;
   const [, setChanges] = useState(0);
   const watched = useMemo(
     () =>
       cards.map(({ item, card }) => {
         const { provider, gameId, network, game } = card.dataset;
-        const id = isEdited ? undefined : tableIdOf({ provider, gameId, network });
+        const id = isRead ? tableIdOf({ provider, gameId, network }) : undefined;
         return { item, card, game: game || undefined, table: id && liveCasino.table(id) };
       }),
-    [cards, liveCasino, isEdited],
+    [cards, liveCasino, isRead],
   );
   useEffect(() => {
     const change = () => {
@@ -39,9 +40,8 @@ export function useTables(cards: readonly Card[]) {
   const tables = watched.map(({ table, game, ...rest }): SortedCard => ({
     ...rest,
     game,
-    group: isEdited ? undefined : isClosed || !table ? "closed" : groupOf(table.$state.get()),
+    group: isRead ? (table ? groupOf(table.$state.get()) : "closed") : undefined,
   }));
-  const isLoading =
-    !isEdited && (restriction === "checking" || tables.some(({ group }) => group === undefined));
-  return { tables, isLoading, isClosed };
+  const isLoading = isRead && (restriction === "checking" || tables.some(({ group }) => group === undefined));
+  return { tables, isLoading, isForbidden };
 }

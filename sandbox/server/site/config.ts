@@ -16,6 +16,8 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
       origin: context.origins.account,
       ...(mode ? { mode } : {}),
       loginUrl: "/conto",
+      responsibleGamingUrl: "/conto#gioco-responsabile",
+      helpUrl: "https://www.iss.it/gioco-d-azzardo",
       paths: { ...accountPaths },
       basic: context.model.basic,
     },

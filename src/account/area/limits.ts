@@ -33,6 +33,17 @@ export const isInForce = (kind: LimitKind, { selfExclusion, pauses }: Responsibl
 export const isRestricted = (known: ResponsibleGaming) =>
   isInForce("selfExclusion", known) || isInForce("pauses", known);
 
+/**
+ * When the last limit in force ends, milliseconds since 1970.
+ *
+ * @returns undefined if one of them has no end
+ */
+export function restrictionEnd({ selfExclusion, pauses }: ResponsibleGaming): number | undefined {
+  const ends = [...(selfExclusion ? [selfExclusion] : []), ...pauses].map(({ until }) => until ?? Infinity);
+  const last = Math.max(...ends);
+  return Number.isFinite(last) ? last : undefined;
+}
+
 export interface InForce {
   readonly value: ResponsibleGaming;
   /** When the next limit begins or ends, milliseconds since 1970; undefined if none will. */

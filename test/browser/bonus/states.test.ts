@@ -103,6 +103,57 @@ describe("restricted players", () => {
   });
 });
 
+describe("a list that explains why it has no bonuses (C8)", () => {
+  const grid = `<h1>Bonus</h1><${carousel} data-variant="grid"></${carousel}>`;
+  const message = `<h1>Prova</h1><${carousel} data-empty="message"></${carousel}>`;
+
+  itEach([["a grid", grid]], [["data-empty=message", message]])("%s without bonuses", async (_, body) => {
+    publish(site, 0);
+    const { page } = await openBonuses(site, body);
+    await inState(page, carousel, "empty");
+    await page.getByText("Nessuna promozione in corso.").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("reads the bonuses again after a response with another status", async () => {
+    publish(site, 3);
+    site.sandbox.fault({ match: call, status: 503 });
+    const { page } = await openBonuses(site, grid);
+    await inState(page, carousel, "error");
+    await page.getByText("Non siamo riusciti a caricare i bonus.").waitFor();
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: "Riprova" }).press("Enter");
+    await inState(page, carousel, "ready");
+    expect(await cards(page).count()).toBe(3);
+  });
+
+  itEach(
+    [["marco", "È in corso un’autoesclusione: i bonus non sono disponibili."]],
+    [["anna", "È in corso una pausa di gioco: i bonus non sono disponibili."]],
+  )("shows %s the restriction, its end and the operator’s links", async (player, sentence) => {
+    publish(site, 3);
+    const { page } = await openBonuses(site, grid, {
+      ...{ player, config: { account: { responsibleGamingUrl: "/limiti", helpUrl: "/aiuto" } } },
+    });
+    await inState(page, carousel, "restricted");
+    await page.getByText(sentence).waitFor();
+    await page.getByRole("link", { name: "Autolimiti e autoesclusione" }).waitFor();
+    await page.getByRole("link", { name: "Servizi di aiuto" }).waitFor();
+    expect(await everythingIn(page)).not.toMatch(/€ di bonus|Vai al bonus|mobile\.svg/);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("has no box with data-empty=hide", async () => {
+    publish(site, 0);
+    const { page } = await openBonuses(
+      site,
+      `<h1>Bonus</h1><${carousel} data-variant="grid" data-empty="hide"></${carousel}>`,
+    );
+    await inState(page, carousel, "empty");
+    expect((await boxOf(page, carousel)).height).toBe(0);
+  });
+});
+
 describe("if the call fails", () => {
   it("a sentence is shown, and Riprova works by keyboard", async () => {
     publish(site, 3);

@@ -16,14 +16,14 @@ const gameCard = (id: string, game: string) =>
   card(id, `data-provider="EvolutionGame" data-game="${game}" id="${id}"`);
 
 /** Three tables in the order of the page: closed for an hour, open, closed for another; and a text of the author. */
-function writeLobby(): void {
+function writeLobby(config: object = {}): void {
   putTable(site, "later", opensIn(site, hour));
   putTable(site, "open", opensIn(site, -hour));
   putTable(site, "other", opensIn(site, -hour));
   site.sandbox.page("/test/lobby", {
     body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${gameCard("later", "Roulette")}${gameCard("open", "Roulette")}
       ${gameCard("other", "Blackjack")}<p id="own">Regole dei tavoli</p></vetrina-live-casino-lobby></main>`,
-    config: { liveCasino: { pollEvery: 1000 } },
+    config: { liveCasino: { pollEvery: 1000 }, ...config },
   });
 }
 
@@ -241,24 +241,24 @@ describe("the live lobby", () => {
   });
 
   itEach(
-    [["marco", "Autoesclusione in corso: il tavolo non si apre."]],
-    [["anna", "Pausa di gioco in corso: il tavolo non si apre."]],
-  )("calls no table open for %s, who may not play, and says why", async (player, sentence) => {
-    writeLobby();
+    [["marco", "È in corso un’autoesclusione: i tavoli dal vivo non sono disponibili."]],
+    [["anna", "È in corso una pausa di gioco: i tavoli dal vivo non sono disponibili."]],
+  )("shows %s, who may not play, one panel and no table (V15)", async (player, sentence) => {
+    writeLobby({ account: { responsibleGamingUrl: "/limiti", helpUrl: "/aiuto" } });
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, player));
-    // A state from an older visit hides nothing.
-    await page.goto(`${site.sandbox.siteUrl}/test/lobby?tavoli-stato=soon`);
-    await page.getByRole("heading", { name: "Non disponibili 3 tavoli" }).waitFor();
-    for (const id of ["later", "open", "other"]) {
-      const table = page.locator(`#${id}[slot=closed][data-state=restricted]`);
-      await table.getByText(sentence).waitFor();
-      await table.getByText("Non disponibile", { exact: true }).waitFor();
-    }
-    expect(await page.getByText(/^Apert/).count()).toBe(0);
-    expect(await page.getByRole("group", { name: "Stato dei tavoli" }).count()).toBe(0);
-    await button(page, "Blackjack").click();
-    await expect.poll(() => order(page)).toEqual(["other", "own"]);
+    await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
+    await inState(page, "restricted");
+    const lobby = page.locator("vetrina-live-casino-lobby");
+    await lobby.getByText(sentence).waitFor();
+    await lobby.getByText(/^Fine: \d+º? \w+ 20\d\d, ore \d\d:\d\d\.$/).waitFor();
+    const links = await lobby
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual([`${site.sandbox.siteUrl}/limiti`, `${site.sandbox.siteUrl}/aiuto`]);
+    expect(await order(page)).toEqual([]);
+    expect(await lobby.getByRole("button").count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   itEach(
