@@ -10,8 +10,8 @@ import {
   type Urgency,
 } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { RestrictedPanel, restrictedStyles } from "../../src/widget-kit/restriction";
-import { cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
+import { RestrictedPanel } from "../../src/widget-kit/restriction";
+import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { Carousel, carouselStyles } from "../../src/ui/carousel";
 import { BonusCard } from "./BonusCard";
 import { BonusGrid } from "./BonusGrid";
@@ -97,8 +97,5 @@ const CarouselSkeleton = () => (
 
 export default {
   component: BonusCarousel,
-  styles: [
-    ...uiStyles,
-    ...[cardStyles, panelStateStyles, carouselStyles, richTextStyles, bonusStyles, restrictedStyles, css],
-  ],
+  styles: [...uiStyles, ...[panelStateStyles, carouselStyles, richTextStyles, bonusStyles, css]],
 } satisfies WidgetModule<WidgetProps<typeof bonusCarousel>>;

@@ -4,8 +4,8 @@ import { useHost, useHostState } from "../../src/element/host";
 import { gamesOf, isChosen, type LobbyChoice, lobbyStates, mayBeChosen } from "../../src/live-casino/lobby";
 import { isAuthorsPlace } from "../../src/platform/authors-place";
 import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
-import { RestrictedPanel, restrictedStyles } from "../../src/widget-kit/restriction";
-import { cardStyles, uiStyles } from "../../src/ui";
+import { RestrictedPanel } from "../../src/widget-kit/restriction";
+import { panelStateStyles, uiStyles } from "../../src/ui";
 import { Choices } from "./Choices";
 import type { liveCasinoLobby } from "./definition";
 import { Groups } from "./Groups";
@@ -94,5 +94,5 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
 
 export default {
   component: LiveCasinoLobby,
-  styles: [...uiStyles, cardStyles, restrictedStyles, css],
+  styles: [...uiStyles, panelStateStyles, css],
 } satisfies WidgetModule<WidgetProps<typeof liveCasinoLobby>>;

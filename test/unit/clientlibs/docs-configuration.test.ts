@@ -30,7 +30,7 @@ describe("the configuration that an element needs", () => {
 
   it("includes what the elements inside it need", () => {
     const own = ["account.responsibleGamingUrl", "account.helpUrl"];
-    const others = keysNeededBy("vetrina-live-casino-lobby").filter((key) => !own.includes(key));
+    const others = keysNeededBy("vetrina-live-casino-lobby")?.filter((key) => !own.includes(key));
     expect(others).toEqual(keysNeededBy("vetrina-live-casino-card"));
   });
 
