@@ -44,7 +44,7 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
       ...(small ? [`${waiting}[slot=${small.slot}]::before{padding-top:${units(small.minHeight)}}`] : []),
     ].join("\n");
   }
-  const { minHeight, fillsWindowUpTo, firstRow } = placeholder;
+  const { minHeight, fillsWindowUpTo, firstRow, looks = {} } = placeholder;
   const height =
     fillsWindowUpTo === undefined
       ? units(minHeight)
@@ -53,7 +53,12 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   const foot = placeholder.foot ? footRules(waiting, placeholder.foot) : [];
   const grid = placeholder.grid ? gridRules(waiting, placeholder.grid) : [];
   const row = firstRow === undefined ? [] : [`${waiting}:not([data-limit]){min-height:${units(firstRow)}}`];
-  return [`${waiting}{display:${display};min-height:${height}}`, ...row, ...foot, ...grid].join("\n");
+  const others = Object.entries(looks).map(
+    ([look, least]) => `${waiting}[data-look=${look}]{min-height:${units(least)}}`,
+  );
+  return [`${waiting}{display:${display};min-height:${height}}`, ...row, ...others, ...foot, ...grid].join(
+    "\n",
+  );
 }
 
 /**

@@ -145,6 +145,8 @@ export interface ReservedBox {
    * fills the reserved space.
    */
   readonly firstRow?: number;
+  /** The height with other values of `data-look`. */
+  readonly looks?: Readonly<Record<string, number>>;
   /** The slots at the bottom of a card. Their space is reserved before the widget loads. */
   readonly foot?: {
     /** Height of the card's title and content above the slots. */

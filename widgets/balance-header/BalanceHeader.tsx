@@ -48,10 +48,14 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
 
   // Without an address it is a text, which gets the focus after a login.
   const Line = accountUrl ? "a" : "span";
+  const text = name ? say("greeting", { name }) : say("account");
+  const nameStart = Math.max(0, name ? text.lastIndexOf(name) : 0);
   const greeting = (
     <p className="greeting" part="label">
       <Line className="account" href={accountUrl} tabIndex={accountUrl ? undefined : -1}>
-        {name ? say("greeting", { name }) : say("account")}
+        {/* The greeting is dropped before the name is cut. */}
+        {nameStart > 0 && <span className="hello">{text.slice(0, nameStart)}</span>}
+        <span className="player-name">{text.slice(nameStart)}</span>
       </Line>
     </p>
   );

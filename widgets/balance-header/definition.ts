@@ -1,4 +1,4 @@
-import { address, defineWidget, text, type WidgetModule } from "../../src/definition";
+import { address, defineWidget, oneOf, text, type WidgetModule } from "../../src/definition";
 import { nicknameTexts } from "./nickname-texts";
 import { balanceTexts } from "./texts";
 
@@ -10,6 +10,18 @@ export const balanceHeader = defineWidget({
     en: "The balance of a logged-in player, then name, unread messages, nickname and logout: in a row if there is space, otherwise in an account menu. Before the login there is the button “Log in”.",
   },
   attributes: {
+    look: oneOf(["box", "bar"], {
+      default: "box",
+      label: { it: "Aspetto", en: "Look" },
+      choiceLabels: {
+        box: { it: "Riquadro", en: "Box" },
+        bar: { it: "Dentro la testata del sito", en: "Inside the site’s header" },
+      },
+      help: {
+        it: "`bar` non ha bordo né sfondo ed è alta 56 pixel: per la testata del sito, anche fissa in alto.",
+        en: "`bar` has no border and no background and is 56 pixels high, for the site’s header, which may be sticky.",
+      },
+    }),
     accountUrl: address({
       siteWide: true,
       label: { it: "Pagina del conto", en: "Account page" },
@@ -150,6 +162,11 @@ export const balanceHeader = defineWidget({
       demo: "logged-in",
     },
     {
+      title: { it: "Dentro la testata del sito", en: "Inside the site’s header" },
+      attributes: { accountUrl: "/conto", look: "bar" },
+      demo: "logged-in",
+    },
+    {
       title: { it: "Prima dell’accesso", en: "Logged out" },
       attributes: { accountUrl: "/conto" },
       beside: ["vetrina-login-modal"],
@@ -174,7 +191,7 @@ export const balanceHeader = defineWidget({
     it: { ...balanceTexts.it, ...nicknameTexts.it },
     en: { ...balanceTexts.en, ...nicknameTexts.en },
   },
-  placeholder: { minHeight: 4.375 },
+  placeholder: { minHeight: 4.375, looks: { bar: 3.5 } },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BalanceHeader"),
 });

@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { receivedBalanceCalls, receivedCalls, headerAndModal, painted } from "../support/account";
+import {
+  cookiesOfPlayer,
+  giveCookies,
+  receivedBalanceCalls,
+  receivedCalls,
+  headerAndModal,
+  painted,
+} from "../support/account";
 import { holdAnswer } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { openFullHeader, headerParts } from "./player";
@@ -128,5 +135,46 @@ describe("while the token is renewed", () => {
     await painted(page);
     expect(refreshes()).toHaveLength(1);
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  });
+});
+
+describe("the look of a bar", () => {
+  it("is 56 px high in each width, as is its reserved space, and drops the greeting before it cuts the name", async () => {
+    const bar =
+      '<vetrina-balance-header data-look="bar" data-account-url="/conto" data-inbox-url="/messaggi"></vetrina-balance-header>';
+    const page = await openFullHeader(
+      site,
+      {},
+      {},
+      { body: `<main><h1>Prova</h1><div id="column">${bar}</div></main>` },
+    );
+    await giveCookies(page, site, {
+      ...cookiesOfPlayer(site),
+      userInfo: JSON.stringify({ name: "Massimiliano Bartolomeo", siteNicknames: [] }),
+    });
+    await page.reload();
+    const { header } = headerAndModal(page);
+    const column = page.locator("#column");
+    await header.getByText("1.234,50").waitFor();
+    for (const width of [240, 390, 500, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      expect((await header.boundingBox())?.height, `${width} px`).toBe(56);
+    }
+    const [hello, name] = [header.locator(".hello"), header.locator(".player-name")];
+    const isInLine = async () => {
+      const [first, second] = [await hello.boundingBox(), await name.boundingBox()];
+      return first?.y === second?.y;
+    };
+    expect(await isInLine()).toBe(true);
+    // Narrower and narrower, until the greeting has no space.
+    let width = 600;
+    while ((await isInLine()) && width > 400) {
+      width -= 10;
+      await column.evaluate((element, size) => (element.style.inlineSize = `${size}px`), width);
+    }
+    expect(await name.isVisible(), "in the row").toBe(true);
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await header.evaluate((element) => element.removeAttribute("data-state"));
+    expect(await header.evaluate((element) => getComputedStyle(element).minBlockSize)).toBe("56px");
   });
 });

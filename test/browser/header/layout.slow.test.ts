@@ -19,7 +19,10 @@ const boxes = (page: Page) =>
     const isOnlyHeard = (piece: Element | null): boolean =>
       piece !== null &&
       (getComputedStyle(piece).clipPath === "inset(50%)" || isOnlyHeard(piece.parentElement));
-    const pieces = [host, ...(host.shadowRoot?.querySelectorAll("[part], .account, .action") ?? [])];
+    const pieces = [
+      host,
+      ...(host.shadowRoot?.querySelectorAll("[part], .account, .player-name, .action") ?? []),
+    ];
     return pieces
       .filter((piece) => !isOnlyHeard(piece) && piece.getClientRects().length > 0)
       .map((piece) => {
@@ -140,7 +143,7 @@ it("a long name is cut visually only", async () => {
   await page.reload();
   await headerAndModal(page).inState("ready");
   const all = await boxes(page);
-  expect(boxOf(all, "account").isCut).toBe(true);
+  expect(boxOf(all, "player-name").isCut).toBe(true);
   expect(boxOf(all, "host")).toMatchObject({ width: 560, height: 70 });
   await page.getByRole("link", { name: `Ciao, ${name}` }).waitFor();
 });
