@@ -1,6 +1,7 @@
 import type { BonusView } from "../../src/bonus";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
+import { useChunk } from "../../src/element/useChunk";
 import { useBonuses, useTexts } from "../../src/widget-kit";
 import {
   bonusStyles,
@@ -10,7 +11,7 @@ import {
   type Urgency,
 } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { RestrictedPanel } from "../../src/widget-kit/restriction";
+import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
 import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { Carousel, carouselStyles } from "../../src/ui/carousel";
 import { BonusCard } from "./BonusCard";
@@ -43,9 +44,11 @@ export function BonusCarousel({ variant, ids, limit, heading, empty }: WidgetPro
   const withoutBonuses = isRefused && explains ? "error" : "empty";
   const status = isRefused || visible?.length === 0 ? withoutBonuses : offers.status;
   useHostState(status);
+  const restricted = useChunk(loadRestriction, status === "restricted" && explains);
   const title = heading || say("heading");
   if ((status === "empty" || status === "restricted") && !explains) return null;
-  if (status === "restricted") return <RestrictedPanel title={title} what={sayBonus("what")} />;
+  if (status === "restricted")
+    return <RestrictedPanel details={restricted} title={title} what={sayBonus("what")} />;
 
   const { rules, images, sizes } = variants[variant];
   const header = (

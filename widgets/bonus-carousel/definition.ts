@@ -71,7 +71,7 @@ export const bonusCarousel = defineWidget({
     empty: {
       help: {
         it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; quale dei due casi sia lo mostra l’ispettore. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
-        en: "No bonus is valid now. A section that does not appear has this state also if the service reports an error; the inspector shows which of the two it is. Depending on `data-empty` a sentence is shown, or the element takes no space.",
+        en: "No bonus is valid now. A section that does not appear has this state even if the service reports an error; the inspector shows which of the two it is. Depending on `data-empty` a sentence is shown, or the element takes no space.",
       },
     },
     stale: {

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
+import { useChunk } from "../../src/element/useChunk";
 import { gamesOf, isChosen, type LobbyChoice, lobbyStates, mayBeChosen } from "../../src/live-casino/lobby";
 import { isAuthorsPlace } from "../../src/platform/authors-place";
 import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
-import { RestrictedPanel } from "../../src/widget-kit/restriction";
+import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
 import { panelStateStyles, uiStyles } from "../../src/ui";
 import { Choices } from "./Choices";
 import type { liveCasinoLobby } from "./definition";
@@ -26,6 +27,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   const say = useTexts(liveCasinoLobbyTexts);
   const { tables, isLoading, isForbidden } = useTables(useCards());
   const games = gamesOf(tables);
+  const restriction = useChunk(loadRestriction, isForbidden);
   const { choice, choose } = useChoice(choiceName, games);
   const { element } = useHost();
   const { page } = useServices();
@@ -37,7 +39,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   const none = arranged.some((table) => mayBeChosen(table, choice)) ? say("unsure") : say("none");
   useSlots(arranged, (table) => !isForbidden && isChosen(table, choice));
   useHostState(isForbidden ? "restricted" : isWaiting ? "loading" : chosen.length > 0 ? "ready" : "empty");
-  if (isForbidden) return <RestrictedPanel title={say("heading")} what={say("what")} />;
+  if (isForbidden) return <RestrictedPanel details={restriction} title={say("heading")} what={say("what")} />;
 
   const pick = (change: LobbyChoice) => {
     setHasChosen(true);

@@ -1,24 +1,23 @@
-import { useChunk } from "../../element/useChunk";
 import { PanelState } from "../../ui";
+import type * as detailsModule from "./details";
+import type { RestrictionProps } from "./Restriction";
 
-export interface RestrictedPanelProps {
-  /** The list's heading. */
-  readonly title: string;
-  /** What is not available, as a plural with its article: "i tavoli dal vivo". */
-  readonly what: string;
+/** Loads the content of the panel, which most players never need. */
+export const loadRestriction = (): Promise<typeof detailsModule> => import("./details");
+
+export interface RestrictedPanelProps extends RestrictionProps {
+  /** The result of `useChunk(loadRestriction, …)`. */
+  readonly details: { readonly chunk: typeof detailsModule | undefined; readonly status: string };
 }
-
-const load = () => import("./restriction");
 
 /**
  * Replaces a list that invites to play while a self-exclusion or a game pause is in force: the restriction, its end, and
- * the operator's pages about limits and help (`account.responsibleGamingUrl`, `account.helpUrl`). If its chunk cannot be
+ * the operator's pages about limits and help (`account.responsibleGamingUrl`, `account.helpUrl`). If the chunk cannot be
  * loaded, one sentence is shown. Requires `panelStateStyles`.
  */
-export function RestrictedPanel(props: RestrictedPanelProps) {
-  const { chunk, status } = useChunk(load);
-  if (chunk) return <chunk.Restriction {...props} />;
-  return status === "loading" ? null : (
-    <PanelState status="restricted" label={props.title} what={props.what} skeleton={null} />
-  );
+export function RestrictedPanel({ details: { chunk, status }, title, what }: RestrictedPanelProps) {
+  if (chunk) return <chunk.Restriction title={title} what={what} />;
+  return status === "failed" ? (
+    <PanelState status="restricted" label={title} what={what} skeleton={null} />
+  ) : null;
 }

@@ -4,11 +4,17 @@ import { accountSettings } from "../../config/account-settings";
 import { formatInstant } from "../../i18n";
 import { Card, Icon } from "../../ui";
 import { useAccountArea, useConfig, useServices, useTexts } from "../hooks";
-import type { RestrictedPanelProps } from "./RestrictedPanel";
 import { restrictionTexts } from "./texts";
 
+export interface RestrictionProps {
+  /** The list's heading. */
+  readonly title: string;
+  /** Name of the list, as a plural with its article: "i tavoli dal vivo". */
+  readonly what: string;
+}
+
 /** The restriction in force, its end, and the operator's links. Most players never load it. */
-export function Restriction({ title, what }: RestrictedPanelProps) {
+export function Restriction({ title, what }: RestrictionProps) {
   const say = useTexts(restrictionTexts);
   const { language, timeZone } = useConfig();
   const { responsibleGamingUrl, helpUrl } = accountSettings(useServices().config);

@@ -1,1 +1,1 @@
-export { RestrictedPanel, type RestrictedPanelProps } from "./RestrictedPanel";
+export { loadRestriction, RestrictedPanel } from "./RestrictedPanel";
