@@ -181,3 +181,21 @@ export const CloseByEscape: WidgetStory = {
     await waitFor(() => expect(form.queryByRole("dialog")).toBeNull());
   },
 };
+
+/** Links of the operator below the button. */
+export const WithHelp: WidgetStory = {
+  args: { demo: "session-required" },
+  globals: { language: "it" },
+  render: (args) => (
+    <WidgetElement definition={loginModal} args={args}>
+      <p slot="help">
+        <a href="#password">Password dimenticata?</a> <a href="#registrazione">Registrati</a>
+      </p>
+      {legal}
+    </WidgetElement>
+  ),
+  play: async ({ canvasElement }) => {
+    const { form } = await openedModal(canvasElement);
+    await expect(form.getByRole("link", { name: "Password dimenticata?" })).toBeVisible();
+  },
+};

@@ -55,6 +55,7 @@ export function LoginDialog(props: LoginDialogProps) {
   }, [dialog, onShown]);
   // Before the author's notices and the page can change anything.
   useOwnParts(dialog);
+  useSlottedInside(element, panel, "help");
   useSlottedInside(element, panel, "legal");
   useLayoutEffect(() => {
     element.append(dialog);
@@ -84,6 +85,7 @@ export function LoginDialog(props: LoginDialogProps) {
         <LightDomPortal parent={panel} slot="form" className="vetrina-login">
           {children}
         </LightDomPortal>
+        <slot name="help" />
         <div className="legal">
           <AuthorSlot host={element} holder={panel} name="legal">
             {legalMissing}

@@ -71,7 +71,7 @@ export function LoginForm({ botCheck, onOutsideChallenge }: LoginFormProps) {
         isWrong={problem?.field === "password"}
         problemId={problem?.text === "missingUserName" ? undefined : `${id}-problem`}
       />
-      <div id={`${id}-problem`} role="alert" className="vetrina-login-problem">
+      <div id={`${id}-problem`} role="alert" className="vetrina-login-problem" data-field={problem?.field}>
         {problem && <Notice tone="error">{say(problem.text)}</Notice>}
       </div>
       <ChallengeSlot boxRef={challengeRef} isChallenged={isChallenged}>

@@ -19,6 +19,13 @@ export const loginModal = defineWidget({
         en: "The operator’s legal notices and links, below the button “Log in”. Required. While the dialog is open they are in the element `vetrina-login-panel`.",
       },
     },
+    help: {
+      label: { it: "Aiuto per l’accesso", en: "Help with the login" },
+      help: {
+        it: "Collegamenti dell’operatore sotto il pulsante «Accedi»: password dimenticata, registrazione, altri modi per accedere. Facoltativo. Finché la finestra è aperta stanno nell’elemento `vetrina-login-panel`.",
+        en: "The operator’s links below the button “Log in”: forgotten password, registration, other ways to log in. Optional. While the dialog is open they are in the element `vetrina-login-panel`.",
+      },
+    },
     form: {
       help: {
         it: "Riservato: l’elemento vi mette la propria finestra con il modulo, fuori dallo shadow DOM, perché i gestori di password la trovino.",
@@ -77,7 +84,7 @@ export const loginModal = defineWidget({
   ],
   icon: "login",
   needs: ["account", "area"],
-  fallback: '<div slot="legal">{legal}</div>',
+  fallback: '<div slot="help">{help}</div><div slot="legal">{legal}</div>',
   texts: loginTexts,
   overlay: true,
   placeholder: "hidden",

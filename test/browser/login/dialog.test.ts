@@ -1,13 +1,15 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   fillAndSend,
   focused,
+  headerMarkup,
   modalMarkup,
   modalTabOrder,
   modalAcceptsClicks,
   headerAndModal,
 } from "../support/account";
+import { axeViolations } from "../support/axe";
 import { gestures, scrollPosition } from "../support/gestures";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
@@ -164,6 +166,34 @@ describe("with the keyboard only", () => {
     const page = await openLongPage(phone);
     expect(await focused(page)).toBe("Accedi");
     expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName)).toBe("H2");
+  });
+});
+
+describe("problems and help at 360 × 640", () => {
+  const markup = `<main><h1>Prova</h1>${headerMarkup}<vetrina-login-modal><p slot="help"><a href="/password">Password dimenticata?</a>
+    <a href="/registrazione">Registrati</a></p><p slot="legal"><b>18+</b> Il gioco è vietato ai minori.</p></vetrina-login-modal></main>`;
+
+  it("shows a problem below the field that it concerns, and the operator's links below the button", async () => {
+    site.sandbox.page("/test/help", { body: markup });
+    const { page } = await site.visit("/test/help", phone);
+    const { signIn, userName, password, alert, submit, modal } = headerAndModal(page);
+    await signIn.tap();
+    await modalAcceptsClicks(page);
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+    await submit.tap();
+    await alert.getByText("Scrivi il nome utente.").waitFor();
+    expect(await top(alert)).toBeGreaterThan(await top(userName));
+    expect(await top(alert)).toBeLessThan(await top(password));
+    await userName.fill("giulia");
+    await submit.tap();
+    await alert.getByText("Scrivi la password.").waitFor();
+    expect(await top(alert)).toBeGreaterThan(await top(password));
+    const help = modal.getByRole("link", { name: "Password dimenticata?" });
+    expect(await top(help)).toBeGreaterThan(await top(submit));
+    await submit.focus();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Password dimenticata?");
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
