@@ -65,6 +65,7 @@ describe("the built library", () => {
       "nickname",
       "open-bets",
       "panels",
+      "restriction-details",
       "sanitiser",
       "site-calls",
       "slider",

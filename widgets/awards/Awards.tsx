@@ -25,7 +25,7 @@ import css from "./awards.css?inline";
 import type { awards } from "./definition";
 import { awardPlace } from "./facts";
 import { awardsTexts } from "./texts";
-import { useLinkedAward } from "./useLinkedAward";
+import { useAwardLink, useLinkedAward } from "./useLinkedAward";
 
 type Lifecycle = AwardQuery["lifecycle"];
 
@@ -53,8 +53,9 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const isOne = shown === "all" && ids.length === 1;
   const query = { lifecycle: shown, tags, ids, language };
   const panels = usePanels();
+  const link = useAwardLink();
   const panel = useEntityList(awardList, query, {
-    ...{ limit: limit || pageSize, isOwn: true, invites: false },
+    ...{ limit: link.isUsed ? Infinity : limit || pageSize, isOwn: true, invites: false },
     placeOf: (award) => awardPlace(award, Date.now()),
   });
   const now = useNow((at) =>
@@ -63,7 +64,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
       ...(panel.items ?? []).flatMap((award) => nextAwardChange(award, at) ?? []),
     ),
   );
-  const hasLink = useLinkedAward(panel.items);
+  useLinkedAward(link, panel.items);
   useHostState(panel.status);
   const title = heading || say("heading");
   return (
@@ -73,7 +74,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
       what={say("what")}
       empty={say(isOne ? "gone" : emptyTexts[shown])}
       visitor={say("visitor")}
-      startsWithRow={limit === 0 && !hasLink}
+      startsWithRow={limit === 0 && !link.isUsed}
       filter={
         filters &&
         isLoggedIn &&

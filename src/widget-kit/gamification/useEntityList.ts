@@ -49,7 +49,7 @@ export interface EntityPanel<Item, Status extends PanelStatus = PanelStatus> ext
 
 export interface EntityListOptions<Item> {
   /**
-   * The number of items that are shown at first.
+   * The number of items that are shown at first; Infinity for all that have been read.
    * @default 20
    */
   readonly limit?: number;
@@ -145,6 +145,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   }
   const { items, total } = known.value;
   const shown = Math.max(Math.floor(limit), 1) + further;
+  const reach = shown === Infinity ? open.length : shown;
   return {
     ...common,
     status: statusWithItems(known.status, connection.status, items.length),
@@ -153,11 +154,11 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
     total,
     time: formatTimeOfDay(known.at, language, timeZone),
     more:
-      shown + closed.length >= total
+      reach + closed.length >= total
         ? undefined
         : {
             status: moreStatus,
-            count: total - closed.length - Math.min(shown, open.length),
+            count: total - closed.length - Math.min(reach, open.length),
             show() {
               // After a failure the same items are read again.
               if (open.length >= shown) {

@@ -1,9 +1,9 @@
 import { PanelState } from "../../ui";
-import type * as detailsModule from "./details";
+import type * as detailsModule from "./restriction-details";
 import type { RestrictionProps } from "./Restriction";
 
 /** Loads the content of the panel, which most players never need. */
-export const loadRestriction = (): Promise<typeof detailsModule> => import("./details");
+export const loadRestriction = (): Promise<typeof detailsModule> => import("./restriction-details");
 
 export interface RestrictedPanelProps extends RestrictionProps {
   /** The result of `useChunk(loadRestriction, …)`. */

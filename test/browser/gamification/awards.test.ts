@@ -219,8 +219,6 @@ describe("other people", () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await inState(page, tag, "logged-out");
     await page.getByText("Per vedere i tuoi premi occorre accedere.").waitFor();
-    // One sentence and a button, not the space of a list.
-    expect((await page.locator(tag).boundingBox())?.height).toBeLessThan(240);
     await page.locator(tag).getByRole("button", { name: "Accedi" }).click();
     await page.locator("vetrina-login-modal dialog").waitFor();
     expect(countCalls(site, "getAwards")).toBe(0);

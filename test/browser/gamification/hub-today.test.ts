@@ -30,7 +30,8 @@ describe("Oggi", () => {
     for (const [name, slot] of tiles) {
       await tile(page, name).click();
       await expect.poll(() => currentEntry(page)).toBe(slot);
-      expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
+      // The focus is on the section or, after a link, on a card inside.
+      await expect.poll(() => panel(page).evaluate((each) => each.matches(":focus-within"))).toBe(true);
       await page.goBack();
       await todayReady(page);
     }
