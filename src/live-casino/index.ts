@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from "nanostores";
 import { liveCasinoDescription } from "../config/live-casino-description";
 import type { Announce } from "../platform/announcer";
 import { createTicker, type Ticker } from "../time/ticker";
@@ -19,6 +20,8 @@ export interface LiveCasino {
    */
   table(id: TableId | undefined): WatchedTable;
   readonly launch: Launch;
+  /** True while the device has no network: then no table opens. */
+  readonly $isOffline: ReadableAtom<boolean>;
   /** The absolute address of a table's image; undefined if it is refused (S20). */
   image(written: string): string | undefined;
   /** The one ticker of all countdowns. */
@@ -37,6 +40,9 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
   const feeds = new Map<string, Feed>();
   const tables = new Map<string, WatchedTable>();
   const noTable = createNoTable();
+  const { connectivity } = environment.network;
+  const $isOffline = atom(connectivity.isOffline());
+  const stopFollowing = connectivity.onChange(() => $isOffline.set(connectivity.isOffline()));
 
   function feedOf({ provider, network }: TableId): Feed {
     const key = `${provider} ${network ?? ""}`;
@@ -55,11 +61,13 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
       return table;
     },
     launch: createLaunch(environment, settings, providers),
+    $isOffline,
     image: createImageCheck(environment, settings),
     ticker: createTicker(environment.clock),
     announce: environment.announce,
     announceOpening: openings.add,
     dispose() {
+      stopFollowing();
       openings.dispose();
       for (const feed of feeds.values()) feed.dispose();
     },

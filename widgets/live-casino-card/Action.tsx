@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { ResponsibleGamingService } from "../../src/account";
-import { useLiveCasino, useServices } from "../../src/widget-kit";
+import { formatShortDay, formatTimeOfDay } from "../../src/i18n";
+import { useConfig, useLiveCasino, useServices } from "../../src/widget-kit";
 import { Button, buttonAttributes, Skeleton } from "../../src/ui";
 import { Countdown } from "../../src/ui/countdown";
 import type { TableView } from "./followed-table";
@@ -13,6 +14,10 @@ export interface ActionOptions extends CardWords {
   /** The table's name, part of the accessible name. */
   readonly name: string;
   readonly button: LaunchButton;
+  /** Whether a lobby contains the card: it shows once that the device is offline. */
+  readonly isSorted: boolean;
+  /** How the opening of a closed table is shown. */
+  readonly countdown: "digits" | "time";
   /** Called by a click on the button. */
   readonly onLaunch: () => void;
   /** Called when the countdown has ended. */
@@ -37,7 +42,8 @@ export function actionOf(options: ActionOptions) {
     case "unavailable":
       return unknownLimits(options);
     case "offline":
-      return noteOf(sayUi("offline"));
+      if (!options.isSorted || state.status !== "open") return noteOf(sayUi("offline"));
+      return launchButton(options);
     case "checking":
       return <Skeleton blockSize="100%" />;
     case "free":
@@ -47,7 +53,8 @@ export function actionOf(options: ActionOptions) {
   if (status === "error" || state.status === "unknown") return noteOf(say("retrying"));
   if (state.status === "open") return launchButton(options);
   if (state.opensAt === undefined) return noteOf(say("unknownOpening"));
-  return <UntilOpening deadline={state.opensAt} onEnd={options.onOpened} {...{ say, sayUi }} />;
+  const until = { deadline: state.opensAt, onEnd: options.onOpened, say, sayUi };
+  return options.countdown === "time" ? <OpeningTime {...until} /> : <UntilOpening {...until} />;
 }
 
 /** Shown if the player's limits are unknown: no table can be opened, the player can retry. */
@@ -72,10 +79,11 @@ function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
 }
 
 /** Opens a table. All phases use the same button, so that it keeps the focus. */
-function launchButton({ say, sayUi, name, button, onLaunch }: ActionOptions) {
+function launchButton({ view, say, sayUi, name, button, onLaunch }: ActionOptions) {
   const { phase, isBusy } = button;
   const hasFailed = phase === "failed";
   const isFollowUp = hasFailed || phase === "blocked";
+  const look = isFollowUp ? "link" : phase === "offered" ? "primary" : "secondary";
   return (
     <>
       {(isFollowUp || phase === "simulated") && noteOf(say(phase))}
@@ -83,13 +91,20 @@ function launchButton({ say, sayUi, name, button, onLaunch }: ActionOptions) {
         key="enter"
         type="button"
         ref={button.ref}
-        {...buttonAttributes({ look: isFollowUp ? "link" : "secondary", className: "enter", busy: isBusy })}
+        {...buttonAttributes({ look, className: "enter", busy: isBusy })}
+        {...(view.isOffline && { "aria-disabled": true })}
         part={isFollowUp ? "action-secondary" : "action"}
         onKeyDown={ignoreHeldEnter}
-        onClick={isBusy ? undefined : onLaunch}
+        onClick={isBusy || view.isOffline ? undefined : onLaunch}
       >
-        {hasFailed ? sayUi("retry") : say(isFollowUp ? "openTable" : "enter")}
-        <span className="vetrina-quiet">{` ${name}`}</span>
+        {phase === "offered" ? (
+          say("openNamed", { name })
+        ) : (
+          <>
+            {hasFailed ? sayUi("retry") : say(isFollowUp ? "openTable" : "enter")}
+            <span className="vetrina-quiet">{` ${name}`}</span>
+          </>
+        )}
       </button>
     </>
   );
@@ -112,6 +127,29 @@ function UntilOpening({ deadline, onEnd, say }: UntilOpeningProps) {
     <div className="until">
       <span aria-hidden="true">{say("opensIn")}</span>
       <Countdown deadline={deadline} clock={clock} ticker={ticker} onEnd={onEnd} label={say("opens")} />
+    </div>
+  );
+}
+
+/** The clock time first, because people plan with it. */
+function OpeningTime({ deadline, onEnd, say }: UntilOpeningProps) {
+  const { clock } = useServices();
+  const { ticker } = useLiveCasino();
+  const { language, timeZone } = useConfig();
+  const time = formatTimeOfDay(deadline, language, timeZone);
+  const day = formatShortDay(deadline, clock.now(), language, timeZone);
+  const isToday = day === formatShortDay(clock.now(), clock.now(), language, timeZone);
+  return (
+    <div className="until" data-look="time">
+      <span className="opening">{isToday ? say("opensAt", { time }) : say("opensOn", { day, time })}</span>
+      <Countdown
+        look="text"
+        deadline={deadline}
+        clock={clock}
+        ticker={ticker}
+        onEnd={onEnd}
+        label={say("opens")}
+      />
     </div>
   );
 }

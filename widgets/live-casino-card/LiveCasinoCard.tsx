@@ -3,7 +3,14 @@ import type { WidgetModule } from "../../src/definition";
 import { type Host, useHost } from "../../src/element/host";
 import type { LiveCasino, WatchedTable } from "../../src/live-casino";
 import { isInView } from "../../src/platform/in-view";
-import { useAccountArea, useConfig, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
+import {
+  useAccount,
+  useAccountArea,
+  useConfig,
+  useLiveCasino,
+  useServices,
+  useTexts,
+} from "../../src/widget-kit";
 import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
 import { actionOf } from "./Action";
@@ -64,6 +71,8 @@ function tellOpening(props: CardProps, before: TableView, host: Host, liveCasino
   if (hadCountdown && isInView(host.element)) liveCasino.announceOpening(props.heading);
 }
 
+const isInLobby = (element: Element) => element.closest("vetrina-live-casino-lobby") !== null;
+
 /** What the last commit showed. */
 interface Shown {
   readonly table: WatchedTable;
@@ -80,13 +89,14 @@ export function LiveCasinoCard(props: CardProps) {
   const { log, notice } = useServices();
   const liveCasino = useLiveCasino();
   const { responsibleGaming: limits } = useAccountArea();
+  const { session } = useAccount();
   const { language } = useConfig();
   const [say, sayUi] = [useTexts(liveCasinoCardTexts), useTexts(uiTexts)];
   const [, setChanges] = useState(0);
   const [button] = useState(() => new LaunchButton(() => setChanges((count) => count + 1)));
   const id = useTableId(props, host.element, log);
   const table = liveCasino.table(id);
-  const view = useTable(table, limits, button);
+  const view = useTable(table, limits, liveCasino, button);
   const shown = useRef<Shown>(undefined);
   useLayoutEffect(() => {
     const before = shown.current;
@@ -96,7 +106,9 @@ export function LiveCasinoCard(props: CardProps) {
     if (before?.table === table && hasOpened(before.view, view))
       tellOpening(props, before.view, host, liveCasino);
   });
-  const readAt = view.status === "stale" ? table.readAt() : undefined;
+  // The lobby shows it once for all tables.
+  const isSorted = isInLobby(host.element);
+  const readAt = view.status === "stale" && !isSorted ? table.readAt() : undefined;
   const onLaunch = () => {
     if (!id) return;
     button.click({
@@ -104,7 +116,12 @@ export function LiveCasinoCard(props: CardProps) {
       table: id,
       isSimulated: notice !== undefined,
       words: { language, title: heading, text: say("waiting") },
-      announcements: { blocked: say("ready", { name: heading }), failed: say("failed") },
+      announcements: {
+        blocked: say("ready", { name: heading }),
+        failed: say("failed"),
+        offered: say("offered", { name: heading }),
+      },
+      onLogin: (listener) => session.$player.listen((player) => player && listener()),
       confirm: () => host.emit("vetrina:game-launch", detailOf(props)),
     });
   };
@@ -122,6 +139,8 @@ export function LiveCasinoCard(props: CardProps) {
             limits,
             name: heading,
             button,
+            isSorted,
+            countdown: props.countdown ?? (isSorted ? "time" : "digits"),
             onLaunch,
             onOpened: () => table.open(),
             say,

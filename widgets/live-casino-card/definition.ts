@@ -52,6 +52,17 @@ export const liveCasinoCard = defineWidget({
         en: "The table’s game, such as Roulette: the lobby filters by it. Write it in the same way for all tables of a game.",
       },
     }),
+    countdown: oneOf(["digits", "time"], {
+      label: { it: "Attesa dell’apertura", en: "Time until the opening" },
+      choiceLabels: {
+        digits: { it: "Conto alla rovescia a cifre", en: "Countdown with digits" },
+        time: { it: "Ora di apertura e minuti", en: "Opening time and minutes" },
+      },
+      help: {
+        it: "Come si mostra quando apre un tavolo chiuso. Se lasciato vuoto, ora e minuti dentro una lobby, altrove le cifre.",
+        en: "How the opening of a closed table is shown. Leave empty for time and minutes inside a lobby, and digits elsewhere.",
+      },
+    }),
     href: address({
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {

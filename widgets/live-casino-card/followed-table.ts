@@ -1,11 +1,13 @@
 import type { ResponsibleGamingService, Restriction } from "../../src/account";
-import type { FeedStatus, TableState, WatchedTable } from "../../src/live-casino";
+import type { FeedStatus, LiveCasino, TableState, WatchedTable } from "../../src/live-casino";
 
 /** What a card shows of a table and of the player's limits. */
 export interface TableView {
   readonly state: TableState;
   readonly status: FeedStatus;
   readonly restriction: Restriction;
+  /** True while the device has no network. */
+  readonly isOffline: boolean;
 }
 
 /** A table and the player's limits as one source. */
@@ -15,6 +17,7 @@ class FollowedTable {
   constructor(
     readonly table: WatchedTable,
     readonly limits: ResponsibleGamingService,
+    readonly $isOffline: LiveCasino["$isOffline"],
   ) {}
 
   /** The same object while nothing changes. */
@@ -22,8 +25,13 @@ class FollowedTable {
     const last = this.#last;
     const [state, status] = [this.table.$state.get(), this.table.$status.get()];
     const restriction = this.limits.$restriction.get();
-    const isSame = last?.state === state && last.status === status && last.restriction === restriction;
-    this.#last = isSame ? last : { state, status, restriction };
+    const isOffline = this.$isOffline.get();
+    const isSame =
+      last?.state === state &&
+      last.status === status &&
+      last.restriction === restriction &&
+      last.isOffline === isOffline;
+    this.#last = isSame ? last : { state, status, restriction, isOffline };
     return this.#last;
   }
 
@@ -37,6 +45,7 @@ class FollowedTable {
       this.table.$state.listen(onChange),
       this.table.$status.listen(onChange),
       this.limits.$restriction.listen(onChange),
+      this.$isOffline.listen(onChange),
       this.table.watch(),
       this.limits.subscribe(),
     ];
@@ -49,8 +58,12 @@ class FollowedTable {
 const followedTables = new WeakMap<WatchedTable, FollowedTable>();
 
 /** The same object for the same table. All cards of a page have the same limits. */
-export function followedTable(table: WatchedTable, limits: ResponsibleGamingService): FollowedTable {
-  const followed = followedTables.get(table) ?? new FollowedTable(table, limits);
+export function followedTable(
+  table: WatchedTable,
+  limits: ResponsibleGamingService,
+  { $isOffline }: LiveCasino,
+): FollowedTable {
+  const followed = followedTables.get(table) ?? new FollowedTable(table, limits, $isOffline);
   followedTables.set(table, followed);
   return followed;
 }

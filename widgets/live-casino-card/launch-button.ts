@@ -1,8 +1,11 @@
 import type { LaunchOutcome, LaunchRequest, LiveCasino, TableId, Ticket } from "../../src/live-casino";
 import { createPageVisibility } from "../../src/platform/page-visibility";
 
-/** `blocked`: the browser has blocked the new tab, and the next click opens the table without a new request. */
-export type LaunchPhase = "idle" | "busy" | "failed" | "simulated" | "blocked";
+/**
+ * `offered`: the player has logged in for this table; a new tab needs another click. `blocked`: the browser has blocked
+ * the new tab, and the next click opens the table without a new request.
+ */
+export type LaunchPhase = "idle" | "busy" | "failed" | "simulated" | "offered" | "blocked";
 
 /** What a launch needs from the card at a click. */
 export interface LaunchClick extends LaunchRequest {
@@ -11,7 +14,12 @@ export interface LaunchClick extends LaunchRequest {
   /** In a demonstration no table opens. */
   readonly isSimulated: boolean;
   /** Announced if the browser has blocked the tab, and if the table did not open. */
-  readonly announcements: { readonly blocked: string; readonly failed: string };
+  readonly announcements: { readonly blocked: string; readonly failed: string; readonly offered: string };
+  /**
+   * Calls the listener at the next login.
+   * @returns a function that removes the listener
+   */
+  onLogin(listener: () => void): () => void;
 }
 
 /**
@@ -20,12 +28,17 @@ export interface LaunchClick extends LaunchRequest {
  */
 const maxCooldown = 1500;
 
+/** Milliseconds for which the table is offered after a login. */
+const offerTime = 10_000;
+
 /** The button of one card, which opens a table. It has its own state, so that a card at rest needs no more hooks. */
 export class LaunchButton {
   #phase: Exclude<LaunchPhase, "blocked"> = "idle";
   #ticket: Ticket | undefined;
   #endCooldown: (() => void) | undefined;
   #stopFollowing: (() => void) | undefined;
+  /** Ends the wait for a login, or the offer after it. */
+  #endOffer: (() => void) | undefined;
   /** The table changes with it: what a launch of an earlier table brings is ignored. */
   #generation = 0;
   readonly #onChange: () => void;
@@ -62,28 +75,46 @@ export class LaunchButton {
   reset(): void {
     this.#stopFollowing?.();
     this.#endCooldown?.();
+    this.#endOffer?.();
     this.#ticket = undefined;
     this.#generation += 1;
     this.#setPhase("idle");
   }
 
   async #launch(click: LaunchClick): Promise<void> {
+    this.#endOffer?.();
     this.#setPhase("busy");
     const generation = this.#generation;
     const outcome = await click.liveCasino.launch(click.table, click);
     if (generation === this.#generation) this.#handleOutcome(outcome, click);
   }
 
-  #handleOutcome(outcome: LaunchOutcome, { liveCasino, isSimulated, announcements }: LaunchClick): void {
+  #handleOutcome(outcome: LaunchOutcome, click: LaunchClick): void {
+    const { liveCasino, isSimulated, announcements } = click;
     if (outcome.type === "ticket") {
       this.#ticket = outcome.ticket;
       this.#stopFollowing = outcome.ticket.$isGood.listen(this.#onChange);
       liveCasino.announce(announcements.blocked);
     }
     if (outcome.type === "opened" || outcome.type === "prevented") this.#startCooldown();
+    if (outcome.type === "login") this.#offerAfterLogin(click);
     if (outcome.type === "failed") liveCasino.announce(announcements.failed);
     const isOnlySimulated = outcome.type === "opened" && isSimulated;
     this.#setPhase(outcome.type === "failed" ? "failed" : isOnlySimulated ? "simulated" : "idle");
+  }
+
+  #offerAfterLogin({ liveCasino, announcements, onLogin }: LaunchClick): void {
+    this.#endOffer = onLogin(() => {
+      this.#endOffer?.();
+      const timer = setTimeout(() => this.#endOffer?.(), offerTime);
+      this.#endOffer = () => {
+        clearTimeout(timer);
+        this.#endOffer = undefined;
+        this.#setPhase("idle");
+      };
+      liveCasino.announce(announcements.offered);
+      this.#setPhase("offered");
+    });
   }
 
   #setPhase(phase: Exclude<LaunchPhase, "blocked">): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ResponsibleGamingService } from "../../src/account";
-import type { TableId, WatchedTable } from "../../src/live-casino";
+import type { LiveCasino, TableId, WatchedTable } from "../../src/live-casino";
 import { tableIdOf } from "../../src/live-casino/table-id";
 import type { Log } from "../../src/utils/log";
 import { followedTable, type TableView } from "./followed-table";
@@ -30,9 +30,10 @@ export function useTableId(props: CardProps, element: Element, log: Log): TableI
 export function useTable(
   table: WatchedTable,
   limits: ResponsibleGamingService,
+  liveCasino: LiveCasino,
   button: LaunchButton,
 ): TableView {
-  const followed = followedTable(table, limits);
+  const followed = followedTable(table, limits, liveCasino);
   const [, setView] = useState(followed.view());
   useEffect(() => {
     const update = () => {

@@ -1,12 +1,14 @@
+import { useStore } from "@nanostores/react";
 import { useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
 import { gamesOf, isChosen, type LobbyChoice, lobbyStates, mayBeChosen } from "../../src/live-casino/lobby";
+import { formatTimeOfDay } from "../../src/i18n";
 import { isAuthorsPlace } from "../../src/platform/authors-place";
-import { AuthorNote, useServices, useTexts } from "../../src/widget-kit";
+import { AuthorNote, useConfig, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
 import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
-import { panelStateStyles, uiStyles } from "../../src/ui";
+import { panelStateStyles, uiStyles, uiTexts } from "../../src/ui";
 import { Choices } from "./Choices";
 import type { liveCasinoLobby } from "./definition";
 import { Groups } from "./Groups";
@@ -25,10 +27,13 @@ import { useWaiting } from "./useWaiting";
  */
 export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLobby>) {
   const say = useTexts(liveCasinoLobbyTexts);
-  const { tables, isLoading, isForbidden } = useTables(useCards());
+  const { tables, isLoading, isForbidden, staleAt } = useTables(useCards());
   const games = gamesOf(tables);
   const restriction = useChunk(loadRestriction, isForbidden);
   const { choice, choose } = useChoice(choiceName, games);
+  const sayUi = useTexts(uiTexts);
+  const { language, timeZone } = useConfig();
+  const isOffline = useStore(useLiveCasino().$isOffline);
   const { element } = useHost();
   const { page } = useServices();
   const [hasChosen, setHasChosen] = useState(false);
@@ -41,6 +46,13 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   useHostState(isForbidden ? "restricted" : isWaiting ? "loading" : chosen.length > 0 ? "ready" : "empty");
   if (isForbidden) return <RestrictedPanel details={restriction} title={say("heading")} what={say("what")} />;
 
+  const notice = [
+    isOffline && sayUi("offline"),
+    staleAt !== undefined && sayUi("stale", { time: formatTimeOfDay(staleAt, language, timeZone) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const count = chosen.length > 0 ? say("shown", { count: chosen.length }) : none;
   const pick = (change: LobbyChoice) => {
     setHasChosen(true);
     arrange();
@@ -77,19 +89,15 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
           }}
         />
       </div>
+      {/* Only what the player chooses and a lost connection are announced, not each table that opens. */}
+      <p className="meta status" part="meta">
+        <span role="status">{notice || (hasChosen && count)}</span>
+        {!notice && !hasChosen && !isWaiting && count}
+      </p>
       <div className="tables" part="list" ref={listRef} aria-busy={isWaiting}>
-        {chosen.length === 0 && !isWaiting && (
-          <p className="meta none" part="meta">
-            {none}
-          </p>
-        )}
         <Groups chosen={chosen} />
         <slot />
       </div>
-      {/* Only what the player chooses is announced, not each table that opens. */}
-      <span className="vetrina-quiet" role="status">
-        {hasChosen && (chosen.length > 0 ? say("shown", { count: chosen.length }) : none)}
-      </span>
     </div>
   );
 }

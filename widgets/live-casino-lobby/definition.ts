@@ -85,10 +85,10 @@ export const liveCasinoLobby = defineWidget({
   configuration: ["account.responsibleGamingUrl", "account.helpUrl"],
   fallback: "",
   texts: liveCasinoLobbyTexts,
-  // Two rows of filters and the name of a group come above; the columns are those of the style sheet.
+  // Two rows of filters, a line and the name of a group come above; the columns are those of the style sheet.
   placeholder: {
-    minHeight: 10,
-    grid: { below: 9.25, columns: "repeat(auto-fill,minmax(min(100%,clamp(15ch,12% + 9ch,24ch)),1fr))" },
+    minHeight: 12.33,
+    grid: { below: 11.58, columns: "repeat(auto-fill,minmax(min(100%,clamp(15ch,12% + 9ch,24ch)),1fr))" },
   },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoLobby"),

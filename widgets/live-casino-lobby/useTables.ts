@@ -31,7 +31,9 @@ export function useTables(cards: readonly Card[]) {
     const change = () => {
       setChanges((count) => count + 1);
     };
-    const ends = watched.flatMap(({ table }) => (table ? [table.watch(), table.$state.listen(change)] : []));
+    const ends = watched.flatMap(({ table }) =>
+      table ? [table.watch(), table.$state.listen(change), table.$status.listen(change)] : [],
+    );
     change();
     return () => {
       for (const end of ends) end();
@@ -43,5 +45,11 @@ export function useTables(cards: readonly Card[]) {
     group: isRead ? (table ? groupOf(table.$state.get()) : "closed") : undefined,
   }));
   const isLoading = isRead && (restriction === "checking" || tables.some(({ group }) => group === undefined));
-  return { tables, isLoading, isForbidden };
+  const stale = watched.flatMap(({ table }) => (table?.$status.get() === "stale" ? [table.readAt()] : []));
+  /** When the oldest states were read; undefined if all are up to date. */
+  const staleAt = stale.reduce(
+    (oldest, at) => (oldest === undefined || (at ?? oldest) < oldest ? at : oldest),
+    undefined as number | undefined,
+  );
+  return { tables, isLoading, isForbidden, staleAt };
 }

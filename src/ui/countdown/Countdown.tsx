@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import type { Ticker } from "../../time/ticker";
 import { useOnScreen } from "./on-screen";
-import { asDigits, asWords, secondsUntil } from "./remaining";
+import { asDigits, asShortText, asWords, secondsUntil } from "./remaining";
 import { useTexts } from "../texts-context";
 import { countdownTexts } from "./texts";
 import { pageDocument } from "../../utils/page-document";
@@ -17,10 +17,12 @@ export interface CountdownProps {
   readonly onEnd?: () => void;
   /** Text before the time in the accessible name: "Apre". */
   readonly label?: string;
+  /** `digits`: `04:37` in boxes; `text`: `fra 51 min`, with seconds in the last ten minutes. @default "digits" */
+  readonly look?: "digits" | "text";
 }
 
 /** The time left until a deadline. It is not a live region, so a screen reader does not announce each second. */
-export function Countdown({ deadline, clock, ticker, onEnd, label }: CountdownProps) {
+export function Countdown({ deadline, clock, ticker, onEnd, label, look = "digits" }: CountdownProps) {
   const say = useTexts(countdownTexts);
   const rootRef = useRef<HTMLSpanElement>(null);
   const digitsRef = useRef<HTMLSpanElement>(null);
@@ -32,7 +34,8 @@ export function Countdown({ deadline, clock, ticker, onEnd, label }: CountdownPr
   const show = (now: number) => {
     const seconds = secondsUntil(deadline, now);
     const words = asWords(seconds, say);
-    writeDigits(digitsRef.current, asDigits(seconds));
+    if (look === "text") write(digitsRef.current, asShortText(seconds, say));
+    else writeDigits(digitsRef.current, asDigits(seconds));
     write(wordsRef.current, label ? `${label} ${words}` : words);
     if (seconds > 0 || endedRef.current === deadline) return;
     endedRef.current = deadline;
@@ -55,9 +58,9 @@ export function Countdown({ deadline, clock, ticker, onEnd, label }: CountdownPr
   }, [isOnScreen, deadline, clock, ticker]);
 
   return (
-    <span ref={rootRef} className="vetrina-countdown" role="timer" aria-labelledby={wordsId}>
+    <span ref={rootRef} className="vetrina-countdown" data-look={look} role="timer" aria-labelledby={wordsId}>
       <span ref={wordsRef} id={wordsId} className="vetrina-quiet" />
-      <span ref={digitsRef} className="vetrina-countdown-digits" aria-hidden="true" />
+      <span key={look} ref={digitsRef} className="vetrina-countdown-digits" aria-hidden="true" />
     </span>
   );
 }

@@ -35,3 +35,18 @@ export function asWords(seconds: number, say: SayCountdown): string {
     .map(([unit, count]) => say(unit, { count }));
   return say("within", { time: last ? say("and", { first, last }) : first });
 }
+
+/** Seconds from which on `asShortText` has no seconds. */
+const longWait = 10 * minute;
+
+/** `fra 1 h 20 min`, `fra 51 min`; in the last ten minutes `fra 9 min 05 s`. */
+export function asShortText(seconds: number, say: SayCountdown): string {
+  if (seconds === 0) return say("now");
+  const minutes = Math.ceil(seconds / minute);
+  if (seconds <= longWait)
+    return say("within", { time: `${Math.floor(seconds / minute)} min ${padded(seconds % minute)} s` });
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean);
+  return say("within", { time: parts.join(" ") });
+}

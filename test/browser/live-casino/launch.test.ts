@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillAndSend, focused, modalAcceptsClicks } from "../support/account";
+import { pauseClock } from "../support/clock";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
@@ -80,15 +81,22 @@ describe("opening a table", () => {
     expect([sessions().length, launches().length]).toEqual([before, 0]);
   });
 
-  it("asks a visitor to log in; after that the table can be opened", async () => {
-    const { page, context, enter } = await openTable({ player: "" });
+  it("asks a visitor to log in, and then offers the table for 10 s (V18)", async () => {
+    const { page, context, enter } = await openTable({ player: "", prepare: (each) => each.clock.install() });
     expect([registries().length, sessions().length]).toEqual([0, 0]);
     await enter.click();
     await modalAcceptsClicks(page);
     expect(await recordedEvents(page)).toEqual([]);
     await fillAndSend(page);
     await page.locator("dialog[open]").waitFor({ state: "detached" });
+    const offer = page.getByRole("button", { name: "Apri Tavolo a" });
+    await offer.waitFor();
+    expect(launches()).toEqual([]);
+    await pauseClock(page);
+    await page.clock.runFor(10_000);
     await enter.waitFor();
+    expect(await offer.count()).toBe(0);
+    await page.clock.resume();
     const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
     await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
   });

@@ -226,6 +226,37 @@ describe("the live lobby", () => {
     await page.getByText("Lo stato dei tavoli non è noto.").first().waitFor();
   });
 
+  it("offline, states once above the tables how old they are, and no table can be opened (V19)", async () => {
+    const page = await openLobby();
+    const lobby = page.locator("vetrina-live-casino-lobby");
+    const enter = page.locator("#open").getByRole("button", { name: "Vai al tavolo" });
+    await enter.waitFor();
+    await page.context().setOffline(true);
+    await lobby.getByText(/^Sei offline\. Dati delle \d\d:\d\d\.$/).waitFor();
+    expect(await lobby.getByText(/Dati delle/).count()).toBe(1);
+    expect(await enter.getAttribute("aria-disabled")).toBe("true");
+    await enter.press("Enter");
+    expect(await page.locator("vetrina-login-modal dialog").count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await lobby.getByText("3 tavoli", { exact: true }).waitFor();
+    expect(await enter.getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("shows when a table opens and the minutes until then, and the digits if the author wants them", async () => {
+    const page = await openLobby();
+    const later = page.locator("#later");
+    const opensAt = site.sandbox.model.clock.now() + hour;
+    await later.getByText(/^Apre alle \d\d:\d\d$|^Apertura: .+, ore \d\d:\d\d$/).waitFor();
+    expect(await later.getByRole("timer").getAttribute("data-look")).toBe("text");
+    await later.getByText(/^fra (1 h|59 min)$/).waitFor();
+    const time = new Intl.DateTimeFormat("it-IT", { timeStyle: "short", timeZone: "Europe/Rome" });
+    const shown = (await later.locator(".opening").innerText()).slice(-5);
+    expect([opensAt - 120_000, opensAt - 60_000, opensAt].map((at) => time.format(at))).toContain(shown);
+    await later.evaluate((element) => element.setAttribute("data-countdown", "digits"));
+    await later.getByText("Apre fra", { exact: true }).waitFor();
+  });
+
   it("a closed table is a small card of the same size as one that opens while it is in use", async () => {
     const page = await openLobby();
     await expect.poll(() => order(page)).toEqual(inOrder);

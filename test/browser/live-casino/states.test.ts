@@ -303,7 +303,8 @@ describe("the live-casino page", () => {
     const { page } = await site.visit("/?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);
-    await page.locator(`${tag}[data-state="restricted"]`).first().waitFor();
-    expect(await page.locator(tag).getByRole("button").count()).toBe(0);
+    await page.locator('vetrina-live-casino-lobby[data-state="restricted"]').waitFor();
+    await page.getByText(/^È in corso .*: i tavoli dal vivo non sono disponibili\.$/).waitFor();
+    expect(await page.locator(tag).filter({ visible: true }).count()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { translator } from "../../../src/i18n";
 import type { TickListener, Ticker } from "../../../src/time/ticker";
 import { Countdown, type CountdownProps, countdownTexts } from "../../../src/ui/countdown";
-import { asDigits, asWords, secondsUntil } from "../../../src/ui/countdown/remaining";
+import { asDigits, asShortText, asWords, secondsUntil } from "../../../src/ui/countdown/remaining";
 
 const say = translator(countdownTexts, "it");
 
@@ -24,6 +24,21 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+
+describe("the short text of the time left", () => {
+  it.each([
+    [0, "adesso"],
+    [5, "fra 0 min 05 s"],
+    [545, "fra 9 min 05 s"],
+    [600, "fra 10 min 00 s"],
+    [601, "fra 11 min"],
+    [51 * 60, "fra 51 min"],
+    [60 * 60, "fra 1 h"],
+    [80 * 60 - 5, "fra 1 h 20 min"],
+  ])("of %d s is “%s”", (seconds, text) => {
+    expect(asShortText(seconds, say)).toBe(text);
+  });
+});
 
 describe("the time left", () => {
   it.each([
