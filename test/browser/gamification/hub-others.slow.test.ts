@@ -132,7 +132,7 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
     });
     await outage.isOver();
     const names = () => panel(page).getByRole("article").getByRole("heading").allInnerTexts();
-    await expect.poll(names).toEqual(["5 € di bonus casinò", ...own]);
+    await expect.poll(names).toEqual([...own, "5 € di bonus casinò"]);
     expect(await panel(page).locator('[data-look="prize"]').count()).toBe(0);
     await panel(page).getByRole("button", { name: "Riscuoti: 5 € di bonus casinò" }).click();
     await panel(page).getByText("Riscosso: lo trovi nel tuo conto.").waitFor();
