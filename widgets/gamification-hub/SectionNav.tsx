@@ -65,7 +65,11 @@ export function SectionNav(props: SectionNavProps) {
           </Group>
         )}
         {hasSettings && (
-          <li className={rest.length > 0 ? "in-list" : undefined}>
+          // Two places with their own elements: when a restriction shortens the list, its end must not move into view.
+          <li
+            key={rest.length > 0 ? "end-of-list" : "slot"}
+            className={rest.length > 0 ? "in-list" : undefined}
+          >
             <SectionButton
               icon={slotIcons.settings}
               label={nameOf("settings")}
