@@ -27,7 +27,7 @@ export default defineConfig({
           environment: "happy-dom",
           // Not the site's zone, so that a mix-up of the two fails (test/unit/support/visitor-zone.ts).
           env: { TZ: "Pacific/Chatham" },
-          setupFiles: ["test/support/fuzz-setup.ts", "test/support/fetch-setup.ts"],
+          setupFiles: ["test/support/fuzz-setup.ts", "test/support/connections-setup.ts"],
           include: ["test/unit/**/*.test.{ts,tsx}"],
           // All files of a worker share one document: this takes a quarter of the time.
           isolate: false,

@@ -1,16 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../sandbox/server";
 
-const opened: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-});
-
-/** Creates a library of a few files, so that these tests need no build. */
+/** Creates a library of a few files, so that these tests need no build. It is deleted after the test. */
 export function fakeDist(): string {
   const dist = mkdtempSync(join(tmpdir(), "vetrina-dist-"));
   const resources = join(dist, "vetrina", "resources");
@@ -29,7 +23,7 @@ export function fakeDist(): string {
   );
   writeFileSync(join(resources, "main-0a1b2c.js"), "export const main = true;");
   writeFileSync(join(resources, "manifest.json"), "{}");
-  opened.push(() => {
+  onTestFinished(() => {
     rmSync(dist, { recursive: true });
   });
   return dist;
@@ -39,7 +33,7 @@ export function fakeDist(): string {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const distDir = options.distDir ?? fakeDist();
   const sandbox = await createSandbox({ port: 0, quiet: true, ...options, distDir });
-  opened.push(sandbox.close);
+  onTestFinished(sandbox.close);
   return sandbox;
 }
 

@@ -1,4 +1,0 @@
-import { afterAll } from "vitest";
-import { closeKeptConnections } from "./kept-connections";
-
-afterAll(closeKeptConnections);
