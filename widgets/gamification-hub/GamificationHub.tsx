@@ -8,6 +8,8 @@ import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { isRestricted, useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
+import { loadRestriction } from "../../src/widget-kit/restriction";
+import type * as restrictionModule from "../../src/widget-kit/restriction/restriction-details";
 import type { gamificationHub } from "./definition";
 import type * as detailsModule from "./hub-details";
 import css from "./hub.css?inline";
@@ -36,6 +38,7 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
   const isOut = useStore(useGamification().optOut.$isOut);
   const isLimited = isRestricted(useRestriction());
   const details = useChunk(loadDetails);
+  const restriction = useChunk(loadRestriction, isLimited);
   const title = heading || say("heading");
   return (
     <div className="hub" part="card">
@@ -48,7 +51,8 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
             {/* In the place of the member: nothing moves when the restriction becomes known. */}
             {isLimited ? (
               <p className="hub-note" part="meta">
-                {say("restricted")}
+                {restriction.chunk && <restriction.chunk.RestrictionReason what={say("restricted")} />}
+                {restriction.status === "failed" && say("restrictionUnknown")}
               </p>
             ) : (
               details.chunk && (
@@ -61,7 +65,12 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
           </div>
         )}
       </header>
-      <Sections {...props} {...{ title, details }} hasSettings={props.optOut && (isLoggedIn || isOut)} />
+      <Sections
+        {...props}
+        {...{ title, details }}
+        hasSettings={props.optOut && (isLoggedIn || isOut)}
+        restriction={isLimited ? restriction.chunk : undefined}
+      />
     </div>
   );
 }
@@ -72,10 +81,12 @@ interface SectionsProps extends Omit<Props, "heading" | "levelField" | "pointsFi
   readonly details: LateChunk<typeof detailsModule>;
   /** True if the player has a switch for the opt-out. */
   readonly hasSettings: boolean;
+  /** The parts that name the restriction in force; undefined without one, and until they are loaded. */
+  readonly restriction: typeof restrictionModule | undefined;
 }
 
 function Sections({ sections: chosen, competitionId: competition, limit, tags, ...props }: SectionsProps) {
-  const { title, details, hasSettings, optOut: offersSettings } = props;
+  const { title, details, hasSettings, restriction: chunk, optOut: offersSettings } = props;
   const say = useTexts(hubTexts);
   const { elements } = useHost();
   const { optOut } = useGamification();
@@ -155,6 +166,13 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
     onSelect: select,
   };
 
+  const restrictionEnd = chunk && (
+    <div className="hub-restriction">
+      <chunk.RestrictionEnd />
+      <chunk.RestrictionLinks />
+    </div>
+  );
+
   const challenges = layout.slots.find(({ name }) => name === "challenges")?.sections ?? [];
   const openSlot = ({ sections }: Slot) => {
     const target = [section, lastChallenge].find((each) => each && sections.includes(each)) ?? sections[0];
@@ -202,6 +220,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
                 />
               </section>
             </div>
+            {restrictionEnd}
           </div>
         </div>
       ) : (
@@ -220,6 +239,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
           ) : (
             <PanelState status="restricted" what="" skeleton={null} />
           )}
+          {restrictionEnd}
         </section>
       )}
       {sheet && details.chunk && (

@@ -25,7 +25,8 @@ export const hubTexts = defineTexts(
     all: "Mostra tutto",
     unavailable: "Questa sezione non si è potuta caricare.",
     offline: "Il dispositivo non è in rete: questa sezione si apre quando la rete torna.",
-    restricted: "Tornei, traguardi e missioni non sono al momento disponibili per il tuo conto.",
+    restricted: "tornei, traguardi e missioni",
+    restrictionUnknown: "Tornei, traguardi e missioni non sono al momento disponibili per il tuo conto.",
   },
   {
     heading: "Competitions, achievements and prizes",
@@ -50,6 +51,8 @@ export const hubTexts = defineTexts(
     all: "Show all",
     unavailable: "This section could not be loaded.",
     offline: "The device is offline: this section opens when the network is back.",
-    restricted: "Competitions, achievements and missions are not available for your account at the moment.",
+    restricted: "competitions, achievements and missions",
+    restrictionUnknown:
+      "Competitions, achievements and missions are not available for your account at the moment.",
   },
 );

@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from "nanostores";
+import { atom, computed, type ReadableAtom } from "nanostores";
 import * as v from "../../utils/valibot";
 import { settle } from "../../utils/settle";
 import { createDeadlineTimer } from "../../time/deadline-timer";
@@ -13,8 +13,8 @@ import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGamin
 
 /**
  * Whether the player may be invited to play (architecture section 4). `checking`: a player is logged in, but there is no
- * answer yet. `unavailable`: the calls fail. `offline`: the device has no network. Bonuses, games and prizes are shown
- * only if it is `free`.
+ * answer yet. `unavailable`: the calls fail. `offline`: the device has no network, and no answer counts. Bonuses, games
+ * and prizes are shown only if it is `free`. Offline, the last answer counts until a limit begins or ends.
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
@@ -127,30 +127,59 @@ export function createResponsibleGaming(connection: AreaConnection) {
     return isRestricted(known) && reason instanceof AccountFailure && !wasInForce;
   }
 
+  /** False if the last answer does not count while it is stale: a later call has failed, or a limit has begun or ended. */
+  const $isLastAnswerValid = atom(false);
+
+  /** A call that fails without a network says nothing about the limits. */
+  function noteFailure() {
+    if (!connection.connectivity.isOffline()) $isLastAnswerValid.set(false);
+  }
+
   /** When a limit begins or ends, the service is asked again. */
   const changeTimer = createDeadlineTimer(clock, () => {
+    $isLastAnswerValid.set(false);
     resource.invalidate();
   });
 
-  const resource = createResource(connection, { name: "responsible gaming", ask });
+  const resource = createResource(connection, {
+    name: "responsible gaming",
+    async ask(signal, onRetry) {
+      try {
+        return await ask(signal, () => {
+          noteFailure();
+          onRetry();
+        });
+      } catch (error) {
+        noteFailure();
+        throw error;
+      }
+    },
+  });
+  const stopListening = resource.$state.listen(({ status }) => {
+    if (status === "ready") $isLastAnswerValid.set(true);
+  });
   const stopFollowing = session.onRefreshed(resource.invalidate);
 
-  const $restriction = computed([session.$state, resource.$state], (sessionState, state): Restriction => {
-    if (!playerOf(sessionState)) return "free";
-    if (state.status === "none" || state.status === "loading") return "checking";
-    if ("value" in state) {
-      if (state.value.selfExclusion) return "self-exclusion";
-      if (state.value.pauses.length > 0) return "game-pause";
-    }
-    if (state.status === "ready") return "free";
-    return connection.connectivity.isOffline() ? "offline" : "unavailable";
-  });
+  const $restriction = computed(
+    [session.$state, resource.$state, $isLastAnswerValid],
+    (sessionState, state, isLastAnswerValid): Restriction => {
+      if (!playerOf(sessionState)) return "free";
+      if (state.status === "none" || state.status === "loading") return "checking";
+      if ("value" in state) {
+        if (state.value.selfExclusion) return "self-exclusion";
+        if (state.value.pauses.length > 0) return "game-pause";
+        if (state.status === "ready" || isLastAnswerValid) return "free";
+      }
+      return connection.connectivity.isOffline() ? "offline" : "unavailable";
+    },
+  );
 
   return {
     ...resource,
     $restriction,
     dispose() {
       changeTimer.set(undefined);
+      stopListening();
       stopFollowing();
       resource.dispose();
     },

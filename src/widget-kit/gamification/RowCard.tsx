@@ -70,7 +70,10 @@ export function RowCard({
                 part="action-secondary"
                 aria-haspopup="dialog"
                 aria-label={number > 1 ? `${name} (${number})` : undefined}
-                onClick={() => setOpen(true)}
+                onClick={({ detail }) => {
+                  // The second click of a double tap was meant for a button that the first one has removed.
+                  if (detail < 2) setOpen(true);
+                }}
               >
                 {name}
               </Button>

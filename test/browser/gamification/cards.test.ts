@@ -188,6 +188,13 @@ describe("after leaving", () => {
     expect(writes()).toHaveLength(2);
   });
 
+  it("a double tap on “Annulla” does not open the details behind it", async () => {
+    const { page, own, undo } = await leave();
+    await undo.dblclick();
+    await own.getByText("Sei dentro.").waitFor();
+    expect(await page.locator(`${tag} dialog[open]`).count()).toBe(0);
+  });
+
   it("“Annulla” is gone after 6 s, and leaves “Partecipa”", async () => {
     const { page, own, undo } = await leave();
     await undo.waitFor();

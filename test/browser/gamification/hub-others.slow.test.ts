@@ -88,9 +88,7 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
         "Premi",
         ["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"],
       ]);
-      await hub(page)
-        .getByText("Tornei, traguardi e missioni non sono al momento disponibili per il tuo conto.")
-        .waitFor();
+      await hub(page).getByText("tornei, traguardi e missioni non sono disponibili.").waitFor();
       expect(await hub(page).getByText("Livello").count()).toBe(0);
       expect(
         await invitations(page)

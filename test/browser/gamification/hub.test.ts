@@ -238,11 +238,17 @@ describe("other people", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  itEach(["marco"], ["anna"])("%s, who is restricted, sees what is the member's own only", async (player) => {
+  itEach(
+    [{ player: "marco", reason: "un’autoesclusione" }],
+    [{ player: "anna", reason: "una pausa di gioco" }],
+  )("$player, who is restricted, sees why, and what is the member's own only", async ({ player, reason }) => {
     const { page } = await openHub(site, player, "#vetrina-tornei");
+    const sentence = `È in corso ${reason}: tornei, traguardi e missioni non sono disponibili.`;
+    await hub(page).getByText(sentence).waitFor();
     await hub(page)
-      .getByText(/non sono al momento disponibili per il tuo conto/)
+      .getByText(/^Fine: /)
       .waitFor();
+    await hub(page).getByRole("link", { name: "Autolimiti e autoesclusione" }).waitFor();
     // Messages that invite to play are left out of the inbox, not the inbox.
     expect(await entryNames(page)).toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
     expect(

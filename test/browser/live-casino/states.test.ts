@@ -242,16 +242,21 @@ describe("if the lobby does not answer", () => {
     expect(await textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
-  it("offline, a player whose limits are unknown is informed and cannot open a table", async () => {
+  it("offline, a player keeps the last state, and cannot open a table", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
-    const { host, enter, inState } = cardParts(page, "a");
+    const { host, badge, enter, inState } = cardParts(page, "a");
     await inState("ready");
     await page.context().setOffline(true);
+    await inState("stale");
+    await enter.and(page.locator("[aria-disabled=true]")).waitFor();
+    expect(await badge.innerText()).toBe("Aperto");
+    await page.context().setOffline(false);
+    await enter.and(page.locator(":not([aria-disabled=true])")).waitFor();
+    await neverOnline(page);
+    await page.reload();
     await inState("offline");
     expect([await host.locator(".action").innerText(), await enter.count()]).toEqual(["Sei offline.", 0]);
-    await page.context().setOffline(false);
-    await enter.waitFor();
   });
 
   it("a self-exclusion that starts while the card is shown removes its button", async () => {

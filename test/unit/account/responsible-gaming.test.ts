@@ -195,14 +195,53 @@ describe("restricted", () => {
     expect(wasFree.restriction()).toBe("unavailable");
   });
 
-  it("is offline without a network, and not when the network is back", async () => {
+  it("keeps the last answer without a network, and reads again when the network is back", async () => {
+    const harness = await start({});
+    await settle();
+    const restrictions: string[] = [];
+    harness.responsibleGaming.$restriction.listen((restriction) => void restrictions.push(restriction));
+    harness.setOffline(true);
+    await harness.responsibleGaming.read().catch(() => undefined);
+    expect(harness.restriction()).toBe("free");
+    harness.responders[gamePauses] = () => granted({ breaks: [pause(-1, 72)] });
+    harness.setOffline(false);
+    await settle();
+    expect(restrictions).toEqual(["game-pause"]);
+  });
+
+  it("is offline if the network is gone before the first answer", async () => {
+    const harness = await start({ [gamePauses]: silence });
+    harness.setOffline(true);
+    harness.account.session.logout();
+    await harness.account.session.login({ userName: "giulia", password: "vetrina" }, noBotCheck);
+    expect(harness.restriction()).toBe("offline");
+  });
+
+  it("is offline if a pause begins or a call has failed before the network was gone", async () => {
+    const paused = await start({ [gamePauses]: () => granted({ breaks: [pause(0.1, 72)] }) });
+    await settle();
+    paused.setOffline(true);
+    await vi.advanceTimersByTimeAsync(hour / 10);
+    expect(paused.restriction()).toBe("offline");
+    const failed = await start({});
+    await settle();
+    failed.responders[gamePauses] = () => refused(500);
+    await failed.responsibleGaming.read().catch(() => undefined);
+    failed.setOffline(true);
+    expect(failed.restriction()).toBe("offline");
+    failed.setOffline(false);
+    await settle();
+    expect(failed.restriction()).toBe("unavailable");
+  });
+
+  it("is unavailable after the network is back, while calls fail", async () => {
     const harness = await start({});
     await settle();
     harness.setOffline(true);
-    expect(harness.restriction()).toBe("offline");
+    harness.responders[gamePauses] = () => refused(500);
     harness.setOffline(false);
     await settle();
-    expect(harness.restriction()).toBe("free");
+    expect(harness.restriction()).toBe("unavailable");
   });
 
   it("is read again after a login and after a refresh", async () => {
