@@ -7,9 +7,14 @@ import { countList, countOf, countsOf } from "../../src/gamification/panels/coun
 import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { isRestricted, useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
-import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
+import {
+  CardSkeletons,
+  gamificationStyles,
+  rowCardStyles,
+  useEntityList,
+  useMemberView,
+} from "../../src/widget-kit/gamification";
 import { loadRestriction } from "../../src/widget-kit/restriction";
-import type * as restrictionModule from "../../src/widget-kit/restriction/restriction-details";
 import type { gamificationHub } from "./definition";
 import type * as detailsModule from "./hub-details";
 import css from "./hub.css?inline";
@@ -36,9 +41,7 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
   const say = useTexts(hubTexts);
   const { isLoggedIn, isFree } = useMemberView();
   const isOut = useStore(useGamification().optOut.$isOut);
-  const isLimited = isRestricted(useRestriction());
   const details = useChunk(loadDetails);
-  const restriction = useChunk(loadRestriction, isLimited);
   const title = heading || say("heading");
   return (
     <div className="hub" part="card">
@@ -48,29 +51,16 @@ export function GamificationHub({ heading, levelField = "", pointsField = "", ..
         </h2>
         {isLoggedIn && !isOut && (
           <div className="member-place">
-            {/* In the place of the member: nothing moves when the restriction becomes known. */}
-            {isLimited ? (
-              <p className="hub-note" part="meta">
-                {restriction.chunk && <restriction.chunk.RestrictionReason what={say("restricted")} />}
-                {restriction.status === "failed" && say("restrictionUnknown")}
-              </p>
-            ) : (
-              details.chunk && (
-                <details.chunk.MemberLine
-                  levelField={isFree ? levelField : ""}
-                  pointsField={isFree ? pointsField : ""}
-                />
-              )
+            {details.chunk && (
+              <details.chunk.MemberLine
+                levelField={isFree ? levelField : ""}
+                pointsField={isFree ? pointsField : ""}
+              />
             )}
           </div>
         )}
       </header>
-      <Sections
-        {...props}
-        {...{ title, details }}
-        hasSettings={props.optOut && (isLoggedIn || isOut)}
-        restriction={isLimited ? restriction.chunk : undefined}
-      />
+      <Sections {...props} {...{ title, details }} hasSettings={props.optOut && (isLoggedIn || isOut)} />
     </div>
   );
 }
@@ -81,12 +71,10 @@ interface SectionsProps extends Omit<Props, "heading" | "levelField" | "pointsFi
   readonly details: LateChunk<typeof detailsModule>;
   /** True if the player has a switch for the opt-out. */
   readonly hasSettings: boolean;
-  /** The parts that name the restriction in force; undefined without one, and until they are loaded. */
-  readonly restriction: typeof restrictionModule | undefined;
 }
 
 function Sections({ sections: chosen, competitionId: competition, limit, tags, ...props }: SectionsProps) {
-  const { title, details, hasSettings, restriction: chunk, optOut: offersSettings } = props;
+  const { title, details, hasSettings, optOut: offersSettings } = props;
   const say = useTexts(hubTexts);
   const { elements } = useHost();
   const { optOut } = useGamification();
@@ -96,6 +84,9 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const competitionId = competition || undefined;
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
   const shown = isOut ? [] : isLimited ? all.filter(({ isOwn }) => isOwn) : all;
+  const reason = useChunk(loadRestriction, isLimited);
+  /** True until it is known what is in force: then reason and sections appear together, and nothing moves. */
+  const isWaiting = isLimited && !reason.chunk && reason.status !== "failed";
   const layout = layOutSections(shown, offersSettings);
   const regionRef = useRef<HTMLElement>(null);
   const startRef = useRef<HTMLDivElement>(null);
@@ -166,10 +157,13 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
     onSelect: select,
   };
 
-  const restrictionEnd = chunk && (
+  const restrictionBox = isLimited && !isWaiting && (
     <div className="hub-restriction">
-      <chunk.RestrictionEnd />
-      <chunk.RestrictionLinks />
+      {reason.chunk ? (
+        <reason.chunk.RestrictionDetails what={say("restricted")} />
+      ) : (
+        say("restrictionUnknown")
+      )}
     </div>
   );
 
@@ -193,7 +187,9 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
             onSettings={() => openSheet("settings")}
           />
           <div className="hub-panel">
-            <div ref={startRef} className="hub-start">
+            {/* A new element with the box: what has been there before does not move. */}
+            <div key={restrictionBox ? "restricted" : "all"} ref={startRef} className="hub-start">
+              {restrictionBox}
               {challenges.includes(content.section) && (
                 <nav className="chips" aria-label={say("challenges")}>
                   <SectionList sections={challenges} navigation={navigation} />
@@ -205,22 +201,30 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
                 aria-label={say(content.section.name)}
                 tabIndex={-1}
               >
-                <SectionPanel
-                  key={content.section.name}
-                  {...{ agenda, today }}
-                  section={content.section}
-                  context={{ limit, tags, competitionId, id: content.id }}
-                  sections={shown}
-                  isPlain={restriction !== "free"}
-                  awards={countOf(counts, "Award")}
-                  unread={unread}
-                  onReplace={() => regionRef.current?.focus({ preventScroll: true })}
-                  onAll={() => go({ section: content.section.slug })}
-                  onEnter={enter}
-                />
+                {isWaiting ? (
+                  <PanelState
+                    status="loading"
+                    label={say(content.section.name)}
+                    what=""
+                    skeleton={<CardSkeletons count={3} />}
+                  />
+                ) : (
+                  <SectionPanel
+                    key={content.section.name}
+                    {...{ agenda, today }}
+                    section={content.section}
+                    context={{ limit, tags, competitionId, id: content.id }}
+                    sections={shown}
+                    isPlain={restriction !== "free"}
+                    awards={countOf(counts, "Award")}
+                    unread={unread}
+                    onReplace={() => regionRef.current?.focus({ preventScroll: true })}
+                    onAll={() => go({ section: content.section.slug })}
+                    onEnter={enter}
+                  />
+                )}
               </section>
             </div>
-            {restrictionEnd}
           </div>
         </div>
       ) : (
@@ -237,9 +241,8 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
               }}
             />
           ) : (
-            <PanelState status="restricted" what="" skeleton={null} />
+            restrictionBox
           )}
-          {restrictionEnd}
         </section>
       )}
       {sheet && details.chunk && (
@@ -298,5 +301,5 @@ function useOpener(shown: readonly NamedSection[], open: (type: string, id: stri
 
 export default {
   component: GamificationHub,
-  styles: [...uiStyles, panelStateStyles, gamificationStyles, sectionsCss, css],
+  styles: [...uiStyles, panelStateStyles, gamificationStyles, rowCardStyles, sectionsCss, css],
 } satisfies WidgetModule<Props>;

@@ -5,18 +5,18 @@ import { useHost, useHostState } from "../../src/element/host";
 import { visibleMessages } from "../../src/gamification/messages/changes";
 import { messageList, type MessageQuery } from "../../src/gamification/panels/messages";
 import type { Message } from "../../src/gamification/schema/messages";
-import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { toastStyles } from "../../src/ui/toast";
 import { useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import {
   CardList,
-  CardSkeletons,
   gamificationStyles,
   useEntityList,
   useReleasedSpace,
 } from "../../src/widget-kit/gamification";
 import { useInbox } from "../../src/widget-kit/messages";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
+import { listOf } from "../../src/utils/list-of";
 import { useAttributeHints } from "./attribute-hints";
 import type { messages } from "./definition";
 import { hasFailed } from "./failed-write";
@@ -102,7 +102,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
           status={status}
           label={title}
           what={say("what")}
-          skeleton={<CardSkeletons count={4} />}
+          skeleton={messageSkeletons}
           {...(status === "empty" && { message: say(linked === undefined ? "empty" : "gone") })}
           {...(status === "logged-out" && { message: say("visitor") })}
         >
@@ -160,6 +160,14 @@ function FailedRemovals({ shown }: { readonly shown: readonly Message[] }) {
     </p>
   );
 }
+
+const messageSkeletons = (
+  <div className="entities">
+    {listOf(4, (index) => (
+      <Skeleton key={index} blockSize="calc(var(--v-u) * 6)" />
+    ))}
+  </div>
+);
 
 export default {
   component: Messages,

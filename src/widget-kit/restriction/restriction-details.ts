@@ -1,6 +1,6 @@
 import { cardStyles } from "../../ui";
 import css from "./restriction.css?inline";
 
-export { Restriction, RestrictionEnd, RestrictionLinks, RestrictionReason } from "./Restriction";
+export { Restriction, RestrictionDetails } from "./Restriction";
 
 export const styles = [cardStyles, css];
