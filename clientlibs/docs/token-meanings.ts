@@ -73,6 +73,10 @@ const measures: Readonly<Record<string, Meaning>> = {
   "card-radius": ["Angoli arrotondati delle schede dei bonus", "Rounded corners of the cards of bonuses"],
   "date-picker-width": ["Larghezza del calendario", "Width of the calendar"],
   "h-day": ["Altezza di un giorno del calendario", "Height of a day in the calendar"],
+  "sticky-top": [
+    "Altezza della testata del sito, se resta in vista: i filtri della lobby si fermano sotto",
+    "Height of the site’s header, if it stays in view: the lobby’s filters stop below it",
+  ],
   "z-popover": ["Livello (z-index) di menu e calendari", "Level (z-index) of menus and calendars"],
   "z-modal": ["Livello (z-index) delle finestre", "Level (z-index) of dialogs"],
   "z-tour": ["Livello (z-index) della visita guidata", "Level (z-index) of the guided tour"],

@@ -36,12 +36,12 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
   // The height depends on the width, as for a picture: only a percentage padding can express that.
   if (placeholder.ofWidth !== undefined) {
-    const padding = `calc(${placeholder.ofWidth * 100}% + ${units(placeholder.minHeight)})`;
-    const { small } = placeholder;
+    const { inside, ofWidth, minHeight } = placeholder;
+    const padding = (height: number) => `calc(${ofWidth * 100}% + ${units(height)})`;
     return [
       `${waiting}{display:flow-root}`,
-      `${waiting}::before{content:"";float:left;padding-top:${padding}}`,
-      ...(small ? [`${waiting}[slot=${small.slot}]::before{padding-top:${units(small.minHeight)}}`] : []),
+      `${waiting}::before{content:"";float:left;padding-top:${padding(minHeight)}}`,
+      ...(inside ? [`${inside.tag} ${waiting}::before{padding-top:${padding(inside.minHeight)}}`] : []),
     ].join("\n");
   }
   const { minHeight, fillsWindowUpTo, firstRow, looks = {} } = placeholder;

@@ -136,8 +136,8 @@ export interface ReservedBox {
   readonly minHeight: number;
   /** Additional height as a fraction of the width, for a picture with a fixed aspect ratio. */
   readonly ofWidth?: number;
-  /** The height without a picture in one slot of another widget, as a closed table in the lobby. Needs `ofWidth`. */
-  readonly small?: { readonly slot: string; readonly minHeight: number };
+  /** The height inside another widget, as a table in the lobby. Needs `ofWidth`. */
+  readonly inside?: { readonly tag: WidgetTag; readonly minHeight: number };
   /** Fills the window up to this height. Without a limit, an editor whose window grows with its content would grow endlessly. */
   readonly fillsWindowUpTo?: number;
   /**
@@ -205,7 +205,8 @@ export interface WidgetDefinition<
   /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
   readonly placeholder: ReservedBox | "hidden";
   /**
-   * When the widget is loaded. `near` waits until an element is close to the viewport: its fallback must be usable.
+   * When the widget is loaded. `near` waits until an element is close to the viewport, and unmounts one that is far from
+   * it: its fallback must be usable, and its state must not matter.
    * `use` waits until the page is idle, or until a pointer, a key or the focus is used: for what is invisible until then.
    * @default "idle"
    */

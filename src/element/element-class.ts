@@ -8,7 +8,7 @@ import { HiddenInput, removeHiddenInputs } from "./hidden-input";
 import type { ElementOptions } from "./element-options";
 import { noElements } from "./host";
 import { Mountable } from "./mountable";
-import { whenNear } from "./near";
+import { followNear } from "./near";
 import { createBaseClass, type MountableAccess, r2wcRender } from "./r2wc";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
@@ -85,8 +85,23 @@ export function createElementClass({
 
     override connectedCallback(): void {
       if (this.#isMounted) return super.connectedCallback();
-      if (definition.mount === "near") this.#stopWaiting ??= whenNear(this, () => this.#mount());
+      if (definition.mount === "near") this.#stopWaiting ??= followNear(this, this.#handleDistance);
       else this.#mount();
+    }
+
+    /** Mounted only near the viewport, so that a list of hundreds costs no more than what is in sight. */
+    readonly #handleDistance = (isNear: boolean): void => {
+      const isMounted = this.#isMounted || this.#pendingServices !== undefined;
+      if (isNear && !isMounted) this.#mount();
+      // What has the focus keeps it.
+      else if (!isNear && isMounted && !this.matches(":focus-within")) this.#leave();
+    };
+
+    /** Unmounts, and reserves the space as before the first mount. */
+    #leave(): void {
+      this.#unmount();
+      showFallback(this.shadowRoot as ShadowRoot);
+      this.removeAttribute("data-state");
     }
 
     /** A move within the document disconnects and reconnects in one task; unmount only if it stays disconnected. */

@@ -1,8 +1,7 @@
 import type { TableState } from "./table";
 
-/** The groups of a lobby, in their order. */
-export const lobbyGroups = ["open", "soon", "unknown", "closed"] as const;
-export type LobbyGroup = (typeof lobbyGroups)[number];
+/** The states of a table in a lobby. */
+export type LobbyGroup = "open" | "soon" | "unknown" | "closed";
 
 /** The states that a player can choose, besides all of them. */
 export const lobbyStates = ["open", "soon", "closed"] as const;
@@ -11,13 +10,23 @@ export const lobbyStates = ["open", "soon", "closed"] as const;
 export interface LobbyChoice {
   readonly game?: string | undefined;
   readonly state?: (typeof lobbyStates)[number] | undefined;
+  /** Words of the table's name or game. */
+  readonly search?: string | undefined;
 }
 
-/** A table as the lobby sorts it. Without a game it is shown only where no game is chosen. */
+/** A table as the lobby filters it. Without a game it is shown only where no game is chosen. */
 export interface LobbyTable {
+  readonly name: string;
   readonly game: string | undefined;
   /** Undefined while the state of the table is loading. */
   readonly group: LobbyGroup | undefined;
+}
+
+/** The tables of one game. */
+export interface LobbyRow<Table> {
+  /** Undefined for the tables without a game, which come last. */
+  readonly game: string | undefined;
+  readonly tables: readonly Table[];
 }
 
 /** A closed table with a countdown opens soon; one without may open on another day. */
@@ -27,18 +36,37 @@ export function groupOf(state: TableState): LobbyGroup | undefined {
   return state.opensAt === undefined ? "closed" : "soon";
 }
 
-export const isChosen = ({ game, group }: LobbyTable, choice: LobbyChoice): boolean =>
-  (choice.game === undefined || choice.game === game) &&
-  (choice.state === undefined || choice.state === group);
+export const isChosen = (table: LobbyTable, { game, state, search = "" }: LobbyChoice): boolean =>
+  (game === undefined || game === table.game) &&
+  (state === undefined || state === table.group) &&
+  isFound(table, search);
+
+/** Whether each word of the search is in the table's name or game, regardless of accents and case. */
+function isFound({ name, game = "" }: LobbyTable, search: string): boolean {
+  const text = plain(`${name} ${game}`);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a table may have the chosen state, which is not known yet. */
-export const mayBeChosen = ({ game, group = "unknown" }: LobbyTable, choice: LobbyChoice): boolean =>
-  group === "unknown" && isChosen({ game, group: choice.state }, choice);
+export const mayBeChosen = (table: LobbyTable, choice: LobbyChoice): boolean =>
+  (table.group ?? "unknown") === "unknown" && isChosen({ ...table, group: choice.state }, choice);
 
 /** The games of the tables, each once, in the order of the page. */
 export const gamesOf = (tables: readonly LobbyTable[]): readonly string[] => [
   ...new Set(tables.flatMap(({ game }) => game ?? [])),
 ];
+
+/** The tables by game, in the order of the page. */
+export function rowsOf<Table extends LobbyTable>(tables: readonly Table[]): readonly LobbyRow<Table>[] {
+  const rows = new Map<string | undefined, Table[]>(gamesOf(tables).map((game) => [game, []]));
+  rows.set(undefined, []);
+  for (const table of tables) rows.get(table.game)?.push(table);
+  return [...rows].flatMap(([game, own]) => (own.length > 0 ? [{ game, tables: own }] : []));
+}
 
 const names = { game: "gioco", state: "stato" };
 
@@ -56,7 +84,7 @@ export function readChoice(address: URL, lobby: string, games: readonly string[]
   };
 }
 
-/** The same address with another choice; everything else in it stays. */
+/** The same address with another game and state; everything else in it stays. */
 export function withChoice(address: URL, lobby: string, choice: LobbyChoice): URL {
   const next = new URL(address);
   for (const field of ["game", "state"] as const) {

@@ -40,19 +40,18 @@ export default meta;
 
 const { tag } = liveCasinoLobby;
 
-/** The names of the cards in a group, as far as they are shown. */
-const shownIn = (host: Element, group: string) =>
-  [...host.querySelectorAll<HTMLElement>(`:scope > [slot="${group}"]`)].map(({ dataset }) => dataset.heading);
+/** The names of the cards in a slot. */
+const shownIn = (host: Element, slot: string) =>
+  [...host.querySelectorAll<HTMLElement>(`:scope > [slot="${slot}"]`)].map(({ dataset }) => dataset.heading);
 
-/** Open tables come first, whatever their order in the page. */
+/** A row for each game, in the order of the page. */
 export const AllStates: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { host, inside } = await widgetIn(canvasElement, tag, "ready");
-    await waitFor(() => expect(shownIn(host, "soon")).toContain("Roulette Milano"));
-    await expect(shownIn(host, "open")).toContain("Roulette Roma");
-    await expect(shownIn(host, "closed")).toContain("Roulette Torino");
-    await expect(inside.getByRole("heading", { name: /^Aperti \d tavol/ })).toBeVisible();
+    await expect(shownIn(host, "row-0")).toEqual(["Roulette Torino", "Roulette Milano", "Roulette Roma"]);
+    await expect(shownIn(host, "row-1")).toEqual(["Blackjack Napoli", "Blackjack Palermo"]);
+    await expect(inside.getByRole("heading", { name: "Roulette 3 tavoli" })).toBeVisible();
   },
 };
 
@@ -63,8 +62,18 @@ export const Filtered: WidgetStory = {
     const { host, inside } = await widgetIn(canvasElement, tag, "ready");
     await userEvent.click(inside.getByRole("button", { name: "Blackjack" }));
     await expect(inside.getByRole("button", { name: "Blackjack" })).toHaveAttribute("aria-pressed", "true");
-    await waitFor(() => expect(shownIn(host, "not-chosen")).toContain("Roulette Roma"));
+    await waitFor(() => expect(shownIn(host, "not-shown")).toContain("Roulette Roma"));
     await userEvent.click(inside.getByRole("button", { name: "Tutti i giochi" }));
+  },
+};
+
+/** A search finds names and games. */
+export const Found: WidgetStory = {
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { host, inside } = await widgetIn(canvasElement, tag, "ready");
+    await userEvent.type(inside.getByRole("searchbox", { name: "Cerca un tavolo" }), "palermo");
+    await waitFor(() => expect(shownIn(host, "list")).toEqual(["Blackjack Palermo"]));
   },
 };
 
@@ -95,7 +104,7 @@ export const Restricted: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { host, inside } = await widgetIn(canvasElement, tag, "restricted");
     await expect(inside.getByText(/^È in corso un’autoesclusione/)).toBeVisible();
-    await expect(shownIn(host, "open")).toEqual([]);
+    await expect(shownIn(host, "row-0")).toEqual([]);
     await expect(inside.queryByRole("button")).toBeNull();
   },
 };

@@ -14,8 +14,6 @@ export interface ActionOptions extends CardWords {
   /** The table's name, part of the accessible name. */
   readonly name: string;
   readonly button: LaunchButton;
-  /** Whether a lobby contains the card: it shows once that the device is offline. */
-  readonly isSorted: boolean;
   /** How the opening of a closed table is shown. */
   readonly countdown: "digits" | "time";
   /** Called by a click on the button. */
@@ -30,6 +28,8 @@ const noteOf = (text: string) => (
   </p>
 );
 
+export type OpeningOptions = Pick<ActionOptions, "countdown" | "onOpened" | keyof CardWords>;
+
 /** The action that is possible with the table now, or the reason why there is none. */
 export function actionOf(options: ActionOptions) {
   const { view, say, sayUi } = options;
@@ -42,8 +42,7 @@ export function actionOf(options: ActionOptions) {
     case "unavailable":
       return unknownLimits(options);
     case "offline":
-      if (!options.isSorted || state.status !== "open") return noteOf(sayUi("offline"));
-      return launchButton(options);
+      return noteOf(sayUi("offline"));
     case "checking":
       return <Skeleton blockSize="100%" />;
     case "free":
@@ -52,9 +51,13 @@ export function actionOf(options: ActionOptions) {
   if (status === "offline") return noteOf(sayUi("offline"));
   if (status === "error" || state.status === "unknown") return noteOf(say("retrying"));
   if (state.status === "open") return launchButton(options);
-  if (state.opensAt === undefined) return noteOf(say("unknownOpening"));
-  const until = { deadline: state.opensAt, onEnd: options.onOpened, say, sayUi };
-  return options.countdown === "time" ? <OpeningTime {...until} /> : <UntilOpening {...until} />;
+  return state.opensAt === undefined ? noteOf(say("unknownOpening")) : openingOf(options, state.opensAt);
+}
+
+/** When a closed table opens. */
+export function openingOf({ say, sayUi, countdown, onOpened }: OpeningOptions, deadline: number) {
+  const until = { deadline, onEnd: onOpened, say, sayUi };
+  return countdown === "time" ? <OpeningTime {...until} /> : <UntilOpening {...until} />;
 }
 
 /** Shown if the player's limits are unknown: no table can be opened, the player can retry. */
@@ -78,8 +81,28 @@ function unknownLimits({ say, sayUi, name, limits }: ActionOptions) {
   );
 }
 
-/** Opens a table. All phases use the same button, so that it keeps the focus. */
-function launchButton({ view, say, sayUi, name, button, onLaunch }: ActionOptions) {
+/**
+ * The button of a tile, which covers it; undefined if the table cannot be opened. After a press the tile shows what the
+ * launch needs or why it failed.
+ */
+export function tileActionOf(options: ActionOptions) {
+  const { view, button } = options;
+  const { state, restriction } = view;
+  if (state.status !== "open" || (restriction !== "free" && restriction !== "offline")) return undefined;
+  const isAtRest = button.phase === "idle" && !button.isBusy;
+  return (
+    <div className="action" data-look={isAtRest ? "cover" : "over"}>
+      {launchButton(options, isAtRest)}
+    </div>
+  );
+}
+
+/**
+ * Opens a table. All phases use the same button, so that it keeps the focus.
+ *
+ * @param isCover true if only its area is needed: the tile around it has the name
+ */
+function launchButton({ view, say, sayUi, name, button, onLaunch }: ActionOptions, isCover = false) {
   const { phase, isBusy } = button;
   const hasFailed = phase === "failed";
   const isFollowUp = hasFailed || phase === "blocked";
@@ -91,7 +114,9 @@ function launchButton({ view, say, sayUi, name, button, onLaunch }: ActionOption
         key="enter"
         type="button"
         ref={button.ref}
-        {...buttonAttributes({ look, className: "enter", busy: isBusy })}
+        {...(isCover
+          ? { className: "enter", "data-look": undefined }
+          : buttonAttributes({ look, className: "enter", busy: isBusy }))}
         {...(view.isOffline && { "aria-disabled": true })}
         part={isFollowUp ? "action-secondary" : "action"}
         onKeyDown={ignoreHeldEnter}
@@ -99,6 +124,8 @@ function launchButton({ view, say, sayUi, name, button, onLaunch }: ActionOption
       >
         {phase === "offered" ? (
           say("openNamed", { name })
+        ) : isCover ? (
+          <span className="vetrina-quiet">{`${say("enter")} ${name}`}</span>
         ) : (
           <>
             {hasFailed ? sayUi("retry") : say(isFollowUp ? "openTable" : "enter")}

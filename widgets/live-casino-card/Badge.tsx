@@ -1,6 +1,7 @@
 import { iconOf, type IconName, Skeleton } from "../../src/ui";
 import { isRestricted } from "../../src/widget-kit";
 import type { TableView } from "./followed-table";
+import { openingOf, type OpeningOptions } from "./Action";
 import type { CardWords } from "./words";
 
 type Shown = "open" | "soon" | "closed" | "unknown";
@@ -21,8 +22,29 @@ function shownOf({ state, status, restriction }: TableView): Shown | undefined {
   return state.status === "closed" && state.opensAt !== undefined ? "soon" : state.status;
 }
 
+/** The state of a tile, over its picture; undefined while the table is open or its state is loading. */
+export function tileStateOf(view: TableView, options: OpeningOptions) {
+  const shown = shownOf(view);
+  if (!shown || shown === "open") return undefined;
+  const { state } = view;
+  const opensAt = shown === "soon" && state.status === "closed" ? state.opensAt : undefined;
+  return (
+    <div className="tile-state">
+      {opensAt === undefined ? badge(shown, options) : openingOf(options, opensAt)}
+    </div>
+  );
+}
+
+const badge = (shown: Shown, { say }: CardWords) => (
+  <span className="badge" part="badge" data-table={shown}>
+    {iconOf(icons[shown])}
+    {say(shown)}
+  </span>
+);
+
 /** Open, opening soon, closed or unknown, as a text with an icon. */
-export function badgeOf(view: TableView, { say, sayUi }: CardWords) {
+export function badgeOf(view: TableView, words: CardWords) {
+  const { sayUi } = words;
   const shown = shownOf(view);
   if (!shown) {
     return (
@@ -35,10 +57,7 @@ export function badgeOf(view: TableView, { say, sayUi }: CardWords) {
   // The keys make new elements: a placeholder that became the badge would count as moved.
   return (
     <p key="known" className="state">
-      <span className="badge" part="badge" data-table={shown}>
-        {iconOf(icons[shown])}
-        {say(shown)}
-      </span>
+      {badge(shown, words)}
     </p>
   );
 }

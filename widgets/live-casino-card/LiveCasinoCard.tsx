@@ -13,8 +13,8 @@ import {
 } from "../../src/widget-kit";
 import { hideBroken, uiStyles, uiTexts } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
-import { actionOf } from "./Action";
-import { badgeOf } from "./Badge";
+import { actionOf, tileActionOf } from "./Action";
+import { badgeOf, tileStateOf } from "./Badge";
 import { detailOf } from "./detail";
 import type { TableView } from "./followed-table";
 import { LaunchButton } from "./launch-button";
@@ -125,28 +125,39 @@ export function LiveCasinoCard(props: CardProps) {
       confirm: () => host.emit("vetrina:game-launch", detailOf(props)),
     });
   };
+  const options = {
+    view,
+    limits,
+    name: heading,
+    button,
+    countdown: props.countdown ?? (isSorted ? "time" : "digits"),
+    onLaunch,
+    onOpened: () => table.open(),
+    say,
+    sayUi,
+  } as const;
+  const title = (
+    <h3 id="title" className="title" part="title">
+      {heading}
+    </h3>
+  );
+  if (isSorted) {
+    return (
+      <article className="card" data-look="tile" part="card" aria-labelledby="title" tabIndex={-1}>
+        {pictureOf(props, liveCasino)}
+        {tileStateOf(view, options)}
+        <div className="body">{title}</div>
+        {tileActionOf(options)}
+      </article>
+    );
+  }
   return (
     <article className="card" part="card" aria-labelledby="title" tabIndex={-1}>
       {pictureOf(props, liveCasino)}
       <div className="body">
-        <h3 id="title" className="title" part="title">
-          {heading}
-        </h3>
-        {badgeOf(view, { say, sayUi })}
-        <div className="action">
-          {actionOf({
-            view,
-            limits,
-            name: heading,
-            button,
-            isSorted,
-            countdown: props.countdown ?? (isSorted ? "time" : "digits"),
-            onLaunch,
-            onOpened: () => table.open(),
-            say,
-            sayUi,
-          })}
-        </div>
+        {title}
+        {badgeOf(view, options)}
+        <div className="action">{actionOf(options)}</div>
       </div>
       {readAt !== undefined && <ReadAt instant={readAt} />}
     </article>

@@ -244,7 +244,11 @@ export const liveCasinoCard = defineWidget({
   fallback: '<a href="{href}">{heading}</a>',
   texts: liveCasinoCardTexts,
   // A picture in the format 16:9, as wide as the card, and the content below it.
-  placeholder: { minHeight: 9.055, ofWidth: 9 / 16, small: { slot: "closed", minHeight: 4.75 } },
+  placeholder: {
+    minHeight: 9.055,
+    ofWidth: 9 / 16,
+    inside: { tag: "vetrina-live-casino-lobby", minHeight: 3.8 },
+  },
   mount: "near",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoCard"),
 });

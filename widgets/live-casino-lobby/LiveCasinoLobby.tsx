@@ -1,108 +1,184 @@
 import { useStore } from "@nanostores/react";
-import { useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useChunk } from "../../src/element/useChunk";
-import { gamesOf, isChosen, type LobbyChoice, lobbyStates, mayBeChosen } from "../../src/live-casino/lobby";
+import { gamesOf, isChosen, type LobbyChoice, mayBeChosen, rowsOf } from "../../src/live-casino/lobby";
 import { formatTimeOfDay } from "../../src/i18n";
 import { isAuthorsPlace } from "../../src/platform/authors-place";
-import { AuthorNote, useConfig, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
+import {
+  AuthorNote,
+  useAccountArea,
+  useConfig,
+  useLiveCasino,
+  useServices,
+  useTexts,
+} from "../../src/widget-kit";
 import { loadRestriction, RestrictedPanel } from "../../src/widget-kit/restriction";
-import { panelStateStyles, uiStyles, uiTexts } from "../../src/ui";
-import { Choices } from "./Choices";
+import { Button, panelStateStyles, uiStyles, uiTexts } from "../../src/ui";
+import { chipsStyles } from "../../src/ui/chips";
 import type { liveCasinoLobby } from "./definition";
-import { Groups } from "./Groups";
+import { Filters } from "./Filters";
 import css from "./live-casino-lobby.css?inline";
+import { rowLength, Rows, rowSlot } from "./Rows";
 import { liveCasinoLobbyTexts } from "./texts";
-import { useArrangement } from "./useArrangement";
 import { useCards } from "./useCards";
 import { useChoice } from "./useChoice";
 import { useSlots } from "./useSlots";
 import { useTables } from "./useTables";
-import { useWaiting } from "./useWaiting";
+
+/** The number of cards of a list that are shown at first, and that each press adds. */
+const pageLength = 24;
+
+/** The slot of the cards of a list. */
+const listSlot = "list";
 
 /**
- * Filters above the author's cards, which stay children of the element. Restricted players see one panel instead, without
- * the name of any table.
+ * Filters above the author's cards, which stay children of the element: a row for each game, or the list of what the
+ * player has chosen. Restricted players see one panel instead, without the name of any table.
  */
 export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLobby>) {
   const say = useTexts(liveCasinoLobbyTexts);
-  const { tables, isLoading, isForbidden, staleAt } = useTables(useCards());
+  const sayUi = useTexts(uiTexts);
+  const { tables, isLoading, isForbidden, isUnchecked, staleAt } = useTables(useCards());
   const games = gamesOf(tables);
   const restriction = useChunk(loadRestriction, isForbidden);
-  const { choice, choose } = useChoice(choiceName, games);
-  const sayUi = useTexts(uiTexts);
+  const { responsibleGaming } = useAccountArea();
+  const { choice: kept, choose } = useChoice(choiceName, games);
+  const [search, setSearch] = useState("");
+  /** Follows the field when there is time for it: what is typed is shown at once. */
+  const [appliedSearch, setAppliedSearch] = useState("");
   const { language, timeZone } = useConfig();
   const isOffline = useStore(useLiveCasino().$isOffline);
   const { element } = useHost();
   const { page } = useServices();
   const [hasChosen, setHasChosen] = useState(false);
-  const listRef = useRef<HTMLDivElement>(null);
-  const { arranged, arrange } = useArrangement(tables, listRef);
-  const isWaiting = useWaiting(isLoading);
-  const chosen = arranged.filter((table) => isChosen(table, choice));
-  const none = arranged.some((table) => mayBeChosen(table, choice)) ? say("unsure") : say("none");
-  useSlots(arranged, (table) => !isForbidden && isChosen(table, choice));
-  useHostState(isForbidden ? "restricted" : isWaiting ? "loading" : chosen.length > 0 ? "ready" : "empty");
+  const [extra, setExtra] = useState(0);
+  const topRef = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  /** True after “Vedi tutti”, whose button is removed. */
+  const isEntering = useRef(false);
+
+  const choice: LobbyChoice = { ...kept, search: appliedSearch.trim() };
+  const chosen = tables.filter((table) => isChosen(table, choice));
+  const isList = games.length < 2 || chosen.length < tables.length;
+  const rows = isList ? [] : rowsOf(tables);
+  const listed = isList ? chosen.slice(0, pageLength + extra) : [];
+  const slots = new Map([
+    ...listed.map((table) => [table.item, listSlot] as const),
+    ...rows.flatMap((row, index) =>
+      row.tables.slice(0, rowLength).map((table) => [table.item, rowSlot(index)] as const),
+    ),
+  ]);
+  // An author who edits the page sees all cards where they are written.
+  const isEdited = page.isEdited();
+  useSlots(isEdited ? noTables : tables, ({ item }) => (isForbidden ? undefined : slots.get(item)));
+  useHostState(isForbidden ? "restricted" : isLoading ? "loading" : chosen.length > 0 ? "ready" : "empty");
+
+  useEffect(() => {
+    if (!isEntering.current || !isList) return;
+    isEntering.current = false;
+    headingRef.current?.focus({ preventScroll: true });
+    topRef.current?.scrollIntoView();
+  }, [isList]);
+
   if (isForbidden) return <RestrictedPanel details={restriction} title={say("heading")} what={say("what")} />;
 
+  const none = tables.some((table) => mayBeChosen(table, choice)) ? say("unsure") : say("none");
+  const count = chosen.length > 0 ? say("shown", { count: chosen.length }) : none;
   const notice = [
+    isUnchecked && say("unchecked"),
     isOffline && sayUi("offline"),
     staleAt !== undefined && sayUi("stale", { time: formatTimeOfDay(staleAt, language, timeZone) }),
   ]
     .filter(Boolean)
     .join(" ");
-  const count = chosen.length > 0 ? say("shown", { count: chosen.length }) : none;
+
   const pick = (change: LobbyChoice) => {
     setHasChosen(true);
-    arrange();
-    choose(change);
+    setExtra(0);
+    startTransition(() => {
+      choose(change);
+    });
   };
+
   return (
-    <div className="lobby">
+    <div className="lobby" ref={topRef}>
       {tables.length === 0 && isAuthorsPlace(page) && (
         <AuthorNote tag={element.localName}>{say("noTables")}</AuthorNote>
       )}
-      <div className="filters" part="filters">
-        {games.length > 1 && (
-          <Choices
-            name={say("games")}
-            options={[
-              { value: undefined, text: say("allGames") },
-              ...games.map((game) => ({ value: game, text: game })),
-            ]}
-            chosen={choice.game}
-            onChoose={(game) => {
-              pick({ game });
-            }}
-          />
-        )}
-        <Choices
-          name={say("states")}
-          options={[
-            { value: undefined, text: say("allStates") },
-            ...lobbyStates.map((state) => ({ value: state, text: say(state) })),
-          ]}
-          chosen={choice.state}
-          onChoose={(value) => {
-            pick({ state: lobbyStates.find((state) => state === value) });
-          }}
-        />
-      </div>
+      <Filters
+        games={games}
+        choice={{ ...kept, search }}
+        onChoose={pick}
+        onSearch={(text) => {
+          setSearch(text);
+          setHasChosen(true);
+          startTransition(() => {
+            setExtra(0);
+            setAppliedSearch(text);
+          });
+        }}
+      />
       {/* Only what the player chooses and a lost connection are announced, not each table that opens. */}
       <p className="meta status" part="meta">
         <span role="status">{notice || (hasChosen && count)}</span>
-        {!notice && !hasChosen && !isWaiting && count}
+        {!notice && !hasChosen && !isLoading && count}
+        {isUnchecked && (
+          <Button
+            look="link"
+            part="action-secondary"
+            onClick={() => {
+              // Ignores the error: the restriction shows it.
+              responsibleGaming.read().catch(() => undefined);
+            }}
+          >
+            {sayUi("retry")}
+          </Button>
+        )}
       </p>
-      <div className="tables" part="list" ref={listRef} aria-busy={isWaiting}>
-        <Groups chosen={chosen} />
-        <slot />
-      </div>
+      {isEdited ? (
+        <div className="tables" part="list">
+          <slot />
+        </div>
+      ) : isList ? (
+        <section className="results" aria-labelledby="results">
+          <h2 id="results" className="heading" part="label" ref={headingRef} tabIndex={-1}>
+            {choice.game ?? say("tables")}
+          </h2>
+          <div className="tables" part="list">
+            <slot name={listSlot} />
+          </div>
+          {listed.length < chosen.length && (
+            <Button
+              look="secondary"
+              className="more"
+              part="action-secondary"
+              onClick={() => {
+                setExtra(extra + pageLength);
+              }}
+            >
+              {say("more", { count: Math.min(pageLength, chosen.length - listed.length) })}
+            </Button>
+          )}
+        </section>
+      ) : (
+        <Rows
+          rows={rows}
+          onShowAll={(game) => {
+            isEntering.current = true;
+            pick({ game });
+          }}
+        />
+      )}
+      {!isEdited && <slot />}
     </div>
   );
 }
 
+const noTables: readonly never[] = [];
+
 export default {
   component: LiveCasinoLobby,
-  styles: [...uiStyles, panelStateStyles, css],
+  styles: [...uiStyles, panelStateStyles, chipsStyles, css],
 } satisfies WidgetModule<WidgetProps<typeof liveCasinoLobby>>;

@@ -5,8 +5,8 @@ export const liveCasinoLobby = defineWidget({
   tag: "vetrina-live-casino-lobby",
   title: { it: "Lobby del casinò live", en: "Live casino lobby" },
   summary: {
-    it: "Ordina i tavoli dal vivo che contiene: prima gli aperti, poi quelli in apertura, infine i chiusi. Filtra per gioco e per stato, e la scelta resta nell’indirizzo della pagina.",
-    en: "Sorts the live tables that it contains: open ones first, then those that open later, then closed ones. It filters by game and by state, and keeps the choice in the page’s address.",
+    it: "Mostra i tavoli dal vivo che contiene in una riga per ogni gioco, nell’ordine della pagina. Cerca per nome e filtra per gioco e per stato: l’elenco mostra 24 tavoli alla volta, e gioco e stato restano nell’indirizzo della pagina.",
+    en: "Shows the live tables that it contains in a row for each game, in the order of the page. It searches by name and filters by game and by state: the list shows 24 tables at a time, and game and state stay in the page’s URL.",
   },
   attributes: {
     choiceName: text({
@@ -23,14 +23,14 @@ export const liveCasinoLobby = defineWidget({
   states: {
     loading: {
       help: {
-        it: "Lo stato dei tavoli è in arrivo: per un secondo al più i tavoli non si vedono.",
-        en: "The tables’ states are loading: the tables are hidden, for a second at most.",
+        it: "Lo stato dei tavoli è in arrivo.",
+        en: "The tables’ states are loading.",
       },
     },
     ready: {
       help: {
-        it: "I tavoli sono in gruppi secondo il loro stato. Se uno stato non si riesce a sapere, il tavolo è in «Stato non disponibile»; se è ancora in arrivo, il tavolo sta sotto i gruppi.",
-        en: "The tables are in groups by their states. A table whose state cannot be known is in “State not available”; one whose state is still loading is below the groups.",
+        it: "I tavoli sono in righe secondo il gioco, o in un elenco se si cerca o si filtra. Lo stato si legge sull’immagine dei tavoli che non sono aperti.",
+        en: "The tables are in rows by their games, or in a list if the player searches or filters. The state is shown on the image of tables that are not open.",
       },
     },
     restricted: {
@@ -44,11 +44,16 @@ export const liveCasinoLobby = defineWidget({
     },
   },
   parts: {
-    filters: { help: { it: "I pulsanti dei filtri.", en: "The buttons of the filters." } },
+    filters: {
+      help: {
+        it: "La ricerca e i filtri, che restano in vista mentre si scorre.",
+        en: "The search and the filters, which stay in view while the page is scrolled.",
+      },
+    },
     meta: {
       help: {
-        it: "Il numero dei tavoli di un gruppo, o la frase che non ce ne sono.",
-        en: "The number of tables of a group, or the sentence that there are none.",
+        it: "Il numero dei tavoli, o la frase che non ce ne sono.",
+        en: "The number of tables, or the sentence that there are none.",
       },
     },
     card: {
@@ -57,15 +62,25 @@ export const liveCasinoLobby = defineWidget({
     title: { help: { it: "Il titolo del riquadro.", en: "The heading of the panel." } },
     text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
     "action-secondary": {
-      help: { it: "I collegamenti del riquadro.", en: "The links of the panel." },
+      help: {
+        it: "I filtri per gioco, «Vedi tutti», «Mostra altri» e i collegamenti del riquadro.",
+        en: "The filters by game, “Show all”, “Show more” and the links of the panel.",
+      },
     },
-    list: { help: { it: "La griglia dei tavoli.", en: "The grid of the tables." } },
-    label: { help: { it: "Il nome di un gruppo di tavoli.", en: "The name of a group of tables." } },
+    list: { help: { it: "Una riga o la griglia dei tavoli.", en: "A row or the grid of the tables." } },
+    label: { help: { it: "Il nome di una riga o dell’elenco.", en: "The name of a row or of the list." } },
   },
   keyboard: [
     {
       keys: ["Enter", "Space"],
-      help: { it: "Sceglie un gioco o uno stato.", en: "Chooses a game or a state." },
+      help: { it: "Sceglie un gioco o mostra altri tavoli.", en: "Chooses a game, or shows more tables." },
+    },
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa da un tavolo all’altro; la riga scorre da sé.",
+        en: "Moves from table to table; the row scrolls by itself.",
+      },
     },
   ],
   examples: [
@@ -85,10 +100,10 @@ export const liveCasinoLobby = defineWidget({
   configuration: ["account.responsibleGamingUrl", "account.helpUrl"],
   fallback: "",
   texts: liveCasinoLobbyTexts,
-  // Two rows of filters, a line and the name of a group come above; the columns are those of the style sheet.
+  // The filters, a line and the name of a row come above; the columns are those of the style sheet.
   placeholder: {
-    minHeight: 12.33,
-    grid: { below: 11.58, columns: "repeat(auto-fill,minmax(min(100%,clamp(15ch,12% + 9ch,24ch)),1fr))" },
+    minHeight: 15.06,
+    grid: { below: 14.31, columns: "repeat(auto-fill,minmax(min(100%,clamp(15ch,12% + 9ch,24ch)),1fr))" },
   },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoLobby"),

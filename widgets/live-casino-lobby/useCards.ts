@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { isHtmlElement } from "../../src/utils/kinds-of-objects";
 
-/** The elements that the lobby sorts. Other children are the author's and stay where they are. */
+/** The elements that the lobby arranges. Other children are the author's and stay where they are. */
 const cardTag = "vetrina-live-casino-card";
 
 /** A child of the lobby and the card in it: AEM may print a box around each component. */
@@ -29,7 +29,7 @@ export function useCards(): readonly Card[] {
     observer.observe(element, {
       childList: true,
       subtree: true,
-      attributeFilter: ["data-provider", "data-game-id", "data-network", "data-game"],
+      attributeFilter: ["data-provider", "data-game-id", "data-network", "data-game", "data-heading"],
     });
     update();
     return () => {

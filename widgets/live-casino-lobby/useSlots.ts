@@ -1,19 +1,21 @@
 import { useLayoutEffect } from "react";
-import type { SortedCard } from "./useTables";
+import type { TableCard } from "./useTables";
 
-/** The slot that nothing renders: what is not chosen. */
-const nowhere = "not-chosen";
+/** The slot that nothing renders. */
+const nowhere = "not-shown";
 
 /**
- * Puts each card into the slot of its group. The cards stay where they are in the document, so they keep their state,
- * and reading and Tab follow the slots, as the eye does.
+ * Puts each card into its slot. The cards stay where they are in the document, so they keep their state, and reading and
+ * Tab follow the slots, as the eye does.
+ *
+ * @param slotOf undefined if the card is not shown
  */
-export function useSlots(cards: readonly SortedCard[], isShown: (card: SortedCard) => boolean) {
+export function useSlots(cards: readonly TableCard[], slotOf: (card: TableCard) => string | undefined): void {
   useLayoutEffect(() => {
     for (const card of cards) {
-      const slot = isShown(card) ? (card.group ?? "") : nowhere;
-      // The card in a box of AEM has it too: a closed card is small. Each write is a new layout.
-      for (const each of [card.item, card.card]) if (each.slot !== slot) each.slot = slot;
+      const slot = slotOf(card) ?? nowhere;
+      // Each write is a new layout.
+      if (card.item.slot !== slot) card.item.slot = slot;
     }
   });
 }

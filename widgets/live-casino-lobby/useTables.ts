@@ -5,11 +5,11 @@ import type { Card } from "./useCards";
 import { isRestricted, useLiveCasino, useRestriction, useServices } from "../../src/widget-kit";
 
 /** A child of the lobby, and what is known of its table. */
-export interface SortedCard extends LobbyTable, Card {}
+export interface TableCard extends LobbyTable, Card {}
 
 /**
- * The tables of the cards with their states of now. Nothing is requested or sorted while a page is edited, or
- * while the player may not play.
+ * The tables of the cards with their states of now. Nothing is requested while a page is edited, or while the player may
+ * not play.
  */
 export function useTables(cards: readonly Card[]) {
   const liveCasino = useLiveCasino();
@@ -21,9 +21,9 @@ export function useTables(cards: readonly Card[]) {
   const watched = useMemo(
     () =>
       cards.map(({ item, card }) => {
-        const { provider, gameId, network, game } = card.dataset;
+        const { provider, gameId, network, game, heading = "" } = card.dataset;
         const id = isRead ? tableIdOf({ provider, gameId, network }) : undefined;
-        return { item, card, game: game || undefined, table: id && liveCasino.table(id) };
+        return { item, card, name: heading, game: game || undefined, table: id && liveCasino.table(id) };
       }),
     [cards, liveCasino, isRead],
   );
@@ -39,9 +39,8 @@ export function useTables(cards: readonly Card[]) {
       for (const end of ends) end();
     };
   }, [watched]);
-  const tables = watched.map(({ table, game, ...rest }): SortedCard => ({
+  const tables = watched.map(({ table, ...rest }): TableCard => ({
     ...rest,
-    game,
     group: isRead ? (table ? groupOf(table.$state.get()) : "closed") : undefined,
   }));
   const isLoading = isRead && (restriction === "checking" || tables.some(({ group }) => group === undefined));
@@ -51,5 +50,5 @@ export function useTables(cards: readonly Card[]) {
     (oldest, at) => (oldest === undefined || (at ?? oldest) < oldest ? at : oldest),
     undefined as number | undefined,
   );
-  return { tables, isLoading, isForbidden, staleAt };
+  return { tables, isLoading, isForbidden, isUnchecked: restriction === "unavailable", staleAt };
 }

@@ -15,6 +15,7 @@ const outlines = {
   mail: "M3 5.5h14v9H3ZM3.5 6l6.5 5 6.5-5",
   clock: `${circle}M10 6.5V10l2.5 1.5`,
   closed: `${circle}M7 10h6`,
+  search: "M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM13.5 13.5L17 17",
   eye,
   eyeOff: `${eye}M4 17L16 3`,
 } as const;

@@ -120,32 +120,30 @@ describe("a table with a countdown", () => {
 });
 
 describe("a table out of view whose countdown ends", () => {
-  it("opens at once: its card, its event and its group in the lobby (V4)", async () => {
+  it("opens at once: its card, its event and its state in the lobby (V4)", async () => {
     const lobby = (ids: readonly string[]) =>
       `<vetrina-live-casino-lobby>${ids.map((id) => card(id)).join("")}</vetrina-live-casino-lobby>`;
     const body = `${card("near")}<div class="far">${lobby(["a", "b"])}</div>`;
     const style = site.sandbox.file("/test/far.css", {
-      body: ".far { margin-top: 3000px }",
+      body: ".far { margin-top: 800px }",
       type: "text/css",
     });
     const { page } = await countingPage(
       { near: "4000", a: "0003", b: "4000" },
       `<link rel="stylesheet" href="${style}" />${body}`,
     );
-    const { host, badge } = cardParts(page, "a");
-    await host.scrollIntoViewIfNeeded();
-    await badge.getByText("In apertura").waitFor();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect
-      .poll(() => host.evaluate((element) => element.getBoundingClientRect().top > innerHeight))
-      .toBe(true);
+    const { host, enter } = cardParts(page, "a");
+    await host.locator(".opening").waitFor({ state: "attached" });
+    expect(await host.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true);
     await page.clock.runFor(3 * second);
-    await badge.getByText("Aperto").waitFor({ state: "attached" });
+    await enter.waitFor({ state: "attached" });
     expect(await recordedEvents(page)).toEqual([
       'vetrina:table-open {"provider":"EvolutionGame","gameId":"a"}',
     ]);
-    await expect.poll(() => host.getAttribute("slot")).toBe("open");
     expect(await announced(page)).toEqual([]);
+    await page.getByRole("combobox", { name: "Stato dei tavoli" }).selectOption("Aperti");
+    await expect.poll(() => host.getAttribute("slot")).toBe("list");
+    expect(await cardParts(page, "b").host.getAttribute("slot")).toBe("not-shown");
   });
 });
 

@@ -5,8 +5,7 @@ import { axeViolations } from "../support/axe";
 import { holdAnswer } from "../support/hold";
 import { maxShift, scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { itEach, slow } from "../support/slow-cases";
-import { longestWait } from "../../../widgets/live-casino-lobby/useWaiting";
+import { itEach } from "../support/slow-cases";
 import { card, feeds, minute, opensIn, putTable } from "./cards";
 
 const site = useTestSite();
@@ -37,15 +36,8 @@ async function openLobby(query = "", options = {}): Promise<Page> {
   return page;
 }
 
-/** Lets a lobby wait for its tables without a limit, however slow the machine is. */
-const stopLongestWait = (page: Page) =>
-  page.addInitScript((limit) => {
-    const start = window.setTimeout;
-    const startOthers = (run: () => void, delay?: number) => (delay === limit ? 0 : start(run, delay));
-    Object.assign(window, { setTimeout: startOthers });
-  }, longestWait);
-
-const inOrder = ["open", "other", "later", "own"];
+/** The tables in the order of the page, which is that of the rows: Roulette, then Blackjack. */
+const inOrder = ["later", "open", "other", "own"];
 
 /** The ids of the visible children, from top to bottom. */
 const order = (page: Page) =>
@@ -57,41 +49,93 @@ const order = (page: Page) =>
       .map(({ id }) => id),
   );
 
+const state = (page: Page) => page.getByRole("combobox", { name: "Stato dei tavoli" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("the live lobby", () => {
-  it("shows open tables first, in sight and by Tab, and leaves the author's children where they are", async () => {
+  it("shows a row for each game in the order of the page, by Tab too, and leaves the children in place", async () => {
     const page = await openLobby();
-    await expect.poll(() => order(page)).toEqual(inOrder);
-    const written = await page
-      .locator("vetrina-live-casino-lobby")
-      .evaluate((lobby) => [...lobby.children].map(({ id }) => id));
+    expect(await order(page)).toEqual(inOrder);
+    const lobby = page.locator("vetrina-live-casino-lobby");
+    expect(await lobby.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      "Roulette 2 tavoli",
+      "Blackjack 1 tavolo",
+    ]);
+    const written = await lobby.evaluate((element) => [...element.children].map(({ id }) => id));
     expect(written).toEqual(["later", "open", "other", "own"]);
-    await button(page, "Chiusi").focus();
-    for (const id of ["open", "other"]) {
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
-    }
+    await lobby.getByRole("button", { name: "Vedi tutti Roulette" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("open");
     expect(await axeViolations(page)).toEqual([]);
   });
 
   it("filters by keyboard, says how many, and keeps the choice in the address; back undoes it", async () => {
     const page = await openLobby();
-    await expect.poll(() => order(page)).toEqual(inOrder);
     const status = page.locator("vetrina-live-casino-lobby").getByRole("status");
     expect(await status.textContent()).toBe("");
     await button(page, "Roulette").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => order(page)).toEqual(["open", "later", "own"]);
-    expect(await status.textContent()).toBe("2 tavoli");
+    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
+    await expect.poll(() => status.textContent()).toBe("2 tavoli");
     expect(await button(page, "Roulette").getAttribute("aria-pressed")).toBe("true");
-    await button(page, "Aperti").press("Space");
+    await state(page).selectOption("Aperti");
     await expect.poll(() => order(page)).toEqual(["open", "own"]);
     expect(page.url()).toContain("tavoli-gioco=Roulette&tavoli-stato=open");
     await page.goBack();
-    await expect.poll(() => order(page)).toEqual(["open", "later", "own"]);
+    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
     await page.goBack();
     await expect.poll(() => order(page)).toEqual(inOrder);
+  });
+
+  it("finds tables by name and game, without accents and case, and says if there are none", async () => {
+    const page = await openLobby();
+    const status = page.locator("vetrina-live-casino-lobby").getByRole("status");
+    const field = page.getByRole("searchbox", { name: "Cerca un tavolo" });
+    await field.fill("ótHer");
+    await expect.poll(() => order(page)).toEqual(["other", "own"]);
+    await field.fill("roul open");
+    await expect.poll(() => order(page)).toEqual(["open", "own"]);
+    await field.fill("xyz");
+    await expect.poll(() => order(page)).toEqual(["own"]);
+    await expect.poll(() => status.textContent()).toBe("Nessun tavolo con questa scelta.");
+    await inState(page, "empty");
+    await field.fill("");
+    await expect.poll(() => order(page)).toEqual(inOrder);
+  });
+
+  it("“Vedi tutti” leads to the list of its game, with the focus on its heading", async () => {
+    const page = await openLobby();
+    await page.getByRole("button", { name: "Vedi tutti Roulette" }).press("Enter");
+    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
+    const heading = page.getByRole("heading", { level: 2, name: "Roulette" });
+    await expect.poll(() => heading.evaluate((each) => each.matches(":focus"))).toBe(true);
+    expect(page.url()).toContain("tavoli-gioco=Roulette");
+  });
+
+  it("a row shows twelve tables and a list 24 at a time, and no more than needed are mounted", async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `n${index}`);
+    for (const id of many) putTable(site, id, opensIn(site, -hour));
+    site.sandbox.page("/test/many", {
+      body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${many.map((id) => gameCard(id, "Roulette")).join("")}
+        ${gameCard("x", "Blackjack")}</vetrina-live-casino-lobby></main>`,
+    });
+    const { page } = await site.visit("/test/many", { viewport: { width: 390, height: 844 } });
+    await inState(page, "ready");
+    expect(await order(page)).toHaveLength(13);
+    await button(page, "Roulette").click();
+    await expect.poll(() => order(page)).toHaveLength(24);
+    await page.getByRole("button", { name: "Mostra altri 24 tavoli" }).click();
+    await expect.poll(() => order(page)).toHaveLength(48);
+    await page.getByRole("button", { name: "Mostra altri 12 tavoli" }).click();
+    await expect.poll(() => order(page)).toHaveLength(60);
+    expect(await page.getByRole("button", { name: /^Mostra/ }).count()).toBe(0);
+    const mounted = () => page.locator("vetrina-live-casino-card[data-state]").count();
+    await page.locator("#n59").scrollIntoViewIfNeeded();
+    await page.locator("#n59[data-state=ready]").waitFor();
+    await expect.poll(mounted).toBeLessThan(40);
+    await page.locator("#n0").scrollIntoViewIfNeeded();
+    await page.locator("#n0[data-state=ready]").waitFor();
+    await expect.poll(() => page.locator("#n59[data-state]").count()).toBe(0);
   });
 
   it("filters, and shows all again, where the browser refuses to change the history", async () => {
@@ -102,7 +146,7 @@ describe("the live lobby", () => {
       };
     });
     await button(page, "Roulette").click();
-    await expect.poll(() => order(page)).toEqual(["open", "later", "own"]);
+    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
     await button(page, "Tutti i giochi").click();
     await expect.poll(() => order(page)).toEqual(inOrder);
   });
@@ -119,78 +163,34 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(["added", "own"]);
   });
 
-  /** Closes a table that was open, the first of its group, and waits until its card says so. */
-  async function closeFirst(page: Page): Promise<void> {
-    putTable(site, "open", opensIn(site, hour));
-    await page.locator("#open").getByText("In apertura").waitFor();
-  }
-
-  it("moves nothing, not even a heading, while the pointer is on the tables", async () => {
-    const page = await openLobby("?tavoli-gioco=Roulette");
-    await expect.poll(() => order(page)).toEqual(["open", "later", "own"]);
-    await page.locator("#later").hover();
-    const heading = page.getByRole("heading", { name: "Aperti 1 tavolo" });
-    await heading.waitFor();
-    const before = await page.locator("#later").boundingBox();
-    await closeFirst(page);
-    expect(await heading.isVisible()).toBe(true);
-    expect(await page.locator("#later").boundingBox()).toEqual(before);
-    await page.mouse.move(2, 2);
-    await expect.poll(() => heading.count()).toBe(0);
-    expect(await order(page)).toEqual(["later", "open", "own"]);
-  });
-
-  it("moves nothing while the focus is on the tables", slow, async () => {
+  it("a table that closes or opens stays where it is, and all tiles have one size", async () => {
     const page = await openLobby();
-    await expect.poll(() => order(page)).toEqual(inOrder);
-    await page.locator("#other").getByRole("button").focus();
-    await closeFirst(page);
+    const box = (id: string) => page.locator(`#${id}`).boundingBox();
+    const before = [await box("open"), await box("later")];
+    expect(before[0]?.height).toBe(before[1]?.height);
+    putTable(site, "open", opensIn(site, hour));
+    await page
+      .locator("#open")
+      .getByText(/^Apre alle|^Apertura/)
+      .waitFor();
+    putTable(site, "later", opensIn(site, -hour));
+    await page.locator("#later").getByRole("button", { name: "Vai al tavolo" }).waitFor();
+    expect([await box("open"), await box("later")]).toEqual(before);
     expect(await order(page)).toEqual(inOrder);
-    await button(page, "In apertura").focus();
-    await expect.poll(() => order(page)).toEqual(["other", "later", "open", "own"]);
   });
 
-  it("moves nothing that a finger may be about to touch, and sorts at a choice", async () => {
-    const page = await openLobby("", {
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 844 },
-    });
-    await expect.poll(() => order(page)).toEqual(inOrder);
-    await closeFirst(page);
-    expect(await order(page)).toEqual(inOrder);
-    await button(page, "Roulette").tap();
-    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
-    await button(page, "Tutti i giochi").tap();
-    await expect.poll(() => order(page)).toEqual(["other", "later", "open", "own"]);
-  });
-
-  itEach([390], [1280])(
-    "nothing jumps while it starts: cards are seen in their order only, %d px",
-    async (width) => {
-      writeLobby();
-      const { page } = await site.newPage({ viewport: { width, height: 900 } });
-      await stopLongestWait(page);
-      const release = await holdAnswer(page, feeds.evolution);
-      await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
-      await inState(page, "loading");
-      expect(await order(page)).toEqual([]);
-      await release();
-      await inState(page, "ready");
-      await expect.poll(() => order(page)).toEqual(inOrder);
-      await page.locator("#own").getByText("Regole").waitFor();
-      expect(await maxShift(page)).toBeLessThan(0.001);
-    },
-  );
-
-  it("shows the tables in the order of the page if their states are late", async () => {
+  itEach([390], [1280])("nothing moves while it starts, %d px", async (width) => {
     writeLobby();
-    const { page } = await site.newPage();
+    const { page } = await site.newPage({ viewport: { width, height: 900 } });
     const release = await holdAnswer(page, feeds.evolution);
     await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
-    await expect.poll(() => order(page)).toEqual(["later", "open", "other", "own"]);
+    await inState(page, "loading");
+    expect(await order(page)).toEqual(inOrder);
     await release();
-    await expect.poll(() => order(page)).toEqual(inOrder);
+    await inState(page, "ready");
+    await page.locator("#own").getByText("Regole").waitFor();
+    expect(await order(page)).toEqual(inOrder);
+    expect(await maxShift(page)).toBeLessThan(0.001);
   });
 
   it("calls nothing closed while its feed does not answer, also when it is read again", async () => {
@@ -218,11 +218,10 @@ describe("the live lobby", () => {
       })
       .toBeGreaterThan(before + 1);
     for (const text of texts) {
-      expect(text).toContain("Stato non disponibile 1 tavolo");
       expect(text).toContain("Non disponibile");
-      expect(text).not.toMatch(/Chiusi 1|Chiuso|Aperto/);
+      expect(text).not.toMatch(/Chiuso|Aperto/);
     }
-    await button(page, "Aperti").click();
+    await state(page).selectOption("Aperti");
     await page.getByText("Lo stato dei tavoli non è noto.").first().waitFor();
   });
 
@@ -257,18 +256,21 @@ describe("the live lobby", () => {
     await later.getByText("Apre fra", { exact: true }).waitFor();
   });
 
-  it("a closed table is a small card of the same size as one that opens while it is in use", async () => {
-    const page = await openLobby();
-    await expect.poll(() => order(page)).toEqual(inOrder);
-    putTable(site, "later", { type: "closed" });
-    await page.getByRole("heading", { name: "Chiusi 1 tavolo" }).waitFor();
-    const height = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.height ?? 0;
-    const small = await height("later");
-    expect(small).toBeLessThan((await height("open")) / 2);
-    await page.locator("#later").hover();
-    putTable(site, "later", opensIn(site, -hour));
-    await page.locator("#later").getByRole("button", { name: "Vai al tavolo" }).waitFor();
-    expect(await height("later")).toBe(small);
+  it("says once that the limits of the account cannot be checked, and checks again", async () => {
+    writeLobby({ account: { retryDelay: 10 } });
+    const { page } = await site.newPage();
+    await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
+    site.sandbox.fault({ match: "self-exclusion", status: 500 });
+    await page.goto(`${site.sandbox.siteUrl}/test/lobby`);
+    const lobby = page.locator("vetrina-live-casino-lobby");
+    await lobby.getByText("Non è possibile verificare i limiti del conto").waitFor();
+    expect(await page.getByRole("button", { name: /Vai al tavolo/ }).count()).toBe(0);
+    site.sandbox.model.faults.clear();
+    await lobby.getByRole("button", { name: "Riprova" }).click();
+    await page
+      .getByRole("button", { name: /Vai al tavolo/ })
+      .first()
+      .waitFor();
   });
 
   itEach(
@@ -300,11 +302,11 @@ describe("the live lobby", () => {
     ],
   )("%s: the filters fit and the pressed one can be told", async (_, options) => {
     const page = await openLobby("", options);
-    await button(page, "Aperti").click();
+    await button(page, "Roulette").click();
     expect(await scrollsSideways(page)).toBe(false);
     const look = (name: string) =>
       button(page, name).evaluate((each) => getComputedStyle(each).backgroundColor);
-    expect(await look("Aperti")).not.toBe(await look("In apertura"));
+    expect(await look("Roulette")).not.toBe(await look("Blackjack"));
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import {
   isChosen,
   mayBeChosen,
   readChoice,
+  rowsOf,
   withChoice,
 } from "../../../src/live-casino/lobby";
 import { tableIdOf } from "../../../src/live-casino/table-id";
@@ -22,12 +23,29 @@ describe("the groups of a lobby", () => {
 
   it("the games are those of the tables, each once, in the order of the page", () => {
     const games = ["Roulette", undefined, "Blackjack", "Roulette"];
-    expect(gamesOf(games.map((game) => ({ game, group: "open" })))).toEqual(["Roulette", "Blackjack"]);
+    expect(gamesOf(games.map((game) => ({ name: "", game, group: "open" })))).toEqual([
+      "Roulette",
+      "Blackjack",
+    ]);
+  });
+
+  it("the rows have the tables of a game in the order of the page; those without a game come last", () => {
+    const tables = [undefined, "Roulette", "Blackjack", "Roulette"].map((game, index) => ({
+      name: `${index}`,
+      game,
+      group: undefined,
+    }));
+    const rows = rowsOf(tables).map(({ game, tables: own }) => [game, ...own.map(({ name }) => name)]);
+    expect(rows).toEqual([
+      ["Roulette", "1", "3"],
+      ["Blackjack", "2"],
+      [undefined, "0"],
+    ]);
   });
 });
 
 describe("the choice", () => {
-  const table = { game: "Roulette", group: "soon" } as const;
+  const table = { name: "Sala Città", game: "Roulette", group: "soon" } as const;
 
   it.each([
     [{}, true],
@@ -35,6 +53,12 @@ describe("the choice", () => {
     [{ game: "Blackjack" }, false],
     [{ state: "soon" }, true],
     [{ game: "Roulette", state: "open" }, false],
+    [{ search: "" }, true],
+    [{ search: "citta" }, true],
+    [{ search: "ROUL sala" }, true],
+    [{ search: "sala blackjack" }, false],
+    [{ search: "[" }, false],
+    [{ game: "Blackjack", search: "sala" }, false],
   ] as const)("%o: %s", (choice, isShown) => {
     expect(isChosen(table, choice)).toBe(isShown);
   });
@@ -42,13 +66,13 @@ describe("the choice", () => {
   it("of a state: tables whose state is not known may have it", () => {
     const choice = { game: "Roulette", state: "open" } as const;
     const groups = ["unknown", undefined, "open", "closed"] as const;
-    expect(groups.map((group) => mayBeChosen({ game: "Roulette", group }, choice))).toEqual([
+    expect(groups.map((group) => mayBeChosen({ ...table, group }, choice))).toEqual([
       true,
       true,
       false,
       false,
     ]);
-    expect(mayBeChosen({ game: "Blackjack", group: "unknown" }, choice)).toBe(false);
+    expect(mayBeChosen({ ...table, game: "Blackjack", group: "unknown" }, choice)).toBe(false);
   });
 
   it("is kept in the address, beside what else is in it and beside other lobbies", () => {
