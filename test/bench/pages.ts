@@ -83,16 +83,20 @@ export async function addPages(
       ]),
     ],
     home: [
-      { name: "without the library", path: "/?loader=off", isReady: 'document.querySelector("h1")' },
+      { name: "without the library", path: "/test/home?loader=off", isReady: 'document.querySelector("h1")' },
       helloPage,
-      { name: "Vetrina header", path: "/", isReady: isHeaderReady },
-      { name: "Vetrina header and login modal", path: "/", isReady: isHomeReady },
-      { name: "the same, preload links", path: "/?preload=1", isReady: isHomeReady },
+      { name: "Vetrina header", path: "/test/home", isReady: isHeaderReady },
+      { name: "Vetrina header and login modal", path: "/test/home", isReady: isHomeReady },
+      { name: "the same, preload links", path: "/test/home?preload=1", isReady: isHomeReady },
       ...ofLight([
-        { name: "Vetrina header, light build", path: "/", isReady: isHeaderReady },
-        { name: "Vetrina header, light build, preload links", path: "/?preload=1", isReady: isHeaderReady },
-        { name: "Vetrina header and login modal, light build", path: "/", isReady: isHomeReady },
-        { name: "the same, light build, preload links", path: "/?preload=1", isReady: isHomeReady },
+        { name: "Vetrina header, light build", path: "/test/home", isReady: isHeaderReady },
+        {
+          name: "Vetrina header, light build, preload links",
+          path: "/test/home?preload=1",
+          isReady: isHeaderReady,
+        },
+        { name: "Vetrina header and login modal, light build", path: "/test/home", isReady: isHomeReady },
+        { name: "the same, light build, preload links", path: "/test/home?preload=1", isReady: isHomeReady },
       ]),
     ],
   };

@@ -23,7 +23,7 @@ export const promotionText = (figures: readonly FiguresRow[]) => `
     <tbody>${figures.map(figuresRow).join("")}</tbody>
   </table>
   <p>Le probabilità di vincita dei giochi sono pubblicate nella pagina
-    <a href="/#probabilita">Probabilità di vincita</a>.</p>
+    <a href="/gioco-responsabile#probabilita">Probabilità di vincita</a>.</p>
   <p><small>Il gioco è vietato ai minori di 18 anni e può causare dipendenza patologica.</small></p>
 `;
 

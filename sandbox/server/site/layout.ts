@@ -1,16 +1,13 @@
-import { html, type Html } from "./html";
+import { attributes, html, type Html } from "./html";
 import { hubNavigation } from "./hub-navigation";
 import type { Page, PageRequest } from "./page";
 import { balanceHeaderElement, loginModalElement } from "./widgets";
 
 const navigation = [
-  ["/", "Home"],
   ["/live-casino", "Casinò live"],
   ["/bonus/dettaglio", "Bonus"],
-  ["/gamification", "Tornei e premi"],
+  ["/gamification", "Tornei"],
   ["/calendario", "Movimenti"],
-  ["/tour", "Visita guidata"],
-  ["/blog", "Blog"],
   ["/conto", "Conto"],
 ] as const;
 
@@ -22,7 +19,7 @@ const mark = html`<svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true"
 
 /** `page` for the current page, `true` for the one above it. */
 function navigationLink(href: string, label: string, path: string): Html {
-  const isAbove = href !== "/" && path.startsWith(`${href}/`);
+  const isAbove = path.startsWith(`${href}/`);
   if (href !== path && !isAbove) return html`<li><a href="${href}">${label}</a></li>`;
   return html`<li><a href="${href}" aria-current="${isAbove ? "true" : "page"}">${label}</a></li>`;
 }
@@ -30,9 +27,13 @@ function navigationLink(href: string, label: string, path: string): Html {
 function header({ path, variants }: PageRequest, { siteId }: Page): Html {
   return html`<header class="site-header">
     <a class="skip-link" href="#contenuto">Vai al contenuto</a>
-    <div class="site-header-inner">
-      <a class="brand" href="/">${mark}<span>Vetrina</span><span class="brand-note">demo</span></a>
-      <div class="site-header-account">${balanceHeaderElement(variants.language, siteId)}</div>
+    <div class="site-bar">
+      <div class="site-bar-inner">
+        <a class="brand" href="/" ${attributes({ "aria-current": path === "/" ? "page" : undefined })}
+          >${mark}<span>Vetrina</span></a
+        >
+        <div class="site-account">${balanceHeaderElement(variants.language, siteId)}</div>
+      </div>
     </div>
     <nav class="site-nav" aria-label="Principale">
       <ul>
@@ -42,22 +43,65 @@ function header({ path, variants }: PageRequest, { siteId }: Page): Html {
   </header>`;
 }
 
+const footerGroups = [
+  [
+    "Gioco",
+    [
+      ["/live-casino", "Casinò live"],
+      ["/bonus/dettaglio", "Bonus"],
+      ["/gamification", "Tornei e premi"],
+      ["/gamification/gioca", "Giochi istantanei"],
+    ],
+  ],
+  [
+    "Conto",
+    [
+      ["/conto", "Il tuo conto"],
+      ["/calendario", "Movimenti"],
+      ["/conto/messaggi", "Messaggi"],
+      ["/aiuto", "Aiuto"],
+    ],
+  ],
+  [
+    "Giocare con misura",
+    [
+      ["/gioco-responsabile", "Limiti, pause e autoesclusione"],
+      ["/gioco-responsabile#probabilita", "Probabilità di vincita"],
+      ["tel:800558822", "Telefono Verde 800 55 88 22"],
+    ],
+  ],
+  [
+    "Vetrina",
+    [
+      ["/blog", "Blog"],
+      ["/tour", "Visita guidata"],
+      ["/sviluppatori", "Per chi sviluppa"],
+      ["/docs/", "Documentazione per gli autori"],
+    ],
+  ],
+] as const;
+
+const footerGroup = ([title, links]: (typeof footerGroups)[number]): Html =>
+  html`<div>
+    <h2>${title}</h2>
+    <ul>
+      ${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}
+    </ul>
+  </div>`;
+
 const footer = html`<footer class="site-footer">
   <div class="site-footer-inner">
+    <nav class="footer-links" aria-label="Piè di pagina">${footerGroups.map(footerGroup)}</nav>
     <p class="legal-line">
       <span class="age-mark" aria-hidden="true">18+</span>
       <span>Il gioco è vietato ai minori di 18 anni e può causare dipendenza patologica.</span>
     </p>
     <p>
-      <strong>Servizi simulati:</strong> area conto, bonus, tavoli dal vivo, traguardi, verifica di sicurezza
-      e indirizzo IP girano su questo computer. Non si gioca con denaro e nessun dato viene inviato altrove.
+      Vetrina S.p.A., concessione ADM n. 00000, P. IVA 00000000000 (dati di esempio).
+      <strong>Servizi simulati:</strong> area conto, bonus, tavoli dal vivo, traguardi e verifica di sicurezza
+      girano su questo computer. Non si gioca con denaro. Per accedere ci sono
+      <a href="/sviluppatori#prova">nomi di prova</a>.
     </p>
-    <ul class="footer-links">
-      <li><a href="/#misura">Gioco responsabile</a></li>
-      <li><a href="/#probabilita">Probabilità di vincita</a></li>
-      <li><a href="/conto">Il tuo conto</a></li>
-      <li><a href="/docs/">Documentazione per gli autori</a></li>
-    </ul>
   </div>
 </footer>`;
 

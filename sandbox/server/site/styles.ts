@@ -14,6 +14,7 @@ const ownStyle = [
     "layout",
     "content",
     "home",
+    "developers",
     "articles",
     "forms-and-tables",
     "live-casino",

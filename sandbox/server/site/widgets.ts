@@ -48,7 +48,10 @@ function element(definition: WidgetDefinition, options: ElementOptions): Html {
 
 /** @param siteId the site whose nickname the header shows and lets the player change */
 export function balanceHeaderElement(language: "it" | "en", siteId?: string): Html {
-  const fields = { accountUrl: "/conto", inboxUrl: "/conto/messaggi", ...(siteId && { siteId }) };
+  const fields = {
+    ...{ look: "bar", accountUrl: "/conto", inboxUrl: "/conto/messaggi" },
+    ...(siteId && { siteId }),
+  };
   return element(balanceHeader, { language, fields });
 }
 
@@ -57,6 +60,7 @@ export interface CarouselFields {
   readonly heading?: string;
   readonly ids?: string;
   readonly limit?: string;
+  readonly empty?: "hide" | "message";
 }
 
 export const bonusCarouselElement = (language: "it" | "en", fields: CarouselFields = {}): Html =>
@@ -125,12 +129,12 @@ const adultsOnly = html`<strong>18+</strong> Il gioco è vietato ai minori e pu�
 /** The slots have the operator's own links and legal text. */
 export function responsibleGamingElement(language: "it" | "en"): Html {
   const content = html`<ul slot="links">
-      <li><a href="/#misura">Limiti, pause e autoesclusione</a></li>
+      <li><a href="/gioco-responsabile">Limiti, pause e autoesclusione</a></li>
       <li><a href="tel:800558822">Telefono Verde 800&nbsp;55&nbsp;88&nbsp;22</a></li>
     </ul>
     <p slot="legal">
       ${adultsOnly}
-      <a href="/#probabilita">Probabilità di vincita</a>
+      <a href="/gioco-responsabile#probabilita">Probabilità di vincita</a>
     </p>`;
   return element(responsibleGaming, { language, content });
 }
@@ -154,14 +158,19 @@ export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): 
 export const liveCasinoLobbyElement = (language: "it" | "en", cards: readonly Html[]): Html =>
   element(liveCasinoLobby, { language, content: html`${cards}` });
 
-/** The slot has the operator's own legal text. */
+/** The slots have the operator's own links and legal text. */
 export function loginModalElement(language: "it" | "en"): Html {
-  const content = html`<div slot="legal">
-    <p>
-      ${adultsOnly}
-      <a href="/#misura">Gioco responsabile</a> e <a href="/#probabilita">Probabilità di vincita</a>
-    </p>
-  </div>`;
+  const content = html`<ul slot="help">
+      <li><a href="/aiuto#password">Password dimenticata?</a></li>
+      <li><a href="/aiuto#registrazione">Non hai un conto? Registrati</a></li>
+    </ul>
+    <div slot="legal">
+      <p>
+        ${adultsOnly}
+        <a href="/gioco-responsabile">Gioco responsabile</a> e
+        <a href="/gioco-responsabile#probabilita">Probabilità di vincita</a>
+      </p>
+    </div>`;
   return element(loginModal, { language, content });
 }
 

@@ -67,7 +67,7 @@ async function openAsPlayer(path: string): Promise<Page> {
 
 describe("a logout is announced once", () => {
   it("by the header, on a page that visitors may see", async () => {
-    const page = await openAsPlayer("/");
+    const page = await openAsPlayer("/test/home");
     const sentences = await recordAnnouncements(page);
     await headerAndModal(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");
@@ -90,7 +90,7 @@ describe("a logout is announced once", () => {
   });
 
   it("later failures are still announced", async () => {
-    const page = await openAsPlayer("/");
+    const page = await openAsPlayer("/test/home");
     await headerAndModal(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");
     const region = page.locator('vetrina-responsible-gaming [part~="meta"] > p');

@@ -29,12 +29,12 @@ describe("the account page", () => {
   });
 
   itEach([["marco", "Autoesclusione"]], [["anna", "Pausa di gioco"]])(
-    "shows %s the current restriction, also on the home page",
+    "shows %s the current restriction, also on the page about responsible gaming",
     async (player, words) => {
       const { page, inState } = await openAs(player);
       await inState("vetrina-responsible-gaming", "ready");
       expect(await page.locator("vetrina-responsible-gaming").getByText(words).count()).toBeGreaterThan(0);
-      await page.goto(`${site.sandbox.siteUrl}/`);
+      await page.goto(`${site.sandbox.siteUrl}/gioco-responsabile`);
       await page.locator("vetrina-responsible-gaming").getByText(words).first().waitFor();
     },
   );

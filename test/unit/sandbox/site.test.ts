@@ -29,6 +29,10 @@ describe("pages", () => {
     "/gamification/sviluppo",
     "/tour",
     "/conto",
+    "/gioco-responsabile",
+    "/aiuto",
+    "/sviluppatori",
+    "/test/home",
   ])("%s exists, with the library, the session's elements and the footer", async (path) => {
     const { siteUrl } = await startSandbox();
     const answer = await fetch(siteUrl + path);
@@ -212,7 +216,7 @@ describe("the library", () => {
   it("may be missing: the pages are served without it", async () => {
     const { siteUrl } = await startSandbox({ distDir: "/nowhere" });
     const page = await textOf(siteUrl);
-    expect(page).toContain("Giocare con misura");
+    expect(page).toContain("Il gioco, con le regole in chiaro");
     expect(loaderOf(page)).toBe("");
   });
 });

@@ -52,7 +52,7 @@ const drafts: readonly MessageDraft[] = [
     id: "msg-limiti",
     type: "InboxItem",
     subject: "I tuoi limiti e le pause",
-    body: '<p>Puoi cambiare i tuoi limiti o prenderti una pausa quando vuoi.</p><ul><li>Un limite più basso vale subito.</li><li>Uno più alto vale dopo sette giorni.</li></ul><p><a href="/#misura">Limiti, pause e autoesclusione</a></p>',
+    body: '<p>Puoi cambiare i tuoi limiti o prenderti una pausa quando vuoi.</p><ul><li>Un limite più basso vale subito.</li><li>Uno più alto vale dopo sette giorni.</li></ul><p><a href="/gioco-responsabile">Limiti, pause e autoesclusione</a></p>',
     status: "Read",
     age: 26 * hour,
   },

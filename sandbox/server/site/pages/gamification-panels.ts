@@ -26,7 +26,7 @@ export const gamificationNotes = html`<section class="panel panel-quiet" aria-la
   <p>
     Partecipare è facoltativo e non costa nulla; si può lasciare in ogni momento, con lo stesso numero di
     passi. Chi ha un’autoesclusione o una pausa di gioco non vede inviti, ma può riscuotere ciò che ha già
-    vinto. <a href="/#misura">Limiti, pause e autoesclusione</a>
+    vinto. <a href="/gioco-responsabile">Limiti, pause e autoesclusione</a>
   </p>
   <p>
     Per chi sviluppa:

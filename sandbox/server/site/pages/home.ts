@@ -1,157 +1,63 @@
-import { formatEuros } from "../../../../src/i18n";
-import { type DemoPlayer, demoPassword, demoPlayers, type Restriction } from "../../../model";
-import { attributes, html, type Html } from "../html";
+import { type LiveTable, stateAt } from "../../../model";
+import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
-import { responsibleGamingElement } from "../widgets";
-import { forAuthors, forDevelopers } from "./home-samples";
-import { moderation } from "./moderation";
+import { bonusCarouselElement, gamificationElement, liveCasinoCardElement } from "../widgets";
+import { heroPicture } from "./hero-picture";
 
-const restrictions: Readonly<Record<Restriction, string>> = {
-  none: "può giocare",
-  "self-exclusion": "autoescluso",
-  "game-pause": "in pausa di gioco",
-};
-
-const playerRow = ({ username, balance, restriction }: DemoPlayer): Html =>
-  html`<tr>
-    <th scope="row"><code>${username}</code></th>
-    <td class="figure">${formatEuros(balance, "it")}</td>
-    <td>${restrictions[restriction]}</td>
-  </tr>`;
-
-const trial = html`<section class="panel trial" id="prova" aria-labelledby="prova-titolo">
-  <h2 id="prova-titolo">Per provare</h2>
-  <p>
-    Premi «Accedi» in alto, oppure apri <a href="/conto">il tuo conto</a>, e usa uno di questi nomi. La
-    password è <code>${demoPassword}</code> per tutti.
-  </p>
-  <table class="table">
-    <thead>
-      <tr>
-        <th scope="col">Nome</th>
-        <th scope="col" class="figure">Saldo</th>
-        <th scope="col">Stato</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${demoPlayers.map(playerRow)}
-    </tbody>
-  </table>
-</section>`;
-
-/** What each reader finds on this page. */
-const readers = [
-  ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
-  ["#prova", "Vuoi vederlo da giocatore?", "Tre nomi di prova: con saldo, in autoesclusione e in pausa."],
-  ["#sviluppatori", "Sviluppi il sito?", "Pacchetto npm, componenti React, eventi del DOM."],
-] as const;
-
-const readerLink = ([href, title, text]: (typeof readers)[number]): Html =>
-  html`<li>
-    <a href="${href}"><strong>${title}</strong> <span>${text}</span></a>
-  </li>`;
-
-const hero = html`<div class="hero">
-  <div class="hero-text">
-    <p class="eyebrow">Sito dimostrativo</p>
-    <h1>Gli elementi di un sito di gioco, pronti per le tue pagine</h1>
-    <p class="lead">
-      Vetrina porta in una pagina accesso, saldo, bonus, tavoli dal vivo, calendario, premi e visita guidata.
-      Ogni elemento si scrive in una riga di HTML. Qui tutti parlano con servizi simulati.
-    </p>
-    <nav aria-label="Per chi è Vetrina">
-      <ul class="readers">
-        ${readers.map(readerLink)}
-      </ul>
-    </nav>
+const hero = html`<div class="home-hero">
+  <div class="home-hero-text">
+    <h1>Il gioco, con le regole in chiaro</h1>
+    <p class="lead">Condizioni accanto all’importo, orari veri, limiti sempre a portata di mano.</p>
+    <ul class="home-hero-links">
+      <li><a href="/live-casino">Tavoli dal vivo</a></li>
+      <li><a href="/gioco-responsabile">Limiti e pause</a></li>
+    </ul>
   </div>
-  ${trial}
+  ${heroPicture}
 </div>`;
 
-interface Destination {
-  readonly href: string;
+interface Shelf {
+  readonly id: string;
   readonly title: string;
-  readonly text: string;
+  readonly href: string;
+  readonly linkText: string;
 }
 
-const destinations: readonly Destination[] = [
-  {
-    href: "/calendario",
-    title: "Movimenti",
-    text: "Le operazioni del conto, cercate per data con il calendario.",
-  },
-  {
-    href: "/live-casino",
-    title: "Casinò live",
-    text: "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura.",
-  },
-  {
-    href: "/bonus/dettaglio",
-    title: "Bonus",
-    text: "Importo, durata e condizioni di un bonus, una accanto all’altra.",
-  },
-  {
-    href: "/gamification",
-    title: "Tornei e premi",
-    text: "I tornei con la classifica, i traguardi, le missioni e i premi da riscuotere.",
-  },
-  {
-    href: "/tour",
-    title: "Visita guidata",
-    text: "I comandi principali del sito, spiegati un passo alla volta.",
-  },
-  {
-    href: "/gamification/gioca",
-    title: "Giochi istantanei",
-    text: "Le giocate ricevute in premio: ruote, carte da grattare, scatole.",
-  },
-  {
-    href: "/blog",
-    title: "Blog",
-    text: "Quote, promozioni e limiti, spiegati con esempi.",
-  },
-  {
-    href: "/conto",
-    title: "Il tuo conto",
-    text: "Scommesse aperte, pause e autoesclusione. Serve l’accesso.",
-  },
-];
-
-const destinationCard = ({ href, title, text }: Destination): Html =>
-  html`<li class="card">
-    <h3><a href="${href}">${title}</a></h3>
-    <p>${text}</p>
-  </li>`;
-
-const forPlayers = html`<section id="giocatori" aria-labelledby="giocatori-titolo">
-  <h2 id="giocatori-titolo">Per chi gioca</h2>
-  <div class="columns">
-    <div>
-      <h3>Le condizioni accanto all’importo</h3>
-      <p>Di ogni bonus si leggono subito requisiti, quota minima e scadenza, quando il servizio li indica.</p>
+/** A section of the home page with a link to the page that shows more. */
+const shelf = ({ id, title, href, linkText }: Shelf, content: Html): Html =>
+  html`<section class="shelf" aria-labelledby="${id}">
+    <div class="shelf-head">
+      <h2 id="${id}">${title}</h2>
+      <a href="${href}">${linkText}</a>
     </div>
-    <div>
-      <h3>Nessun invito a chi si è fermato</h3>
-      <p>Chi è in pausa o si è autoescluso vede il conto e i limiti, e non trova inviti a giocare.</p>
-    </div>
-    <div>
-      <h3>Con la tastiera e con lo screen reader</h3>
-      <p>Tutto si usa senza mouse, ingrandito al 200% e con i colori ad alto contrasto.</p>
-    </div>
-  </div>
-  <h3 id="pagine">Le pagine del sito</h3>
-  <ul class="cards destinations">
-    ${destinations.map(destinationCard)}
-  </ul>
-</section>`;
+    ${content}
+  </section>`;
 
-/** The home page: what the library is, for authors, players and developers. */
-export function home({ variants, context, nonce }: PageRequest): Page {
-  const { language } = variants;
+/** The first open table of four kinds. */
+function openTables({ model }: PageRequest["context"]): readonly LiveTable[] {
+  const now = model.clock.now();
+  const open = model.tables.all().filter(({ schedule }) => stateAt(schedule, now).open);
+  const firstOfKind = open.filter(
+    ({ kind }, index) => open.findIndex((table) => table.kind === kind) === index,
+  );
+  return firstOfKind.slice(0, 4);
+}
+
+/** `/`: the home page of an operator: bonuses, open tables, a leaderboard and missions. */
+export function home({ variants: { language }, context }: PageRequest): Page {
+  const tables = openTables(context).map((table) => html`<li>${liveCasinoCardElement(language, table)}</li>`);
   return {
     title: "Home",
-    main: html`${hero} ${forAuthors(language)} ${forPlayers}
-      ${forDevelopers(language, context.model.tables.all())} ${moderation(responsibleGamingElement(language))}
-      <script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/home.js" defer></script>`,
+    main: html`${hero}
+      ${bonusCarouselElement(language, { heading: "Bonus in corso", limit: "3", empty: "message" })}
+      ${shelf(
+        { id: "tavoli", title: "Tavoli aperti", href: "/live-casino", linkText: "Tutti i tavoli" },
+        html`<ul class="table-shelf">
+          ${tables}
+        </ul>`,
+      )}
+      <div class="home-play">
+        ${gamificationElement(language, "leaderboard")} ${gamificationElement(language, "missions")}
+      </div>`,
   };
 }

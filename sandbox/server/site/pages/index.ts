@@ -2,10 +2,12 @@ import type { RenderPage } from "../page";
 import { accountMessages } from "./account-messages";
 import { blog } from "./blog";
 import { bonus } from "./bonus";
+import { developers, measuredHome } from "./developers";
 import { gamification } from "./gamification";
 import { gamificationConnection } from "./gamification-connection";
 import { referencePages } from "./gamification-reference";
 import { gamificationPanels } from "./gamification-panels";
+import { help } from "./help";
 import { home } from "./home";
 import { hostPages, hostPagesPath } from "./host-pages";
 import { instantWins } from "./instant-wins";
@@ -13,6 +15,7 @@ import { liveCasino } from "./live-casino";
 import { messages } from "./messages";
 import { movements } from "./movements";
 import { playerAccount } from "./player-account";
+import { responsibleGamingPage } from "./responsible-gaming";
 import { tour } from "./tour";
 
 /** The pages of the demo site, by path (architecture section 6). */
@@ -31,6 +34,10 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/blog", blog],
   ["/conto", playerAccount],
   ["/conto/messaggi", accountMessages],
+  ["/gioco-responsabile", responsibleGamingPage],
+  ["/aiuto", help],
+  ["/sviluppatori", developers],
+  ["/test/home", measuredHome],
   [hostPagesPath, hostPages],
 ]);
 

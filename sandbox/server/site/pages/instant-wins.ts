@@ -20,7 +20,7 @@ export function instantWins({ variants }: PageRequest): Page {
         <p>
           Il risultato resta finché non lo chiudi, anche se ricarichi la pagina. Ciò che ricevi è tra i
           <a href="/gamification#vetrina-premi">premi</a>.
-          <a href="/#misura">Limiti, pause e autoesclusione</a>
+          <a href="/gioco-responsabile">Limiti, pause e autoesclusione</a>
         </p>
       </section>`,
   };

@@ -1,4 +1,4 @@
-/** The home page: buttons that copy a sample, and the list of the elements that are ready. */
+/** The developers' page: buttons that copy a sample, and the list of the elements that are ready. */
 
 const copied = "Copiato ";
 const selected = "Selezionato: premi Ctrl+C ";

@@ -1,0 +1,169 @@
+import { formatEuros } from "../../../../src/i18n";
+import { type DemoPlayer, demoPassword, demoPlayers, type Restriction } from "../../../model";
+import { attributes, html, type Html } from "../html";
+import type { Page, PageRequest } from "../page";
+import { responsibleGamingElement } from "../widgets";
+import { forAuthors, forDevelopers } from "./developer-samples";
+import { moderation } from "./moderation";
+
+const restrictions: Readonly<Record<Restriction, string>> = {
+  none: "può giocare",
+  "self-exclusion": "autoescluso",
+  "game-pause": "in pausa di gioco",
+};
+
+const playerRow = ({ username, balance, restriction }: DemoPlayer): Html =>
+  html`<tr>
+    <th scope="row"><code>${username}</code></th>
+    <td class="figure">${formatEuros(balance, "it")}</td>
+    <td>${restrictions[restriction]}</td>
+  </tr>`;
+
+const trial = html`<section class="panel trial" id="prova" aria-labelledby="prova-titolo">
+  <h2 id="prova-titolo">Per provare</h2>
+  <p>
+    Premi «Accedi» in alto, oppure apri <a href="/conto">il tuo conto</a>, e usa uno di questi nomi. La
+    password è <code>${demoPassword}</code> per tutti.
+  </p>
+  <table class="table">
+    <thead>
+      <tr>
+        <th scope="col">Nome</th>
+        <th scope="col" class="figure">Saldo</th>
+        <th scope="col">Stato</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${demoPlayers.map(playerRow)}
+    </tbody>
+  </table>
+</section>`;
+
+/** What each reader finds on this page. */
+const readers = [
+  ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
+  ["#prova", "Vuoi vederlo da giocatore?", "Tre nomi di prova: con saldo, in autoesclusione e in pausa."],
+  ["#sviluppatori", "Sviluppi il sito?", "Pacchetto npm, componenti React, eventi del DOM."],
+] as const;
+
+const readerLink = ([href, title, text]: (typeof readers)[number]): Html =>
+  html`<li>
+    <a href="${href}"><strong>${title}</strong> <span>${text}</span></a>
+  </li>`;
+
+const hero = html`<div class="hero">
+  <div class="hero-text">
+    <p class="eyebrow">Per chi sviluppa e per chi scrive le pagine</p>
+    <h1>Gli elementi di un sito di gioco, pronti per le tue pagine</h1>
+    <p class="lead">
+      Vetrina porta in una pagina accesso, saldo, bonus, tavoli dal vivo, calendario, premi e visita guidata.
+      Ogni elemento si scrive in una riga di HTML. Qui tutti parlano con servizi simulati.
+    </p>
+    <nav aria-label="Per chi è Vetrina">
+      <ul class="readers">
+        ${readers.map(readerLink)}
+      </ul>
+    </nav>
+  </div>
+  ${trial}
+</div>`;
+
+interface Destination {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const destinations: readonly Destination[] = [
+  {
+    href: "/calendario",
+    title: "Movimenti",
+    text: "Le operazioni del conto, cercate per data con il calendario.",
+  },
+  {
+    href: "/live-casino",
+    title: "Casinò live",
+    text: "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura.",
+  },
+  {
+    href: "/bonus/dettaglio",
+    title: "Bonus",
+    text: "Importo, durata e condizioni di un bonus, una accanto all’altra.",
+  },
+  {
+    href: "/gamification",
+    title: "Tornei e premi",
+    text: "I tornei con la classifica, i traguardi, le missioni e i premi da riscuotere.",
+  },
+  {
+    href: "/tour",
+    title: "Visita guidata",
+    text: "I comandi principali del sito, spiegati un passo alla volta.",
+  },
+  {
+    href: "/gamification/gioca",
+    title: "Giochi istantanei",
+    text: "Le giocate ricevute in premio: ruote, carte da grattare, scatole.",
+  },
+  {
+    href: "/blog",
+    title: "Blog",
+    text: "Quote, promozioni e limiti, spiegati con esempi.",
+  },
+  {
+    href: "/conto",
+    title: "Il tuo conto",
+    text: "Scommesse aperte, pause e autoesclusione. Serve l’accesso.",
+  },
+];
+
+const destinationCard = ({ href, title, text }: Destination): Html =>
+  html`<li class="card">
+    <h3><a href="${href}">${title}</a></h3>
+    <p>${text}</p>
+  </li>`;
+
+const forPlayers = html`<section id="giocatori" aria-labelledby="giocatori-titolo">
+  <h2 id="giocatori-titolo">Per chi gioca</h2>
+  <div class="columns">
+    <div>
+      <h3>Le condizioni accanto all’importo</h3>
+      <p>Di ogni bonus si leggono subito requisiti, quota minima e scadenza, quando il servizio li indica.</p>
+    </div>
+    <div>
+      <h3>Nessun invito a chi si è fermato</h3>
+      <p>Chi è in pausa o si è autoescluso vede il conto e i limiti, e non trova inviti a giocare.</p>
+    </div>
+    <div>
+      <h3>Con la tastiera e con lo screen reader</h3>
+      <p>Tutto si usa senza mouse, ingrandito al 200% e con i colori ad alto contrasto.</p>
+    </div>
+  </div>
+  <h3 id="pagine">Le pagine del sito</h3>
+  <ul class="cards destinations">
+    ${destinations.map(destinationCard)}
+  </ul>
+</section>`;
+
+/** The library for authors, players and developers. */
+const content = ({ variants: { language }, context }: PageRequest) =>
+  html`${hero} ${forAuthors(language)} ${forPlayers} ${forDevelopers(language, context.model.tables.all())}`;
+
+const script = ({ variants, nonce }: PageRequest) =>
+  html`<script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/developers.js" defer></script>`;
+
+/** `/sviluppatori`: what the library is, with names for a trial and samples of code. */
+export const developers = (request: PageRequest): Page => ({
+  title: "Per chi sviluppa",
+  main: html`${content(request)} ${script(request)}`,
+});
+
+/**
+ * `/test/home`: the page that the benchmarks and `docs/performance.md` measure. No page links to it. Its widgets stay the
+ * same, so that the numbers can be compared over time.
+ */
+export const measuredHome = (request: PageRequest): Page => ({
+  title: "Home",
+  main: html`${content(request)} ${moderation(responsibleGamingElement(request.variants.language))}
+  ${script(request)}`,
+});

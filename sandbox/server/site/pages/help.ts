@@ -1,0 +1,34 @@
+import { html } from "../html";
+import type { Page } from "../page";
+
+/** `/aiuto`: help with the access to the account, to which the login dialog and the footer link. */
+export const help = (): Page => ({
+  title: "Aiuto",
+  main: html`<div class="page-head">
+      <h1>Aiuto</h1>
+      <p class="lead">Accesso, apertura del conto, assistenza.</p>
+    </div>
+    <section id="password" aria-labelledby="password-titolo">
+      <h2 id="password-titolo">Password dimenticata</h2>
+      <p class="measure">
+        Un sito vero invia all’indirizzo e-mail del conto un collegamento per sceglierne un’altra. Questo sito
+        è dimostrativo e non invia messaggi: nomi e password di prova sono nella pagina
+        <a href="/sviluppatori#prova">Per chi sviluppa</a>.
+      </p>
+    </section>
+    <section id="registrazione" aria-labelledby="registrazione-titolo">
+      <h2 id="registrazione-titolo">Aprire un conto</h2>
+      <p class="measure">
+        Per aprire un conto di gioco servono la maggiore età, il codice fiscale e un documento valido. I
+        limiti di deposito si scelgono prima del primo versamento. Qui non si aprono conti.
+      </p>
+    </section>
+    <section id="assistenza" aria-labelledby="assistenza-titolo">
+      <h2 id="assistenza-titolo">Assistenza</h2>
+      <p class="measure">
+        Per un’operazione che non riconosci scrivi all’assistenza, indicando data e importo: le operazioni
+        sono in <a href="/calendario">Movimenti</a>. Per fermarti o giocare meno ci sono
+        <a href="/gioco-responsabile">limiti, pause e autoesclusione</a>.
+      </p>
+    </section>`,
+});
