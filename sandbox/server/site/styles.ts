@@ -17,6 +17,7 @@ const ownStyle = [
     "developers",
     "articles",
     "forms-and-tables",
+    "movements",
     "live-casino",
     "gamification",
     "fallbacks",

@@ -97,9 +97,21 @@ describe("/calendario", () => {
     const page = await textOf(`${siteUrl}/calendario?dal=2026-11-10&al=`);
     expect(page).toContain("Dati ricevuti dal server");
     expect(page).toContain('data-value="2026-11-10"');
-    expect(page).toContain("Dal 10/11/2026 a oggi: 3 movimenti");
-    expect(page).toContain("15/11/2026");
-    expect(page).not.toContain("09/11/2026");
+    expect(page).toContain("Dal 10 novembre 2026 a oggi: 4 movimenti");
+    expect(page).toContain('<time datetime="2026-11-15">15 novembre 2026</time>');
+    expect(page).not.toContain("9 novembre 2026");
+  });
+
+  it("has the movements by month, with the totals of each month", async () => {
+    const { siteUrl } = await startSandbox({ time: () => noon });
+    const page = await textOf(`${siteUrl}/calendario`);
+    const months = [...page.matchAll(/<h3[^>]*>([^<]+)</g)].map(([, month]) => month);
+    expect(months.slice(0, 3)).toEqual(["Novembre 2026", "Ottobre 2026", "Settembre 2026"]);
+    const november = page.slice(page.indexOf("Novembre 2026"), page.indexOf("Ottobre 2026"));
+    const amounts = [...november.matchAll(/class="amount[^"]*">([^<]+)</g)].map(([, amount]) =>
+      amount?.replace("\u00a0", " "),
+    );
+    expect(amounts.slice(0, 4)).toEqual(["+74,50 €", "−195,00 €", "−10,00 €", "+24,50 €"]);
   });
 
   it("explains an invalid period", async () => {

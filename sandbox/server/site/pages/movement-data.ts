@@ -13,9 +13,12 @@ export interface Movement {
 const sample: readonly (readonly [daysAgo: number, description: string, amount: number])[] = [
   [1, "Scommessa singola, calcio", -10],
   [3, "Vincita, calcio", 24.5],
+  [3, "Roulette dal vivo", -15],
   [6, "Versamento con carta", 50],
   [12, "Torneo di poker, iscrizione", -20],
   [19, "Prelievo su conto bancario", -150],
+  [27, "Vincita, tennis", 32.4],
+  [29, "Scommessa multipla, 3 eventi", -5],
   [33, "Bingo, cartelle", -6],
   [47, "Versamento con bonifico", 100],
   [78, "Rimborso di scommessa annullata", 15],
