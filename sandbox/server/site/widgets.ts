@@ -160,10 +160,9 @@ export const liveCasinoLobbyElement = (language: "it" | "en", cards: readonly Ht
 
 /** The slots have the operator's own links and legal text. */
 export function loginModalElement(language: "it" | "en"): Html {
-  const content = html`<ul slot="help">
-      <li><a href="/aiuto#password">Password dimenticata?</a></li>
-      <li><a href="/aiuto#registrazione">Non hai un conto? Registrati</a></li>
-    </ul>
+  const content = html`<p slot="help">
+      <a href="/aiuto#password">Password dimenticata?</a> <a href="/aiuto#registrazione">Registrati</a>
+    </p>
     <div slot="legal">
       <p>
         ${adultsOnly}

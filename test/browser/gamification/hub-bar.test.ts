@@ -25,8 +25,8 @@ import {
 
 const site = useTestSite();
 
-/** The `scroll-padding` of the demo site, pixels. */
-const start = 16;
+/** The `scroll-padding` of the demo site, below its header, pixels. */
+const start = 72;
 
 const phone = { width: 390, height: 844 };
 
@@ -289,12 +289,13 @@ describe("scrolling", () => {
     const page = await openLong();
     await page.evaluate(() => {
       const header = document.createElement("header");
-      header.style.cssText = "position: fixed; inset: 0 0 auto; block-size: 56px; background: #fff";
+      header.style.cssText =
+        "position: fixed; z-index: 20; inset: 0 0 auto; block-size: 96px; background: #fff";
       document.body.append(header);
     });
     await entry(page, "Classifica").click();
     await sectionReady(page, "leaderboard");
-    expect(await startOf(page)).toBe(56 + 8);
+    expect(await startOf(page)).toBe(96 + 8);
   });
 
   it("shows the entity of a link, whose card flashes once, without a frame around the section", async () => {

@@ -149,6 +149,8 @@ export const modalTabOrder = [
   "password",
   "Mostra password",
   "Accedi",
+  "Password dimenticata?",
+  "Registrati",
   "Gioco responsabile",
   "Probabilità di vincita",
   "Chiudi",
