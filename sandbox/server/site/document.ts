@@ -2,7 +2,7 @@ import { catalogue } from "../../../widgets/catalogue";
 import { loaderAddress, styleAddress } from "../library/addresses";
 import { configBlock } from "./config";
 import { attributes, type Fragment, html, type Html, trusted } from "./html";
-import { faceSheet } from "./fonts";
+import { faceSheet, siteFontPaths } from "./fonts";
 import type { PageRequest } from "./page";
 import { readSiteStyle } from "./styles";
 
@@ -48,6 +48,14 @@ function preloadLinks({ context, variants, nonce }: PageRequest, body: Fragment)
   return trusted(variants.csp ? links.replaceAll("<link ", `<link nonce="${nonce}" `) : links);
 }
 
+/** The site's typeface is requested together with the style sheet, so that it is rarely replaced while a page is read. */
+const fontPreloads = ({ context, variants }: PageRequest) =>
+  context.fonts &&
+  !variants.face &&
+  siteFontPaths.map(
+    (path) => html`<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin />`,
+  );
+
 /** A complete HTML document. */
 export function renderDocument(request: PageRequest, parts: DocumentParts): string {
   const style = styleAddress(readSiteStyle(request.context));
@@ -60,6 +68,7 @@ export function renderDocument(request: PageRequest, parts: DocumentParts): stri
         <title>${parts.title}</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${style}" />
+        ${fontPreloads(request)}
         ${face && html`<link rel="stylesheet" href="${faceSheet(face)}" />`}
         ${parts.head} ${parts.config !== false && configBlock(parts.config)}
         ${parts.library && html`${loaderScript(request)} ${preloadLinks(request, parts.body)}`}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { darkPalette, lightPalette, pageBaseStyles } from "../../../src/ui/page";
 import type { SandboxContext } from "../context";
-import { fontFaces } from "./fonts";
+import { siteFontFaces } from "./fonts";
 
 const read = (name: string) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), "utf8");
 
@@ -26,5 +26,5 @@ const ownStyle = [
 
 /** The site's only style sheet. It includes the library's style sheet, so that no second request blocks rendering. */
 export function readSiteStyle({ library, fonts }: SandboxContext): string {
-  return `${fonts ? fontFaces("usual") : ""}\n${ownStyle}\n${library.reservedBoxes()}`;
+  return `${ownStyle}\n${fonts ? siteFontFaces : ""}\n${library.reservedBoxes()}`;
 }
