@@ -7,13 +7,21 @@ const [paper, gold] = ["#F7F6F2", "#E3B45A"];
 /** From the site's palette; dark, so that a picture does not glare on a dark page. The same on every page. */
 const backgrounds: Readonly<Record<PictureSubject, Gradient>> = {
   pitch: ["#17695D", "#0A3B35"],
+  football: ["#1F7A5C", "#0A3B35"],
+  tennis: ["#A2572B", "#4A2410"],
   track: ["#7A5222", "#3F280D"],
   cards: ["#2A4166", "#14213A"],
+  blackjack: ["#1E6A5E", "#0A352F"],
+  roulette: ["#7A3040", "#3D1420"],
   wheel: ["#27584F", "#0B2F2A"],
+  slots: ["#4A3A7A", "#221A45"],
   numbers: ["#27609A", "#123B63"],
+  scratch: ["#2C5E6B", "#0E2C35"],
   tickets: ["#56507E", "#2A2649"],
-  horizon: ["#24406B", "#0E1B33"],
-  mosaic: ["#0E4D45", "#062B26"],
+  gift: ["#0E4D45", "#062B26"],
+  trophy: ["#24406B", "#0E1B33"],
+  bracket: ["#41406E", "#1A1936"],
+  shield: ["#27609A", "#123B63"],
 };
 
 type Gradient = readonly [light: string, deep: string];

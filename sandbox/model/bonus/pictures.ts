@@ -3,16 +3,47 @@ import type { ImageFields } from "./record";
 /** The subjects of the demo's pictures. The project draws all of them itself. */
 export const pictureSubjects = [
   "pitch",
+  "football",
+  "tennis",
   "track",
   "cards",
+  "blackjack",
+  "roulette",
   "wheel",
+  "slots",
   "numbers",
+  "scratch",
   "tickets",
-  "horizon",
-  "mosaic",
+  "gift",
+  "trophy",
+  "bracket",
+  "shield",
 ] as const;
 
 export type PictureSubject = (typeof pictureSubjects)[number];
+
+/** Words of a name, and the subject that fits them. The first one that is found counts. */
+const subjectsByWord: readonly (readonly [words: RegExp, subject: PictureSubject])[] = [
+  [/blackjack|mani|baccarat/i, "blackjack"],
+  [/roulette|casinò|tavoli dal vivo/i, "roulette"],
+  [/poker|tavoli finali/i, "cards"],
+  [/slot|giri/i, "slots"],
+  [/bingo|cartelle|sala |sale /i, "numbers"],
+  [/gratta|caselle/i, "scratch"],
+  [/ruota/i, "wheel"],
+  [/limiti|pausa|regolamento/i, "shield"],
+  [/tennis/i, "tennis"],
+  [/ippic|corse/i, "track"],
+  [/multipl|schedina/i, "pitch"],
+  [/calcio|scommess|sport/i, "football"],
+  [/bigliett|lotteri/i, "tickets"],
+  [/bonus|premi/i, "gift"],
+  [/coppa|punti|livello/i, "trophy"],
+  [/tornei|torneo|lega|tavoli/i, "bracket"],
+];
+
+export const subjectOf = (name: string): PictureSubject =>
+  subjectsByWord.find(([words]) => words.test(name))?.[1] ?? "trophy";
 
 /** The sizes of a bonus' pictures, for the home page and for other pages, in pixels. */
 export const pictureSizes = {

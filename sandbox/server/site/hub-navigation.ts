@@ -1,16 +1,14 @@
 import { type Html, html } from "./html";
 
-/** The pages of the gamification panels, with the hub first. */
+/** The pages about tournaments and prizes, with the hub first. */
 const pages = [
   ["/gamification", "Area premi"],
-  ["/gamification/pannelli", "Tutti i pannelli"],
   ["/gamification/messaggi", "Messaggi"],
   ["/gamification/gioca", "Giochi istantanei"],
   ["/gamification/giochi", "Giochi che contano"],
   ["/gamification/premi-previsti", "Che cosa si vince"],
   ["/gamification/regole", "Regolamento"],
   ["/gamification/documenti", "Da leggere"],
-  ["/gamification/sviluppo", "Per chi sviluppa"],
 ] as const;
 
 /** The links from a page of the gamification panels to the hub and to the other pages. */

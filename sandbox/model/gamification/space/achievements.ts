@@ -142,7 +142,7 @@ function createAchievement(context: EntityContext, draft: AchievementDraft, inde
     ...(needs && { achievementDependencies: dependants(needs) }),
     ...(memberTags && { memberTagsFilter: dependants(memberTags) }),
     products: index % 3 === 0 ? [{ id: "prod-blackjack" }] : [],
-    ...links(context, index),
+    ...links(context, name),
     strategies: {
       pointsStrategy: {
         operator,

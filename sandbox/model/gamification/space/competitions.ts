@@ -148,7 +148,7 @@ export const demoCompetitions = (context: EntityContext): readonly Competition[]
     constraints: draft.constraints ?? [],
     products: (draft.products ?? []).map((id) => ({ id })),
     ...(draft.memberTags && { memberTagsFilter: dependants(draft.memberTags) }),
-    ...links(context, index),
+    ...links(context, draft.name),
   }));
 
 const contestId = ({ id }: Draft, number: number) => `${id.replace("com-", "con-")}-${number}`;
@@ -223,7 +223,7 @@ export const demoContests = (context: EntityContext): readonly Contest[] =>
     strategies: strategies[draft.id] ?? usualStrategy,
     ...statusOf(draft.status),
     constraints: ["hasRewards", "hasRules"],
-    ...links(context, index),
+    ...links(context, draft.name),
     entrantsCount: competitors.length + (draft.id === "com-autunno" ? 1 : 0),
     ...change,
   }));

@@ -1,4 +1,4 @@
-import { type PictureAddress, pictureSubjects } from "../../bonus/pictures";
+import { type PictureAddress, subjectOf } from "../../bonus/pictures";
 import { spaceName } from "../tokens";
 import type { Dependants } from "./entities";
 import { wireInstant } from "./wire-instant";
@@ -35,9 +35,9 @@ export const dependants = (condition: Partial<Dependants>): Dependants => ({
   ...condition,
 });
 
-/** Icon and banners. The index chooses the picture. */
-export function links({ picture }: EntityContext, index: number) {
-  const subject = pictureSubjects[index % pictureSubjects.length] ?? "wheel";
+/** Icon and banners, whose subject fits the name. */
+export function links({ picture }: EntityContext, name: string) {
+  const subject = subjectOf(name);
   return {
     iconLink: picture(subject, "mobile"),
     bannerLink: picture(subject, "desktop"),

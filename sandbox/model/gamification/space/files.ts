@@ -33,7 +33,7 @@ export function demoFiles(context: EntityContext): readonly FileObject[] {
       "tavolo",
       "Immagine del Torneo d’autunno.webp",
       "image/webp",
-      links(context, 0).bannerLink,
+      links(context, "Torneo d’autunno").bannerLink,
       96_000,
     ),
     document("note", "Modifiche al regolamento.txt", "text/plain", "/assets/documents/note.txt", 149),
@@ -54,7 +54,7 @@ export function demoFiles(context: EntityContext): readonly FileObject[] {
       `icona-${index}.webp`,
       "image/webp",
       "/icone",
-      links(context, index).iconLink,
+      links(context, "Bonus").iconLink,
       12_000,
     ),
   );

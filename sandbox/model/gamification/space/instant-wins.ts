@@ -90,7 +90,7 @@ function createTiles(
     const reward = rewards.find(({ id }) => id === rewardId);
     return {
       icon: `file-tile-${index}`,
-      iconLink: links(context, index).iconLink,
+      iconLink: links(context, reward?.name ?? "").iconLink,
       ...section,
       ...(reward && { reward: reducedReward(reward) }),
       location: { row: Math.floor(index / columns) + 1, col: (index % columns) + 1 },
@@ -100,32 +100,25 @@ function createTiles(
 }
 
 export function demoInstantWins(context: EntityContext, rewards: readonly Reward[]): readonly InstantWin[] {
-  const createInstantWin = (
-    id: string,
-    name: string,
-    description: string,
-    index: number,
-    rest: Partial<InstantWin>,
-  ) => ({
+  const createInstantWin = (id: string, name: string, description: string, rest: Partial<InstantWin>) => ({
     ...base(context, id, name),
     description,
     termsAndConditions: terms,
     constraints: ["hasRewards"],
     statusCode: activeStatus,
     instantWinType: wheelType,
-    ...links(context, index),
+    ...links(context, name),
     ...span(context, -5 * day, 10 * day),
     tiles: createTiles(context, rewards, wheel, wheel.length),
     instanceResourceLink: `/system-resources/instant-wins/${id}`,
     ...rest,
   });
   return [
-    createInstantWin("iw-ruota", "La ruota del giorno", "Ogni giocata vale un giro della ruota.", 3, {}),
+    createInstantWin("iw-ruota", "La ruota del giorno", "Ogni giocata vale un giro della ruota.", {}),
     createInstantWin(
       "iw-gratta",
       "Gratta e scopri",
       "Ogni giocata vale una scheda da scoprire. Per giocare occorre iscriversi.",
-      4,
       {
         instantWinType: scratchType,
         tiles: createTiles(context, rewards, scratch, 3),
@@ -136,21 +129,20 @@ export function demoInstantWins(context: EntityContext, rewards: readonly Reward
       "iw-caselle",
       "Le caselle del lunedì",
       "Ogni giocata scopre una casella. I premi sono punti per il livello.",
-      7,
       {
         instantWinType: tilesType,
         tiles: createTiles(context, rewards, board, 3),
       },
     ),
-    createInstantWin("iw-ruota-prossima", "La ruota di dicembre", "Si apre tra dieci giorni.", 5, {
+    createInstantWin("iw-ruota-prossima", "La ruota di dicembre", "Si apre tra dieci giorni.", {
       ...span(context, 10 * day, 40 * day),
       constraints: [],
     }),
-    createInstantWin("iw-finita", "La ruota di novembre", "Terminata ieri.", 6, {
+    createInstantWin("iw-finita", "La ruota di novembre", "Terminata ieri.", {
       ...span(context, -20 * day, -day),
       constraints: [],
     }),
-    createInstantWin("iw-bozza", "Ruota in bozza", "Non ancora pubblicata.", 6, {
+    createInstantWin("iw-bozza", "Ruota in bozza", "Non ancora pubblicata.", {
       statusCode: draftStatus,
       constraints: ["isHidden"],
     }),

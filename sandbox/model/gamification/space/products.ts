@@ -58,13 +58,13 @@ const rows: readonly Row[] = [
 ];
 
 export const demoProducts = (context: EntityContext): readonly Product[] =>
-  rows.map(({ id, name, type, partOf, factor = 1, actions = {}, hasPictures }, index) => ({
+  rows.map(({ id, name, type, partOf, factor = 1, actions = {}, hasPictures }) => ({
     ...base(context, id, name),
     description: `${name}: le giocate contano per i traguardi che lo prevedono.`,
     adjustmentFactor: factor,
     productRefId: id.replace("prod-", "ref-"),
     productType: type,
-    ...(hasPictures !== false && links(context, index)),
+    ...(hasPictures !== false && links(context, name)),
     actionTypeAdjustmentFactors: Object.entries(actions).map(([actionTypeId, adjustmentFactor]) => ({
       adjustmentFactor,
       actionTypeId,

@@ -107,7 +107,7 @@ export const demoRewards = (context: EntityContext): readonly Reward[] =>
     rewardRank,
     rewardValue,
     rewardType: rewardTypes[type],
-    ...(!withoutIcon.includes(id) && { iconLink: links(context, index).iconLink }),
+    ...(!withoutIcon.includes(id) && { iconLink: links(context, name).iconLink }),
     icon: `file-icon-${index}`,
     issueLimit: issueLimits[id] ?? 1,
     delay,

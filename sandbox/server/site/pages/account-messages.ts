@@ -51,8 +51,7 @@ export function accountMessages({ context }: PageRequest): Page {
     main: html`<div class="page-head">
         <h1>Messaggi del conto</h1>
         <p class="lead">
-          Messaggi di esempio di Giulia, la giocatrice di prova. Quelli su tornei e premi sono in
-          <a href="/gamification/messaggi">Tornei e premi</a>.
+          Quelli su tornei e premi sono in <a href="/gamification/messaggi">Messaggi dei tornei</a>.
         </p>
       </div>
       <ul class="cards">

@@ -1,3 +1,4 @@
+import { type PictureSubject, servedPicture } from "../../../model";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { bonusCarouselElement } from "../widgets";
@@ -5,6 +6,7 @@ import { bonusCarouselElement } from "../widgets";
 interface Article {
   readonly id: string;
   readonly topic: string;
+  readonly picture: PictureSubject;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
@@ -13,6 +15,7 @@ const articles: readonly Article[] = [
   {
     id: "quote",
     topic: "Scommesse",
+    picture: "football",
     title: "Come si legge una quota",
     paragraphs: [
       "Una quota decimale dice quanto si riceve per ogni euro giocato, puntata compresa. A 1,80, cinque euro ne restituiscono nove: quattro di vincita e i cinque iniziali.",
@@ -23,6 +26,7 @@ const articles: readonly Article[] = [
   {
     id: "requisito",
     topic: "Promozioni",
+    picture: "gift",
     title: "Che cosa chiede un bonus, prima di accettarlo",
     paragraphs: [
       "L’importo è solo una parte dell’offerta. L’altra sono le condizioni: quante volte va giocato, su quali giochi, con quale quota minima ed entro quando.",
@@ -33,6 +37,7 @@ const articles: readonly Article[] = [
   {
     id: "tavoli",
     topic: "Casinò live",
+    picture: "roulette",
     title: "Perché un tavolo è chiuso",
     paragraphs: [
       "I tavoli dal vivo hanno orari, come le persone che li conducono. Quando l’apertura è vicina la scheda del tavolo mostra il tempo che manca; altrimenti dice solo che è chiuso.",
@@ -42,6 +47,7 @@ const articles: readonly Article[] = [
   {
     id: "limiti",
     topic: "Giocare con misura",
+    picture: "shield",
     title: "Limite, pausa, autoesclusione: le differenze",
     paragraphs: [
       "Il limite di deposito stabilisce quanto si può versare in un periodo. Si abbassa subito; per alzarlo servono alcuni giorni.",
@@ -50,11 +56,18 @@ const articles: readonly Article[] = [
   },
 ];
 
-const articleSection = ({ id, topic, title, paragraphs }: Article): Html =>
-  html`<article class="article" aria-labelledby="${id}">
-    <p class="eyebrow">${topic}</p>
-    <h2 id="${id}">${title}</h2>
-    ${paragraphs.map((paragraph) => html`<p class="measure">${paragraph}</p>`)}
+const articleSection = ({ id, topic, picture, title, paragraphs: [first, ...others] }: Article): Html =>
+  html`<article class="article panel" aria-labelledby="${id}">
+    <img src="${servedPicture(picture, "mobile")}" alt="" width="600" height="338" />
+    <div class="article-text">
+      <p class="eyebrow">${topic}</p>
+      <h2 id="${id}">${title}</h2>
+      <p>${first}</p>
+      <details class="more">
+        <summary>Leggi tutto<span class="visually-hidden">: ${title}</span></summary>
+        ${others.map((paragraph) => html`<p>${paragraph}</p>`)}
+      </details>
+    </div>
   </article>`;
 
 /** `/blog`: articles, and the bonus carousel in its variant for narrow columns. */
@@ -63,7 +76,7 @@ export function blog({ variants }: PageRequest): Page {
     title: "Blog",
     main: html`<div class="page-head">
         <h1>Blog</h1>
-        <p class="lead">Le regole dei giochi e delle offerte, spiegate senza promesse.</p>
+        <p class="lead">Le regole dei giochi e delle offerte, senza promesse.</p>
       </div>
       <div class="main-and-aside">
         <div class="articles">${articles.map(articleSection)}</div>

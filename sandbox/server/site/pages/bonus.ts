@@ -35,10 +35,7 @@ export function bonus({ variants, query }: PageRequest): Page {
     title: "Bonus",
     main: html`<div class="page-head">
         <h1>Bonus</h1>
-        <p class="lead">
-          Durata e condizioni stanno accanto all’importo. Durante un’autoesclusione o una pausa di gioco qui
-          non compaiono offerte.
-        </p>
+        <p class="lead">Durata e condizioni stanno accanto all’importo.</p>
       </div>
       ${bonusCarouselElement(language, { heading: "In corso", variant: "grid" })} ${reading}`,
   };

@@ -85,6 +85,7 @@ export function forDevelopers(language: Language, tables: readonly LiveTable[]):
       </div>
     </div>
     <p><a href="/docs/npm.html">Il pacchetto npm, un componente alla volta</a></p>
+    <p><a href="/gamification/pannelli">I pannelli di tornei e premi, uno per uno</a></p>
     <p><a href="/gamification/sviluppo">La connessione alla piattaforma, in tempo reale</a></p>
   </section>`;
 }

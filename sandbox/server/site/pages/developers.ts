@@ -55,10 +55,7 @@ const hero = html`<div class="hero">
   <div class="hero-text">
     <p class="eyebrow">Per chi sviluppa e per chi scrive le pagine</p>
     <h1>Gli elementi di un sito di gioco, pronti per le tue pagine</h1>
-    <p class="lead">
-      Vetrina porta in una pagina accesso, saldo, bonus, tavoli dal vivo, calendario, premi e visita guidata.
-      Ogni elemento si scrive in una riga di HTML. Qui tutti parlano con servizi simulati.
-    </p>
+    <p class="lead">Ogni elemento si scrive in una riga di HTML. Qui tutti parlano con servizi simulati.</p>
     <nav aria-label="Per chi è Vetrina">
       <ul class="readers">
         ${readers.map(readerLink)}

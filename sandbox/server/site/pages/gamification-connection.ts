@@ -15,11 +15,7 @@ export function gamificationConnection({ nonce }: PageRequest): Page {
     main: html`<div class="page-head">
         <p class="eyebrow">Per chi sviluppa</p>
         <h1>Connessione alla piattaforma</h1>
-        <p class="lead">
-          La connessione alla piattaforma, le chiamate di questa scheda e gli eventi che la piattaforma invia
-          di sua iniziativa, in tempo reale. I pannelli per chi gioca sono in
-          <a href="/gamification">Tornei e premi</a>.
-        </p>
+        <p class="lead">Connessione, chiamate ed eventi di questa scheda, in tempo reale.</p>
       </div>
       <section class="panel" aria-labelledby="connessione">
         <h2 id="connessione">Connessione</h2>

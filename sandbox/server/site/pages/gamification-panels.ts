@@ -20,17 +20,13 @@ const panel = (language: Language, [id, , name, place]: (typeof panels)[number])
     ? html`<div id="${id}" class="${place}">${gamificationElement(language, name)}</div>`
     : gamificationElement(language, name, { id, ...(place && { class: place }) });
 
-/** What players should know, and the way for developers. */
+/** What players should know before they join. */
 export const gamificationNotes = html`<section class="panel panel-quiet" aria-labelledby="regole">
   <h2 id="regole">Prima di partecipare</h2>
   <p>
     Partecipare è facoltativo e non costa nulla; si può lasciare in ogni momento, con lo stesso numero di
     passi. Chi ha un’autoesclusione o una pausa di gioco non vede inviti, ma può riscuotere ciò che ha già
     vinto. <a href="/gioco-responsabile">Limiti, pause e autoesclusione</a>
-  </p>
-  <p>
-    Per chi sviluppa:
-    <a href="/gamification/sviluppo">la connessione alla piattaforma, le chiamate e gli eventi</a>.
   </p>
 </section>`;
 
@@ -41,11 +37,7 @@ export function gamificationPanels({ variants }: PageRequest): Page {
     title: "I pannelli, uno per uno",
     main: html`<div class="page-head">
         <h1>Tornei, traguardi e premi</h1>
-        <p class="lead">
-          Che cosa è in corso e che cosa segue, con le regole, le date e i premi. Gli stessi pannelli in
-          schede:
-          <a href="/gamification">Tornei e premi</a>.
-        </p>
+        <p class="lead">Che cosa è in corso, con le regole, le date e i premi.</p>
         <nav aria-label="In questa pagina">
           <ul class="shortcuts">
             ${panels.map(shortcut)}

@@ -9,10 +9,7 @@ export function instantWins({ variants }: PageRequest): Page {
     title: "Giochi istantanei",
     main: html`<div class="page-head">
         <h1>Giochi istantanei</h1>
-        <p class="lead">
-          Le giocate sono gratuite e le assegna la piattaforma, che decide anche l’esito: il disegno lo mostra
-          soltanto.
-        </p>
+        <p class="lead">Le giocate sono gratuite; l’esito è deciso prima dell’animazione.</p>
       </div>
       ${gamificationElement(language, "instantWin")}
       <section class="panel panel-quiet" aria-labelledby="prima">

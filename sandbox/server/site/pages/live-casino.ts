@@ -14,10 +14,7 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
     title: "Casinò live",
     main: html`<div class="page-head">
         <h1>Casinò live</h1>
-        <p class="lead">
-          I tavoli di due fornitori, che si aprono in una nuova scheda. Durante un’autoesclusione o una pausa
-          di gioco nessun tavolo si apre.
-        </p>
+        <p class="lead">Ogni tavolo si apre in una nuova scheda.</p>
         ${requestedId !== null && aboutTable(context.model.tables.find(requestedId))}
       </div>
       ${liveCasinoLobbyElement(variants.language, tables.map(card))}`,

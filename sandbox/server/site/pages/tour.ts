@@ -9,29 +9,38 @@ const keys = [
   ["Tab", "i comandi del riquadro e dell’elemento mostrato"],
 ] as const;
 
+const stops = [
+  ["Il conto", "Dove si accede, e dove sono saldo e messaggi."],
+  ["I tavoli", "Come si scelgono per gioco, e quando aprono."],
+  ["Le offerte", "Dove sono condizioni e durata di un bonus."],
+] as const;
+
 /** `/tour`: a guided tour over three pages of the site. */
 export function tour({ variants }: PageRequest): Page {
   return {
     title: "Visita guidata",
     main: html`<div class="page-head">
         <h1>Visita guidata</h1>
-        <p class="lead">
-          Dove si accede al conto, come si trovano i tavoli, come si legge un’offerta: sette passi su tre
-          pagine. Si può interrompere in ogni momento, e dopo un ricaricamento continua da dov’era.
-        </p>
+        <p class="lead">Sette passi su tre pagine. Si interrompe quando vuoi.</p>
         ${tourElement(variants.language)}
       </div>
-      <section aria-labelledby="tasti">
-        <h2 id="tasti">Con la tastiera</h2>
+      <section aria-labelledby="tappe">
+        <h2 id="tappe">Che cosa si vede</h2>
+        <ul class="columns stops">
+          ${stops.map(
+            ([title, text]) =>
+              html`<li>
+                <h3>${title}</h3>
+                <p>${text}</p>
+              </li>`,
+          )}
+        </ul>
+      </section>
+      <details class="more">
+        <summary>Con la tastiera</summary>
         <ul class="plain-list">
           ${keys.map(([key, effect]) => html`<li><strong>${key}</strong>: ${effect}.</li>`)}
         </ul>
-      </section>
-      <section aria-labelledby="riguardo">
-        <h2 id="riguardo">Chi non vede tutto</h2>
-        <p>
-          Durante un’autoesclusione o una pausa di gioco la visita salta i passi che mostrano tavoli e bonus.
-        </p>
-      </section>`,
+      </details>`,
   };
 }
