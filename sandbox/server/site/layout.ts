@@ -58,7 +58,7 @@ const footerGroups = [
     [
       ["/conto", "Il tuo conto"],
       ["/calendario", "Movimenti"],
-      ["/conto/messaggi", "Messaggi"],
+      ["/conto/messaggi", "Messaggi del conto"],
       ["/aiuto", "Aiuto"],
     ],
   ],

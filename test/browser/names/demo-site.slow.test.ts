@@ -41,6 +41,10 @@ async function settled(page: Page) {
 
 const pages = [
   "/",
+  "/gioco-responsabile",
+  "/sviluppatori",
+  "/test/home",
+  "/aiuto",
   "/blog",
   "/bonus/dettaglio",
   "/bonus/dettaglio?card=benvenuto-scommesse",

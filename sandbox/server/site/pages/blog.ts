@@ -76,7 +76,7 @@ export function blog({ variants }: PageRequest): Page {
     title: "Blog",
     main: html`<div class="page-head">
         <h1>Blog</h1>
-        <p class="lead">Le regole dei giochi e delle offerte, senza promesse.</p>
+        <p class="lead">Giochi e offerte, spiegati senza promesse.</p>
       </div>
       <div class="main-and-aside">
         <div class="articles">${articles.map(articleSection)}</div>

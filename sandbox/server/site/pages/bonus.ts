@@ -35,7 +35,7 @@ export function bonus({ variants, query }: PageRequest): Page {
     title: "Bonus",
     main: html`<div class="page-head">
         <h1>Bonus</h1>
-        <p class="lead">Durata e condizioni stanno accanto all’importo.</p>
+        <p class="lead">Condizioni e durata accanto all’importo.</p>
       </div>
       ${bonusCarouselElement(language, { heading: "In corso", variant: "grid" })} ${reading}`,
   };

@@ -15,7 +15,7 @@ export function gamificationConnection({ nonce }: PageRequest): Page {
     main: html`<div class="page-head">
         <p class="eyebrow">Per chi sviluppa</p>
         <h1>Connessione alla piattaforma</h1>
-        <p class="lead">Connessione, chiamate ed eventi di questa scheda, in tempo reale.</p>
+        <p class="lead">Chiamate ed eventi, in tempo reale.</p>
       </div>
       <section class="panel" aria-labelledby="connessione">
         <h2 id="connessione">Connessione</h2>

@@ -6,7 +6,7 @@ type Language = PageRequest["variants"]["language"];
 
 /** The panels in reading order: the id, which a link at the top leads to, the link's text, and the place in the grid. */
 const panels = [
-  ["tornei", "Tornei", "competitions", ""],
+  ["tornei", "Tornei in corso", "competitions", ""],
   ["classifica", "Classifica", "leaderboard", "play-side"],
   ["traguardi", "Traguardi", "achievements", "play-wide"],
   ["missioni", "Missioni", "missions", ""],
@@ -37,7 +37,7 @@ export function gamificationPanels({ variants }: PageRequest): Page {
     title: "I pannelli, uno per uno",
     main: html`<div class="page-head">
         <h1>Tornei, traguardi e premi</h1>
-        <p class="lead">Che cosa è in corso, con le regole, le date e i premi.</p>
+        <p class="lead">Che cosa è in corso: regole, date, premi.</p>
         <nav aria-label="In questa pagina">
           <ul class="shortcuts">
             ${panels.map(shortcut)}

@@ -20,20 +20,15 @@ const shortPage =
 export const referencePages: readonly (readonly [path: string, render: RenderPage])[] = [
   [
     "/gamification/giochi",
-    shortPage(
-      "Giochi",
-      "Quanto vale una giocata, e quali traguardi e tornei la contano.",
-      "products",
-      "achievements",
-    ),
+    shortPage("Giochi", "Quanto vale una giocata, e per che cosa.", "products", "achievements"),
   ],
   [
     "/gamification/premi-previsti",
-    shortPage("Che cosa si vince", "Che cosa danno traguardi, tornei e giochi istantanei.", "rewards"),
+    shortPage("Che cosa si vince", "Premi di traguardi, tornei e giochi.", "rewards"),
   ],
   [
     "/gamification/regole",
-    shortPage("Regolamento delle gare", "Che cosa conta, in frasi e poi condizione per condizione.", "rules"),
+    shortPage("Regolamento delle gare", "Che cosa conta, condizione per condizione.", "rules"),
   ],
   ["/gamification/documenti", shortPage("Da leggere", "Regolamenti e calendari delle gare.", "files")],
 ];

@@ -9,7 +9,7 @@ export function gamification({ variants: { language } }: PageRequest): Page {
     title: "Tornei e premi",
     main: html`<div class="page-head">
         <h1>Tornei, traguardi e premi</h1>
-        <p class="lead">Che cosa è in corso, con le regole, le date e i premi.</p>
+        <p class="lead">Che cosa è in corso: regole, date, premi.</p>
       </div>
       ${gamificationElement(language, "notifications")} ${gamificationElement(language, "hub")}
       ${gamificationNotes}`,

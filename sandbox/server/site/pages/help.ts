@@ -12,8 +12,8 @@ export const help = (): Page => ({
       <h2 id="password-titolo">Password dimenticata</h2>
       <p class="measure">
         Un sito vero invia all’indirizzo e-mail del conto un collegamento per sceglierne un’altra. Questo sito
-        è dimostrativo e non invia messaggi: nomi e password di prova sono nella pagina
-        <a href="/sviluppatori#prova">Per chi sviluppa</a>.
+        è dimostrativo e non invia messaggi: per accedere ci sono
+        <a href="/sviluppatori#prova">nomi di prova</a>.
       </p>
     </section>
     <section id="registrazione" aria-labelledby="registrazione-titolo">

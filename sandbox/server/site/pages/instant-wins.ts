@@ -9,7 +9,7 @@ export function instantWins({ variants }: PageRequest): Page {
     title: "Giochi istantanei",
     main: html`<div class="page-head">
         <h1>Giochi istantanei</h1>
-        <p class="lead">Le giocate sono gratuite; l’esito è deciso prima dell’animazione.</p>
+        <p class="lead">Gratuiti: l’esito è deciso in partenza.</p>
       </div>
       ${gamificationElement(language, "instantWin")}
       <section class="panel panel-quiet" aria-labelledby="prima">

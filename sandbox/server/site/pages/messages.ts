@@ -9,9 +9,7 @@ export function messages({ variants }: PageRequest): Page {
     title: "Messaggi",
     main: html`<div class="page-head">
         <h1>Messaggi</h1>
-        <p class="lead">
-          Le comunicazioni su ciò a cui partecipi. <a href="/gamification">Tornei e premi</a>
-        </p>
+        <p class="lead">Le comunicazioni su ciò a cui partecipi.</p>
       </div>
       ${gamificationElement(language, "notifications")}
       <div class="play">

@@ -14,7 +14,7 @@ export function playerAccount({ variants }: PageRequest): Page {
     siteId: "1",
     main: html`<div class="page-head">
         <h1>Il tuo conto</h1>
-        <p class="lead">Le scommesse aperte e gli strumenti per giocare con misura.</p>
+        <p class="lead">Scommesse aperte, limiti e pause.</p>
       </div>
       <div class="main-and-aside aside-first">
         ${responsibleGamingElement(language)} ${openBetsElement(language)}

@@ -1,14 +1,19 @@
 import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { responsibleGamingElement } from "../widgets";
-import { moderation } from "./moderation";
+import { limits, odds } from "./moderation";
 
 /** `/gioco-responsabile`: limits, pauses, self-exclusion and odds. The footer of each page links to it. */
 export const responsibleGamingPage = ({ variants }: PageRequest): Page => ({
-  title: "Gioco responsabile",
+  title: "Giocare con misura",
   main: html`<div class="page-head">
-      <h1>Gioco responsabile</h1>
-      <p class="lead">Limiti, pause, autoesclusione e probabilità di vincita.</p>
+      <h1>Giocare con misura</h1>
+      <p class="lead">Limiti, pause, autoesclusione, probabilità.</p>
     </div>
-    ${moderation(responsibleGamingElement(variants.language))}`,
+    ${responsibleGamingElement(variants.language)}
+    <section id="misura" aria-labelledby="misura-titolo">
+      <h2 id="misura-titolo">Limiti, pause e autoesclusione</h2>
+      ${limits}
+    </section>
+    ${odds}`,
 });
