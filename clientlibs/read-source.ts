@@ -4,18 +4,11 @@ import { join } from "node:path";
 import { catalogue } from "../widgets/catalogue";
 import { shortName } from "./describe";
 import type { BuiltLibrary, Source } from "./source";
+import { stylesIn, widgetStyles } from "./widget-styles";
 
 const read = (...path: string[]) => readFileSync(join(...path), "utf8");
 
 const filesIn = (folder: string) => readdirSync(folder).sort();
-
-/** The style sheets of a folder and of those below it, concatenated. */
-const stylesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .sort()
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => read(folder, file))
-    .join("\n");
 
 function readLibrary(dist: string): BuiltLibrary {
   const loader = read(dist, "vetrina.js");
@@ -40,7 +33,7 @@ export function readSource(root: string, dist: string): Source {
     version,
     widgets: catalogue.map((definition) => ({
       definition,
-      styles: stylesIn(join(root, "widgets", shortName(definition))),
+      styles: widgetStyles(root, shortName(definition)),
     })),
     sharedStyles: stylesIn(join(root, "src", "ui")),
     library: readLibrary(dist),

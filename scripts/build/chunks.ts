@@ -32,6 +32,7 @@ const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[]
   [/\/src\/config\//, "bootstrap"],
   [/\/src\/(account|http|http-client)\//, "network"],
   [/\/src\/(widget-kit\/)?bonus\//, "bonus-cards"],
+  [/\/src\/(widget-kit\/)?calendar\//, "calendar"],
   [/\/src\/live-casino\//, "live-casino"],
   [/\/src\/gamification\/(calls|hub|schema)\//, "gamification"],
   [/\/src\/(widget-kit\/)?(gamification|messages)\//, "gamification-panels"],

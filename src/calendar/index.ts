@@ -12,3 +12,4 @@ export {
   startsBeyond,
 } from "./limits";
 export { type CalendarNames, calendarNames } from "./names";
+export { placeIn, type Span } from "./span";

@@ -31,7 +31,7 @@ describe("a page with CSS `zoom`", () => {
     const offset = () =>
       page.evaluate(() => {
         const root = document.getElementById("picker")?.shadowRoot;
-        const anchor = root?.querySelector(".picker")?.getBoundingClientRect() as DOMRect;
+        const anchor = root?.querySelector(".field")?.getBoundingClientRect() as DOMRect;
         const panel = root?.querySelector("#panel")?.getBoundingClientRect() as DOMRect;
         return [Math.abs(panel.left - anchor.left) < 1, Math.abs(panel.top - anchor.bottom - 4) < 3];
       });

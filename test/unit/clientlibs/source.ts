@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shortName } from "../../../clientlibs/describe";
 import type { OutputFile, Source } from "../../../clientlibs/source";
+import { stylesIn, widgetStyles } from "../../../clientlibs/widget-styles";
 import type { WidgetDefinition } from "../../../src/definition";
 import { catalogue } from "../../../widgets/catalogue";
 
-function stylesIn(folder: string): string {
-  const path = fileURLToPath(new URL(`../../../${folder}/`, import.meta.url));
-  const files = readdirSync(path).filter((file) => file.endsWith(".css"));
-  return files.map((file) => readFileSync(path + file, "utf8")).join("\n");
-}
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The chunk of each widget, those of all pages, and their manifest. */
 function testResources(definitions: readonly WidgetDefinition[]): OutputFile[] {
@@ -44,9 +40,9 @@ export function testSource(definitions: readonly WidgetDefinition[] = catalogue)
     version: "1.2.3",
     widgets: definitions.map((definition) => ({
       definition,
-      styles: catalogue.includes(definition) ? stylesIn(`widgets/${shortName(definition)}`) : "",
+      styles: catalogue.includes(definition) ? widgetStyles(root, shortName(definition)) : "",
     })),
-    sharedStyles: stylesIn("src/ui"),
+    sharedStyles: stylesIn(`${root}src/ui`),
     library: {
       loader: "/* loader */\n//# sourceMappingURL=vetrina.js.map\n",
       integrity: "sha384-abc",

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { calendarNames, isSameDay, moveByKey, weeksOf } from "../../src/calendar";
-import { useConfig } from "../../src/widget-kit";
+import { calendarNames, isSameDay, moveByKey, weeksOf } from "../../calendar";
+import { useConfig } from "../hooks";
+import type { CalendarTranslate, CalendarView } from "./calendar-view";
 import { Day } from "./Day";
-import type { OpenCalendar, Picker } from "./useDatePicker";
 
 export interface MonthGridProps {
-  readonly picker: Picker;
-  readonly calendar: OpenCalendar;
+  readonly calendar: CalendarView;
   readonly gridRef: RefObject<HTMLTableElement | null>;
+  readonly say: CalendarTranslate;
 }
 
 /** Focuses the day with `tabindex="0"`. */
@@ -16,7 +16,7 @@ export function focusDay(grid: HTMLTableElement | null): void {
 }
 
 /** The days of a month as an ARIA grid. */
-export function MonthGrid({ picker, calendar, gridRef }: MonthGridProps) {
+export function MonthGrid({ calendar, gridRef, say }: MonthGridProps) {
   const { weekdays, shortWeekdays } = calendarNames[useConfig().language];
   const hasMoved = useRef(false);
   useLayoutEffect(() => {
@@ -26,18 +26,25 @@ export function MonthGrid({ picker, calendar, gridRef }: MonthGridProps) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = moveByKey(calendar.day, event, picker.limits);
+    const target = moveByKey(calendar.day, event, calendar.limits);
     if (target) {
       hasMoved.current = true;
-      picker.goTo(target);
+      calendar.goTo(target);
     } else if (event.key === "Enter" || event.key === " ") {
-      picker.choose(calendar.day);
+      calendar.choose(calendar.day);
     } else return;
     event.preventDefault();
   };
 
   return (
-    <table role="grid" aria-labelledby="month" ref={gridRef} onKeyDown={handleKeyDown}>
+    <table
+      role="grid"
+      aria-labelledby="month"
+      aria-multiselectable={calendar.isMultiple || undefined}
+      ref={gridRef}
+      onKeyDown={handleKeyDown}
+      onPointerLeave={() => calendar.onPoint?.(undefined)}
+    >
       <thead>
         <tr>
           {shortWeekdays.map((short, index) => (
@@ -55,9 +62,10 @@ export function MonthGrid({ picker, calendar, gridRef }: MonthGridProps) {
                 <Day
                   key={column}
                   day={day}
-                  picker={picker}
+                  calendar={calendar}
                   isTabStop={isSameDay(day, calendar.day)}
                   isToday={isSameDay(day, calendar.today)}
+                  say={say}
                 />
               ) : (
                 <td key={column} />

@@ -1,4 +1,4 @@
-import { createResizeObserver } from "../../src/platform/observers";
+import { createResizeObserver } from "../../platform/observers";
 import {
   type Box,
   layoutSize,
@@ -6,7 +6,7 @@ import {
   type Size,
   viewportBox,
   viewportSize,
-} from "../../src/platform/viewport-box";
+} from "../../platform/viewport-box";
 
 const gap = 4;
 const margin = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMobileUserAgent } from "../../../widgets/date-picker/device";
+import { isMobileUserAgent } from "../../../src/widget-kit/calendar/device";
 
 describe("a mobile user agent", () => {
   it.each([

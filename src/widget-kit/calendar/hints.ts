@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useRef } from "react";
-import { effectiveLimits, type Limits, startsBeyond } from "../../src/calendar";
-import { type CivilDate, toIsoDate } from "../../src/definition";
-import { useServices } from "../../src/widget-kit";
+import { effectiveLimits, type Limits, startsBeyond } from "../../calendar";
+import { type CivilDate, toIsoDate } from "../../definition";
+import { useServices } from "../hooks";
 
 const isoOrNone = (date: CivilDate | undefined) => (date ? toIsoDate(date) : "none");
 
-/** Warns the author, once per message, about attributes whose effect is probably not intended. */
-export function useHints(limits: Limits) {
+/**
+ * Warns the author, once per message, about attributes whose effect is probably not intended.
+ *
+ * @param tag the element that the messages name
+ */
+export function useHints(tag: string, limits: Limits) {
   const { log } = useServices();
   const shown = useRef(new Set<string>());
   const warn = useCallback(
     (hint: string) => {
       if (shown.current.has(hint)) return;
       shown.current.add(hint);
-      log.warn(`<vetrina-date-picker> ${hint}`);
+      log.warn(`<${tag}> ${hint}`);
     },
-    [log],
+    [log, tag],
   );
   const counting = effectiveLimits(limits);
   const reversedHint =
@@ -26,6 +30,7 @@ export function useHints(limits: Limits) {
     if (reversedHint) warn(reversedHint);
   }, [reversedHint, warn]);
   return {
+    warn,
     warnAboutStart(start: CivilDate, effective: Limits): void {
       if (!startsBeyond(start, effective)) return;
       warn(

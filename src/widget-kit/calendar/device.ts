@@ -1,4 +1,4 @@
-import { matchesMedia } from "../../src/platform/media";
+import { matchesMedia } from "../../platform/media";
 
 /** Recognises phones and tablets. An iPad has the user agent of a Mac and counts as a desktop. */
 export function isMobileUserAgent(userAgent: string): boolean {

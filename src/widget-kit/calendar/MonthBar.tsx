@@ -1,20 +1,18 @@
 import { useLayoutEffect, useRef } from "react";
-import { addMonths, formatMonth, hasNextMonth, hasPreviousMonth } from "../../src/calendar";
-import { useConfig, useTexts } from "../../src/widget-kit";
-import { Button, Icon } from "../../src/ui";
-import { datePickerTexts } from "./texts";
-import type { OpenCalendar, Picker } from "./useDatePicker";
+import { addMonths, formatMonth, hasNextMonth, hasPreviousMonth } from "../../calendar";
+import { Button, Icon } from "../../ui";
+import { useConfig } from "../hooks";
+import type { CalendarTranslate, CalendarView } from "./calendar-view";
 
 type ArrowPart = "prev" | "next";
 
 export interface MonthBarProps {
-  readonly picker: Picker;
-  readonly calendar: OpenCalendar;
+  readonly calendar: CalendarView;
+  readonly say: CalendarTranslate;
 }
 
 /** The shown month, between arrows to the previous and the next month. */
-export function MonthBar({ picker: { limits, goTo }, calendar: { day, isOverlay } }: MonthBarProps) {
-  const say = useTexts(datePickerTexts);
+export function MonthBar({ calendar: { day, isOverlay, limits, goTo }, say }: MonthBarProps) {
   const { language } = useConfig();
   const Heading = isOverlay ? "h3" : "h2";
   const barRef = useRef<HTMLDivElement>(null);

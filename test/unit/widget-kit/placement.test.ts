@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { computePosition } from "../../../widgets/date-picker/placement";
+import { computePosition } from "../../../src/widget-kit/calendar/placement";
 
 const panel = { width: 328, height: 400 };
 const anchorAt = (left: number, top: number) => ({ left, top, width: 200, height: 44 });

@@ -1,23 +1,23 @@
-import { useTexts } from "../../src/widget-kit";
-import { Button, Icon } from "../../src/ui";
-import { datePickerTexts } from "./texts";
+import { Button, Icon } from "../../ui";
+import type { CalendarTranslate } from "./calendar-view";
 
 export interface RemoveLinkProps {
   /** `icon` shows its text only if the column is wide enough. */
   readonly look: "icon" | "link";
   readonly name: string;
+  readonly title?: string | undefined;
+  readonly say: CalendarTranslate;
   onRemove(): void;
 }
 
-/** The specification prescribes the English title; assistive technology gets the description instead. */
-export function RemoveLink({ look, name, onRemove }: RemoveLinkProps) {
-  const say = useTexts(datePickerTexts);
+/** Removes the selection. */
+export function RemoveLink({ look, name, title, say, onRemove }: RemoveLinkProps) {
   return (
     <Button
       look={look}
       className="remove"
       part="remove"
-      title="Remove the selected date"
+      title={title}
       aria-label={name}
       aria-description={say("removeHint")}
       onClick={onRemove}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const read = (...path: string[]) => readFileSync(join(...path), "utf8");
+
+/** The style sheets of a folder and of those below it, concatenated. */
+export const stylesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .sort()
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => read(folder, file))
+    .join("\n");
+
+/**
+ * The style sheets of a widget: its own, and those of the folders of the widget kit that it imports.
+ *
+ * @param root the project's folder
+ * @param folder the widget's folder in `widgets`
+ */
+export function widgetStyles(root: string, folder: string): string {
+  const own = join(root, "widgets", folder);
+  const source = readdirSync(own)
+    .sort()
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => read(own, file))
+    .join("\n");
+  const imported = [...source.matchAll(/src\/widget-kit\/([\w-]+)"/g)].map(([, name = ""]) => name);
+  const folders = [...new Set(imported)].sort().map((name) => join(root, "src", "widget-kit", name));
+  // A hook of the kit has a file instead of a folder.
+  return [own, ...folders]
+    .filter((path) => existsSync(path))
+    .map(stylesIn)
+    .join("\n");
+}

@@ -1,0 +1,45 @@
+import type { Limits, Span } from "../../calendar";
+import type { CivilDate } from "../../definition";
+import type { Text, Translate } from "../../i18n";
+
+/** An open calendar. The month shown is the month of `day`. */
+export interface OpenCalendar {
+  /** The site's day when the calendar was opened. */
+  readonly today: CivilDate;
+  /** The day with `tabindex="0"`. */
+  readonly day: CivilDate;
+  /** True for a modal dialog, false for a dropdown. */
+  readonly isOverlay: boolean;
+}
+
+/** The calendar that is shown, and what its days do. */
+export interface CalendarView extends OpenCalendar {
+  readonly limits: Limits;
+  /** The days that are shown as selected. */
+  readonly marked: Span | undefined;
+  /** True if several days can be selected. @default false */
+  readonly isMultiple?: boolean;
+  isBlocked(day: CivilDate): boolean;
+  /** Moves to a day, which may be in another month. */
+  goTo(day: CivilDate): void;
+  choose(day: CivilDate): void;
+  /** Called with the day under the mouse, and with undefined when the mouse leaves the days. */
+  onPoint?(day: CivilDate | undefined): void;
+}
+
+type TextKey =
+  | "linkText"
+  | "required"
+  | "date"
+  | "chosen"
+  | "remove"
+  | "removeHint"
+  | "calendar"
+  | "previousMonth"
+  | "nextMonth"
+  | "close"
+  | "today"
+  | "outOfRange";
+
+/** The translator of a widget whose texts include those of its calendar. */
+export type CalendarTranslate = Translate<Readonly<Record<TextKey, Text>>>;

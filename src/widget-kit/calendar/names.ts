@@ -1,0 +1,52 @@
+import type { CalendarTranslate } from "./calendar-view";
+
+/**
+ * Accessible names of the parts of a field with a calendar. Each starts with the visible text, as voice control needs, and
+ * contains the page's label or the author's link text, because a page may have several fields.
+ */
+export interface FieldNames {
+  /** Shown in the header while nothing is selected. */
+  readonly linkText: string;
+  readonly header: string;
+  readonly calendar: string;
+  /** The heading of a modal calendar. */
+  readonly title: string;
+  readonly remove: string;
+  /** States that a value is missing, then the page's description of the field; empty without either. */
+  readonly description: string;
+}
+
+interface FieldFacts {
+  /** The page's label and description of the element; empty where the page gives none. */
+  readonly labelling: { readonly label: string; readonly description: string };
+  /** The link text that the author wrote, if any. */
+  readonly authorText: string | undefined;
+  readonly isRequired: boolean | undefined;
+  /** The selection as the header shows it, and in full; undefined without one. */
+  readonly selected: { readonly shown: string; readonly date: string } | undefined;
+}
+
+export function fieldNames(
+  { labelling, authorText, isRequired, selected }: FieldFacts,
+  say: CalendarTranslate,
+): FieldNames {
+  // The name adds a colon, so remove the author's.
+  const label = labelling.label.replace(/\s*:$/, "");
+  const linkText = authorText || say("linkText");
+  const purpose = label || authorText;
+  const withPurpose = (name: string) => (purpose ? `${name}: ${purpose}` : name);
+  return {
+    linkText,
+    // After a selection the focus moves to the header, and its name is announced.
+    header: selected
+      ? say("chosen", { label: purpose || say("date"), ...selected })
+      : [...new Set([label, linkText])].filter(Boolean).join(": "),
+    calendar: withPurpose(say("calendar")),
+    title: label || linkText,
+    remove: withPurpose(say("remove")),
+    // ARIA allows neither `aria-required` nor `aria-invalid` on a button.
+    description: [isRequired && !selected && say("required"), labelling.description]
+      .filter(Boolean)
+      .join(". "),
+  };
+}
