@@ -14,6 +14,10 @@ export const editorWords = {
     it: "Il nome con cui il modulo invia il valore. Se lasciato vuoto, il valore non viene inviato.",
     en: "The name under which the form sends the value. If left empty, the value is not sent.",
   },
+  partsHelp: {
+    it: "Il nome con cui il modulo invia il valore: con «periodo», le due date hanno i nomi «periodo-from» e «periodo-to». Se lasciato vuoto, il valore non viene inviato.",
+    en: "The name under which the form sends the value: with “periodo”, the two dates have the names “periodo-from” and “periodo-to”. Leave empty to send no value.",
+  },
   required: { it: "Obbligatorio", en: "Required" },
   requiredHelp: {
     it: "Rende obbligatorio il valore: finché manca, il browser non invia il modulo e dice perché.",

@@ -12,10 +12,16 @@ export interface FormAttribute {
 /** The attributes that a form reads from the element of a widget. */
 export const formAttributes = ({
   formAssociated,
-}: Pick<WidgetDefinition, "formAssociated">): readonly FormAttribute[] =>
+  formParts,
+}: Pick<WidgetDefinition, "formAssociated" | "formParts">): readonly FormAttribute[] =>
   formAssociated
     ? [
-        { name: "name", label: editorWords.name, help: editorWords.nameHelp, isFlag: false },
+        {
+          name: "name",
+          label: editorWords.name,
+          help: formParts ? editorWords.partsHelp : editorWords.nameHelp,
+          isFlag: false,
+        },
         { name: "required", label: editorWords.required, help: editorWords.requiredHelp, isFlag: true },
         { name: "disabled", label: editorWords.disabled, help: editorWords.disabledHelp, isFlag: true },
       ]

@@ -71,6 +71,7 @@ const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>>
   list: `${form}/textfield`,
   number: `${form}/numberfield`,
   date: `${form}/datepicker`,
+  span: `${form}/textfield`,
   address: `${form}/pathfield`,
   choice: `${form}/select`,
   flag: `${form}/checkbox`,

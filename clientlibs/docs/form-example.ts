@@ -33,7 +33,12 @@ export function formSection(definition: WidgetDefinition, source: Source, langua
   const { demo } = firstExample(definition, language);
   const markup = formMarkup(definition, source, language);
   return [
-    paragraphs([words.formNote, words.formValue, words.formLimits, words.formTry]),
+    paragraphs([
+      words.formNote,
+      definition.formParts ? words.formParts : words.formValue,
+      words.formLimits,
+      words.formTry,
+    ]),
     html`<div class="try" data-form="${words.formSends}">
       ${stage(markup, demo, words.form, language)}
       <p class="state-note" role="status"></p>

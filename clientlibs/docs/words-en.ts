@@ -146,6 +146,8 @@ export const en: typeof it = {
   formMethods: "It does have those of form controls: `checkValidity()` and `reportValidity()`.",
   formValue:
     "The value that is sent is a text: a date as `2026-11-21`, which is year, month and day, even if the page shows 21/11/2026. Without a chosen date it is an empty text.",
+  formParts:
+    'The form gets two texts: with `name="periodo"`, the first day has the name `periodo-from` and the last day the name `periodo-to`. Each day is written as `2026-11-21`, which is year, month and day. Without a chosen period both texts are empty.',
   formPage:
     "The form of the sample has no `action`: the browser sends it to the page itself, and after the click the address ends with name and value, such as `?dal=2026-11-21`. Write the address that receives the data in `action`.",
   formTry: "Here the form sends nothing: after a click a line says what it would send.",
@@ -203,6 +205,7 @@ export const en: typeof it = {
     number: "a whole number",
     choice: "one of these words",
     date: "a date: `2026-11-21` or `21/11/2026`",
+    span: "two dates: `2026-11-01/2026-11-21`; the second is not before the first",
     address: "an https address or a path of the site",
     list: "words separated by commas",
     function: "a function, which only a script can set",

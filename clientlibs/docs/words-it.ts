@@ -145,6 +145,8 @@ export const it = {
   formMethods: "Ha però quelli dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
   formValue:
     "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",
+  formParts:
+    'Il modulo riceve due testi: con `name="periodo"`, il primo giorno ha il nome `periodo-from` e l’ultimo il nome `periodo-to`. Ogni giorno ha la forma `2026-11-21`, cioè anno, mese e giorno. Senza periodo scelto i due testi sono vuoti.',
   formPage:
     "Il modulo dell’esempio non ha `action`: il browser lo invia alla pagina stessa, e dopo il clic l’indirizzo termina con il nome e il valore, come `?dal=2026-11-21`. In `action` si scrive l’indirizzo che riceve i dati.",
   formTry: "Qui il modulo non invia nulla: dopo il clic si legge che cosa invierebbe.",
@@ -203,6 +205,7 @@ export const it = {
     number: "un numero intero",
     choice: "una di queste parole",
     date: "una data: `2026-11-21` o `21/11/2026`",
+    span: "due date: `2026-11-01/2026-11-21`; la seconda non è prima della prima",
     address: "un indirizzo https o un percorso del sito",
     list: "parole separate da virgole",
     function: "una funzione, solo da script",

@@ -13,6 +13,7 @@ const fieldTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = 
   list: "list",
   number: "number",
   date: "date",
+  span: "text",
   address: "address",
   choice: "choice",
   flag: "flag",

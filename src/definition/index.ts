@@ -1,4 +1,5 @@
 export * from "../time/civil-date";
+export * from "../time/civil-span";
 export { labelsFrom } from "./choice-labels";
 export * from "./common-attributes";
 export * from "./common-events";

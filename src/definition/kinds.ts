@@ -1,4 +1,5 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
+import { parseCivilSpan, toIsoSpan } from "../time/civil-span";
 import { pageAddress } from "../utils/page-address";
 import { withoutPrototype } from "../utils/without-prototype";
 import { type AddressUse, safeAddress } from "../utils/url";
@@ -22,6 +23,7 @@ export interface Kind<Value, Present extends boolean = boolean> {
     | "number"
     | "choice"
     | "date"
+    | "span"
     | "address"
     | "list"
     | "function"
@@ -171,6 +173,19 @@ export function isoDate<const Options extends KindOptions<string>>(options: Opti
     fromText((value) => {
       const date = parseCivilDate(value);
       return date && toIsoDate(date);
+    }),
+  );
+}
+
+/** Two calendar days as the text `yyyy-mm-dd/yyyy-mm-dd`, for form values. The second is not before the first. */
+export function isoSpan<const Options extends KindOptions<string>>(options: Options = {} as Options) {
+  return kindOf<string, Options>(
+    "span",
+    "two dates as yyyy-mm-dd/yyyy-mm-dd, the second not before the first",
+    options,
+    fromText((value) => {
+      const span = parseCivilSpan(value);
+      return span && toIsoSpan(span);
     }),
   );
 }

@@ -193,6 +193,11 @@ export interface WidgetDefinition<
   /** Name of the Coral icon in AEM. */
   readonly icon?: string;
   readonly formAssociated?: boolean;
+  /**
+   * The parts of a form control's value, by name: a control with the name `periodo` submits the part `from` as
+   * `periodo-from`. Without it, the control submits its value under its own name.
+   */
+  readonly formParts?: (value: string) => Readonly<Record<string, string>>;
   readonly needs?: readonly ServiceNeed[];
   readonly early?: EarlyRead;
   /** Keys of the configuration that a page has to set for this widget, beyond those of its services. */

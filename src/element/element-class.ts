@@ -4,7 +4,7 @@ import { fieldsByAttribute } from "./attributes";
 import { ElementHost, type ElementAccess } from "./element-host";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
-import { HiddenInput, removeHiddenInputs } from "./hidden-input";
+import { type FormField, HiddenInputs, removeHiddenInputs } from "./hidden-input";
 import type { ElementOptions } from "./element-options";
 import { noElements } from "./host";
 import { Mountable } from "./mountable";
@@ -65,8 +65,8 @@ export function createElementClass({
     /** The element's own services while they are being created; undefined if it uses the page's. */
     #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? internalsOf(this) : undefined;
-    /** Submits the value in the place of the element, if an attribute wants it. */
-    #hiddenInput: HiddenInput | undefined;
+    /** Submit the value in the place of the element, if an attribute wants it. */
+    #hiddenInputs: HiddenInputs | undefined;
     /** What is said of a missing value; empty while the element cannot be used. */
     #missing = "";
     #isMounted = false;
@@ -257,23 +257,38 @@ export function createElementClass({
       if (this.#isMounted) this[r2wcRender]();
     }
 
-    /** A form gets the value once: from the element, or from its hidden input. */
+    /** A form gets the value once: from the element, or from its hidden inputs. */
     #submit(value: string): void {
       if (!isFormControl) return;
       if (this.#values.get("hiddenInput") === true) {
         this.#internals?.setFormValue?.(null, value);
-        this.#hiddenInput ??= new HiddenInput(this);
-        this.#hiddenInput.update({ value, isDisabled: this.disabled });
+        this.#hiddenInputs ??= new HiddenInputs(this);
+        this.#hiddenInputs.update({ fields: this.#fields(value), isDisabled: this.disabled });
         return;
       }
-      this.#internals?.setFormValue?.(value);
-      this.#hiddenInput?.disconnect();
-      this.#hiddenInput = undefined;
+      this.#internals?.setFormValue?.(definition.formParts ? formData(this.#fields(value)) : value, value);
+      this.#hiddenInputs?.disconnect();
+      this.#hiddenInputs = undefined;
       removeHiddenInputs(this);
+    }
+
+    #fields(value: string): readonly FormField[] {
+      const { name } = this;
+      if (!definition.formParts) return [[name, value]];
+      return Object.entries(definition.formParts(value)).map(([part, text]) => [
+        name && `${name}-${part}`,
+        text,
+      ]);
     }
   }
 
   return VetrinaElement;
+}
+
+function formData(fields: readonly FormField[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of fields) if (name) data.append(name, value);
+  return data;
 }
 
 /** Attributes of HTML on which it depends what a form control submits and whether it is valid. */

@@ -22,58 +22,67 @@ function bringBack(): void {
   for (const [input, host] of inputs) host.append(input);
 }
 
-/** Value and state of a hidden input. */
+/** A name and a value of a form. Without a name, nothing is submitted. */
+export type FormField = readonly [name: string, value: string];
+
+/** Fields and state of hidden inputs. An element has always the same number of fields. */
 export interface Submission {
-  readonly value: string;
+  readonly fields: readonly FormField[];
   readonly isDisabled: boolean;
 }
 
+function createInput(): HTMLInputElement {
+  const input = pageDocument.createElement("input");
+  input.type = "hidden";
+  // A browser that goes back restores the element, which sets the input.
+  input.autocomplete = "off";
+  input.setAttribute(mark, "");
+  return input;
+}
+
 /**
- * A hidden input that submits the value of a form-associated element in its place. Scripts that read the fields of a form
- * by tag name, such as jQuery's `serialize()`, skip custom elements. The input is a child of the element: it moves, and is
- * disabled and removed, with it.
+ * Hidden inputs that submit the value of a form-associated element in its place. Scripts that read the fields of a form
+ * by tag name, such as jQuery's `serialize()`, skip custom elements. The inputs are children of the element: they move, and
+ * are disabled and removed, with it.
  */
-export class HiddenInput {
-  readonly #input = pageDocument.createElement("input");
+export class HiddenInputs {
+  #inputs: readonly HTMLInputElement[] = [];
   // The parser may add the input of a copy later, and a page may replace the children.
   readonly #observer = new MutationObserver(() => this.#place());
 
   constructor(readonly host: HTMLElement) {
-    this.#input.type = "hidden";
-    // A browser that goes back restores the element, which sets the input.
-    this.#input.autocomplete = "off";
-    this.#input.setAttribute(mark, "");
     this.#observer.observe(host, { childList: true });
     // All inputs share these listeners: the browser adds a function only once.
     window.addEventListener("pagehide", removeAll);
     window.addEventListener("pageshow", bringBack);
   }
 
-  /** Sets what the input submits, under the name and in the form of its element. */
-  update({ value, isDisabled }: Submission): void {
-    this.#input.value = value;
-    this.#input.disabled = isDisabled;
-    for (const name of ["name", "form"]) {
-      const text = this.host.getAttribute(name);
-      if (text === null) this.#input.removeAttribute(name);
-      else this.#input.setAttribute(name, text);
-    }
+  /** Sets what the inputs submit, in the form of their element. */
+  update({ fields, isDisabled }: Submission): void {
+    const form = this.host.getAttribute("form");
+    this.#inputs = fields.map(([name, value], index) => {
+      const input = this.#inputs[index] ?? createInput();
+      Object.assign(input, { name, value, disabled: isDisabled });
+      if (form === null) input.removeAttribute("form");
+      else input.setAttribute("form", form);
+      return input;
+    });
     this.#place();
   }
 
-  /** Leaves the input where it is: `removeHiddenInputs` removes it. */
+  /** Leaves the inputs where they are: `removeHiddenInputs` removes them. */
   disconnect(): void {
     this.#observer.disconnect();
   }
 
   #place(): void {
     if (removed) return;
-    removeHiddenInputs(this.host, this.#input);
-    if (this.#input.parentNode !== this.host) this.host.append(this.#input);
+    removeHiddenInputs(this.host, this.#inputs);
+    for (const input of this.#inputs) if (input.parentNode !== this.host) this.host.append(input);
   }
 }
 
-/** Removes the hidden inputs of an element but one: a copy of a page has those of its original. */
-export function removeHiddenInputs(host: HTMLElement, except?: HTMLInputElement): void {
-  for (const child of [...host.children]) if (isHiddenInput(child) && child !== except) child.remove();
+/** Removes the hidden inputs of an element but its own: a copy of a page has those of its original. */
+export function removeHiddenInputs(host: HTMLElement, own: readonly Element[] = []): void {
+  for (const child of [...host.children]) if (isHiddenInput(child) && !own.includes(child)) child.remove();
 }

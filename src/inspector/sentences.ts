@@ -86,7 +86,7 @@ export const reasonTexts = defineTexts(
 
 /** What kinds of values expect, in English as `src/definition/kinds.ts` says it, and in Italian: by turns. */
 const expectations = (
-  "one of |una fra le parole |a whole number|un numero intero|a date as yyyy-mm-dd or dd/mm/yyyy|una data come 2026-11-21 o 21/11/2026|the address of an image|l’indirizzo di un’immagine|" +
+  "one of |una fra le parole |a whole number|un numero intero|a date as yyyy-mm-dd or dd/mm/yyyy|una data come 2026-11-21 o 21/11/2026|two dates as yyyy-mm-dd/yyyy-mm-dd, the second not before the first|due date come 2026-11-01/2026-11-21, la seconda non prima della prima|the address of an image|l’indirizzo di un’immagine|" +
   "a text of at most|un testo di al massimo|a path, or|un percorso, o|a whole https address|un indirizzo https intero|" +
   "on this machine|su questa macchina|words separated by commas|parole separate da virgole|a function|una funzione|" +
   "a list of tours|un elenco di visite guidate|an object|un oggetto| of texts like| di testi come|a regular expression of at most|un’espressione regolare di al massimo|" +

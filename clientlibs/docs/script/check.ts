@@ -3,6 +3,7 @@ import {
   image,
   integer,
   isoDate,
+  isoSpan,
   type Kind,
   list,
   oneOf,
@@ -30,6 +31,8 @@ function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown>
       return integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
     case "date":
       return isoDate();
+    case "span":
+      return isoSpan();
     case "choice":
       return oneOf(choices);
     case "list":

@@ -78,6 +78,7 @@ const ordinary: Readonly<Partial<Record<Kind<unknown>["type"], string>>> = {
   flag: "true",
   number: "3",
   date: "2026-11-21",
+  span: "2026-11-01/2026-11-21",
   address: "/conto.html?a=1&b=2",
   list: "uno, due",
 };

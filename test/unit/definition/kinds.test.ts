@@ -8,6 +8,7 @@ import {
   flag,
   image,
   isoDate,
+  isoSpan,
   list,
   integer,
   oneOf,
@@ -67,6 +68,12 @@ describe("kinds", () => {
       expect(civilDate().read(wrong), wrong).toBeUndefined();
     }
     expect(isoDate().read("2028-02-29")).toBe("2028-02-29");
+  });
+
+  it("spans are two dates in order", () => {
+    expect(isoSpan().read(" 2026-11-01/2026-11-21")).toBe("2026-11-01/2026-11-21");
+    for (const wrong of ["2026-11-21/2026-11-01", "2026-11-01", "2026-11-01/2026-11-31", "", "/"])
+      expect(isoSpan().read(wrong), wrong).toBeUndefined();
   });
 
   it.each([
