@@ -9,7 +9,7 @@ const partsOf = {
   "live-casino-lobby": ["live-casino/"],
   "login-modal": ["login/"],
   account: ["account/", "header/", "login/"],
-  calendar: ["date-picker/"],
+  calendar: ["date-picker/", "date-range/"],
 };
 
 /** Folders of `src` that affect each element, although some browser tests have their name. */

@@ -6,6 +6,7 @@ import { bonusCarousel } from "./bonus-carousel/definition";
 import { bonusDetail } from "./bonus-detail/definition";
 import { competitions } from "./competitions/definition";
 import { datePicker } from "./date-picker/definition";
+import { dateRange } from "./date-range/definition";
 import { files } from "./files/definition";
 import { gamificationHub } from "./gamification-hub/definition";
 import { instantWin } from "./instant-win/definition";
@@ -36,6 +37,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   bonusDetail,
   competitions,
   datePicker,
+  dateRange,
   files,
   gamificationHub,
   instantWin,

@@ -71,6 +71,7 @@ const measures: Readonly<Record<string, Meaning>> = {
   "r-xl": ["Angoli arrotondati delle finestre", "Rounded corners of dialogs"],
   "r-full": ["Angoli del tutto arrotondati", "Fully rounded corners"],
   "card-radius": ["Angoli arrotondati delle schede dei bonus", "Rounded corners of the cards of bonuses"],
+  "date-range-width": ["Larghezza del selettore di periodo", "Width of the date range"],
   "date-picker-width": ["Larghezza del calendario", "Width of the calendar"],
   "h-day": ["Altezza di un giorno del calendario", "Height of a day in the calendar"],
   "sticky-top": [

@@ -1,4 +1,4 @@
-import type { CivilDate } from "../definition";
+import type { CivilDate, CivilSpan } from "../definition";
 import { pad } from "../time/pad";
 import type { Language } from "../i18n";
 import { type Month, weekdayOf } from "./civil";
@@ -19,4 +19,18 @@ export function formatLongDate(date: CivilDate, language: Language): string {
   const { weekdays } = calendarNames[language];
   const month = formatMonth(date, language);
   return `${weekdays[weekdayOf(date)]} ${date.day} ${language === "it" ? month.toLowerCase() : month}`;
+}
+
+/** Formats as `12 nov 2026` or `12 Nov 2026`. */
+export function formatShortDate({ year, month, day }: CivilDate, language: Language): string {
+  const name = calendarNames[language].months[month - 1]?.slice(0, 3) ?? "";
+  return `${day} ${language === "it" ? name.toLowerCase() : name} ${year}`;
+}
+
+/** Formats as `1–10 nov 2026`, `28 ott – 3 nov 2026` or `28 dic 2026 – 3 gen 2027`; a span of one day as `12 nov 2026`. */
+export function formatSpan({ from, to }: CivilSpan, language: Language): string {
+  const [first, last] = [formatShortDate(from, language), formatShortDate(to, language)];
+  if (from.year !== to.year) return `${first} – ${last}`;
+  if (from.month !== to.month) return `${first.replace(/ \d+$/, "")} – ${last}`;
+  return from.day === to.day ? last : `${from.day}–${last}`;
 }

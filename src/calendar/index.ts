@@ -1,5 +1,5 @@
 export { addDays, addMonths, compareDays, compareMonths, isSameDay, type Month, weekdayOf } from "./civil";
-export { formatItalianDate, formatLongDate, formatMonth } from "./format";
+export { formatItalianDate, formatLongDate, formatMonth, formatShortDate, formatSpan } from "./format";
 export { type Week, weeksOf } from "./grid";
 export { moveByKey } from "./keyboard";
 export {
@@ -12,4 +12,5 @@ export {
   startsBeyond,
 } from "./limits";
 export { type CalendarNames, calendarNames } from "./names";
-export { placeIn, type Span } from "./span";
+export { type PresetName, presetNames, presetSpan } from "./presets";
+export { clipSpan, isSameSpan, placeIn, spanBetween } from "./span";

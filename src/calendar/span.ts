@@ -1,19 +1,30 @@
-import type { CivilDate } from "../definition";
+import type { CivilDate, CivilSpan } from "../definition";
 import { compareDays } from "./civil";
+import type { Limits } from "./limits";
 
-/** Days from the first to the last, both included. `from` is never after `to`. */
-export interface Span {
-  readonly from: CivilDate;
-  readonly to: CivilDate;
+/** The span between two days in either order. */
+export function spanBetween(a: CivilDate, b: CivilDate): CivilSpan {
+  return compareDays(a, b) <= 0 ? { from: a, to: b } : { from: b, to: a };
+}
+
+export function isSameSpan(a: CivilSpan, b: CivilSpan | undefined): boolean {
+  return b !== undefined && compareDays(a.from, b.from) === 0 && compareDays(a.to, b.to) === 0;
 }
 
 /** The place of a day in a span: `only` in a span of one day. */
-export type SpanPlace = "only" | "start" | "inside" | "end";
+type SpanPlace = "only" | "start" | "inside" | "end";
 
 /** The place of a day in a span; undefined outside of it. */
-export function placeIn(day: CivilDate, { from, to }: Span): SpanPlace | undefined {
+export function placeIn(day: CivilDate, { from, to }: CivilSpan): SpanPlace | undefined {
   const [sinceStart, sinceEnd] = [compareDays(day, from), compareDays(day, to)];
   if (sinceStart < 0 || sinceEnd > 0) return undefined;
   if (sinceStart === 0) return sinceEnd === 0 ? "only" : "start";
   return sinceEnd === 0 ? "end" : "inside";
+}
+
+/** The part of a span within the limits; undefined if there is none. */
+export function clipSpan({ from, to }: CivilSpan, { min, max }: Limits): CivilSpan | undefined {
+  const first = min && compareDays(from, min) < 0 ? min : from;
+  const last = max && compareDays(to, max) > 0 ? max : to;
+  return compareDays(first, last) > 0 ? undefined : { from: first, to: last };
 }

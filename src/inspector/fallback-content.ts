@@ -10,6 +10,7 @@ const blocks = "p,div,ul,ol,dl,figure,aside,nav,blockquote,pre,hr,img,picture,vi
 export const withoutParagraph: readonly string[] = [
   "vetrina-balance-header",
   "vetrina-date-picker",
+  "vetrina-date-range",
   "vetrina-live-casino-card",
   "vetrina-login-modal",
   "vetrina-notifications",

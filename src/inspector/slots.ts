@@ -7,6 +7,7 @@ import type { WidgetDefinition } from "../definition";
 export const authorSlots: Readonly<Record<string, readonly string[]>> = {
   "vetrina-balance-header": ["deposit"],
   "vetrina-date-picker": ["icon-calendar"],
+  "vetrina-date-range": ["icon-calendar"],
   "vetrina-login-modal": ["legal", "help"],
   "vetrina-responsible-gaming": ["links", "legal"],
   "vetrina-tour": ["step"],

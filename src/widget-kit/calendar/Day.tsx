@@ -18,6 +18,8 @@ export function Day({ day, calendar, isTabStop, isToday, say }: DayProps) {
   const date = formatLongDate(day, language);
   const place = calendar.marked && placeIn(day, calendar.marked);
   const isOut = isOutside(day, calendar.limits);
+  const edge = (place === "start" || place === "end") && calendar.edgeNames?.[place];
+  const description = [edge, isOut && say("outOfRange")].filter(Boolean).join(". ");
   const parts = [
     "day",
     isToday && "day-today",
@@ -34,7 +36,7 @@ export function Day({ day, calendar, isTabStop, isToday, say }: DayProps) {
       aria-selected={place !== undefined || undefined}
       aria-current={isToday ? "date" : undefined}
       aria-disabled={calendar.isBlocked(day) || undefined}
-      aria-description={isOut ? say("outOfRange") : undefined}
+      aria-description={description || undefined}
       data-out={isOut || undefined}
       data-span={place === "only" ? undefined : place}
       onClick={() => calendar.choose(day)}

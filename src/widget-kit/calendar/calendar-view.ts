@@ -1,5 +1,5 @@
-import type { Limits, Span } from "../../calendar";
-import type { CivilDate } from "../../definition";
+import type { Limits } from "../../calendar";
+import type { CivilDate, CivilSpan } from "../../definition";
 import type { Text, Translate } from "../../i18n";
 
 /** An open calendar. The month shown is the month of `day`. */
@@ -16,9 +16,11 @@ export interface OpenCalendar {
 export interface CalendarView extends OpenCalendar {
   readonly limits: Limits;
   /** The days that are shown as selected. */
-  readonly marked: Span | undefined;
+  readonly marked: CivilSpan | undefined;
   /** True if several days can be selected. @default false */
   readonly isMultiple?: boolean;
+  /** How assistive technology describes the first and the last selected day, if they differ. */
+  readonly edgeNames?: Readonly<Record<"start" | "end", string>>;
   isBlocked(day: CivilDate): boolean;
   /** Moves to a day, which may be in another month. */
   goTo(day: CivilDate): void;

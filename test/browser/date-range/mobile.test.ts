@@ -1,0 +1,58 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { boxOf, focus, openRange, range, userAgents } from "./range";
+
+const site = useTestSite();
+
+const phone: BrowserContextOptions = {
+  userAgent: userAgents.iphone,
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+describe("on a phone (P3, P6)", () => {
+  it("the last 30 days take two taps", async () => {
+    const { page, openByTap, closeByTap, preset, value } = await openRange(site, range(), {
+      context: phone,
+    });
+    await openByTap();
+    await closeByTap(preset("30 giorni"));
+    expect(await value()).toBe("2026-10-23/2026-11-21");
+    expect(await focus(page)).toBe("header");
+  });
+
+  it("two taps in the sheet select a span; the sheet keeps its height and the days their place", async () => {
+    const { openByTap, closeByTap, overlay, day, value, page } = await openRange(site, range(), {
+      context: phone,
+    });
+    await openByTap();
+    const places = async () =>
+      [await boxOf(overlay), await boxOf(day(18))].map(({ y, height }) => [y, height]);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("vetrina-date-range")].every(
+        ({ shadowRoot }) => shadowRoot?.getAnimations().length === 0,
+      ),
+    );
+    const before = await places();
+    await day(5).tap();
+    await expect.poll(() => day(5).getAttribute("aria-selected")).toBe("true");
+    expect(await places()).toEqual(before);
+    await closeByTap(day(18));
+    expect(await value()).toBe("2026-11-05/2026-11-18");
+  });
+
+  it("presets, days and the close button are at least 44 px high, and presets are in one row", async () => {
+    const { openByTap, host, day, part } = await openRange(site, range(), { context: phone });
+    await openByTap();
+    const chips = await host
+      .locator(".vetrina-chip")
+      .evaluateAll((all) =>
+        all.map((chip) => chip.getBoundingClientRect()).map(({ y, height }) => [y, height]),
+      );
+    expect(new Set(chips.map(([y]) => y)).size).toBe(1);
+    const heights = [...chips.map(([, height = 0]) => height), (await boxOf(day(12))).height];
+    expect(Math.min(...heights, (await boxOf(part("close"))).height)).toBeGreaterThanOrEqual(44);
+  });
+});
