@@ -111,7 +111,13 @@ describe("the built library", () => {
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
     for (const service of ["network", "bonus", "live-casino", "gamification"])
       expect(files[service]?.imports).not.toContain("dependencies");
-    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "main", "ui"]);
+    expect(files["widget-date-picker"]?.imports).toEqual([
+      "bootstrap",
+      "calendar",
+      "dependencies",
+      "main",
+      "ui",
+    ]);
     expect(files["widget-bonus-carousel"]?.imports).not.toContain("slider");
     expect(files["widget-date-picker"]?.needs).toEqual([]);
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
@@ -169,7 +175,7 @@ describe("the built library", () => {
 
   it("has preload links for the core, and for what each widget needs beside it", () => {
     expect(preloaded("vetrina/preload.html")).toEqual(linksTo("bootstrap", "dependencies", "main", "ui"));
-    expect(preloaded("vetrina/preload/date-picker.html")).toEqual(linksTo("widget-date-picker"));
+    expect(preloaded("vetrina/preload/date-picker.html")).toEqual(linksTo("calendar", "widget-date-picker"));
     expect(preloaded("vetrina/preload/balance-header.html")).toEqual(
       linksTo("network", "widget-balance-header"),
     );

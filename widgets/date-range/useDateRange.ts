@@ -83,7 +83,7 @@ export function useDateRange(props: DateRangeProps, headerRef: RefObject<HTMLBut
       isBlocked,
       goTo,
       choose,
-      onPoint: setPointed,
+      onPoint: (day) => setPointed(day && isBlocked(day) ? undefined : day),
     },
     toggle: () => (calendar ? field.close() : open()),
     select,

@@ -70,8 +70,8 @@ export const bytes: CaseGroup = {
         contenders: [
           ofPeer(flatpickr),
           ofPeer(cally),
-          ofVetrina("Vetrina: date picker", ["widget-date-picker"]),
-          ofVetrina("Vetrina: date picker, ui", ["widget-date-picker", "ui"]),
+          ofVetrina("Vetrina: date picker", ["calendar", "widget-date-picker"]),
+          ofVetrina("Vetrina: date picker, ui", ["calendar", "widget-date-picker", "ui"]),
         ],
       },
       {

@@ -64,19 +64,27 @@ describe("text fits (X7)", () => {
   });
 });
 
-it("nothing moves from the fallback to the widget, with and without a period (X6)", async () => {
-  const chosen = range('data-value="2026-11-05/2026-11-18"', "chosen");
-  const { page } = await openRange(site, `${range()}${chosen}<p>sotto</p>`);
-  expect(await maxShift(page)).toBe(0);
-});
+itEach([240], [390])(
+  "nothing moves from the fallback to the widget at %d px, with and without a period (X6)",
+  async (width) => {
+    const { page, host } = await openRange(site, `${range()}${range(value, "chosen")}<p>sotto</p>`, {
+      context: { viewport: { width, height: 844 } },
+    });
+    expect(await maxShift(page)).toBe(0);
+    expect([(await boxOf(host)).height, (await boxOf(page.locator("#chosen"))).height]).toEqual([44, 44]);
+  },
+);
 
-it("keeps the height of the field when a period is chosen, and a date picker's height", async () => {
-  const { header, host, preset } = await openRange(site);
-  const { height } = await boxOf(host);
+itEach([240], [390])("the days stay in their place at the first press, at %d px", async (width) => {
+  const { page, header, day } = await openRange(site, range(), {
+    context: { viewport: { width, height: 844 } },
+  });
   await header.click();
-  await preset("7 giorni").click();
-  expect((await boxOf(host)).height).toBe(height);
-  expect(height).toBe(44);
+  await settleAnimations(page);
+  const before = await boxOf(day(18));
+  await day(18).click();
+  await expect.poll(() => day(18).getAttribute("aria-selected")).toBe("true");
+  expect(await boxOf(day(18))).toEqual(before);
 });
 
 it("shows the first, the last and the days between them with forced colours (X5)", async () => {

@@ -201,6 +201,8 @@ describe("limits (P4)", () => {
     expect(range.dayCell(9).getAttribute("aria-description")).toBe("fuori dall'intervallo consigliato");
     range.pick(9);
     range.setAttribute("data-strict-range", "");
+    range.point(21);
+    expect(range.marked(), "the mouse is on a blocked day").toEqual([9]);
     range.pick(21);
     expect(range.isOpen(), "a blocked day ends nothing").toBe(true);
     range.pick(20);
