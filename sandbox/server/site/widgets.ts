@@ -223,7 +223,7 @@ const tourSteps = [
     page: "/live-casino",
     target: 'vetrina-live-casino-lobby >>> [part~="filters"]',
     invites: "true",
-    text: "<p>I tavoli si scelgono per gioco e per stato: gli aperti sono in cima. Di quelli chiusi si vede quanto manca all’apertura.</p>",
+    text: "<p>I tavoli si cercano per nome e si scelgono per gioco e per stato. Di quelli chiusi si vede quando aprono.</p>",
   },
   {
     title: "Le condizioni, per intero",
