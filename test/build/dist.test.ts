@@ -44,6 +44,7 @@ describe("the built library", () => {
       "bootstrap",
       "bot-check",
       "by-name",
+      "calendar",
       "data-layer",
       "dependencies",
       "english",
