@@ -48,12 +48,16 @@ function preloadLinks({ context, variants, nonce }: PageRequest, body: Fragment)
   return trusted(variants.csp ? links.replaceAll("<link ", `<link nonce="${nonce}" `) : links);
 }
 
-/** The site's typeface is requested together with the style sheet, so that it is rarely replaced while a page is read. */
-const fontPreloads = ({ context, variants }: PageRequest) =>
+/**
+ * The site's typeface is requested together with the style sheet, so that it is rarely replaced while a page is read. Pages
+ * of tests and benchmarks do without it.
+ */
+const fontPreloads = ({ path, context, variants }: PageRequest) =>
   context.fonts &&
   !variants.face &&
+  !path.startsWith("/test/") &&
   siteFontPaths.map(
-    (path) => html`<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin />`,
+    (file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
   );
 
 /** A complete HTML document. */

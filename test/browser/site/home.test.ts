@@ -1,10 +1,70 @@
 import { describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies } from "../support/account";
+import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
 const open = (path: string, width = 1280) => site.visit(path, { viewport: { width, height: 844 } });
+
+describe("the home page of the demo site", () => {
+  it("shows three bonuses, four open tables, a leaderboard and missions", async () => {
+    const { page } = await open("/");
+    const bonuses = page.locator('vetrina-bonus-carousel[data-state="ready"] [part~="card"]');
+    await bonuses.first().waitFor();
+    expect(await bonuses.count()).toBe(3);
+    const tables = page.locator("vetrina-live-casino-card");
+    await tables.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => tables.getByText("Aperto", { exact: true }).count()).toBe(4);
+    for (const tag of ["vetrina-leaderboard", "vetrina-missions"]) {
+      await page.locator(tag).scrollIntoViewIfNeeded();
+      await page.locator(`${tag}[data-state="ready"]`).waitFor();
+    }
+  });
+
+  itEach([["marco", /^È in corso un’autoesclusione/]], [["anna", /^È in corso una pausa di gioco/]])(
+    "shows %s one panel with what is in force, and nothing that invites to play",
+    async (player, words) => {
+      const { page } = await site.newPage({ viewport: { width: 390, height: 844 } });
+      await giveCookies(page, site, cookiesOfPlayer(site, player));
+      await page.goto(site.sandbox.siteUrl);
+      await page.locator("vetrina-bonus-carousel").getByText(words).waitFor();
+      for (const tag of ["live-casino-card", "leaderboard", "missions"])
+        expect(await page.locator(`vetrina-${tag}`).first().isVisible(), tag).toBe(false);
+    },
+  );
+});
+
+describe("the header of the demo site", () => {
+  itEach([390], [820, 1280])(
+    "stays at the top with 56 px, and covers no target of a link, %d px",
+    async (width) => {
+      const { page } = await open("/gioco-responsabile", width);
+      await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
+      await page.goto(`${site.sandbox.siteUrl}/gioco-responsabile#probabilita`);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const brand = await page.locator(".brand").boundingBox();
+      expect(brand).toMatchObject({ y: 6, height: 44 });
+      await page.evaluate(() => document.querySelector("#probabilita")?.scrollIntoView());
+      const top = (await page.locator("#probabilita").boundingBox())?.y;
+      expect(top).toBeGreaterThanOrEqual(56);
+    },
+  );
+});
+
+describe("pages of the demo site", () => {
+  const paths = ["/", "/blog", "/tour", "/aiuto", "/calendario", "/gioco-responsabile", "/sviluppatori"];
+
+  itEach([390], [1280])("have no axe violation and one main heading, %d px", async (width) => {
+    for (const path of paths) {
+      const { page } = await open(path, width);
+      await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
+      expect(await axeViolations(page), path).toEqual([]);
+      expect(await page.locator("h1").count(), path).toBe(1);
+    }
+  });
+});
 
 describe("the page for developers of the demo site", () => {
   it("has the markup of the bonus carousel beside it: the tag and the attributes of the element", async () => {
