@@ -305,9 +305,9 @@ describe("scrolling", () => {
     expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("hub-flash");
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
-    const top = (await card.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(phone.height / 2);
+    const { y = 0, height = phone.height } = (await card.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(56);
+    expect(y + height).toBeLessThan(phone.height - 56);
     expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
     expect(await panel(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("none");
   });

@@ -99,7 +99,7 @@ describe("the page for developers of the demo site", () => {
 
 describe("the navigation of the demo site on a phone", () => {
   itEach(["/conto"], ["/live-casino", "/calendario", "/gamification/gioca"])(
-    "has the current page in sight (%s)",
+    "has the current page in view (%s)",
     async (path) => {
       const { page } = await open(path, 390);
       const box = await page.locator(".site-nav [aria-current]").boundingBox();

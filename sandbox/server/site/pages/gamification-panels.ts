@@ -20,7 +20,7 @@ const panel = (language: Language, [id, , name, place]: (typeof panels)[number])
     ? html`<div id="${id}" class="${place}">${gamificationElement(language, name)}</div>`
     : gamificationElement(language, name, { id, ...(place && { class: place }) });
 
-/** What players should know before they join. */
+/** Information that players need before they join. */
 export const gamificationNotes = html`<section class="panel panel-quiet" aria-labelledby="regole">
   <h2 id="regole">Prima di partecipare</h2>
   <p>

@@ -11,7 +11,7 @@ const spokes = Array.from({ length: 12 }, (_, index) => {
 export const heroPicture = html`<svg
   class="home-hero-picture"
   viewBox="0 0 480 260"
-  preserveAspectRatio="xMidYMid slice"
+  preserveAspectRatio="xMaxYMid slice"
   aria-hidden="true"
   focusable="false"
 >

@@ -7,7 +7,7 @@ import { heroPicture } from "./hero-picture";
 const hero = html`<div class="home-hero">
   <div class="home-hero-text">
     <h1>Il gioco, con le regole in chiaro</h1>
-    <p class="lead">Condizioni accanto all’importo, orari veri, limiti sempre a portata di mano.</p>
+    <p class="lead">Condizioni accanto all’importo, orari veri, limiti.</p>
     <ul class="home-hero-links">
       <li><a href="/live-casino">Tavoli dal vivo</a></li>
       <li><a href="/gioco-responsabile">Limiti e pause</a></li>
@@ -33,6 +33,13 @@ const shelf = ({ id, title, href, linkText }: Shelf, content: Html): Html =>
     ${content}
   </section>`;
 
+/** Bonuses whose images fit all widths. */
+const bonuses = {
+  heading: "Bonus in corso",
+  ids: "benvenuto-scommesse,poker-tornei,tutti-i-giochi",
+  empty: "message",
+} as const;
+
 /** The first open table of four kinds. */
 function openTables({ model }: PageRequest["context"]): readonly LiveTable[] {
   const now = model.clock.now();
@@ -48,8 +55,7 @@ export function home({ variants: { language }, context }: PageRequest): Page {
   const tables = openTables(context).map((table) => html`<li>${liveCasinoCardElement(language, table)}</li>`);
   return {
     title: "Home",
-    main: html`${hero}
-      ${bonusCarouselElement(language, { heading: "Bonus in corso", limit: "3", empty: "message" })}
+    main: html`${hero} ${bonusCarouselElement(language, bonuses)}
       ${shelf(
         { id: "tavoli", title: "Tavoli aperti", href: "/live-casino", linkText: "Tutti i tavoli" },
         html`<ul class="table-shelf">
