@@ -59,11 +59,12 @@ describe("the page of the gamification panels", () => {
     await card.getByText("Obiettivo raggiunto").waitFor();
   });
 
-  it("leads to the developer's view, and back", async () => {
-    const { page } = await open(undefined);
-    await page.getByRole("link", { name: "la connessione alla piattaforma" }).click();
+  it("is linked, like the developer's view, from the page for developers", async () => {
+    const { page } = await site.visit("/sviluppatori");
+    await page.getByRole("link", { name: "La connessione alla piattaforma" }).click();
     await page.getByRole("heading", { level: 1, name: "Connessione alla piattaforma" }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: "Tornei e premi" }).first().click();
+    await page.goBack();
+    await page.getByRole("link", { name: "I pannelli di tornei e premi" }).click();
     await page.getByRole("heading", { level: 1, name: "Tornei, traguardi e premi" }).waitFor();
   });
 });

@@ -52,7 +52,7 @@ export const heroPicture = html`<svg
       transform="translate(29 44)rotate(180)scale(.34)"
     />
   </g>
-  <g transform="translate(98 198)">
+  <g transform="translate(236 208)">
     <circle r="34" fill="#f7f6f2" />
     <path d="M0-12L11.4-3.7L7 9.7H-7L-11.4-3.7Z" fill="#14213a" />
     <path
