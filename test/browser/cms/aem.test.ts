@@ -121,10 +121,11 @@ describe("the AEM package in a browser", () => {
       }
     }
     expect(consoleMessages.errors).toEqual([]);
-    // The dialog's example values refer to bonuses, tables, sections, message types and statuses that do not exist.
+    // The dialog's example values refer to bonuses, tables, sections, presets and others that do not exist.
     expect(
       consoleMessages.warnings.filter(
-        (warning) => !/: no (bonus|table) | data-(sections|types)="| needs steps: /.test(warning),
+        (warning) =>
+          !/: no (bonus|table) | data-(sections|types)="| data-presets: | needs steps: /.test(warning),
       ),
     ).toEqual([]);
   });

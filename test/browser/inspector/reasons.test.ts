@@ -37,10 +37,10 @@ const cases: readonly (readonly [why: string, body: string, tag: string, sentenc
     "I servizi simulati conoscono solo i codici degli esempi, non pippo.",
   ],
   [
-    "simulates bonuses of a player whose limits cannot be checked without a network",
+    "simulates bonuses without a network, which it still shows",
     inside("stale", "vetrina-bonus-carousel"),
     "vetrina-bonus-carousel",
-    "Aspetta la rete: il dispositivo adesso non è collegato.",
+    "Si mostra con gli ultimi dati noti: il suo servizio adesso non risponde.",
   ],
   [
     "is not closed, and has a paragraph inside that follows it",

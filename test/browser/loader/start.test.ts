@@ -22,7 +22,7 @@ describe("the start of the library", () => {
     const release = await holdCalls(page, "dependencies-");
     const first = page.waitForRequest(/dependencies-/);
     await page.goto(`${site.sandbox.siteUrl}/test/parallel`, { waitUntil: "commit" });
-    const others = ["bootstrap", "main", "ui", "widget-date-picker"];
+    const others = ["bootstrap", "calendar", "main", "ui", "widget-date-picker"];
     // A browser may ask again for a file that it did not put into its cache.
     await expect.poll(() => [...new Set(site.libraryRequests())].toSorted()).toEqual(others);
     await first;
@@ -77,6 +77,7 @@ describe("the start of the library", () => {
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(site.libraryRequests().toSorted()).toEqual([
       "bootstrap",
+      "calendar",
       "dependencies",
       "main",
       "ui",
@@ -85,7 +86,7 @@ describe("the start of the library", () => {
     const second = await context.newPage();
     await second.goto(page.url());
     await second.locator('#picker[data-state="ready"]').waitFor();
-    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(5);
+    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(6);
     expect(consoleMessages.errors).toEqual([]);
   });
 
@@ -130,7 +131,7 @@ describe("the start of the library", () => {
     await page.addScriptTag({ url: "/test/other.js" });
     await expect.poll(() => consoleMessages.warnings).toHaveLength(1);
     expect(consoleMessages.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
-    expect(site.libraryRequests()).toHaveLength(5);
+    expect(site.libraryRequests()).toHaveLength(6);
     expect(consoleMessages.errors).toEqual([]);
   });
 

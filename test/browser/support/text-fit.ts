@@ -115,11 +115,11 @@ function findTextProblems(within: string): string[] {
   };
 
   /**
-   * A carousel shows a part of the next card on purpose; other boxes that scroll horizontally can be scrolled by
+   * A carousel and a row of the lobby show a part of the next card on purpose; other boxes that scroll horizontally can be scrolled by
    * keyboard: in a row of tabs the arrow keys do it.
    */
   const showsPart = (element: Element) =>
-    element.matches(".vetrina-carousel-track") ||
+    element.matches(".vetrina-carousel-track, .strip") ||
     (scrollsIn(element, "x") &&
       (element.matches("[tabindex='0'], [role='tablist']") || element.querySelector("a[href]") !== null));
 
