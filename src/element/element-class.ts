@@ -89,11 +89,11 @@ export function createElementClass({
       else this.#mount();
     }
 
-    /** Mounted only near the viewport, so that a list of hundreds costs no more than what is in sight. */
+    /** Mounted only near the viewport, so that a list of hundreds costs no more than its visible part. */
     readonly #handleDistance = (isNear: boolean): void => {
       const isMounted = this.#isMounted || this.#pendingServices !== undefined;
       if (isNear && !isMounted) this.#mount();
-      // What has the focus keeps it.
+      // An element with the focus keeps it.
       else if (!isNear && isMounted && !this.matches(":focus-within")) this.#leave();
     };
 

@@ -84,7 +84,7 @@ export function readChoice(address: URL, lobby: string, games: readonly string[]
   };
 }
 
-/** The same address with another game and state; everything else in it stays. */
+/** The same URL with another game and state; everything else in it stays. */
 export function withChoice(address: URL, lobby: string, choice: LobbyChoice): URL {
   const next = new URL(address);
   for (const field of ["game", "state"] as const) {

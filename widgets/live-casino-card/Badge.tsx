@@ -22,7 +22,7 @@ function shownOf({ state, status, restriction }: TableView): Shown | undefined {
   return state.status === "closed" && state.opensAt !== undefined ? "soon" : state.status;
 }
 
-/** The state of a tile, over its picture; undefined while the table is open or its state is loading. */
+/** The state of a tile, over its image; undefined while the table is open or its state is loading. */
 export function tileStateOf(view: TableView, options: OpeningOptions) {
   const shown = shownOf(view);
   if (!shown || shown === "open") return undefined;

@@ -13,8 +13,8 @@ import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGamin
 
 /**
  * Whether the player may be invited to play (architecture section 4). `checking`: a player is logged in, but there is no
- * answer yet. `unavailable`: the calls fail. `offline`: the device has no network, and no answer counts. Bonuses, games
- * and prizes are shown only if it is `free`. Offline, the last answer counts until a limit begins or ends.
+ * answer yet. `unavailable`: the calls fail. `offline`: the device has no network, and no response counts. Bonuses, games
+ * and prizes are shown only if it is `free`. Offline, the last response counts until a limit begins or ends.
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
@@ -127,17 +127,17 @@ export function createResponsibleGaming(connection: AreaConnection) {
     return isRestricted(known) && reason instanceof AccountFailure && !wasInForce;
   }
 
-  /** False if the last answer does not count while it is stale: a later call has failed, or a limit has begun or ended. */
-  const $isLastAnswerValid = atom(false);
+  /** False if the last response does not count while it is stale: a later call has failed, or a limit has begun or ended. */
+  const $isLastResponseValid = atom(false);
 
   /** A call that fails without a network says nothing about the limits. */
   function noteFailure() {
-    if (!connection.connectivity.isOffline()) $isLastAnswerValid.set(false);
+    if (!connection.connectivity.isOffline()) $isLastResponseValid.set(false);
   }
 
   /** When a limit begins or ends, the service is asked again. */
   const changeTimer = createDeadlineTimer(clock, () => {
-    $isLastAnswerValid.set(false);
+    $isLastResponseValid.set(false);
     resource.invalidate();
   });
 
@@ -156,19 +156,19 @@ export function createResponsibleGaming(connection: AreaConnection) {
     },
   });
   const stopListening = resource.$state.listen(({ status }) => {
-    if (status === "ready") $isLastAnswerValid.set(true);
+    if (status === "ready") $isLastResponseValid.set(true);
   });
   const stopFollowing = session.onRefreshed(resource.invalidate);
 
   const $restriction = computed(
-    [session.$state, resource.$state, $isLastAnswerValid],
-    (sessionState, state, isLastAnswerValid): Restriction => {
+    [session.$state, resource.$state, $isLastResponseValid],
+    (sessionState, state, isLastResponseValid): Restriction => {
       if (!playerOf(sessionState)) return "free";
       if (state.status === "none" || state.status === "loading") return "checking";
       if ("value" in state) {
         if (state.value.selfExclusion) return "self-exclusion";
         if (state.value.pauses.length > 0) return "game-pause";
-        if (state.status === "ready" || isLastAnswerValid) return "free";
+        if (state.status === "ready" || isLastResponseValid) return "free";
       }
       return connection.connectivity.isOffline() ? "offline" : "unavailable";
     },

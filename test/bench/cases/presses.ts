@@ -91,7 +91,7 @@ async function measurePresses(bench: Bench, path: string, pressesOf: PressesOf):
     const sample: Record<string, number> = {};
     for (const [metric, { control, result }] of Object.entries(pressesOf(page))) {
       await control.scrollIntoViewIfNeeded();
-      // What the scrolling has mounted is not part of the press.
+      // Cards that the scrolling has mounted are not part of the press.
       await page.waitForTimeout(1000);
       await longestPress(page);
       await control.click();

@@ -103,7 +103,7 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(inOrder);
   });
 
-  it("“Vedi tutti” leads to the list of its game, with the focus on its heading", async () => {
+  it("“Vedi tutti” shows the list of its game, with the focus on its heading", async () => {
     const page = await openLobby();
     await page.getByRole("button", { name: "Vedi tutti Roulette" }).press("Enter");
     await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);

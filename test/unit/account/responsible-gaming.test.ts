@@ -195,7 +195,7 @@ describe("restricted", () => {
     expect(wasFree.restriction()).toBe("unavailable");
   });
 
-  it("keeps the last answer without a network, and reads again when the network is back", async () => {
+  it("keeps the last response without a network, and reads again when it reconnects", async () => {
     const harness = await start({});
     await settle();
     const restrictions: string[] = [];
@@ -209,7 +209,7 @@ describe("restricted", () => {
     expect(restrictions).toEqual(["game-pause"]);
   });
 
-  it("is offline if the network is gone before the first answer", async () => {
+  it("is offline if the network is gone before the first response", async () => {
     const harness = await start({ [gamePauses]: silence });
     harness.setOffline(true);
     harness.account.session.logout();
@@ -234,7 +234,7 @@ describe("restricted", () => {
     expect(failed.restriction()).toBe("unavailable");
   });
 
-  it("is unavailable after the network is back, while calls fail", async () => {
+  it("is unavailable after it reconnects, while calls fail", async () => {
     const harness = await start({});
     await settle();
     harness.setOffline(true);
