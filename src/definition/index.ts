@@ -3,6 +3,7 @@ export * from "../time/civil-span";
 export { labelsFrom } from "./choice-labels";
 export * from "./common-attributes";
 export * from "./common-events";
+export * from "./common-calendar";
 export * from "./common-panels";
 export * from "./demo-labels";
 export * from "./demo-scenarios";

@@ -1,7 +1,7 @@
 import type { TableState } from "./table";
 
 /** The states of a table in a lobby. */
-export type LobbyGroup = "open" | "soon" | "unknown" | "closed";
+export type LobbyState = "open" | "soon" | "unknown" | "closed";
 
 /** The states that a player can choose, besides all of them. */
 export const lobbyStates = ["open", "soon", "closed"] as const;
@@ -19,7 +19,7 @@ export interface LobbyTable {
   readonly name: string;
   readonly game: string | undefined;
   /** Undefined while the state of the table is loading. */
-  readonly group: LobbyGroup | undefined;
+  readonly state: LobbyState | undefined;
 }
 
 /** The tables of one game. */
@@ -30,7 +30,7 @@ export interface LobbyRow<Table> {
 }
 
 /** A closed table with a countdown opens soon; one without may open on another day. */
-export function groupOf(state: TableState): LobbyGroup | undefined {
+export function lobbyStateOf(state: TableState): LobbyState | undefined {
   if (state.status === "loading") return undefined;
   if (state.status !== "closed") return state.status;
   return state.opensAt === undefined ? "closed" : "soon";
@@ -38,7 +38,7 @@ export function groupOf(state: TableState): LobbyGroup | undefined {
 
 export const isChosen = (table: LobbyTable, { game, state, search = "" }: LobbyChoice): boolean =>
   (game === undefined || game === table.game) &&
-  (state === undefined || state === table.group) &&
+  (state === undefined || state === table.state) &&
   isFound(table, search);
 
 /** Whether each word of the search is in the table's name or game, regardless of accents and case. */
@@ -53,7 +53,7 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 
 /** Whether a table may have the chosen state, which is not known yet. */
 export const mayBeChosen = (table: LobbyTable, choice: LobbyChoice): boolean =>
-  (table.group ?? "unknown") === "unknown" && isChosen({ ...table, group: choice.state }, choice);
+  (table.state ?? "unknown") === "unknown" && isChosen({ ...table, state: choice.state }, choice);
 
 /** The games of the tables, each once, in the order of the page. */
 export const gamesOf = (tables: readonly LobbyTable[]): readonly string[] => [

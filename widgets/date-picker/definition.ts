@@ -1,4 +1,6 @@
 import {
+  calendarKeys,
+  calendarParts,
   civilDate,
   defineWidget,
   flag,
@@ -123,24 +125,11 @@ export const datePicker = defineWidget({
     },
   },
   parts: {
-    header: { help: { it: "Il pulsante che apre e chiude.", en: "The button that opens and closes." } },
+    ...calendarParts,
     label: { help: { it: "Il testo senza data scelta.", en: "The text while no date is chosen." } },
     selected: { help: { it: "La data scelta (`<time>`).", en: "The chosen date (`<time>`)." } },
     remove: { help: { it: "Il comando che rimuove la data.", en: "The link that removes the date." } },
-    panel: { help: { it: "Il calendario a discesa.", en: "The dropdown calendar." } },
-    overlay: { help: { it: "Il calendario sopra la pagina.", en: "The calendar over the page." } },
-    title: { help: { it: "Il titolo sopra la pagina.", en: "The title of the overlay." } },
-    close: { help: { it: "Il pulsante che chiude.", en: "The close button of the overlay." } },
-    prev: { help: { it: "La freccia del mese precedente.", en: "The arrow to the previous month." } },
-    next: { help: { it: "La freccia del mese successivo.", en: "The arrow to the next month." } },
-    month: { help: { it: "Mese e anno mostrati.", en: "The month and year shown." } },
-    weekday: { help: { it: "LUN … DOM.", en: "MON … SUN." } },
-    day: { help: { it: "Un giorno.", en: "A day." } },
-    "day-today": { help: { it: "Il giorno di oggi.", en: "Today." } },
     "day-selected": { help: { it: "Il giorno scelto.", en: "The chosen day." } },
-    "out-of-range": {
-      help: { it: "Un giorno fuori dall’intervallo.", en: "A day outside the range." },
-    },
   },
   keyboard: [
     {
@@ -150,39 +139,13 @@ export const datePicker = defineWidget({
         en: "On the field opens or closes the calendar; on a day chooses it and closes.",
       },
     },
-    {
-      keys: ["ArrowLeft", "ArrowRight"],
-      help: { it: "Giorno precedente o successivo.", en: "Previous or next day." },
-    },
-    {
-      keys: ["ArrowUp", "ArrowDown"],
-      help: {
-        it: "Stesso giorno della settimana precedente o successiva.",
-        en: "Same day of the previous or next week.",
-      },
-    },
-    {
-      keys: ["Home", "End"],
-      help: { it: "Lunedì o domenica della settimana.", en: "Monday or Sunday of the week." },
-    },
-    {
-      keys: ["PageUp", "PageDown"],
-      help: { it: "Mese precedente o successivo.", en: "Previous or next month." },
-    },
-    {
-      keys: ["Shift+PageUp", "Shift+PageDown"],
-      help: { it: "Anno precedente o successivo.", en: "Previous or next year." },
-    },
+    ...calendarKeys,
     {
       keys: ["Escape"],
       help: {
         it: "Chiude e riporta al campo.",
         en: "Closes and returns to the field.",
       },
-    },
-    {
-      keys: ["Tab", "Shift+Tab"],
-      help: { it: "Gira tra i comandi del calendario aperto.", en: "Cycles through the open calendar." },
     },
   ],
   examples: [

@@ -1,4 +1,14 @@
-import { civilDate, defineWidget, flag, isoSpan, list, text, type WidgetModule } from "../../src/definition";
+import {
+  calendarKeys,
+  calendarParts,
+  civilDate,
+  defineWidget,
+  flag,
+  isoSpan,
+  list,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
 import { dateRangeTexts } from "./texts";
 
 /** The detail of the event: the first and the last day as `yyyy-mm-dd`, or two empty strings after a removal. */
@@ -123,7 +133,7 @@ export const dateRange = defineWidget({
     },
   },
   parts: {
-    header: { help: { it: "Il pulsante che apre e chiude.", en: "The button that opens and closes." } },
+    ...calendarParts,
     label: { help: { it: "Il testo senza periodo scelto.", en: "The text while no period is chosen." } },
     selected: { help: { it: "Il periodo scelto.", en: "The chosen period." } },
     remove: {
@@ -131,22 +141,9 @@ export const dateRange = defineWidget({
     },
     "action-secondary": { help: { it: "Un periodo pronto.", en: "A ready-made period." } },
     edge: { help: { it: "Il riquadro di inizio o fine.", en: "The box of the start or the end." } },
-    panel: { help: { it: "Il calendario a discesa.", en: "The dropdown calendar." } },
-    overlay: { help: { it: "Il calendario sopra la pagina.", en: "The calendar over the page." } },
-    title: { help: { it: "Il titolo sopra la pagina.", en: "The title of the overlay." } },
-    close: { help: { it: "Il pulsante che chiude.", en: "The close button of the overlay." } },
-    prev: { help: { it: "La freccia del mese precedente.", en: "The arrow to the previous month." } },
-    next: { help: { it: "La freccia del mese successivo.", en: "The arrow to the next month." } },
-    month: { help: { it: "Mese e anno mostrati.", en: "The month and year shown." } },
-    weekday: { help: { it: "LUN … DOM.", en: "MON … SUN." } },
-    day: { help: { it: "Un giorno.", en: "A day." } },
-    "day-today": { help: { it: "Il giorno di oggi.", en: "Today." } },
     "day-selected": { help: { it: "Il primo o l’ultimo giorno.", en: "The first or the last day." } },
     "day-inside": {
       help: { it: "Un giorno tra il primo e l’ultimo.", en: "A day between the first and the last." },
-    },
-    "out-of-range": {
-      help: { it: "Un giorno fuori dall’intervallo.", en: "A day outside the range." },
     },
   },
   keyboard: [
@@ -157,39 +154,13 @@ export const dateRange = defineWidget({
         en: "On the field opens or closes the calendar. On a day chooses the start, then the end, and closes.",
       },
     },
-    {
-      keys: ["ArrowLeft", "ArrowRight"],
-      help: { it: "Giorno precedente o successivo.", en: "Previous or next day." },
-    },
-    {
-      keys: ["ArrowUp", "ArrowDown"],
-      help: {
-        it: "Stesso giorno della settimana precedente o successiva.",
-        en: "Same day of the previous or next week.",
-      },
-    },
-    {
-      keys: ["Home", "End"],
-      help: { it: "Lunedì o domenica della settimana.", en: "Monday or Sunday of the week." },
-    },
-    {
-      keys: ["PageUp", "PageDown"],
-      help: { it: "Mese precedente o successivo.", en: "Previous or next month." },
-    },
-    {
-      keys: ["Shift+PageUp", "Shift+PageDown"],
-      help: { it: "Anno precedente o successivo.", en: "Previous or next year." },
-    },
+    ...calendarKeys,
     {
       keys: ["Escape"],
       help: {
         it: "Chiude e riporta al campo; il periodo resta quello di prima.",
         en: "Closes and returns to the field; the period stays as it was.",
       },
-    },
-    {
-      keys: ["Tab", "Shift+Tab"],
-      help: { it: "Gira tra i comandi del calendario aperto.", en: "Cycles through the open calendar." },
     },
   ],
   examples: [

@@ -107,8 +107,8 @@ export function LiveCasinoCard(props: CardProps) {
       tellOpening(props, before.view, host, liveCasino);
   });
   // The lobby shows it once for all tables.
-  const isSorted = isInLobby(host.element);
-  const readAt = view.status === "stale" && !isSorted ? table.readAt() : undefined;
+  const isTile = isInLobby(host.element);
+  const readAt = view.status === "stale" && !isTile ? table.readAt() : undefined;
   const onLaunch = () => {
     if (!id) return;
     button.click({
@@ -130,7 +130,7 @@ export function LiveCasinoCard(props: CardProps) {
     limits,
     name: heading,
     button,
-    countdown: props.countdown ?? (isSorted ? "time" : "digits"),
+    countdown: props.countdown ?? (isTile ? "time" : "digits"),
     onLaunch,
     onOpened: () => table.open(),
     say,
@@ -141,7 +141,7 @@ export function LiveCasinoCard(props: CardProps) {
       {heading}
     </h3>
   );
-  if (isSorted) {
+  if (isTile) {
     return (
       <article className="card" data-look="tile" part="card" aria-labelledby="title" tabIndex={-1}>
         {pictureOf(props, liveCasino)}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { groupOf, type LobbyTable } from "../../src/live-casino/lobby";
+import { lobbyStateOf, type LobbyTable } from "../../src/live-casino/lobby";
 import { tableIdOf } from "../../src/live-casino/table-id";
 import type { Card } from "./useCards";
 import { isRestricted, useLiveCasino, useRestriction, useServices } from "../../src/widget-kit";
@@ -41,9 +41,9 @@ export function useTables(cards: readonly Card[]) {
   }, [watched]);
   const tables = watched.map(({ table, ...rest }): TableCard => ({
     ...rest,
-    group: isRead ? (table ? groupOf(table.$state.get()) : "closed") : undefined,
+    state: isRead ? (table ? lobbyStateOf(table.$state.get()) : "closed") : undefined,
   }));
-  const isLoading = isRead && (restriction === "checking" || tables.some(({ group }) => group === undefined));
+  const isLoading = isRead && (restriction === "checking" || tables.some(({ state }) => state === undefined));
   const stale = watched.flatMap(({ table }) => (table?.$status.get() === "stale" ? [table.readAt()] : []));
   /** When the oldest states were read; undefined if all are up to date. */
   const staleAt = stale.reduce(

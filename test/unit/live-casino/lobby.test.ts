@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   gamesOf,
-  groupOf,
+  lobbyStateOf,
   isChosen,
   mayBeChosen,
   readChoice,
@@ -10,20 +10,20 @@ import {
 } from "../../../src/live-casino/lobby";
 import { tableIdOf } from "../../../src/live-casino/table-id";
 
-describe("the groups of a lobby", () => {
+describe("the states of a lobby", () => {
   it.each([
     [{ status: "open" }, "open"],
     [{ status: "closed", opensAt: 5 }, "soon"],
     [{ status: "closed" }, "closed"],
     [{ status: "loading" }, undefined],
     [{ status: "unknown" }, "unknown"],
-  ] as const)("%o is %s", (state, group) => {
-    expect(groupOf(state)).toBe(group);
+  ] as const)("%o is %s", (state, expected) => {
+    expect(lobbyStateOf(state)).toBe(expected);
   });
 
   it("the games are those of the tables, each once, in the order of the page", () => {
     const games = ["Roulette", undefined, "Blackjack", "Roulette"];
-    expect(gamesOf(games.map((game) => ({ name: "", game, group: "open" })))).toEqual([
+    expect(gamesOf(games.map((game) => ({ name: "", game, state: "open" })))).toEqual([
       "Roulette",
       "Blackjack",
     ]);
@@ -33,7 +33,7 @@ describe("the groups of a lobby", () => {
     const tables = [undefined, "Roulette", "Blackjack", "Roulette"].map((game, index) => ({
       name: `${index}`,
       game,
-      group: undefined,
+      state: undefined,
     }));
     const rows = rowsOf(tables).map(({ game, tables: own }) => [game, ...own.map(({ name }) => name)]);
     expect(rows).toEqual([
@@ -45,7 +45,7 @@ describe("the groups of a lobby", () => {
 });
 
 describe("the choice", () => {
-  const table = { name: "Sala Città", game: "Roulette", group: "soon" } as const;
+  const table = { name: "Sala Città", game: "Roulette", state: "soon" } as const;
 
   it.each([
     [{}, true],
@@ -65,14 +65,14 @@ describe("the choice", () => {
 
   it("of a state: tables whose state is not known may have it", () => {
     const choice = { game: "Roulette", state: "open" } as const;
-    const groups = ["unknown", undefined, "open", "closed"] as const;
-    expect(groups.map((group) => mayBeChosen({ ...table, group }, choice))).toEqual([
+    const states = ["unknown", undefined, "open", "closed"] as const;
+    expect(states.map((state) => mayBeChosen({ ...table, state }, choice))).toEqual([
       true,
       true,
       false,
       false,
     ]);
-    expect(mayBeChosen({ ...table, game: "Blackjack", group: "unknown" }, choice)).toBe(false);
+    expect(mayBeChosen({ ...table, game: "Blackjack", state: "unknown" }, choice)).toBe(false);
   });
 
   it("is kept in the address, beside what else is in it and beside other lobbies", () => {

@@ -39,7 +39,7 @@ const trial = html`<section class="panel trial" id="prova" aria-labelledby="prov
   </table>
 </section>`;
 
-/** What each reader finds on this page. */
+/** The three kinds of readers, with the section for each. */
 const readers = [
   ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
   ["#prova", "Vuoi vederlo da giocatore?", "Tre nomi di prova: con saldo, in autoesclusione e in pausa."],

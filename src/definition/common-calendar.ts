@@ -1,0 +1,50 @@
+import type { Described, KeyDescription } from "./widget";
+
+/** Parts of every field with a calendar. */
+export const calendarParts = {
+  header: { help: { it: "Il pulsante che apre e chiude.", en: "The button that opens and closes." } },
+  panel: { help: { it: "Il calendario a discesa.", en: "The dropdown calendar." } },
+  overlay: { help: { it: "Il calendario sopra la pagina.", en: "The calendar over the page." } },
+  title: { help: { it: "Il titolo sopra la pagina.", en: "The title of the overlay." } },
+  close: { help: { it: "Il pulsante che chiude.", en: "The close button of the overlay." } },
+  prev: { help: { it: "La freccia del mese precedente.", en: "The arrow to the previous month." } },
+  next: { help: { it: "La freccia del mese successivo.", en: "The arrow to the next month." } },
+  month: { help: { it: "Mese e anno mostrati.", en: "The month and year shown." } },
+  weekday: { help: { it: "LUN … DOM.", en: "MON … SUN." } },
+  day: { help: { it: "Un giorno.", en: "A day." } },
+  "day-today": { help: { it: "Il giorno di oggi.", en: "Today." } },
+  "out-of-range": {
+    help: { it: "Un giorno fuori dall’intervallo.", en: "A day outside the range." },
+  },
+} satisfies Record<string, Described>;
+
+/** Keys that move between the days of a calendar, and the key that moves between its controls. */
+export const calendarKeys = [
+  {
+    keys: ["ArrowLeft", "ArrowRight"],
+    help: { it: "Giorno precedente o successivo.", en: "Previous or next day." },
+  },
+  {
+    keys: ["ArrowUp", "ArrowDown"],
+    help: {
+      it: "Stesso giorno della settimana precedente o successiva.",
+      en: "Same day of the previous or next week.",
+    },
+  },
+  {
+    keys: ["Home", "End"],
+    help: { it: "Lunedì o domenica della settimana.", en: "Monday or Sunday of the week." },
+  },
+  {
+    keys: ["PageUp", "PageDown"],
+    help: { it: "Mese precedente o successivo.", en: "Previous or next month." },
+  },
+  {
+    keys: ["Shift+PageUp", "Shift+PageDown"],
+    help: { it: "Anno precedente o successivo.", en: "Previous or next year." },
+  },
+  {
+    keys: ["Tab", "Shift+Tab"],
+    help: { it: "Gira tra i comandi del calendario aperto.", en: "Cycles through the open calendar." },
+  },
+] satisfies readonly KeyDescription[];
