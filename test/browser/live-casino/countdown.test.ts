@@ -68,10 +68,10 @@ describe("a table with a countdown", () => {
     const { badge, digits, enter } = cardParts(page, "a");
     expect(await digits.textContent()).toBe("00:03");
     await page.clock.runFor(2999);
-    expect([await badge.innerText(), await digits.textContent()]).toEqual(["In apertura", "00:01"]);
+    expect([await badge.textContent(), await digits.textContent()]).toEqual(["In apertura", "00:01"]);
     await page.clock.runFor(1);
     await enter.waitFor();
-    expect(await badge.innerText()).toBe("Aperto");
+    expect(await badge.textContent()).toBe("Aperto");
     expect(await recordedEvents(page)).toEqual([
       'vetrina:table-open {"provider":"EvolutionGame","gameId":"a"}',
     ]);
@@ -115,7 +115,7 @@ describe("a table with a countdown", () => {
     ]);
     await page.clock.runFor(8 * second);
     await cardParts(page, "b").enter.waitFor();
-    await expect.poll(() => cardParts(page, "a").badge.innerText()).toBe("Chiuso");
+    await expect.poll(() => cardParts(page, "a").badge.textContent()).toBe("Chiuso");
   });
 });
 

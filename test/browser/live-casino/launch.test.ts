@@ -140,7 +140,7 @@ describe("a restricted player", () => {
     const { host, badge, inState } = cardParts(page, "a");
     await inState("restricted");
     await host.getByText(sentence).waitFor();
-    expect(await badge.innerText()).toBe("Non disponibile");
+    expect(await badge.textContent()).toBe("Non disponibile");
     expect(await host.getByRole("button").count()).toBe(0);
   });
 
@@ -175,7 +175,7 @@ describe("the session of EvolutionGame", () => {
       const { page, consoleMessages } = await openCards(site, card("a"), { player: "giulia" });
       const { host, badge, inState } = cardParts(page, "a");
       await inState("error");
-      expect(await badge.innerText()).toBe("Non disponibile");
+      expect(await badge.textContent()).toBe("Non disponibile");
       expect(await host.locator('[aria-busy="true"], [part="skeleton"]').count()).toBe(0);
       expect(consoleMessages.errors.filter((text) => text.includes(line))).toHaveLength(1);
     },

@@ -31,6 +31,7 @@ const sizeOf = (page: Page, gameId: string) =>
     return `${Math.round(width)} × ${Math.round(height)}`;
   });
 
+/** The visible text of a card. It is empty until the browser has rendered the card: `content-visibility` skips it before. */
 const textOf = async (page: Page, gameId: string) =>
   (await cardParts(page, gameId).host.getByRole("article").innerText()).replace(/\s+/g, " ").trim();
 
@@ -83,7 +84,7 @@ describe("providers", () => {
     const { page, consoleMessages } = await openCards(site, card("a", attributes));
     const { badge, inState, enter } = cardParts(page, "a");
     await inState("ready");
-    expect([await badge.innerText(), await enter.count()]).toEqual(["Chiuso", 0]);
+    expect([await badge.textContent(), await enter.count()]).toEqual(["Chiuso", 0]);
     expect(consoleMessages.warnings).toEqual([expect.stringMatching(line)]);
     expect(lobbiesAsked()).toEqual([]);
   });
@@ -102,7 +103,7 @@ describe("providers", () => {
     site.sandbox.model.tables.overrideFeed("EvolutionGame", [null, ...items.slice(1)]);
     const { page } = await openCards(site, ids.map((id) => card(id)).join(""));
     await expect.poll(() => page.getByRole("button", { name: "Vai al tavolo" }).count()).toBe(9);
-    expect(await cardParts(page, "t0").badge.innerText()).toBe("Chiuso");
+    expect(await cardParts(page, "t0").badge.textContent()).toBe("Chiuso");
   });
 
   it("in edit mode a card is closed: no feed is read, and nothing is logged", async () => {
@@ -110,7 +111,7 @@ describe("providers", () => {
       liveCasino: { evolution: {} },
     });
     await cardParts(page, "a").inState("ready");
-    expect(await cardParts(page, "a").badge.innerText()).toBe("Chiuso");
+    expect(await cardParts(page, "a").badge.textContent()).toBe("Chiuso");
     expect(lobbiesAsked()).toEqual([]);
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
@@ -119,9 +120,9 @@ describe("providers", () => {
 describe("the three states", () => {
   it("differ in text, icon and accessible name, also with forced colours", async () => {
     const { page } = await openThree({ browser: { forcedColors: "active" } });
-    expect(await textOf(page, "a")).toContain("Aperto Vai al tavolo");
-    expect(await textOf(page, "b")).toMatch(/In apertura Apre fra/);
-    expect(await textOf(page, "c")).toContain("Chiuso Orario di apertura non comunicato.");
+    await expect.poll(() => textOf(page, "a")).toContain("Aperto Vai al tavolo");
+    await expect.poll(() => textOf(page, "b")).toMatch(/In apertura Apre fra/);
+    await expect.poll(() => textOf(page, "c")).toContain("Chiuso Orario di apertura non comunicato.");
     const signs = ["a", "b", "c"].map((id) => cardParts(page, id).badge.locator("path").getAttribute("d"));
     expect(new Set(await Promise.all(signs)).size).toBe(3);
     expect(await cardParts(page, "a").host.ariaSnapshot()).toContain('button "Vai al tavolo Tavolo a"');
@@ -216,13 +217,13 @@ describe("if the lobby does not answer", () => {
     const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
     const { badge, host, inState } = cardParts(page, "a");
     await inState("error");
-    expect(await textOf(page, "a")).toBe(
-      "Tavolo a Non disponibile Stato del tavolo non noto: si riprova da sé.",
-    );
+    await expect
+      .poll(() => textOf(page, "a"))
+      .toBe("Tavolo a Non disponibile Stato del tavolo non noto: si riprova da sé.");
     expect(await host.getByRole("button").count()).toBe(0);
     site.sandbox.model.faults.clear();
     await inState("ready");
-    expect(await badge.innerText()).toBe("Aperto");
+    expect(await badge.textContent()).toBe("Aperto");
   });
 
   it("offline it keeps the last state with its time; without one the state is unknown", async () => {
@@ -233,13 +234,13 @@ describe("if the lobby does not answer", () => {
     await page.context().setOffline(true);
     await inState("stale");
     await host.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
-    expect(await badge.innerText()).toBe("Aperto");
+    expect(await badge.textContent()).toBe("Aperto");
     await page.context().setOffline(false);
     await inState("ready");
     await neverOnline(page);
     await page.reload();
     await inState("offline");
-    expect(await textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
+    await expect.poll(() => textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
   it("offline, a player keeps the last state, and cannot open a table", async () => {
@@ -250,13 +251,13 @@ describe("if the lobby does not answer", () => {
     await page.context().setOffline(true);
     await inState("stale");
     await enter.and(page.locator("[aria-disabled=true]")).waitFor();
-    expect(await badge.innerText()).toBe("Aperto");
+    expect(await badge.textContent()).toBe("Aperto");
     await page.context().setOffline(false);
     await enter.and(page.locator(":not([aria-disabled=true])")).waitFor();
     await neverOnline(page);
     await page.reload();
     await inState("offline");
-    expect([await host.locator(".action").innerText(), await enter.count()]).toEqual(["Sei offline.", 0]);
+    expect([await host.locator(".action").textContent(), await enter.count()]).toEqual(["Sei offline.", 0]);
   });
 
   it("a self-exclusion that starts while the card is shown removes its button", async () => {
