@@ -15,6 +15,15 @@ const interval = 1000;
 /** A leaderboard that has not arrived after this time is not waited for, milliseconds. */
 const patience = 4000;
 
+/** The last leaderboard of each contest, by login. A section that is opened again shows it at once, also offline. */
+const lastBoards = new WeakMap<AbortSignal, Map<string, Leaderboard>>();
+
+function lastBoardsOf(login: AbortSignal | undefined): Map<string, Leaderboard> {
+  const boards = (login && lastBoards.get(login)) ?? new Map<string, Leaderboard>();
+  if (login) lastBoards.set(login, boards);
+  return boards;
+}
+
 export interface OwnStandingReading {
   /** True until the leaderboard has arrived, or is not waited for any longer. */
   readonly isPending: boolean;
@@ -34,14 +43,21 @@ export function useOwnStanding(contestId: string | undefined): OwnStandingReadin
   const member = useStore(usePanels().member.$state);
   const [updates] = useState(() => createHeldUpdates<Leaderboard>(interval));
   const [isGivenUp, setGivenUp] = useState(false);
-  const board = useStore(updates.$picture).value;
+  const boards = useMemo(() => lastBoardsOf(login), [login]);
+  const current = useStore(updates.$picture).value;
+  const board = current ?? (contestId === undefined ? undefined : boards.get(contestId));
 
   useEffect(() => {
     if (contestId === undefined) return;
     const timer = setTimeout(() => setGivenUp(true), patience);
     const leave = client.board(contestId, filter, (news) => {
-      if (news.status === "ready") updates.add(news.board);
-      else setGivenUp(true);
+      if (news.status === "ready") {
+        boards.set(contestId, news.board);
+        updates.add(news.board);
+        return;
+      }
+      boards.delete(contestId);
+      setGivenUp(true);
     });
     return () => {
       clearTimeout(timer);
@@ -49,7 +65,7 @@ export function useOwnStanding(contestId: string | undefined): OwnStandingReadin
       updates.clear();
       setGivenUp(false);
     };
-  }, [client, updates, login, contestId]);
+  }, [client, updates, boards, contestId]);
 
   const ownId = "value" in member ? member.value.id : undefined;
   const standing = useMemo(

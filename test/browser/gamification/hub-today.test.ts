@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { gapiCalls } from "../support/gamification-panels";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { currentEntry, hashOf, openHub, panel, sectionReady, tag, todayReady } from "./hub-page";
+import { currentEntry, entry, hashOf, openHub, panel, sectionReady, tag, todayReady } from "./hub-page";
 
 const site = useTestSite();
 
@@ -35,6 +35,19 @@ describe("Oggi", () => {
       await page.goBack();
       await todayReady(page);
     }
+  });
+
+  it("keeps its tiles when it is opened again offline", async () => {
+    const { page, context } = await openHub(site, "giulia", "#vetrina-oggi");
+    await todayReady(page);
+    const rank = await tile(page, /^La tua posizione/).innerText();
+    await context.setOffline(true);
+    await entry(page, "Gioca").click();
+    await expect.poll(() => currentEntry(page)).toBe("Gioca");
+    await entry(page, "Oggi").click();
+    await expect.poll(() => currentEntry(page)).toBe("Oggi");
+    await tile(page, /^La tua posizione/).waitFor();
+    expect(await tile(page, /^La tua posizione/).innerText()).toBe(rank);
   });
 
   it("opens what ends next", async () => {
