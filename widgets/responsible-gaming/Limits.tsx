@@ -3,19 +3,42 @@ import type { GamePause, ResponsibleGaming, SelfExclusion } from "../../src/acco
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { responsibleGamingTexts } from "./texts";
-import { TimeLeft } from "./TimeLeft";
+import { TimeLeft, TimeLeftAnnouncement } from "./TimeLeft";
 
-/** The self-exclusion and the pauses in force for the player. */
+/**
+ * The self-exclusion and the pauses in force for the player: one line with the first of them and its remaining time, which
+ * opens the details of all. The line has the height that the panel reserves, so that the links below do not move.
+ */
 export function Limits({ selfExclusion, pauses }: ResponsibleGaming) {
   const say = useTexts(responsibleGamingTexts);
-  if (!selfExclusion && pauses.length === 0) return <p part="text">{say("nothing")}</p>;
+  const inForce = [...(selfExclusion ? [selfExclusion] : []), ...pauses];
+  const [first] = inForce;
+  if (!first) return <p part="text">{say("nothing")}</p>;
+  const others = inForce.length - 1;
   return (
-    <ul className="limits" role="list">
-      {selfExclusion && <SelfExclusionItem {...selfExclusion} />}
-      {pauses.map((pause, index) => (
-        <PauseItem key={index} {...pause} />
-      ))}
-    </ul>
+    <div className="limits">
+      <details>
+        <summary>
+          <span className="limits-first">
+            <b>{say(selfExclusion ? "selfExclusion" : "pause")}</b>{" "}
+            {others > 0 && <span className="others">{say("others", { count: others })}</span>}
+          </span>{" "}
+          <span className="limits-time" part="meta">
+            {first.until === undefined ? say("noEnd") : <TimeLeft key={first.until} until={first.until} />}
+          </span>
+        </summary>
+        <ul role="list">
+          {selfExclusion && <SelfExclusionItem {...selfExclusion} />}
+          {pauses.map((pause, index) => (
+            <PauseItem key={index} {...pause} />
+          ))}
+        </ul>
+      </details>
+      {inForce.map(
+        ({ until }, index) =>
+          until !== undefined && <TimeLeftAnnouncement key={`${index} ${until}`} until={until} />,
+      )}
+    </div>
   );
 }
 
@@ -23,7 +46,7 @@ function SelfExclusionItem({ from, until, billCode }: SelfExclusion) {
   const say = useTexts(responsibleGamingTexts);
   const format = useInstantFormat();
   return (
-    <Limit title={say("selfExclusion")} until={until}>
+    <Limit title={say("selfExclusion")}>
       <Row label={say("from")}>{format(from)}</Row>
       <Row label={say("until")}>{format(until) ?? say("noEnd")}</Row>
       <Row label={say("billCode")}>{billCode}</Row>
@@ -35,7 +58,7 @@ function PauseItem({ scope, from, until, permanent }: GamePause) {
   const say = useTexts(responsibleGamingTexts);
   const format = useInstantFormat();
   return (
-    <Limit title={say("pause")} until={until}>
+    <Limit title={say("pause")}>
       <Row label={say("scope")}>{scope || say("allGames")}</Row>
       <Row label={say("from")}>{format(from)}</Row>
       <Row label={say("until")}>{format(until) ?? say(permanent ? "permanent" : "noEnd")}</Row>
@@ -45,16 +68,13 @@ function PauseItem({ scope, from, until, permanent }: GamePause) {
 
 interface LimitProps {
   readonly title: string;
-  /** Milliseconds since 1970; undefined if it has no end. */
-  readonly until: number | undefined;
   readonly children: ReactNode;
 }
 
-function Limit({ title, until, children }: LimitProps) {
+function Limit({ title, children }: LimitProps) {
   return (
     <li className="limit" part="row">
       <h3 className="limit-title">{title}</h3>
-      {until !== undefined && <TimeLeft key={until} until={until} />}
       <dl>{children}</dl>
     </li>
   );

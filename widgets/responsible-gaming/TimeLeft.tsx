@@ -5,25 +5,35 @@ import { Figures } from "./Figures";
 import { responsibleGamingTexts } from "./texts";
 import { minute, useNowByMinute } from "./useNowByMinute";
 
-/**
- * How long a limit still lasts. Screen readers announce each full day that has passed, in the last day each full hour.
- * Renders nothing when it is over.
- */
-export function TimeLeft({ until }: { readonly until: number }) {
+interface TimeLeftProps {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+const useMinutesLeft = (until: number) => Math.ceil((until - useNowByMinute(until)) / minute);
+
+/** How long a limit still lasts. Renders nothing when it is over. */
+export function TimeLeft({ until }: TimeLeftProps) {
   const say = useTexts(responsibleGamingTexts);
-  const minutes = Math.ceil((until - useNowByMinute(until)) / minute);
+  const minutes = useMinutesLeft(until);
+  return (
+    minutes > 0 && (
+      <>
+        <span className="time-label">{say("timeLeft")}</span> <Figures lengths={lengthsOf(minutes, say)} />
+      </>
+    )
+  );
+}
+
+/** Announces the remaining time to screen readers after each full day, and in the last day after each full hour. */
+export function TimeLeftAnnouncement({ until }: TimeLeftProps) {
+  const say = useTexts(responsibleGamingTexts);
+  const minutes = useMinutesLeft(until);
   const rounded = announcedTime(minutes);
   const [initial] = useState(rounded);
   return (
-    minutes > 0 && (
-      <div className="time-left">
-        <p part="meta">
-          <span className="time-label">{say("timeLeft")}</span> <Figures lengths={lengthsOf(minutes, say)} />
-        </p>
-        <p className="vetrina-quiet" role="status">
-          {rounded < initial && say("stillLasts", { time: formatDuration(rounded, say) })}
-        </p>
-      </div>
-    )
+    <p className="vetrina-quiet" role="status">
+      {minutes > 0 && rounded < initial && say("stillLasts", { time: formatDuration(rounded, say) })}
+    </p>
   );
 }

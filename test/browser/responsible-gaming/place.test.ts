@@ -19,8 +19,10 @@ itEach(
   [
     ["a visitor", undefined, 390],
     ["a player", "giulia", 1280],
+    ["a player with a limit", "marco", 390],
   ],
   [
+    ["a player with a limit", "marco", 1280],
     ["a visitor", undefined, 1280],
     ["a player", "giulia", 390],
   ],

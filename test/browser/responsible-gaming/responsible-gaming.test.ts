@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
 import { fillAndSend, focused, modalMarkup, painted } from "../support/account";
@@ -20,11 +21,18 @@ const markup = `<${tag}>${slots}</${tag}>`;
 const panel = { tag, markup, player: "marco", call: "responsible-gaming-service" };
 const connected = /^Sessione aperta da\s+1\s+ora\s+12\s+minuti\s*$/;
 
+/** Opens the details of the restrictions by keyboard. */
+async function openDetails(page: Page) {
+  await inState(page, tag, "ready");
+  await page.locator(`${tag} summary`).press("Enter");
+}
+
 describe("the current restrictions", () => {
   it("show a self-exclusion, with the session's length and the operator's links", async () => {
     const { page, consoleMessages } = await openPanel(site, markup, "marco");
     await inState(page, tag, "ready");
     const group = page.getByRole("group", { name: "Gioco responsabile" });
+    await openDetails(page);
     expect(await group.getByRole("heading", { name: "Autoesclusione" }).isVisible()).toBe(true);
     expect(await group.innerText()).toMatch(
       /Fine\s+\d+ \p{L}+ \d{4}, ore \d\d:\d\d\s+Codice\s+AE-2026-004172/u,
@@ -36,6 +44,7 @@ describe("the current restrictions", () => {
 
   it("show a pause, and say when there is no restriction", async () => {
     const { page } = await openPanel(site, markup, "anna");
+    await openDetails(page);
     await page.getByText("Tutti i giochi").waitFor();
     site.sandbox.model.players.setRestriction("anna", "none");
     await page.reload();
@@ -48,7 +57,7 @@ describe("the time left", () => {
   it("is shown as figures", async () => {
     const { page } = await openPanel(site, markup, "marco");
     await inState(page, tag, "ready");
-    expect(await page.locator(`${tag} .time-left`).innerText()).toMatch(/^Tempo rimanente\s+\d+\s+giorni/);
+    expect(await page.locator(`${tag} .limits-time`).innerText()).toMatch(/^Tempo rimanente\s+\d+\s+giorni/);
   });
 
   itEach(["wide"] as const, ["usual"] as const)(
@@ -58,8 +67,8 @@ describe("the time left", () => {
         viewport: { width: 390, height: 800 },
         face,
       });
-      await inState(page, tag, "ready");
-      const lines = await page.locator(`${tag} :is(dd, .time-left > p:first-child)`).evaluateAll((all) =>
+      await openDetails(page);
+      const lines = await page.locator(`${tag} :is(dd, .limits-time)`).evaluateAll((all) =>
         all.map((element) => {
           const range = element.ownerDocument.createRange();
           range.selectNodeContents(element);
@@ -80,10 +89,11 @@ describe("if one of the two calls fails", () => {
     await inState(page, tag, "ready");
     const sentence = page.getByText("Non siamo riusciti a verificare se sono in vigore pause di gioco.");
     expect(await sentence.isVisible()).toBe(true);
+    await openDetails(page);
     expect(await page.getByText("AE-2026-004172").isVisible()).toBe(true);
     expect([await axeViolations(page), await scrollsSideways(page)]).toEqual([[], false]);
     site.sandbox.model.faults.clear();
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
     expect(await focused(page)).toBe("Riprova: Gioco responsabile");
     await page.keyboard.press("Enter");
     await sentence.waitFor({ state: "detached" });
@@ -131,6 +141,7 @@ panelFailures(site, {
     expect(await page.getByText(connected).isVisible()).toBe(true);
   },
   async whenStale(page) {
+    await page.locator(`${tag} summary`).press("Enter");
     expect(await page.getByText("AE-2026-004172").isVisible()).toBe(true);
   },
 });

@@ -88,6 +88,10 @@ const items = (element: HTMLElement) =>
 const visibleTime = (element: HTMLElement, box: string) =>
   element.querySelector(`${box} [part=meta]`)?.textContent.replace(/\s+/g, " ").trim();
 
+/** The line that opens the details of all limits. */
+const firstLine = (element: HTMLElement) =>
+  element.querySelector("summary")?.textContent.replace(/\s+/g, " ").trim();
+
 describe("responsible gaming, limits in force", () => {
   it("shows a neutral sentence if there are no limits", async () => {
     const { widget } = await open();
@@ -140,6 +144,7 @@ describe("responsible gaming, limits in force", () => {
       ["Pausa di gioco", "Vale per", "Tutti i giochi", "Fine", "Nessuna: la pausa è permanente"],
       ["Pausa di gioco", "Vale per", "Poker", "Fine", "Senza scadenza"],
     ]);
+    expect(firstLine(widget.element)).toMatch(/^Pausa di gioco e altre 2 limitazioni /);
   });
 
   it("is English on an English page", async () => {
@@ -247,9 +252,8 @@ describe("responsible gaming, other states", () => {
 });
 
 describe("responsible gaming, time left", () => {
-  const shown = (element: HTMLElement) => visibleTime(element, ".time-left");
-  const announcement = (element: HTMLElement) =>
-    element.querySelector(".time-left [role=status]")?.textContent;
+  const shown = (element: HTMLElement) => visibleTime(element, "summary");
+  const announcement = (element: HTMLElement) => element.querySelector(".limits [role=status]")?.textContent;
   const endingIn = (minutes: number) =>
     open({ minutes: 5, pauses: pausesOf({ until: new Date(noon + minutes * minute).toISOString() }) });
 
@@ -279,8 +283,8 @@ describe("responsible gaming, time left", () => {
     ["with a permanent one", pausesOf({ permanent: true })],
   ])("is left out %s", async (_, pauses) => {
     const { widget } = await open({ pauses });
-    expect(widget.getByRole("heading", { level: 3 })).toBeDefined();
-    expect(shown(widget.element)).toBeUndefined();
+    expect(shown(widget.element)).toBe("Senza scadenza");
+    expect(announcement(widget.element)).toBeUndefined();
   });
 });
 
