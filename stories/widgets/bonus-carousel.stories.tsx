@@ -110,8 +110,8 @@ export const Loading: WidgetStory = loading;
 export const NetworkLost: WidgetStory = {
   args: { demo: "stale", limit: "3" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "offline");
-    await expect(inside.queryByRole("article", { hidden: true })).toBeNull();
+    const { inside } = await widgetIn(canvasElement, tag, "stale");
+    await expect(inside.getAllByRole("article", { hidden: true })).not.toHaveLength(0);
   },
 };
 
@@ -139,7 +139,7 @@ export const RestrictedOnTheBonusPage: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag, "restricted");
-    await expect(inside.getByText(/^È in corso un’autoesclusione/)).toBeVisible();
+    await expect(await inside.findByText(/^È in corso un’autoesclusione/)).toBeVisible();
   },
 };
 

@@ -97,9 +97,8 @@ export const NetworkLost: WidgetStory = {
   args: { demo: "stale" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "offline");
-    inside.getByText("Sei offline.");
-    await expect(inside.queryByRole("button")).toBeNull();
+    const { inside } = await widgetIn(canvasElement, tag, "stale");
+    await expect(inside.getByText(/^Dati delle \d\d:\d\d\.$/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import blackjack from "../../sandbox/server/site/assets/live-casino/blackjack-2.webp";
 import otherBlackjack from "../../sandbox/server/site/assets/live-casino/blackjack.webp";
 import roulette from "../../sandbox/server/site/assets/live-casino/roulette.webp";
@@ -72,7 +72,10 @@ export const Found: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { host, inside } = await widgetIn(canvasElement, tag, "ready");
-    await userEvent.type(inside.getByRole("searchbox", { name: "Cerca un tavolo" }), "palermo");
+    // React does not notice what `userEvent.type` writes into a field of a shadow root.
+    await fireEvent.change(inside.getByRole("searchbox", { name: "Cerca un tavolo" }), {
+      target: { value: "palermo" },
+    });
     await waitFor(() => expect(shownIn(host, "list")).toEqual(["Blackjack Palermo"]));
   },
 };
@@ -103,7 +106,7 @@ export const Restricted: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { host, inside } = await widgetIn(canvasElement, tag, "restricted");
-    await expect(inside.getByText(/^È in corso un’autoesclusione/)).toBeVisible();
+    await expect(await inside.findByText(/^È in corso un’autoesclusione/)).toBeVisible();
     await expect(shownIn(host, "row-0")).toEqual([]);
     await expect(inside.queryByRole("button")).toBeNull();
   },

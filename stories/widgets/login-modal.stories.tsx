@@ -188,9 +188,12 @@ export const WithHelp: WidgetStory = {
   globals: { language: "it" },
   render: (args) => (
     <WidgetElement definition={loginModal} args={args}>
-      <p slot="help">
-        <a href="#password">Password dimenticata?</a> <a href="#registrazione">Registrati</a>
-      </p>
+      <a slot="help" href="#password">
+        Password dimenticata?
+      </a>
+      <a slot="help" href="#registrazione">
+        Registrati
+      </a>
       {legal}
     </WidgetElement>
   ),

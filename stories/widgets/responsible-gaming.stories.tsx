@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, type within } from "storybook/test";
 import { responsibleGaming } from "../../widgets/responsible-gaming/definition";
 import { widgetIn } from "../support/journey";
 import { panelStories } from "../support/panel-stories";
@@ -14,11 +14,19 @@ export default meta;
 const { tag } = responsibleGaming;
 const { loading, offline, failed, beingEdited } = panelStories(tag);
 
+/** Opens the details of the limits in force. */
+const openLimits = (inside: ReturnType<typeof within>, firstLine: RegExp) => {
+  const isFirstLine = (_: string, element: Element | null) =>
+    element?.localName === "summary" && firstLine.test(element.textContent);
+  return userEvent.click(inside.getByText(isFirstLine));
+};
+
 export const SelfExcluded: WidgetStory = {
   args: { demo: "self-excluded" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
+    await openLimits(inside, /^Autoesclusione/);
     await expect(inside.getByRole("heading", { name: "Autoesclusione" })).toBeVisible();
     await expect(inside.getByText("AE-2026-004172")).toBeVisible();
     await expect(inside.getByText("Tempo rimanente")).toBeVisible();
@@ -31,6 +39,7 @@ export const InGamePause: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
+    await openLimits(inside, /^Pausa di gioco/);
     await expect(inside.getByRole("heading", { name: "Pausa di gioco" })).toBeVisible();
   },
 };
@@ -101,6 +110,7 @@ export const English: WidgetStory = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
+    await openLimits(inside, /^Self-exclusion/);
     await expect(inside.getByRole("heading", { name: "Self-exclusion" })).toBeVisible();
   },
 };

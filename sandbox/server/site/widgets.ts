@@ -160,9 +160,8 @@ export const liveCasinoLobbyElement = (language: "it" | "en", cards: readonly Ht
 
 /** The slots have the operator's own links and legal text. */
 export function loginModalElement(language: "it" | "en"): Html {
-  const content = html`<p slot="help">
-      <a href="/aiuto#password">Password dimenticata?</a> <a href="/aiuto#registrazione">Registrati</a>
-    </p>
+  const content = html`<a slot="help" href="/aiuto#password">Password dimenticata?</a>
+    <a slot="help" href="/aiuto#registrazione">Registrati</a>
     <div slot="legal">
       <p>
         ${adultsOnly}
