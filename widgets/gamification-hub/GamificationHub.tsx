@@ -6,7 +6,14 @@ import { type LateChunk, useChunk } from "../../src/element/useChunk";
 import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
 import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
-import { isRestricted, useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
+import {
+  isRestricted,
+  useGamification,
+  usePanels,
+  useRestriction,
+  useServices,
+  useTexts,
+} from "../../src/widget-kit";
 import {
   CardSkeletons,
   gamificationStyles,
@@ -103,6 +110,9 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags, .
   const counts = useCounts();
   const [unread, setUnread] = useState(0);
   const [sheet, setSheet] = useState<"more" | "settings">();
+  const { page } = useServices();
+  // Back and links show another place behind the sheet.
+  useEffect(() => page.onAddress(() => startTransition(() => setSheet(undefined))), [page]);
   /** Gets the focus when the sheet closes; null for the button that has opened it. */
   const landingRef = useRef<HTMLElement>(null);
   const isOpenerGone = useRef(false);

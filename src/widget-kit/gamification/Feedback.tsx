@@ -19,7 +19,7 @@ export interface FeedbackProps {
   readonly isShown?: boolean;
   /** A second sentence after success, such as the member's rank. */
   readonly result?: string | undefined;
-  /** A control after the sentence. */
+  /** A control after the receipt, so that its end moves nothing. */
   readonly children?: ReactNode;
 }
 
@@ -40,8 +40,8 @@ export function Feedback({ id, name, isShown = false, result, children }: Feedba
         {hasSucceeded && sentence && <Icon name="success" />}
         {first && sentence ? `${sentence} ${first}` : sentence}
       </p>
-      {children}
       {write && "at" in write && <Receipt id={id} name={name} at={write.at} />}
+      {children}
     </div>
   );
 }

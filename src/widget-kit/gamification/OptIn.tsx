@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Participation } from "../../gamification/entities/participation";
 import { participationReasonText, type ReasonDetails } from "../../gamification/entities/reason-text";
 import { entityTexts } from "../../gamification/entities/texts";
@@ -110,12 +110,15 @@ function OptInControl({ entityType, id, name, participation }: JoinableProps) {
   );
 }
 
-/** The result of joining or leaving. For a few seconds after leaving, "Annulla" joins again. */
+/** The result of joining or leaving. For a few seconds after leaving, and while it has the focus, "Annulla" joins again. */
 function OptInFeedback({ entityType, id, name, participation, result }: JoinableProps) {
   const say = useTexts(panelTexts);
   const panels = usePanels();
   const write = useWrite(id);
-  const canUndo = useUndo(write) && participation.action === "join";
+  const isRecent = useUndo(write);
+  /** The write whose button has the focus: a member who has reached it has all the time for it. */
+  const [held, setHeld] = useState<WriteState>();
+  const canUndo = (isRecent || (write !== undefined && held === write)) && participation.action === "join";
   if (write && !isOptIn(write.action)) return null;
   return (
     <Feedback
@@ -130,6 +133,8 @@ function OptInFeedback({ entityType, id, name, participation, result }: Joinable
           part="action-secondary"
           label={say("undo")}
           of={name}
+          onFocus={() => setHeld(write)}
+          onBlur={() => setHeld(undefined)}
           onClick={() => void panels.changeOptIn(entityType, id, "join")}
         />
       )}

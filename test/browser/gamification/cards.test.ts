@@ -195,6 +195,16 @@ describe("after leaving", () => {
     expect(await page.locator(`${tag} dialog[open]`).count()).toBe(0);
   });
 
+  it("“Annulla” stays while it has the focus", async () => {
+    const { page, own, undo } = await leave();
+    await undo.focus();
+    await page.clock.runFor(6000);
+    expect(await undo.count()).toBe(1);
+    await page.keyboard.press("Enter");
+    await own.getByText("Sei dentro.").waitFor();
+    expect(writes()).toHaveLength(2);
+  });
+
   it("“Annulla” is gone after 6 s, and leaves “Partecipa”", async () => {
     const { page, own, undo } = await leave();
     await undo.waitFor();

@@ -81,6 +81,19 @@ describe("the list of the sections", () => {
     expect(await sheet(page).getByRole("list").count()).toBe(0);
   });
 
+  it("Back closes the sheet", async () => {
+    const { page } = await openAt(390);
+    await entry(page, "Gioca").click();
+    await expect.poll(() => currentEntry(page)).toBe("Gioca");
+    await entry(page, "Sfide").click();
+    await expect.poll(() => currentEntry(page)).toBe("Sfide");
+    await entry(page, "Altro").click();
+    await sheet(page).waitFor();
+    await page.goBack();
+    await sheet(page).waitFor({ state: "detached" });
+    expect(await currentEntry(page)).toBe("Gioca");
+  });
+
   it("counts behind Altro the awards to claim and the unread notices", async () => {
     const { page } = await openAt(390);
     const numberIn = async (name: string) =>
