@@ -160,7 +160,7 @@ describe("the look of a bar", () => {
       await page.setViewportSize({ width, height: 600 });
       expect((await header.boundingBox())?.height, `${width} px`).toBe(56);
     }
-    // What is left beside a logo in a viewport of 240 px.
+    // The width next to a logo in a viewport of 240 px.
     await column.evaluate((element) => (element.style.inlineSize = "160px"));
     const [toggle, account] = [header.locator('[part="toggle"] svg'), header.locator(".menu-button")];
     const [eye, button] = [await toggle.boundingBox(), await account.boundingBox()];
