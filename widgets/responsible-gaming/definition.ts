@@ -93,9 +93,15 @@ export const responsibleGaming = defineWidget({
   keyboard: [
     {
       keys: ["Tab"],
-      help: { it: "Passa al pulsante e ai collegamenti.", en: "Moves to the button and the links." },
+      help: {
+        it: "Passa al pulsante, ai dettagli e ai collegamenti.",
+        en: "Moves to the button, the details and the links.",
+      },
     },
-    { keys: ["Enter"], help: { it: "Accede o riprova.", en: "Logs in or tries again." } },
+    {
+      keys: ["Enter"],
+      help: { it: "Accede, riprova o apre i dettagli.", en: "Logs in, tries again or opens the details." },
+    },
   ],
   examples: [
     { title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" }, demo: "self-excluded" },
