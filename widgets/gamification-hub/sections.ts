@@ -106,7 +106,6 @@ const sections = [
     slug: "instant-win",
     tag: "vetrina-instant-win",
     icon: icons.tiles,
-    counts: "InstantWin",
     opens: ["InstantWin"],
     attributes: list({}),
   },

@@ -66,13 +66,12 @@ function readKept(items: ItemStore): Kept | undefined {
 
 /**
  * In the wire's shape, so that it is read as carefully as a reply. The ids of awards are left out: an operator may make
- * them of the player's name.
+ * them of the player's name. So are the plays left, which have changed when a kept result is shown later.
  */
 const written = ({ outcome, ...play }: OwnedPlay) => ({
   ...play,
   ...(outcome && {
     outcome: {
-      remainingPlays: outcome.left,
       results: {
         id: outcome.play,
         tiles: outcome.tiles,

@@ -92,7 +92,9 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     await page.reload();
     await says(page, "Chiudi il risultato");
     expect(await resultText(page)).toBe(
-      `${lost === "reply" ? "La risposta è andata persa, ma la giocata risulta fatta. " : ""}Premio: ${prize}. Restano 2 giocate.`,
+      lost === "reply"
+        ? `La risposta è andata persa, ma la giocata risulta fatta. Premio: ${prize}. Restano 2 giocate.`
+        : `Premio: ${prize}.`,
     );
     expect(awardsOf(site, wheel).filter(({ status }) => status === "Issued")).toHaveLength(1);
     await reach(page, /^Chiudi il risultato: /);

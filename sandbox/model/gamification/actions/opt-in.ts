@@ -134,12 +134,10 @@ export function manageOptin(
   if (!isOpen(found.entity)) throw new Refusal(400, "Le iscrizioni non sono aperte.");
   if (action === "join") checkConditions(state, found, member);
   updateBoards(gamification, member, entityId, action);
-  const notEnteredState = notEntered(found.type, entityId);
+  // A member who leaves and joins again keeps the progress, as on the leaderboards.
+  const earlier =
+    member.optIns.find((optIn) => optIn.entityId === entityId) ?? notEntered(found.type, entityId);
   const joinedStatus = found.type === "Achievement" ? "Running" : "Entrant";
-  setOptIn(
-    gamification,
-    memberId,
-    action === "join" ? { ...notEnteredState, status: joinedStatus } : notEnteredState,
-  );
-  return { ...notEnteredState, status: action === "join" ? "Entering" : "NotEntered" };
+  setOptIn(gamification, memberId, { ...earlier, status: action === "join" ? joinedStatus : "NotEntered" });
+  return { ...earlier, status: action === "join" ? "Entering" : "NotEntered" };
 }

@@ -29,6 +29,8 @@ interface Board {
   readonly goal: number | undefined;
   readonly random: Random;
   standings: readonly Standing[];
+  /** Those who have left, with the scores that they get back if they join again. */
+  former: readonly Standing[];
   /** Ranks before the last step, by member id. */
   previousRanks: ReadonlyMap<string, number>;
   sequence: number;
@@ -38,7 +40,10 @@ interface Board {
 
 /** The live leaderboards of the space. `step` changes their scores, in the same way in every run. */
 export interface Boards {
-  /** Adds a competitor to a board with a score of 0. Does nothing if the competitor is already on it. */
+  /**
+   * Adds a competitor to a board: with a score of 0, or with the earlier score after `leave`. Does nothing if the
+   * competitor is already on it.
+   */
   enter(entityId: string, competitor: Competitor): void;
   leave(entityId: string, memberId: string): void;
   /** Whether a member is on a board. */
@@ -125,7 +130,7 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
     });
     const previousRanks = new Map<string, number>();
     return {
-      ...{ id, goal, random, standings, previousRanks },
+      ...{ id, goal, random, standings, previousRanks, former: [] },
       created: clock.now(),
       sequence: 1,
       isUnlimited: false,
@@ -160,11 +165,19 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
     enter(id, competitor) {
       const board = find(id);
       if (!board || board.standings.some(({ memberId }) => memberId === competitor.memberId)) return;
-      board.standings = [...board.standings, { ...competitor, score: 0, bestScores: [] }];
+      const isSame = ({ memberId }: Standing) => memberId === competitor.memberId;
+      const standing = board.former.find(isSame) ?? { ...competitor, score: 0, bestScores: [] };
+      board.standings = [...board.standings, standing];
     },
     leave(id, member) {
       const board = find(id);
-      if (board) board.standings = board.standings.filter(({ memberId }) => memberId !== member);
+      if (!board) return;
+      const isMember = ({ memberId }: Standing) => memberId === member;
+      board.former = [
+        ...board.former.filter((standing) => !isMember(standing)),
+        ...board.standings.filter(isMember),
+      ];
+      board.standings = board.standings.filter((standing) => !isMember(standing));
     },
     has: (id, member) => find(id)?.standings.some(({ memberId }) => memberId === member) ?? false,
     fill(id, count) {

@@ -115,16 +115,11 @@ export function demoInstantWins(context: EntityContext, rewards: readonly Reward
   });
   return [
     createInstantWin("iw-ruota", "La ruota del giorno", "Ogni giocata vale un giro della ruota.", {}),
-    createInstantWin(
-      "iw-gratta",
-      "Gratta e scopri",
-      "Ogni giocata vale una scheda da scoprire. Per giocare occorre iscriversi.",
-      {
-        instantWinType: scratchType,
-        tiles: createTiles(context, rewards, scratch, 3),
-        constraints: ["hasRewards", "optinRequiredForEntrants"],
-      },
-    ),
+    createInstantWin("iw-gratta", "Gratta e scopri", "Ogni giocata vale una scheda da scoprire.", {
+      instantWinType: scratchType,
+      tiles: createTiles(context, rewards, scratch, 3),
+      constraints: ["hasRewards", "optinRequiredForEntrants"],
+    }),
     createInstantWin(
       "iw-caselle",
       "Le caselle del lunedì",

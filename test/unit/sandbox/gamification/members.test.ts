@@ -94,6 +94,21 @@ describe("opting in", () => {
     client.call("manageOptin", join("com-slot-lampo", "leave"));
     expect(board()).not.toContain("mem-anna");
   });
+
+  it("again after leaving gives the score and the progress back", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    const standing = () => model.gamification.boards.standing("con-autunno-1", "mem-giulia");
+    const progress = () =>
+      model.gamification.space
+        .now()
+        .members["mem-giulia"]?.optIns.find(({ entityId }) => entityId === "ach-dieci-mani");
+    const before = [standing(), progress()];
+    for (const id of ["com-autunno", "ach-dieci-mani"]) client.call("manageOptin", join(id, "leave"));
+    expect([standing(), progress()?.status]).toEqual([undefined, "NotEntered"]);
+    for (const id of ["com-autunno", "ach-dieci-mani"]) client.call("manageOptin", join(id));
+    expect([standing(), progress()]).toEqual(before);
+  });
 });
 
 describe("awards", () => {
