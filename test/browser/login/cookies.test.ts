@@ -94,9 +94,11 @@ describe("the cookies of a login (S22)", () => {
     await giveCookies(page, site, { ...foreign, login: "true" });
     await page.goto(site.sandbox.siteUrl);
     await headerAndModal(page).inState("logged-out");
+    // An open page would notice the login and ask for the balance, too.
+    await page.goto("about:blank");
     const ours = cookiesOfPlayer(site);
     await giveCookies(page, site, ours);
-    await page.reload();
+    await page.goto(site.sandbox.siteUrl);
     await headerAndModal(page).inState("ready");
     expect(receivedBalanceCalls(site).map(({ headers }) => headers.authorization)).toEqual([
       `Bearer ${ours.JWT}`,
