@@ -15,7 +15,7 @@ const site = useEngineSite();
 const path = "/test/loader";
 const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>';
 const space = '<div style="height:3000px"></div>';
-const files = ["bootstrap", "dependencies", "main", "ui", "widget-date-picker"];
+const files = ["bootstrap", "calendar", "dependencies", "main", "ui", "widget-date-picker"];
 
 const isReady = (page: EnginePage) => waitUntilPresent(page, '#picker[data-state="ready"]');
 

@@ -12,7 +12,7 @@ const isSamePage = (link: URL, here: URL) =>
   link.hash === here.hash &&
   [...link.searchParams].every(([name, value]) => here.searchParams.get(name) === value);
 
-/** The links of a bonus, without those to the current page. */
+/** The links of a bonus, the main one last, without those to the current page. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
   const here = useServices().page.address();
@@ -29,6 +29,10 @@ export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps)
   };
   return (
     <div className="links">
+      {others.map(
+        ([link, defaultText]) =>
+          link && <a key={defaultText} part="action-secondary" {...linkProps(link, defaultText)} />,
+      )}
       {unlessHere(primary) && (
         <a
           className="vetrina-button"
@@ -36,10 +40,6 @@ export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps)
           data-look="primary"
           {...linkProps(primary, say(primary.to === "offer" ? "goToOffer" : "goToDetail"))}
         />
-      )}
-      {others.map(
-        ([link, defaultText]) =>
-          link && <a key={defaultText} part="action-secondary" {...linkProps(link, defaultText)} />,
       )}
     </div>
   );

@@ -46,9 +46,9 @@ describe("the bonus cards", () => {
     );
     const links = await first.getByRole("link").allTextContents();
     expect(links).toEqual([
-      "Vai al tuo conto",
       "Condizioni complete",
       "Come si calcola il requisito di giocata",
+      "Vai al tuo conto",
     ]);
     // An unsafe address is replaced by that of the detail page; a link to another origin is left out.
     const unsafe = cards(page).filter({ hasText: "Bonus giochi di carte" }).getByRole("link");

@@ -50,8 +50,8 @@ describe("one bonus", () => {
     await inState(page, detail, "ready");
     expect(await page.getByRole("link").allTextContents()).toEqual([
       "Torna alle promozioni",
-      "Vai al bonus 1",
       "Approfondisci",
+      "Vai al bonus 1",
     ]);
   });
 
