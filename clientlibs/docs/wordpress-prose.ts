@@ -37,7 +37,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     codes: "Usare uno shortcode",
     codesText: [
       "Serve nell’editor classico, nei widget di WordPress e nei temi. Si scrive su una riga a parte. I parametri hanno il nome dell’attributo, senza `data-` e con il trattino basso al posto del trattino; un parametro «sì o no» vale sì anche senza valore:",
-      "I testi, come le avvertenze di legge, si scrivono tra apertura e chiusura, ciascuno nel suo shortcode. Dove il testo è uno solo, si può scrivere anche senza.",
+      "I testi, come le avvertenze di legge, si scrivono tra apertura e chiusura, ciascuno nel suo shortcode. Un testo senza il suo shortcode va nella prima posizione dell’elemento.",
       "Chi preferisce l’HTML può scrivere i tag degli elementi, anche senza il permesso di scrivere HTML non filtrato: grazie al plugin WordPress non li toglie. In un attributo il segno `>` si scrive `&gt;`.",
     ],
     codesInside: "I tavoli del casinò live si scrivono dentro la lobby:",
@@ -78,7 +78,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     codes: "Using a short code",
     codesText: [
       "It is for the classic editor, for WordPress’s widgets and for themes. Write it on a line of its own. Parameters have the name of the attribute, without `data-` and with underscores in place of hyphens; a “yes or no” parameter also means yes without a value:",
-      "Texts such as legal notices are written between the opening and the closing tag, each in its own short code. Where there is only one text, it may be written without one.",
+      "Texts such as legal notices are written between the opening and the closing tag, each in its own short code. A text without its short code goes into the first place of the element.",
       "If you prefer HTML, write the tags of the elements, also without the right to write unfiltered HTML: with the plugin WordPress does not remove them. Inside an attribute, the sign `>` is written `&gt;`.",
     ],
     codesInside: "Live tables are written inside the lobby:",

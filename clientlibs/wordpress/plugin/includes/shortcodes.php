@@ -56,7 +56,8 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 			}
 		)
 	);
-	if ( '' === $children && 1 === count( $slots ) ) {
+	// Text without the short code of a slot belongs to the first one, also after a release that adds a second slot.
+	if ( '' === $children && $slots ) {
 		$children = vetrina_child( $slots[0], array(), $inner );
 	}
 	$element = vetrina_element( $widget, vetrina_parameters( $widget['fields'], $given ), $children, 'class="vetrina-shortcode"' );
