@@ -26,6 +26,21 @@ function gridRules(waiting: string, { below, columns }: NonNullable<ReservedBox[
   return [`${waiting}{display:grid;${rule}}`, `@media (scripting:none){${waiting}{padding-top:0}}`];
 }
 
+/**
+ * Links that an author puts into a slot `links` are targets for a finger, and a telephone number is a button. Rules of the
+ * document, because a shadow tree cannot style what is inside a slotted element.
+ */
+function linkRules({ tag, slots = {} }: WidgetDefinition): string[] {
+  if (!("links" in slots)) return [];
+  const links = `:is(${tag}>a[slot=links],${tag}>[slot=links] a)`;
+  const phone = `${links}[href^="tel:"]`;
+  return [
+    `${links}{display:inline-flex;align-items:center;min-height:${units(2.75)}}`,
+    `${phone}{padding:0 var(--vetrina-s-3,12px);border:1px solid;border-radius:var(--vetrina-r-md,10px);text-decoration:none}`,
+    `${phone}::before{content:"\\260E\\FE0E";content:"\\260E\\FE0E"/"";margin-inline-end:.5em}`,
+  ];
+}
+
 /** Repeated children, such as the steps of a tour, are shown by the widget only. */
 const hiddenItems = ({ tag, items }: WidgetDefinition) =>
   items ? [`${tag}>[slot=${items.slot}]{display:none}`] : [];
@@ -66,6 +81,10 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
  * fallback content, and sets the theme.
  */
 export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
-  const boxes = catalogue.flatMap((definition) => [reservedBox(definition), ...hiddenItems(definition)]);
+  const boxes = catalogue.flatMap((definition) => [
+    reservedBox(definition),
+    ...linkRules(definition),
+    ...hiddenItems(definition),
+  ]);
   return `${[schemeRules, ...boxes, fallbackStyles].join("\n")}\n`;
 }

@@ -31,8 +31,8 @@ export const responsibleGaming = defineWidget({
       needed: true,
       label: { it: "Collegamenti", en: "Links" },
       help: {
-        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Obbligatori.",
-        en: "The operator’s links: limits, self-exclusion, help. Required.",
+        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Obbligatori. Un numero di telefono (`tel:`) diventa un pulsante.",
+        en: "The operator’s links: limits, self-exclusion, help. Required. A telephone number (`tel:`) becomes a button.",
       },
     },
     legal: {
