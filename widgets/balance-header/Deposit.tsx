@@ -1,8 +1,11 @@
 import { useRestriction } from "../../src/widget-kit";
 
-/** The slot of the operator's deposit link. Players with a self-exclusion or a gaming break do not see it. */
+/**
+ * The slot of the operator's deposit link. Players with a self-exclusion or a gaming break do not see it. Its space stays,
+ * so that nothing moves when the restriction is known.
+ */
 export function Deposit() {
-  return useRestriction() === "free" && <slot name="deposit" />;
+  return <slot name="deposit" data-hidden={useRestriction() !== "free" || undefined} />;
 }
 
 /** True if the author has filled the slot: templates print an empty box where there is nothing. */

@@ -100,7 +100,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
       ),
       ...images.none(),
       ctaPrimaryLabel: "Vai ai movimenti",
-      ctaPrimaryLink: "/calendario",
+      ctaPrimaryLink: "/movimenti",
       datePublication: formatted.day(now),
       dateExpiration: `${formatted.day(now)} 23:59:59`,
     },

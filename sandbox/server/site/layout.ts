@@ -7,7 +7,7 @@ const navigation = [
   ["/live-casino", "Casinò live"],
   ["/bonus/dettaglio", "Bonus"],
   ["/gamification", "Tornei"],
-  ["/calendario", "Movimenti"],
+  ["/movimenti", "Movimenti"],
   ["/conto", "Conto"],
 ] as const;
 
@@ -57,7 +57,7 @@ const footerGroups = [
     "Conto",
     [
       ["/conto", "Il tuo conto"],
-      ["/calendario", "Movimenti"],
+      ["/movimenti", "Movimenti"],
       ["/conto/messaggi", "Messaggi del conto"],
       ["/aiuto", "Aiuto"],
     ],

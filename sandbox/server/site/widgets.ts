@@ -7,6 +7,7 @@ import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
 import { bonusDetail } from "../../../widgets/bonus-detail/definition";
 import { competitions } from "../../../widgets/competitions/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
+import { dateRange } from "../../../widgets/date-range/definition";
 import { instantWin } from "../../../widgets/instant-win/definition";
 import { type LiveTable, tableKinds } from "../../model";
 import { files } from "../../../widgets/files/definition";
@@ -52,7 +53,9 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
     ...{ look: "bar", accountUrl: "/conto", inboxUrl: "/conto/messaggi" },
     ...(siteId && { siteId }),
   };
-  return element(balanceHeader, { language, fields });
+  const [account, deposit] = language === "it" ? ["Il tuo conto", "Ricarica"] : ["Your account", "Deposit"];
+  const content = html`<a href="/conto">${account}</a><a slot="deposit" href="/conto">${deposit}</a>`;
+  return element(balanceHeader, { language, fields, content });
 }
 
 export interface CarouselFields {
@@ -193,6 +196,16 @@ export function datePickerElement(language: "it" | "en", { id, name, hintId, ...
     own: { id, name, "aria-describedby": hintId },
     fields,
     ...(content ? { content } : {}),
+  });
+}
+
+/** Where people choose a period. `value` is the first and the last day with a slash between them. */
+export function dateRangeElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
+  const entries = Object.entries(rest).filter((field): field is [string, string] => field[1] !== undefined);
+  return element(dateRange, {
+    language,
+    own: { id, name, "aria-describedby": hintId },
+    fields: Object.fromEntries(entries),
   });
 }
 

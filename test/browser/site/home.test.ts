@@ -54,7 +54,7 @@ describe("the header of the demo site", () => {
 });
 
 describe("pages of the demo site", () => {
-  const paths = ["/", "/blog", "/tour", "/aiuto", "/calendario", "/gioco-responsabile", "/sviluppatori"];
+  const paths = ["/", "/blog", "/tour", "/aiuto", "/movimenti", "/gioco-responsabile", "/sviluppatori"];
 
   itEach([390], [1280])("have no axe violation and one main heading, %d px", async (width) => {
     for (const path of paths) {
@@ -98,7 +98,7 @@ describe("the page for developers of the demo site", () => {
 });
 
 describe("the navigation of the demo site on a phone", () => {
-  itEach(["/conto"], ["/live-casino", "/calendario", "/gamification/gioca"])(
+  itEach(["/conto"], ["/live-casino", "/movimenti", "/gamification/gioca"])(
     "has the current page in view (%s)",
     async (path) => {
       const { page } = await open(path, 390);

@@ -21,6 +21,7 @@ describe("pages", () => {
   it.each([
     "/",
     "/calendario",
+    "/movimenti",
     "/blog",
     "/bonus/dettaglio",
     "/live-casino",

@@ -27,7 +27,7 @@ export const help = (): Page => ({
       <h2 id="assistenza-titolo">Assistenza</h2>
       <p class="measure">
         Per un’operazione che non riconosci scrivi all’assistenza, indicando data e importo: le operazioni
-        sono in <a href="/calendario">Movimenti</a>. Per fermarti o giocare meno ci sono
+        sono in <a href="/movimenti">Movimenti</a>. Per fermarti o giocare meno ci sono
         <a href="/gioco-responsabile">limiti, pause e autoesclusione</a>.
       </p>
     </section>`,

@@ -13,7 +13,7 @@ import { hostPages, hostPagesPath } from "./host-pages";
 import { instantWins } from "./instant-wins";
 import { liveCasino } from "./live-casino";
 import { messages } from "./messages";
-import { movements } from "./movements";
+import { movements, movementsWithDatePickers } from "./movements";
 import { playerAccount } from "./player-account";
 import { responsibleGamingPage } from "./responsible-gaming";
 import { tour } from "./tour";
@@ -21,7 +21,8 @@ import { tour } from "./tour";
 /** The pages of the demo site, by path (architecture section 6). */
 export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/", home],
-  ["/calendario", movements],
+  ["/movimenti", movements],
+  ["/calendario", movementsWithDatePickers],
   ["/live-casino", liveCasino],
   ["/bonus/dettaglio", bonus],
   ["/gamification", gamification],

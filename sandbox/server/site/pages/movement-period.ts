@@ -14,10 +14,13 @@ function readDay(text: string): { readonly day?: string; readonly problem?: stri
   return date ? { day: toIsoDate(date) } : { problem: `«${text}» non è una data.` };
 }
 
-/** Parses the form's fields `dal` and `al`. */
-export function readPeriod(query: URLSearchParams): Period {
-  const from = readDay(query.get("dal") ?? "");
-  const to = readDay(query.get("al") ?? "");
+/** The names of the form's fields for the first and the last day. */
+export type PeriodNames = readonly [from: string, to: string];
+
+/** Reads the period of a form from the query. */
+export function readPeriod(query: URLSearchParams, [fromName, toName]: PeriodNames): Period {
+  const from = readDay(query.get(fromName) ?? "");
+  const to = readDay(query.get(toName) ?? "");
   const reversed = from.day !== undefined && to.day !== undefined && from.day > to.day;
   const problem =
     from.problem ??
