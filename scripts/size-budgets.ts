@@ -31,7 +31,7 @@ export const pageBudgets: readonly PageBudget[] = [
   {
     page: "lobby",
     tags: ["vetrina-live-casino-lobby", "vetrina-live-casino-card"],
-    ...{ limit: 137.1, light: 83.1 },
+    ...{ limit: 137.1, light: 87.5 },
   },
   {
     page: "hub with five panels",

@@ -40,6 +40,43 @@ const measures = {
   "ease-move": "cubic-bezier(.3,.7,.1,1)",
 };
 
+/** Looks that one value changes in all widgets. */
+const looks = {
+  "brand-text": "var(--v-brand)",
+  link: "var(--v-brand-text)",
+  selected: "var(--v-brand-soft)",
+  "on-selected": "var(--v-brand-text)",
+  "font-heading": "inherit",
+  "weight-heading": 600,
+  "case-heading": "none",
+  "tracking-heading": "-.01em",
+  "button-bg": "var(--v-brand)",
+  "button-bg-hover": "var(--v-brand-hover)",
+  "button-radius": "var(--v-r-md)",
+  "button-weight": 600,
+  "button-case": "none",
+  "button-border-width": "1px",
+  "card-radius": "var(--v-r-lg)",
+  "card-border-width": "1px",
+  "card-padding": "var(--v-s-4)",
+  "card-shadow": "var(--v-e1)",
+};
+
+/**
+ * Colours that follow from a site's brand colour, where the site does not set them. Text in the brand's hue has 4.5:1 on
+ * every surface of both themes. Text on the brand colour is white or black, and the colour under the pointer is further
+ * from it.
+ */
+const derivedFromBrand = {
+  "brand-text":
+    "light-dark(oklch(from var(--v-brand) min(l,.48) c h),oklch(from var(--v-brand) max(l,.75) c h))",
+  "brand-soft":
+    "light-dark(oklch(from var(--v-brand) .95 min(c*.2,.035) h),oklch(from var(--v-brand) .29 calc(c*.35) h))",
+  // By luminance: up to a `y` of 0.179 white has the higher contrast.
+  "on-brand": "oklch(from color(from var(--v-brand) xyz y y y) clamp(0,(.565 - l)*1000,1) 0 0)",
+  "brand-hover": "color-mix(in oklab,var(--v-brand) 85%,oklch(from var(--v-on-brand) calc(1 - l) 0 h))",
+};
+
 const privateToken = ([name, value]: readonly [string, string | number]) =>
   `--v-${name}:var(--vetrina-${name},${value});`;
 
@@ -59,6 +96,7 @@ const reducedMotion = `${durations.map((_, index) => `--v-d-${index + 1}:.01ms;`
 export const tokens =
   schemeStyles +
   `:where(:host){--v-u:var(--vetrina-u,max(1rem,16px));--v-shift:1;${privateTokens(adaptiveTheme)}${unitTokens}` +
-  `${scale("s", spaces, "px")}${scale("d", durations, "ms")}${privateTokens(measures)}}` +
+  `${scale("s", spaces, "px")}${scale("d", durations, "ms")}${privateTokens(measures)}${privateTokens(looks)}}` +
+  `@supports (color:oklch(from red l c h)) and (color:light-dark(red,red)){:where(:host){${privateTokens(derivedFromBrand)}}}` +
   withoutLightDark(privateTokens(lightTheme), privateTokens(darkTheme)) +
   `@media (prefers-reduced-motion:reduce){:where(:host){${reducedMotion}}}`;

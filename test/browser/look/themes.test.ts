@@ -52,7 +52,7 @@ describe("the theme", () => {
         <div style="--vetrina-scheme: dark">${picker("property")}
           <div data-vetrina-scheme="light">${picker("inner")}</div></div>
         <div data-vetrina-scheme="dark">${picker("attribute")}
-          ${picker("branded", 'style="--vetrina-brand: #0f0"')}
+          ${picker("branded", 'style="--vetrina-brand-text: #0f0"')}
           ${picker("light-host", 'style="--vetrina-scheme: light"')}</div>
         ${picker("own-attribute", 'data-vetrina-scheme="dark"')}
         ${picker("own-property", 'style="--vetrina-scheme: dark"')}
@@ -103,6 +103,56 @@ describe("the theme", () => {
     expect(icon, "what a site sets wins in every theme").toBe("rgb(0, 255, 0)");
     await page.locator("#default").evaluate((host) => host.setAttribute("data-vetrina-scheme", "dark"));
     expect(await themeOf(page, "default"), "a change counts at once").toBe("dark");
+  });
+});
+
+/** The contrasts of pairs of tokens in an element, as its browser computes the colours. */
+const contrastsOf = (page: Page, pairs: readonly (readonly [string, string])[]) =>
+  page.locator("vetrina-date-picker").evaluate((host, pairsOfHost) => {
+    const probe = document.createElement("i");
+    host.shadowRoot?.querySelector(".bar")?.append(probe);
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!canvas) throw new Error("no canvas");
+    return pairsOfHost.map((pair) => {
+      const [light = 0, dark = 0] = pair
+        .map((token) => {
+          probe.style.color = `var(--v-${token})`;
+          canvas.fillStyle = getComputedStyle(probe).color;
+          canvas.fillRect(0, 0, 1, 1);
+          const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+          const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+            value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        })
+        .toSorted((one, other) => other - one);
+      return (light + 0.05) / (dark + 0.05);
+    });
+  }, pairs);
+
+describe("a brand colour alone", () => {
+  const grounds = ["surface", "surface-raised", "surface-sunken", "bg", "brand-soft"];
+  const pairs = [
+    ...grounds.map((ground) => ["brand-text", ground] as const),
+    ...["text-2", "text-3", "success", "danger"].map((text) => [text, "brand-soft"] as const),
+    ["on-brand", "brand"] as const,
+    ["on-brand", "brand-hover"] as const,
+  ];
+
+  it.each(
+    ["#e10600", "#0a3dff", "#ffd500", "#ff6a00", "#00a651", "#7b2cbf", "#111111"].flatMap((brand) =>
+      ["light", "dark"].map((scheme) => [brand, scheme] as const),
+    ),
+  )("gives readable text everywhere: %s in the %s theme", async (brand, scheme) => {
+    site.sandbox.page("/test/brand", {
+      head: `<style>:root { --vetrina-brand: ${brand}; --vetrina-scheme: ${scheme} }</style>`,
+      body: `<main><h1>Prova</h1>${picker("picker")}</main>`,
+    });
+    const { page } = await site.visit("/test/brand");
+    await ready(page, 1);
+    const contrasts = await contrastsOf(page, pairs);
+    for (const [index, pair] of pairs.entries())
+      expect(contrasts[index], pair.join(" on ")).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -177,7 +227,9 @@ describe("the contrast check", () => {
 
   it("warns once per pair of colours, with the contrast", async () => {
     const [first, second, ...others] = (
-      await warnings(":root { --vetrina-brand: #9fe0d0; --vetrina-text: oklch(0.8 0 0) }")
+      await warnings(
+        ":root { --vetrina-brand: #9fe0d0; --vetrina-on-brand: #fff; --vetrina-text: oklch(0.8 0 0) }",
+      )
     ).toSorted();
     expect(others).toEqual([]);
     expect(first).toMatch(/--vetrina-on-brand on --vetrina-brand has a contrast of 1\.\d+:1 .*needs 4\.5:1/);
@@ -188,10 +240,11 @@ describe("the contrast check", () => {
     expect(await warnings("")).toEqual([]);
     expect(await warnings(":root { --vetrina-scheme: dark }")).toEqual([]);
     expect(await warnings(":root { --vetrina-brand: #14a; --vetrina-on-brand: #fff }")).toEqual([]);
+    expect(await warnings(":root { --vetrina-brand: #9fe0d0 }"), "the text is black").toEqual([]);
   });
 
   it("runs on a site for authors who edit, but not for players", async () => {
-    const unreadable = ":root { --vetrina-brand: #9fe0d0 }";
+    const unreadable = ":root { --vetrina-brand: #9fe0d0; --vetrina-on-brand: #fff }";
     const visitAsSite = async (body: string) => {
       pageWith(unreadable, body);
       const { page, consoleMessages } = await site.visit("about:blank");

@@ -65,10 +65,12 @@ describe("the token sheet", () => {
     expect(tokens).toContain("--v-brand:var(--vetrina-brand,light-dark(#0e4d45,#5fc3ae));");
     expect(tokens).toContain("--v-fs-xl:var(--vetrina-fs-xl,calc(var(--v-u)*1.375));");
     expect(tokens).toContain("--v-s-9:var(--vetrina-s-9,56px);");
-    const [shown = "", older = ""] = tokens.split("@supports");
+    const [shown = "", derived = "", older = ""] = tokens.split("@supports");
     const twins = [...shown.matchAll(/--v-([\w-]+):([^;}]+)/g)].filter(([, name]) => name !== "shift");
-    expect(twins).toHaveLength(67);
+    expect(twins).toHaveLength(85);
     for (const [, name, value] of twins) expect(value).toContain(`var(--vetrina-${name},`);
+    for (const [, name, value] of derived.matchAll(/--v-([\w-]+):([^;}]+)/g))
+      expect(value, "what a site sets wins over a derived colour").toContain(`var(--vetrina-${name},`);
     for (const theme of [lightTheme, darkTheme]) {
       for (const [name, value] of Object.entries(theme)) {
         expect(older, "where there is no light-dark()").toContain(
