@@ -14,6 +14,7 @@ import { minifyClassicScript, minifyModules } from "./scripts/build/minify.ts";
 import { componentFile } from "./scripts/build/names.ts";
 import { buildName, outputFolder } from "./scripts/build/output.ts";
 import { preactForReact } from "./scripts/build/preact.ts";
+import { readyThemes } from "./scripts/build/ready-themes.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sockjsReplacements } from "./scripts/build/sockjs-client.ts";
 import { sbom } from "./scripts/build/sbom.ts";
@@ -151,6 +152,8 @@ const loader = {
       name: "reserved-boxes",
       generateBundle() {
         this.emitFile({ type: "asset", fileName: "vetrina.css", source: reservedBoxes(catalogue) });
+        for (const [name, source] of readyThemes())
+          this.emitFile({ type: "asset", fileName: `vetrina/themes/${name}.css`, source });
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, paragraphs, prose } from "./blocks";
 import { type Page, section } from "./page";
-import { appearanceSample, firstColour, spaceSample } from "./samples";
+import { appearanceSample, firstColour, sampleFolder, spaceSample } from "./samples";
 import { allTokens, stylesOf } from "./token-meanings";
 import { tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
@@ -38,7 +38,12 @@ const proseIn = {
     spaceNote:
       "Dove un elemento non occupa spazio, come un carosello senza bonus, non c’è nemmeno il margine. In una griglia o in una riga flex, al posto del margine si può usare `gap` sul contenitore.",
     contrast:
-      "Chi cambia `--vetrina-brand` controlli che il testo resti leggibile: almeno 4,5:1 con `--vetrina-on-brand` e con `--vetrina-surface`.",
+      "Dal colore del marchio, `--vetrina-brand`, derivano gli altri: il testo e i collegamenti (`--vetrina-brand-text`), il testo dei pulsanti (`--vetrina-on-brand`), gli sfondi tenui (`--vetrina-brand-soft`). Il contrasto è sempre di almeno 4,5:1. Chi ne scrive uno a mano controlli che il testo resti leggibile.",
+    ready: "Temi pronti",
+    readyText: [
+      "Con la libreria ci sono cinque temi, nella cartella `themes`: `calm` (quello consueto, chiaro o scuro secondo il visitatore), `vivid-light` (rosso su bianco, titoli in maiuscolo e stretti), `vivid-dark` (verde acceso su nero), `fintech` (blu, schede senza bordo), `high-contrast` (nero su bianco, testo almeno 7:1).",
+      "Si aggiunge il foglio di stile di un tema e lo si nomina nell’attributo `data-vetrina-theme`, su tutta la pagina o su una sua parte. I temi cambiano solo gli elementi: sfondo e caratteri della pagina restano quelli del sito. Le proprietà scritte dal sito più vicino all’elemento prevalgono.",
+    ],
     all: "Tutti i token",
     allText:
       "Un token è una proprietà che il sito può scrivere; la colonna «Valore» dice che cosa vale se non la scrive. Dove si legge `light-dark(…, …)`, il primo colore è del tema chiaro e il secondo del tema scuro: quale dei due valga lo decide il tema, come spiega «Il tema scuro» più sopra.",
@@ -72,7 +77,12 @@ const proseIn = {
     spaceNote:
       "Where an element takes no space, such as a carousel without bonuses, there is no margin either. In a grid or a flex row, `gap` on the container can be used in place of the margin.",
     contrast:
-      "If you change `--vetrina-brand`, check that text stays readable: the contrast must be at least 4.5:1 with `--vetrina-on-brand` and with `--vetrina-surface`.",
+      "The others follow from the brand colour, `--vetrina-brand`: text and links (`--vetrina-brand-text`), text on buttons (`--vetrina-on-brand`), faint backgrounds (`--vetrina-brand-soft`). The contrast is always at least 4.5:1. If you set one of them yourself, check that text stays readable.",
+    ready: "Ready themes",
+    readyText: [
+      "The library has five themes, in the folder `themes`: `calm` (the usual one, light or dark as the visitor prefers), `vivid-light` (red on white, condensed headings in capitals), `vivid-dark` (bright green on black), `fintech` (blue, cards without a border), `high-contrast` (black on white, text at least 7:1).",
+      "Add the style sheet of a theme and name it in the attribute `data-vetrina-theme`, on the whole page or on a part of it. Themes change the elements only: background and font of the page are the site’s own. Properties that the site sets nearer to the element win.",
+    ],
     all: "All tokens",
     allText:
       "A token is a property that the site may set; the column “Value” says what counts if it does not. In `light-dark(…, …)` the first colour is for the light theme and the second for the dark theme: the theme decides which of them counts, as “The dark theme” above explains.",
@@ -80,6 +90,9 @@ const proseIn = {
 } as const;
 
 const darkSample = (language: Language) => `<html lang="${language}" data-vetrina-scheme="auto">`;
+
+const themeSample = (language: Language) =>
+  `<html lang="${language}" data-vetrina-theme="fintech">\n<link rel="stylesheet" href="${sampleFolder}vetrina/themes/fintech.css">`;
 
 /** The page around the elements, which the library never styles. */
 const darkPageSample = [
@@ -117,6 +130,7 @@ export function appearancePage(source: Source, language: Language): Page {
         codeBlock(appearanceSample(source.widgets)),
         html`<p>${prose(text.contrast)}</p>`,
       ),
+      section("themes", text.ready, paragraphs(text.readyText), codeBlock(themeSample(language))),
       section(
         "space",
         text.space,

@@ -19,8 +19,8 @@ const colours: Readonly<Record<string, Meaning>> = {
   line: ["Linee e bordi leggeri", "Light lines and borders"],
   "line-strong": ["Bordi di campi e pulsanti", "Borders of fields and buttons"],
   brand: [
-    "Colore del marchio: pulsanti principali e collegamenti",
-    "Brand colour: primary buttons and links",
+    "Colore del marchio: pulsanti principali; gli altri colori del marchio ne derivano",
+    "Brand colour: primary buttons; the brand’s other colours follow from it",
   ],
   "brand-text": [
     "Testo e icone nel colore del marchio; senza un valore, il marchio reso leggibile",

@@ -87,6 +87,9 @@ describe("the built library", () => {
         "vetrina/THIRD-PARTY-LICENSES.txt",
         "vetrina/importmap.json",
         "vetrina/preload.html",
+        ...["calm", "fintech", "high-contrast", "vivid-dark", "vivid-light"].map(
+          (name) => `vetrina/themes/${name}.css`,
+        ),
         ...widgets.map((name) => `vetrina/${name.replace("widget-", "preload/")}.html`),
         "vetrina/resources/disk.js",
         "vetrina/resources/disk.js.map",

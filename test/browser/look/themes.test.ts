@@ -13,6 +13,7 @@ import { axeViolations } from "../support/axe";
 import { launchChromium } from "../support/chromium";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
+import { readyThemes } from "../../../scripts/build/ready-themes";
 import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
 
 /** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
@@ -153,6 +154,38 @@ describe("a brand colour alone", () => {
     const contrasts = await contrastsOf(page, pairs);
     for (const [index, pair] of pairs.entries())
       expect(contrasts[index], pair.join(" on ")).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe("a ready theme", () => {
+  const grounds = ["surface", "surface-raised", "surface-sunken", "bg"];
+  const on = (texts: readonly string[], backgrounds: readonly string[]) =>
+    texts.flatMap((text) => backgrounds.map((ground) => [text, ground] as const));
+  const pairs = [
+    ...on(["text", "text-2", "text-3", "brand-text", "link"], [...grounds, "brand-soft"]),
+    ...on(["prize"], ["surface", "prize-soft", "surface-sunken"]),
+    ...on(["on-brand"], ["brand", "brand-hover"]),
+    ...on(["on-selected"], ["selected"]),
+    ...["success", "warning", "danger", "info"].flatMap((tone) => on([tone], ["surface", `${tone}-soft`])),
+  ];
+  const edges = on(["line-strong", "focus"], grounds);
+
+  it.each([...readyThemes().keys()])("has readable text and visible edges: %s", async (name) => {
+    site.sandbox.page("/test/theme", {
+      head: `<style>${readyThemes().get(name)}</style>`,
+      body: `<main data-vetrina-theme="${name}"><h1>Prova</h1>${picker("picker")}</main>`,
+    });
+    const { page } = await site.visit("/test/theme");
+    await ready(page, 1);
+    const least = name === "high-contrast" ? 7 : 4.5;
+    for (const [wanted, minimum] of [
+      [pairs, least],
+      [edges, 3],
+    ] as const) {
+      const contrasts = await contrastsOf(page, wanted);
+      for (const [index, pair] of wanted.entries())
+        expect(contrasts[index], pair.join(" on ")).toBeGreaterThanOrEqual(minimum);
+    }
   });
 });
 

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const folder = new URL("../../src/ui/theme/ready/", import.meta.url);
+
+/** The style sheets of the ready themes, by name. A site adds one, and names it in `data-vetrina-theme`. */
+export const readyThemes = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder).map((file) => [
+      file.replace(".css", ""),
+      readFileSync(new URL(file, folder), "utf8"),
+    ]),
+  );
