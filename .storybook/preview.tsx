@@ -72,7 +72,20 @@ const preview: Preview = {
         desk: { name: "Desk", styles: { width: "1280px", height: "800px" }, type: "desktop" },
       },
     },
-    options: { storySort: { order: ["Guide", ["Start here", "*"], "Widgets", "UI"] } },
+    options: {
+      storySort: {
+        order: [
+          "Guide",
+          ["Start here", "*"],
+          "Account",
+          "Bonuses",
+          "Live casino",
+          "Gamification",
+          "Others",
+          "UI",
+        ],
+      },
+    },
     // Chromatic takes each story in every mode.
     chromatic: {
       modes: {

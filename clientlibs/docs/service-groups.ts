@@ -21,6 +21,10 @@ const byNeed: readonly (ServiceNeed & ServiceGroup)[] = ["gamification", "liveCa
 export const serviceGroupOf = ({ needs = [] }: Pick<WidgetDefinition, "needs">): ServiceGroup =>
   byNeed.find((need) => needs.includes(need)) ?? "other";
 
+/** The title of a widget's stories: its group, and its English title. */
+export const storyTitle = (definition: WidgetDefinition): string =>
+  `${groupTitles[serviceGroupOf(definition)].en}/${definition.title.en}`;
+
 /** The elements of one group, by title. */
 export interface WidgetGroup {
   readonly group: ServiceGroup;

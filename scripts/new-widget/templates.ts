@@ -104,7 +104,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(${name}),
-  title: "Widgets/${titleEn}",
+  title: "Others/${titleEn}",
 };
 export default meta;
 

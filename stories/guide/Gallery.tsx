@@ -1,3 +1,4 @@
+import { storyTitle } from "../../clientlibs/docs/service-groups";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import type { Example, WidgetDefinition } from "../../src/definition";
 import { catalogue } from "../../widgets/catalogue";
@@ -108,7 +109,7 @@ export function Gallery() {
               <h3 style={{ margin: "8px 0 0" }}>{title.en}</h3>
               <p style={{ margin: "0 0 4px" }}>{summary.en}</p>
               <ul style={styles.states} aria-label={`States of ${title.en}`}>
-                {stories.get(`Widgets/${title.en}`)?.map((story) => (
+                {stories.get(storyTitle(definition))?.map((story) => (
                   <li key={story.id} style={styles.item}>
                     <a href={addressOf(story)} target="_top">
                       {story.name}

@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(achievements),
-  title: "Widgets/Achievements",
+  title: "Gamification/Achievements",
 };
 export default meta;
 

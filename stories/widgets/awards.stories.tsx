@@ -7,7 +7,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(awards),
-  title: "Widgets/Prizes",
+  title: "Gamification/Prizes",
 };
 export default meta;
 

@@ -6,7 +6,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(balanceHeader),
-  title: "Widgets/Balance header",
+  title: "Account/Balance header",
 };
 export default meta;
 

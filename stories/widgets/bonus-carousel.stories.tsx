@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(bonusCarousel),
-  title: "Widgets/Bonus carousel",
+  title: "Bonuses/Bonus carousel",
 };
 export default meta;
 

@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(bonusDetail),
-  title: "Widgets/Bonus detail",
+  title: "Bonuses/Bonus detail",
 };
 export default meta;
 

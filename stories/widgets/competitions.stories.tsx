@@ -5,7 +5,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(competitions),
-  title: "Widgets/Competitions",
+  title: "Gamification/Competitions",
 };
 export default meta;
 

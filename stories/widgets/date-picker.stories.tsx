@@ -6,7 +6,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(datePicker),
-  title: "Widgets/Date picker",
+  title: "Others/Date picker",
 };
 export default meta;
 

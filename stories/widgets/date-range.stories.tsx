@@ -6,7 +6,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(dateRange),
-  title: "Widgets/Date range",
+  title: "Others/Date range",
 };
 export default meta;
 

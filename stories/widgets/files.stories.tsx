@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(files),
-  title: "Widgets/Documents",
+  title: "Gamification/Documents",
 };
 export default meta;
 

@@ -5,7 +5,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(gamificationHub),
-  title: "Widgets/Gamification hub",
+  title: "Gamification/Gamification hub",
 };
 export default meta;
 

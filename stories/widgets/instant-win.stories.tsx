@@ -7,7 +7,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(instantWin),
-  title: "Widgets/Instant games",
+  title: "Gamification/Instant games",
 };
 export default meta;
 

@@ -5,7 +5,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(leaderboard),
-  title: "Widgets/Leaderboard",
+  title: "Gamification/Leaderboard",
 };
 export default meta;
 

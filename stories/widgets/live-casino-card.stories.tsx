@@ -12,7 +12,7 @@ const closed = { provider: "EvolutionGame", gameId: "evo-004", heading: "Roulett
 
 const meta = {
   ...widgetMeta(liveCasinoCard),
-  title: "Widgets/Live casino table",
+  title: "Live casino/Live casino table",
   args: { demo: "logged-in", href: "/live-casino", image: roulette, ...open },
 };
 export default meta;

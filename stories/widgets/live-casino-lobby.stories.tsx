@@ -26,7 +26,7 @@ const tables = [
 
 const meta = {
   ...widgetMeta(liveCasinoLobby),
-  title: "Widgets/Live casino lobby",
+  title: "Live casino/Live casino lobby",
   args: { demo: "logged-in" },
   render: (args: Readonly<Record<string, unknown>>) => (
     <WidgetElement definition={liveCasinoLobby} args={args}>

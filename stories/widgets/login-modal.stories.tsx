@@ -14,7 +14,7 @@ const legal = (
 
 const meta = {
   ...widgetMeta(loginModal),
-  title: "Widgets/Login dialog",
+  title: "Account/Login dialog",
   render: (args) => (
     <WidgetElement definition={loginModal} args={args}>
       {legal}

@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(messages),
-  title: "Widgets/Messages",
+  title: "Gamification/Messages",
 };
 export default meta;
 

@@ -5,7 +5,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(missions),
-  title: "Widgets/Missions",
+  title: "Gamification/Missions",
 };
 export default meta;
 

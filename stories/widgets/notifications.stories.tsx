@@ -14,7 +14,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(notifications),
-  title: "Widgets/Notifications",
+  title: "Gamification/Notifications",
 };
 export default meta;
 

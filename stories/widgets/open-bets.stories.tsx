@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(openBets),
-  title: "Widgets/Open bets",
+  title: "Account/Open bets",
 };
 export default meta;
 

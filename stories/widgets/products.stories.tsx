@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(products),
-  title: "Widgets/Games that count",
+  title: "Gamification/Games that count",
 };
 export default meta;
 

@@ -7,7 +7,7 @@ import { WidgetElement } from "../support/WidgetElement";
 
 const meta = {
   ...widgetMeta(responsibleGaming),
-  title: "Widgets/Responsible gaming",
+  title: "Account/Responsible gaming",
 };
 export default meta;
 

@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(rewards),
-  title: "Widgets/Rewards on offer",
+  title: "Gamification/Rewards on offer",
 };
 export default meta;
 

@@ -6,7 +6,7 @@ import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
   ...widgetMeta(rules),
-  title: "Widgets/Rules",
+  title: "Gamification/Rules",
 };
 export default meta;
 

@@ -65,7 +65,7 @@ function endTour(): void {
 
 const meta = {
   ...widgetMeta(tour),
-  title: "Widgets/Guided tour",
+  title: "Others/Guided tour",
   render: withSteps(ordinary),
   // The popover is at the end of the page, not inside of the story: the next story would find it there.
   beforeEach: () => () => waitFor(endTour),

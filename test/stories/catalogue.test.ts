@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { storyTitle } from "../../clientlibs/docs/service-groups";
 import { catalogue } from "../../widgets/catalogue";
 import { storyEntries } from "./storybook";
 
 describe("the catalogue", () => {
   const entries = storyEntries();
   const titles = entries.map(({ title }) => title);
-  it.each(catalogue.map(({ tag, title }) => [tag, title.en] as const))("%s has stories", (_, title) => {
-    expect(titles.filter((each) => each === `Widgets/${title}`).length).toBeGreaterThan(1);
+  const widgets = catalogue.map((definition) => [definition.tag, storyTitle(definition)] as const);
+
+  it.each(widgets)("%s has stories", (_, title) => {
+    expect(titles.filter((each) => each === title).length).toBeGreaterThan(1);
   });
 
-  it.each(catalogue.map(({ tag, title }) => [tag, title.en] as const))(
-    "%s has a documentation page",
-    (_, title) => {
-      const ofWidget = entries.filter((entry) => entry.title === `Widgets/${title}`);
-      expect(ofWidget.map(({ type }) => type)).toContain("docs");
-    },
-  );
+  it.each(widgets)("%s has a documentation page", (_, title) => {
+    const ofWidget = entries.filter((entry) => entry.title === title);
+    expect(ofWidget.map(({ type }) => type)).toContain("docs");
+  });
 });
