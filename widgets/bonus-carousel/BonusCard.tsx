@@ -67,7 +67,7 @@ const drawings: Partial<Record<BonusStyle, string>> = {
   lotterie: number,
 };
 
-/** Stands in for a missing picture. */
+/** Replaces a missing image. */
 const GameDrawing = ({ style }: Pick<BonusView, "style">) => (
   <div className="picture drawing" part="media">
     <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -29,7 +29,7 @@ describe("the cards", () => {
     ["grid", 1440],
     ["grid", 900],
   ])(
-    "of a row have one height, with the main link at the foot, and pictures of one height: %s at %d px (C12)",
+    "have one height in a row, the main link at the foot, and images of one height: %s at %d px (C12)",
     async (variant, width) => {
       publish(site, 4, (index) => (index === 1 ? longText : shortText));
       const body = `<h1>Prova</h1><${carousel} data-variant="${variant}"></${carousel}>`;
@@ -58,7 +58,7 @@ describe("the cards", () => {
     },
   );
 
-  it("without a picture have the drawing of their game", async () => {
+  it("show the drawing of their game without an image", async () => {
     publish(site, 2, (index) => ({ ...shortText, ...(index === 1 && noPictures) }));
     const { page } = await openBonuses(site, grid);
     await inState(page, carousel, "ready");

@@ -56,7 +56,7 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 			}
 		)
 	);
-	// Text without the short code of a slot belongs to the first one, also after a release that adds a second slot.
+	// Text without the short code of a slot belongs to the first one, even if a later release adds a second slot.
 	if ( '' === $children && $slots ) {
 		$children = vetrina_child( $slots[0], array(), $inner );
 	}
