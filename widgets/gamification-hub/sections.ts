@@ -1,5 +1,6 @@
 import type { WidgetTag } from "../../src/definition";
 import type { EntityType } from "../../src/gamification/schema/enumerations";
+import { giftIcon } from "../../src/ui/icon/gift";
 
 /** What an author says of the hub that its sections need. */
 export interface SectionContext {
@@ -59,7 +60,7 @@ const plain =
 
 const icons = {
   flag: "M5 17V3.5h10l-2 3.25 2 3.25H5",
-  parcel: "M3 7h14v3H3ZM4.5 10h11v6.5h-11ZM10 7v9.5M10 7C9 3 4.5 2.5 6 7M10 7c1-4 5.5-4.5 4 0",
+  parcel: giftIcon,
   cup: "M6 3.5h8V8a4 4 0 0 1-8 0ZM6 5H3.5v.5A2.5 2.5 0 0 0 6 8M14 5h2.5v.5A2.5 2.5 0 0 1 14 8M10 12v4.5M6.5 16.5h7",
   podium: "M3 16.5V11h4.5M7.5 16.5v-11h5v11M12.5 8.5H17v8M2 16.5h16",
   path: "M4.5 6.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM15.5 17.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7.5 4.5H12a2.75 2.75 0 0 1 0 5.5H8a2.75 2.75 0 0 0 0 5.5h4.5",

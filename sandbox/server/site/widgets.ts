@@ -186,26 +186,28 @@ export interface DateField {
   readonly hintId: string;
 }
 
+const given = (fields: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+
 export function datePickerElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
-  const entries = Object.entries(rest).filter((field): field is [string, string] => field[1] !== undefined);
-  const fields = Object.fromEntries(entries);
   // The fallback shows the chosen date, as the picker will.
   const content = rest.value === undefined ? undefined : html`<span>${toItalianDate(rest.value)}</span>`;
   return element(datePicker, {
     language,
     own: { id, name, "aria-describedby": hintId },
-    fields,
+    fields: given(rest),
     ...(content ? { content } : {}),
   });
 }
 
 /** Where people choose a period. `value` is the first and the last day with a slash between them. */
 export function dateRangeElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
-  const entries = Object.entries(rest).filter((field): field is [string, string] => field[1] !== undefined);
   return element(dateRange, {
     language,
     own: { id, name, "aria-describedby": hintId },
-    fields: Object.fromEntries(entries),
+    fields: given(rest),
   });
 }
 
