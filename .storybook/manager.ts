@@ -1,6 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
-import { lightTheme } from "../src/ui/theme/themes";
+import { lightTheme } from "../src/ui/theme/tokens";
 
 /** Name and colours of the library, for the frame around the stories. */
 const theme = create({

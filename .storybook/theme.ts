@@ -1,5 +1,5 @@
 import { schemeRules } from "../src/ui/theme/scheme";
-import { darkTheme, lightTheme } from "../src/ui/theme/themes";
+import { darkTheme, lightTheme } from "../src/ui/theme/tokens";
 
 const themes = { light: lightTheme, dark: darkTheme };
 

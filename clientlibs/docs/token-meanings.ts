@@ -37,6 +37,26 @@ const colours: Readonly<Record<string, Meaning>> = {
     "Background of primary buttons, or a gradient",
   ],
   "button-bg-hover": ["Lo stesso sotto il puntatore", "The same under the pointer"],
+  "on-button": ["Testo dei pulsanti principali", "Text of primary buttons"],
+  "button-secondary-bg": [
+    "Sfondo degli altri pulsanti: una tinta, o `transparent`",
+    "Background of other buttons: a tint, or `transparent`",
+  ],
+  "button-secondary-text": ["Testo degli altri pulsanti", "Text of other buttons"],
+  "button-secondary-border": [
+    "Bordo degli altri pulsanti, o `transparent`",
+    "Border of other buttons, or `transparent`",
+  ],
+  accent: ["Secondo colore del marchio: i numeri da leggere", "Second brand colour: counters"],
+  "on-accent": ["Testo sopra il secondo colore", "Text on the second colour"],
+  "header-bg": ["Sfondo della testata con il saldo", "Background of the header with the balance"],
+  "on-header": ["Testo della testata", "Text of the header"],
+  "header-border": ["Bordo della testata", "Border of the header"],
+  "bar-bg": ["Sfondo della barra dell’area giochi, sul telefono", "Background of the hub’s bar on phones"],
+  "on-bar": ["Testo di quella barra", "Text of that bar"],
+  "bar-border": ["Linea sopra quella barra", "Line above that bar"],
+  "wheel-text": ["Testo di quegli spicchi", "Text of those sections"],
+  "tile-back": ["Dorso delle caselle da scoprire", "Back of the tiles to turn"],
   "card-shadow": ["Ombra delle schede dei pannelli", "Shadow of the panels’ cards"],
   "brand-hover": ["Colore del marchio sotto il puntatore", "Brand colour under the pointer"],
   "brand-soft": ["Sfondo tenue nel colore del marchio", "Faint background in the brand colour"],
@@ -90,6 +110,15 @@ const measures: Readonly<Record<string, Meaning>> = {
   "weight-heading": ["Spessore dei titoli", "Weight of headings"],
   "case-heading": ["Maiuscole dei titoli, come `uppercase`", "Case of headings, such as `uppercase`"],
   "tracking-heading": ["Spaziatura delle lettere dei titoli", "Letter spacing of headings"],
+  density: [
+    "Quanto spazio c’è tra le cose: 0.75 è compatto",
+    "How much space there is between things: 0.75 is compact",
+  ],
+  "media-ratio": [
+    "Proporzioni delle immagini nelle schede, come `4 / 3`",
+    "Aspect ratio of images in cards, such as `4 / 3`",
+  ],
+  "media-radius": ["Angoli arrotondati di quelle immagini", "Rounded corners of those images"],
   "button-radius": ["Angoli arrotondati dei pulsanti", "Rounded corners of buttons"],
   "button-weight": ["Spessore del testo dei pulsanti", "Weight of the text of buttons"],
   "button-case": ["Maiuscole dei pulsanti, come `uppercase`", "Case of buttons, such as `uppercase`"],
@@ -119,6 +148,10 @@ const measures: Readonly<Record<string, Meaning>> = {
 /** The names of a scale end in the number of the step. */
 const scales: Readonly<Record<string, (step: string) => Meaning>> = {
   s: (step) => [`Spazio, misura ${step} di 9`, `Space, step ${step} of 9`],
+  wheel: (step) => [
+    `Spicchio ${step} della ruota, se la piattaforma non ne dà il colore; dopo sei si ricomincia`,
+    `Section ${step} of the wheel, unless the platform gives its colour; they repeat after six`,
+  ],
   d: (step) => [`Durata dei movimenti, ${step} di 4`, `Duration of movements, ${step} of 4`],
 };
 

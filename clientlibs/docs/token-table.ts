@@ -1,5 +1,5 @@
 import { html, type Html } from "../html";
-import { darkTheme, lightTheme, type ThemedToken } from "../../src/ui/theme/themes";
+import { darkTheme, lightTheme, type ThemedToken } from "../../src/ui/theme/tokens";
 import type { Token } from "../tokens";
 import { tokenMeaning } from "./token-meanings";
 import { type Language, wordsIn } from "./words";

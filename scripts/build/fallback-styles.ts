@@ -1,5 +1,5 @@
-import { adaptiveTheme, type ThemedToken } from "../../src/ui/theme/themes";
-import { units } from "./units";
+import { adaptiveTheme, type ThemedToken } from "../../src/ui/theme/tokens";
+import { space, units } from "./units";
 
 const token = (name: ThemedToken) => `var(--vetrina-${name},${adaptiveTheme[name]})`;
 
@@ -21,9 +21,10 @@ const waiting = ":not([data-state])>.vetrina-fallback";
  * has skeleton rows while the widget is loading. They have no animation, and no content for assistive technology.
  */
 export const fallbackStyles = [
-  `.vetrina-fallback{display:flex;flex-direction:column;gap:var(--vetrina-s-3,12px);box-sizing:border-box;margin:0;` +
-    `padding:var(--vetrina-s-4,16px);border:1px solid ${token("line")};border-radius:var(--vetrina-r-lg,14px);` +
-    `background:${token("surface")};box-shadow:${token("e1")};color:${token("text")};` +
+  `.vetrina-fallback{display:flex;flex-direction:column;gap:${space(3)};box-sizing:border-box;margin:0;` +
+    `padding:var(--vetrina-card-padding,${space(4)});border:var(--vetrina-card-border-width,1px) solid ${token("line")};` +
+    `border-radius:var(--vetrina-card-radius,var(--vetrina-r-lg,14px));` +
+    `background:${token("surface")};box-shadow:var(--vetrina-card-shadow,${token("e1")});color:${token("text")};` +
     `color-scheme:var(--vetrina-scheme,light);font-family:var(--vetrina-font,inherit);font-size:${units(1.375)};` +
     `font-weight:600;line-height:1.3;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}`,
   // Without scripts nothing takes the reserved space.

@@ -1,10 +1,10 @@
 import type { ReservedBox, WidgetDefinition } from "../../src/definition";
 import { schemeRules } from "../../src/ui/theme/scheme";
 import { fallbackStyles } from "./fallback-styles";
-import { units } from "./units";
+import { space, units } from "./units";
 
-const edge = "var(--vetrina-s-4,16px) + 1px";
-const gap = "var(--vetrina-s-3,12px)";
+const edge = `${space(4)} + 1px`;
+const gap = space(3);
 
 /** Places the slots at the foot of a card where they will be, with the padding and gaps of `card.css`. */
 function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["foot"]>): string[] {
@@ -21,7 +21,7 @@ function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["f
 
 /** The children in columns, with the gap of the widget, below the space of what comes above them. */
 function gridRules(waiting: string, { below, columns }: NonNullable<ReservedBox["grid"]>): string[] {
-  const rule = `padding-top:${units(below)};grid-template-columns:${columns};gap:var(--vetrina-s-4,16px)`;
+  const rule = `padding-top:${units(below)};grid-template-columns:${columns};gap:${space(4)}`;
   // Without scripts nothing comes above the children.
   return [`${waiting}{display:grid;${rule}}`, `@media (scripting:none){${waiting}{padding-top:0}}`];
 }
@@ -36,7 +36,7 @@ function linkRules({ tag, slots = {} }: WidgetDefinition): string[] {
   const phone = `${links}[href^="tel:"]`;
   return [
     `${links}{display:inline-flex;align-items:center;min-height:${units(2.75)}}`,
-    `${phone}{padding:0 var(--vetrina-s-3,12px);border:1px solid;border-radius:var(--vetrina-r-md,10px);text-decoration:none}`,
+    `${phone}{padding:0 ${space(3)};border:1px solid;border-radius:var(--vetrina-r-md,10px);text-decoration:none}`,
     `${phone}::before{content:"\\260E\\FE0E";content:"\\260E\\FE0E"/"";margin-inline-end:.5em}`,
   ];
 }
@@ -50,9 +50,10 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   const waiting = `${tag}:not([data-state])`;
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
   // The height depends on the width, as for a picture: only a percentage padding can express that.
-  if (placeholder.ofWidth !== undefined) {
-    const { inside, ofWidth, minHeight } = placeholder;
-    const padding = (height: number) => `calc(${ofWidth * 100}% + ${units(height)})`;
+  if (placeholder.mediaRatio !== undefined) {
+    const { inside, mediaRatio, minHeight } = placeholder;
+    const padding = (height: number) =>
+      `calc(100%/(var(--vetrina-media-ratio,${mediaRatio})) + ${units(height)})`;
     return [
       `${waiting}{display:flow-root}`,
       `${waiting}::before{content:"";float:left;padding-top:${padding(minHeight)}}`,

@@ -134,9 +134,9 @@ interface EarlyRead {
 /** Heights in units of `--vetrina-u`. */
 export interface ReservedBox {
   readonly minHeight: number;
-  /** Additional height as a fraction of the width, for a picture with a fixed aspect ratio. */
-  readonly ofWidth?: number;
-  /** The height inside another widget, as a table in the lobby. Needs `ofWidth`. */
+  /** Aspect ratio of an image as wide as the widget, above the rest. A site changes it with `--vetrina-media-ratio`. */
+  readonly mediaRatio?: string;
+  /** The height inside another widget, as a table in the lobby. Needs `mediaRatio`. */
   readonly inside?: { readonly tag: WidgetTag; readonly minHeight: number };
   /** Fills the window up to this height. Without a limit, an editor whose window grows with its content would grow endlessly. */
   readonly fillsWindowUpTo?: number;

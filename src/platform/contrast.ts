@@ -4,6 +4,12 @@ import { pageDocument } from "../utils/page-document";
 export const contrastPairs = [
   ["on-brand", "brand"],
   ["text", "surface"],
+  ["brand-text", "surface"],
+  ["on-button", "button-bg"],
+  ["button-secondary-text", "button-secondary-bg"],
+  ["on-accent", "accent"],
+  ["on-header", "header-bg"],
+  ["on-bar", "bar-bg"],
 ] as const;
 
 /** The contrast that WCAG 2 asks for text (AA). */
@@ -12,13 +18,16 @@ export const minContrast = 4.5;
 /** All elements of a tag have the same styles, so only the first one is checked. */
 const checkedTags = new Set<string>();
 
-type Channels = readonly [red: number, green: number, blue: number];
+export type Channels = readonly [red: number, green: number, blue: number];
 
-/** The computed colour of a token; undefined if the browser does not support `color-mix`. */
-function channelsOf(probe: HTMLElement, token: string): Channels | undefined {
+/**
+ * The computed colour of a token; undefined if the browser does not support `color-mix`, or if the token is not an
+ * opaque colour.
+ */
+export function channelsOf(probe: HTMLElement, token: string): Channels | undefined {
   // Mixed with itself, every colour is serialised as `color(srgb …)`, with channels from 0 to 1.
   probe.style.color = `color-mix(in srgb,var(--v-${token}),var(--v-${token}))`;
-  const match = /^color\(srgb ([^ ]+) ([^ ]+) ([^ )]+)/.exec(getComputedStyle(probe).color);
+  const match = /^color\(srgb ([^ ]+) ([^ ]+) ([^ )]+)\)/.exec(getComputedStyle(probe).color);
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined;
 }
 
@@ -30,7 +39,7 @@ function luminance(channels: Channels): number {
 }
 
 /** The contrast ratio of WCAG 2, from 1 to 21. */
-function contrastOf(one: Channels, other: Channels): number {
+export function contrastOf(one: Channels, other: Channels): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -48,9 +57,13 @@ export function lowContrasts(root: ShadowRoot): LowContrast[] {
   const probe = pageDocument.createElement("i");
   probe.hidden = true;
   root.append(probe);
+  // Most tokens have the colour of another by default: the same two colours are reported once.
+  const seen = new Set<string>();
   const low = contrastPairs.flatMap(([text, surface]) => {
     const [textColour, surfaceColour] = [channelsOf(probe, text), channelsOf(probe, surface)];
-    if (!textColour || !surfaceColour) return [];
+    const colours = `${textColour} ${surfaceColour}`;
+    if (!textColour || !surfaceColour || seen.has(colours)) return [];
+    seen.add(colours);
     const ratio = contrastOf(textColour, surfaceColour);
     return ratio < minContrast ? [{ text, surface, ratio: Math.floor(ratio * 100) / 100 }] : [];
   });

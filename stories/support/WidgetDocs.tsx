@@ -2,7 +2,7 @@ import { DocsContext, Heading, Source, Story, Subheading, Title } from "@storybo
 import { Fragment, useContext, useEffect, useState } from "react";
 import { elementEvents, ownAttributes, sharedAttributes, statesOf } from "../../clientlibs/describe";
 import { tokensRead } from "../../clientlibs/tokens";
-import { darkTheme, lightTheme } from "../../src/ui/theme/themes";
+import { darkTheme, lightTheme } from "../../src/ui/theme/tokens";
 import type { Described, WidgetDefinition } from "../../src/definition";
 import { storySource } from "./story-source";
 

@@ -55,7 +55,7 @@ export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
         aria-pressed={isHidden}
         onClick={onToggle}
       >
-        <Icon name={isHidden ? "eyeOff" : "eye"} />
+        <Icon name={isHidden ? "eye-off" : "eye"} />
       </Button>
     </p>
   );

@@ -246,7 +246,7 @@ export const liveCasinoCard = defineWidget({
   // A picture in the format 16:9, as wide as the card, and the content below it.
   placeholder: {
     minHeight: 9.055,
-    ofWidth: 9 / 16,
+    mediaRatio: "16 / 9",
     inside: { tag: "vetrina-live-casino-lobby", minHeight: 3.8 },
   },
   mount: "near",

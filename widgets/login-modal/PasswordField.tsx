@@ -56,7 +56,7 @@ export function PasswordField({ inputRef, isBusy, isWrong, problemId }: Password
             inputRef.current?.focus();
           }}
         >
-          <Icon name={isShown ? "eyeOff" : "eye"} />
+          <Icon name={isShown ? "eye-off" : "eye"} />
         </Button>
       </div>
       <p id={`${id}-caps`} className="vetrina-hint" role="status">

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 const circle = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z";
 const eye =
   "M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10ZM10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z";
@@ -17,19 +19,25 @@ const outlines = {
   closed: `${circle}M7 10h6`,
   search: "M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM13.5 13.5L17 17",
   eye,
-  eyeOff: `${eye}M4 17L16 3`,
+  "eye-off": `${eye}M4 17L16 3`,
 } as const;
 
 export type IconName = keyof typeof outlines;
+
+/** All names, in the order of the drawings. */
+export const iconNames = Object.keys(outlines) as IconName[];
 
 /** A line drawing in the text colour. It is hidden from screen readers: the text beside it carries the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return iconOf(name);
 }
 
+/** A site replaces an icon with an image in `--vetrina-icon-<name>`. */
+const maskOf = (name: IconName) => ({ "--v-icon": `var(--vetrina-icon-${name})` }) as CSSProperties;
+
 /** The same without a component, for elements of which a page has hundreds. */
 export const iconOf = (name: IconName) => (
-  <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  <svg className="vetrina-icon" style={maskOf(name)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     <path d={outlines[name]} />
   </svg>
 );

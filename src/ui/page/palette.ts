@@ -1,4 +1,4 @@
-import { darkTheme, lightTheme } from "../theme/themes";
+import { darkTheme, lightTheme } from "../theme/tokens";
 
 /**
  * The theme colours for the project's own pages, the documentation and the demo site, as `--page-bg` and so on. Widgets

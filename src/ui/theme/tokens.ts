@@ -1,102 +1,125 @@
-import { schemeStyles, withoutLightDark } from "./scheme";
-import { adaptiveTheme, darkTheme, lightTheme } from "./themes";
+// Written by `npm run tokens` from tokens.resolver.json. Do not edit.
 
-/**
- * Design tokens. Each has a public name, `--vetrina-<name>`, which a site sets on `:root`, on a column or on one
- * element. Widgets read the private token `--v-<name>`: the public value or the default below. (Defaults under the
- * public name would hide the value that a site sets on `:root`.) Slotted light-DOM children inherit private tokens.
- */
+/** The style sheet that gives a shadow root its tokens, light and dark. */
+export const tokens: string =
+  ":host([data-vetrina-scheme=light]){--vetrina-scheme:light}:host([data-vetrina-scheme=dark]){--vetrina-scheme:dark}:host([data-vetrina-scheme=auto]){--vetrina-scheme:light dark}:where(:host){color-scheme:var(--vetrina-scheme,light)}@container style(--vetrina-scheme:auto){:host>*{color-scheme:light dark;color:var(--v-text)}}:where(:host){--v-u:var(--vetrina-u,max(1rem,16px));--v-shift:1;--v-button-bg:var(--vetrina-button-bg,var(--v-brand));--v-button-bg-hover:var(--vetrina-button-bg-hover,var(--v-brand-hover));--v-button-border-width:var(--vetrina-button-border-width,1px);--v-button-radius:var(--vetrina-button-radius,var(--v-r-md));--v-button-secondary-bg:var(--vetrina-button-secondary-bg,var(--v-surface));--v-button-secondary-border:var(--vetrina-button-secondary-border,var(--v-line-strong));--v-button-secondary-text:var(--vetrina-button-secondary-text,var(--v-brand-text));--v-button-weight:var(--vetrina-button-weight,600);--v-on-button:var(--vetrina-on-button,var(--v-on-brand));--v-card-border-width:var(--vetrina-card-border-width,1px);--v-card-padding:var(--vetrina-card-padding,var(--v-s-4));--v-card-radius:var(--vetrina-card-radius,var(--v-r-lg));--v-card-shadow:var(--vetrina-card-shadow,var(--v-e1));--v-media-radius:var(--vetrina-media-radius,0px);--v-accent:var(--vetrina-accent,var(--v-brand));--v-bar-bg:var(--vetrina-bar-bg,var(--v-surface));--v-bar-border:var(--vetrina-bar-border,var(--v-line));--v-bg:var(--vetrina-bg,light-dark(#f7f6f2,#0e1522));--v-brand:var(--vetrina-brand,light-dark(#0e4d45,#5fc3ae));--v-brand-hover:var(--vetrina-brand-hover,light-dark(#0a3b35,#7fd3c1));--v-brand-soft:var(--vetrina-brand-soft,light-dark(#e2efeb,#14322f));--v-brand-text:var(--vetrina-brand-text,var(--v-brand));--v-danger:var(--vetrina-danger,light-dark(#a3261f,#f58e84));--v-danger-soft:var(--vetrina-danger-soft,light-dark(#fbe7e4,#3b1715));--v-focus:var(--vetrina-focus,light-dark(#1b5fd9,#8ab4ff));--v-header-bg:var(--vetrina-header-bg,var(--v-surface));--v-header-border:var(--vetrina-header-border,var(--v-line));--v-info:var(--vetrina-info,light-dark(#1f5c93,#86bdf0));--v-info-soft:var(--vetrina-info-soft,light-dark(#e4eff8,#12293f));--v-line:var(--vetrina-line,light-dark(#ddd9ce,#2b374b));--v-line-strong:var(--vetrina-line-strong,light-dark(#7a8190,#6c7a92));--v-link:var(--vetrina-link,var(--v-brand-text));--v-on-accent:var(--vetrina-on-accent,var(--v-on-brand));--v-on-bar:var(--vetrina-on-bar,var(--v-text-2));--v-on-brand:var(--vetrina-on-brand,light-dark(#ffffff,#04211c));--v-on-header:var(--vetrina-on-header,var(--v-text));--v-on-prize:var(--vetrina-on-prize,#2a1b03);--v-on-selected:var(--vetrina-on-selected,var(--v-brand-text));--v-picture-shade:var(--vetrina-picture-shade,light-dark(#0000,rgb(14 21 34/.34)));--v-prize:var(--vetrina-prize,light-dark(#8a5a12,#e7be6b));--v-prize-fill:var(--vetrina-prize-fill,#e3b45a);--v-prize-soft:var(--vetrina-prize-soft,light-dark(#f7ecd6,#33290f));--v-scrim:var(--vetrina-scrim,light-dark(rgb(14 21 34/.62),rgb(0 0 0/.68)));--v-selected:var(--vetrina-selected,var(--v-brand-soft));--v-success:var(--vetrina-success,light-dark(#1c6b3c,#6fcb8f));--v-success-soft:var(--vetrina-success-soft,light-dark(#e3f2e8,#12301f));--v-surface:var(--vetrina-surface,light-dark(#ffffff,#161f2f));--v-surface-raised:var(--vetrina-surface-raised,light-dark(#ffffff,#1e293c));--v-surface-sunken:var(--vetrina-surface-sunken,light-dark(#efede6,#0a101a));--v-text:var(--vetrina-text,light-dark(#14213a,#f1eee6));--v-text-2:var(--vetrina-text-2,light-dark(#46536b,#b9c1cf));--v-text-3:var(--vetrina-text-3,light-dark(#5f6b80,#98a3b5));--v-warning:var(--vetrina-warning,light-dark(#8a4b08,#f0b15e));--v-warning-soft:var(--vetrina-warning-soft,light-dark(#fbebd8,#35250e));--v-density:var(--vetrina-density,1);--v-d-1:var(--vetrina-d-1,120ms);--v-d-2:var(--vetrina-d-2,180ms);--v-d-3:var(--vetrina-d-3,260ms);--v-d-4:var(--vetrina-d-4,420ms);--v-ease-in:var(--vetrina-ease-in,cubic-bezier(.4,0,1,1));--v-ease-move:var(--vetrina-ease-move,cubic-bezier(.3,.7,.1,1));--v-ease-out:var(--vetrina-ease-out,cubic-bezier(.2,0,0,1));--v-e1:var(--vetrina-e1,0 0 0 1px light-dark(#0000,#2b374b),0 1px 2px light-dark(rgb(20 33 58/.06),rgb(0 0 0/.4)),0 1px 1px light-dark(rgb(20 33 58/.04),#0000));--v-e2:var(--vetrina-e2,0 0 0 1px light-dark(#0000,#2b374b),0 2px 4px light-dark(rgb(20 33 58/.05),#0000),0 8px 24px light-dark(rgb(20 33 58/.08),rgb(0 0 0/.4)));--v-e3:var(--vetrina-e3,0 0 0 1px light-dark(#0000,#2b374b),0 4px 8px light-dark(rgb(20 33 58/.06),#0000),0 24px 48px light-dark(rgb(20 33 58/.16),rgb(0 0 0/.6)));--v-tile-back:var(--vetrina-tile-back,var(--v-brand-soft));--v-wheel-1:var(--vetrina-wheel-1,var(--v-surface));--v-wheel-2:var(--vetrina-wheel-2,var(--v-brand-soft));--v-wheel-3:var(--vetrina-wheel-3,var(--v-surface));--v-wheel-4:var(--vetrina-wheel-4,var(--v-brand-soft));--v-wheel-5:var(--vetrina-wheel-5,var(--v-surface));--v-wheel-6:var(--vetrina-wheel-6,var(--v-brand-soft));--v-wheel-text:var(--vetrina-wheel-text,var(--v-text));--v-weight-heading:var(--vetrina-weight-heading,600);--v-z-modal:var(--vetrina-z-modal,1100);--v-z-popover:var(--vetrina-z-popover,1000);--v-z-toast:var(--vetrina-z-toast,1300);--v-z-tour:var(--vetrina-z-tour,1200);--v-r-full:var(--vetrina-r-full,999px);--v-r-lg:var(--vetrina-r-lg,14px);--v-r-md:var(--vetrina-r-md,10px);--v-r-sm:var(--vetrina-r-sm,6px);--v-r-xl:var(--vetrina-r-xl,20px);--v-fs-2xl:var(--vetrina-fs-2xl,calc(var(--v-u)*1.75));--v-fs-lg:var(--vetrina-fs-lg,calc(var(--v-u)*1.125));--v-fs-md:var(--vetrina-fs-md,calc(var(--v-u)*1));--v-fs-num:var(--vetrina-fs-num,calc(var(--v-u)*1.25));--v-fs-num-lg:var(--vetrina-fs-num-lg,calc(var(--v-u)*2));--v-fs-sm:var(--vetrina-fs-sm,calc(var(--v-u)*.875));--v-fs-xl:var(--vetrina-fs-xl,calc(var(--v-u)*1.375));--v-fs-xs:var(--vetrina-fs-xs,calc(var(--v-u)*.8125));--v-h-control:var(--vetrina-h-control,calc(var(--v-u)*2.75));--v-h-control-lg:var(--vetrina-h-control-lg,calc(var(--v-u)*3));--v-s-1:var(--vetrina-s-1,calc(4px*var(--v-density)));--v-s-2:var(--vetrina-s-2,calc(8px*var(--v-density)));--v-s-3:var(--vetrina-s-3,calc(12px*var(--v-density)));--v-s-4:var(--vetrina-s-4,calc(16px*var(--v-density)));--v-s-5:var(--vetrina-s-5,calc(20px*var(--v-density)));--v-s-6:var(--vetrina-s-6,calc(24px*var(--v-density)));--v-s-7:var(--vetrina-s-7,calc(32px*var(--v-density)));--v-s-8:var(--vetrina-s-8,calc(40px*var(--v-density)));--v-s-9:var(--vetrina-s-9,calc(56px*var(--v-density)));--v-font-heading:var(--vetrina-font-heading,inherit);--v-case-heading:var(--vetrina-case-heading,none);--v-tracking-heading:var(--vetrina-tracking-heading,-.01em);--v-button-case:var(--vetrina-button-case,none);}@supports (color:oklch(from red l c h)) and (color:light-dark(red,red)){:where(:host){--v-brand-hover:var(--vetrina-brand-hover,color-mix(in oklab,var(--v-brand) 85%,oklch(from var(--v-on-brand) calc(1 - l) 0 h)));--v-brand-soft:var(--vetrina-brand-soft,light-dark(oklch(from var(--v-brand) .95 min(c*.2,.035) h),oklch(from var(--v-brand) .29 calc(c*.35) h)));--v-brand-text:var(--vetrina-brand-text,light-dark(oklch(from var(--v-brand) min(l,.48) c h),oklch(from var(--v-brand) max(l,.75) c h)));--v-on-accent:var(--vetrina-on-accent,oklch(from color(from var(--v-accent) xyz y y y) clamp(0,(.565 - l)*1000,1) 0 0));--v-on-brand:var(--vetrina-on-brand,oklch(from color(from var(--v-brand) xyz y y y) clamp(0,(.565 - l)*1000,1) 0 0));}}@supports not (color:light-dark(#000,#fff)){:where(:host){--v-bg:var(--vetrina-bg,#f7f6f2);--v-brand:var(--vetrina-brand,#0e4d45);--v-brand-hover:var(--vetrina-brand-hover,#0a3b35);--v-brand-soft:var(--vetrina-brand-soft,#e2efeb);--v-danger:var(--vetrina-danger,#a3261f);--v-danger-soft:var(--vetrina-danger-soft,#fbe7e4);--v-focus:var(--vetrina-focus,#1b5fd9);--v-info:var(--vetrina-info,#1f5c93);--v-info-soft:var(--vetrina-info-soft,#e4eff8);--v-line:var(--vetrina-line,#ddd9ce);--v-line-strong:var(--vetrina-line-strong,#7a8190);--v-on-brand:var(--vetrina-on-brand,#ffffff);--v-on-prize:var(--vetrina-on-prize,#2a1b03);--v-picture-shade:var(--vetrina-picture-shade,#0000);--v-prize:var(--vetrina-prize,#8a5a12);--v-prize-fill:var(--vetrina-prize-fill,#e3b45a);--v-prize-soft:var(--vetrina-prize-soft,#f7ecd6);--v-scrim:var(--vetrina-scrim,rgb(14 21 34/.62));--v-success:var(--vetrina-success,#1c6b3c);--v-success-soft:var(--vetrina-success-soft,#e3f2e8);--v-surface:var(--vetrina-surface,#ffffff);--v-surface-raised:var(--vetrina-surface-raised,#ffffff);--v-surface-sunken:var(--vetrina-surface-sunken,#efede6);--v-text:var(--vetrina-text,#14213a);--v-text-2:var(--vetrina-text-2,#46536b);--v-text-3:var(--vetrina-text-3,#5f6b80);--v-warning:var(--vetrina-warning,#8a4b08);--v-warning-soft:var(--vetrina-warning-soft,#fbebd8);--v-e1:var(--vetrina-e1,0 0 0 1px #0000,0 1px 2px rgb(20 33 58/.06),0 1px 1px rgb(20 33 58/.04));--v-e2:var(--vetrina-e2,0 0 0 1px #0000,0 2px 4px rgb(20 33 58/.05),0 8px 24px rgb(20 33 58/.08));--v-e3:var(--vetrina-e3,0 0 0 1px #0000,0 4px 8px rgb(20 33 58/.06),0 24px 48px rgb(20 33 58/.16));}:where(:host([data-vetrina-scheme=dark]),:host-context([data-vetrina-scheme=dark])){color-scheme:dark;--v-bg:var(--vetrina-bg,#0e1522);--v-brand:var(--vetrina-brand,#5fc3ae);--v-brand-hover:var(--vetrina-brand-hover,#7fd3c1);--v-brand-soft:var(--vetrina-brand-soft,#14322f);--v-danger:var(--vetrina-danger,#f58e84);--v-danger-soft:var(--vetrina-danger-soft,#3b1715);--v-focus:var(--vetrina-focus,#8ab4ff);--v-info:var(--vetrina-info,#86bdf0);--v-info-soft:var(--vetrina-info-soft,#12293f);--v-line:var(--vetrina-line,#2b374b);--v-line-strong:var(--vetrina-line-strong,#6c7a92);--v-on-brand:var(--vetrina-on-brand,#04211c);--v-on-prize:var(--vetrina-on-prize,#2a1b03);--v-picture-shade:var(--vetrina-picture-shade,rgb(14 21 34/.34));--v-prize:var(--vetrina-prize,#e7be6b);--v-prize-fill:var(--vetrina-prize-fill,#e3b45a);--v-prize-soft:var(--vetrina-prize-soft,#33290f);--v-scrim:var(--vetrina-scrim,rgb(0 0 0/.68));--v-success:var(--vetrina-success,#6fcb8f);--v-success-soft:var(--vetrina-success-soft,#12301f);--v-surface:var(--vetrina-surface,#161f2f);--v-surface-raised:var(--vetrina-surface-raised,#1e293c);--v-surface-sunken:var(--vetrina-surface-sunken,#0a101a);--v-text:var(--vetrina-text,#f1eee6);--v-text-2:var(--vetrina-text-2,#b9c1cf);--v-text-3:var(--vetrina-text-3,#98a3b5);--v-warning:var(--vetrina-warning,#f0b15e);--v-warning-soft:var(--vetrina-warning-soft,#35250e);--v-e1:var(--vetrina-e1,0 0 0 1px #2b374b,0 1px 2px rgb(0 0 0/.4),0 1px 1px #0000);--v-e2:var(--vetrina-e2,0 0 0 1px #2b374b,0 2px 4px #0000,0 8px 24px rgb(0 0 0/.4));--v-e3:var(--vetrina-e3,0 0 0 1px #2b374b,0 4px 8px #0000,0 24px 48px rgb(0 0 0/.6));}}@media (prefers-reduced-motion:reduce){:where(:host){--v-d-1:.01ms;--v-d-2:.01ms;--v-d-3:.01ms;--v-d-4:.01ms;--v-shift:0}}";
 
-/** Multiples of the unit: `1rem`, but at least 16 px, because some sites set a root size of 10 px. */
-const units = {
-  "fs-xs": 0.8125,
-  "fs-sm": 0.875,
-  "fs-md": 1,
-  "fs-lg": 1.125,
-  "fs-xl": 1.375,
-  "fs-2xl": 1.75,
-  "fs-num": 1.25,
-  "fs-num-lg": 2,
-  "h-control": 2.75,
-  "h-control-lg": 3,
+/** Colours and shadows of the light scheme, by token. */
+export const lightTheme = {
+  bg: "#f7f6f2",
+  brand: "#0e4d45",
+  "brand-hover": "#0a3b35",
+  "brand-soft": "#e2efeb",
+  danger: "#a3261f",
+  "danger-soft": "#fbe7e4",
+  focus: "#1b5fd9",
+  info: "#1f5c93",
+  "info-soft": "#e4eff8",
+  line: "#ddd9ce",
+  "line-strong": "#7a8190",
+  "on-brand": "#ffffff",
+  "on-prize": "#2a1b03",
+  "picture-shade": "#0000",
+  prize: "#8a5a12",
+  "prize-fill": "#e3b45a",
+  "prize-soft": "#f7ecd6",
+  scrim: "rgb(14 21 34/.62)",
+  success: "#1c6b3c",
+  "success-soft": "#e3f2e8",
+  surface: "#ffffff",
+  "surface-raised": "#ffffff",
+  "surface-sunken": "#efede6",
+  text: "#14213a",
+  "text-2": "#46536b",
+  "text-3": "#5f6b80",
+  warning: "#8a4b08",
+  "warning-soft": "#fbebd8",
+  e1: "0 0 0 1px #0000,0 1px 2px rgb(20 33 58/.06),0 1px 1px rgb(20 33 58/.04)",
+  e2: "0 0 0 1px #0000,0 2px 4px rgb(20 33 58/.05),0 8px 24px rgb(20 33 58/.08)",
+  e3: "0 0 0 1px #0000,0 4px 8px rgb(20 33 58/.06),0 24px 48px rgb(20 33 58/.16)",
 };
 
-/** The steps of a scale are numbered from 1. */
-const spaces = [4, 8, 12, 16, 20, 24, 32, 40, 56];
-const durations = [120, 180, 260, 420];
+export type ThemedToken = keyof typeof lightTheme;
 
-const measures = {
-  "r-sm": "6px",
-  "r-md": "10px",
-  "r-lg": "14px",
-  "r-xl": "20px",
-  "r-full": "999px",
-  "z-popover": 1000,
-  "z-modal": 1100,
-  "z-tour": 1200,
-  "z-toast": 1300,
-  "ease-out": "cubic-bezier(.2,0,0,1)",
-  "ease-in": "cubic-bezier(.4,0,1,1)",
-  "ease-move": "cubic-bezier(.3,.7,.1,1)",
+/** Colours and shadows of the dark scheme. */
+export const darkTheme: Readonly<Record<ThemedToken, string>> = {
+  bg: "#0e1522",
+  brand: "#5fc3ae",
+  "brand-hover": "#7fd3c1",
+  "brand-soft": "#14322f",
+  danger: "#f58e84",
+  "danger-soft": "#3b1715",
+  focus: "#8ab4ff",
+  info: "#86bdf0",
+  "info-soft": "#12293f",
+  line: "#2b374b",
+  "line-strong": "#6c7a92",
+  "on-brand": "#04211c",
+  "on-prize": "#2a1b03",
+  "picture-shade": "rgb(14 21 34/.34)",
+  prize: "#e7be6b",
+  "prize-fill": "#e3b45a",
+  "prize-soft": "#33290f",
+  scrim: "rgb(0 0 0/.68)",
+  success: "#6fcb8f",
+  "success-soft": "#12301f",
+  surface: "#161f2f",
+  "surface-raised": "#1e293c",
+  "surface-sunken": "#0a101a",
+  text: "#f1eee6",
+  "text-2": "#b9c1cf",
+  "text-3": "#98a3b5",
+  warning: "#f0b15e",
+  "warning-soft": "#35250e",
+  e1: "0 0 0 1px #2b374b,0 1px 2px rgb(0 0 0/.4),0 1px 1px #0000",
+  e2: "0 0 0 1px #2b374b,0 2px 4px #0000,0 8px 24px rgb(0 0 0/.4)",
+  e3: "0 0 0 1px #2b374b,0 4px 8px #0000,0 24px 48px rgb(0 0 0/.6)",
 };
 
-/** Looks that one value changes in all widgets. */
-const looks = {
-  "brand-text": "var(--v-brand)",
-  link: "var(--v-brand-text)",
-  selected: "var(--v-brand-soft)",
-  "on-selected": "var(--v-brand-text)",
-  "font-heading": "inherit",
-  "weight-heading": 600,
-  "case-heading": "none",
-  "tracking-heading": "-.01em",
-  "button-bg": "var(--v-brand)",
-  "button-bg-hover": "var(--v-brand-hover)",
-  "button-radius": "var(--v-r-md)",
-  "button-weight": 600,
-  "button-case": "none",
-  "button-border-width": "1px",
-  "card-radius": "var(--v-r-lg)",
-  "card-border-width": "1px",
-  "card-padding": "var(--v-s-4)",
-  "card-shadow": "var(--v-e1)",
+/** Lengths of the scale of spaces, from step 1, before `--vetrina-density`. */
+export const spaces: readonly string[] = [
+  "4px",
+  "8px",
+  "12px",
+  "16px",
+  "20px",
+  "24px",
+  "32px",
+  "40px",
+  "56px",
+];
+
+/** Both schemes at once: `color-scheme` at the place of use decides. */
+export const adaptiveTheme: Readonly<Record<ThemedToken, string>> = {
+  bg: "light-dark(#f7f6f2,#0e1522)",
+  brand: "light-dark(#0e4d45,#5fc3ae)",
+  "brand-hover": "light-dark(#0a3b35,#7fd3c1)",
+  "brand-soft": "light-dark(#e2efeb,#14322f)",
+  danger: "light-dark(#a3261f,#f58e84)",
+  "danger-soft": "light-dark(#fbe7e4,#3b1715)",
+  focus: "light-dark(#1b5fd9,#8ab4ff)",
+  info: "light-dark(#1f5c93,#86bdf0)",
+  "info-soft": "light-dark(#e4eff8,#12293f)",
+  line: "light-dark(#ddd9ce,#2b374b)",
+  "line-strong": "light-dark(#7a8190,#6c7a92)",
+  "on-brand": "light-dark(#ffffff,#04211c)",
+  "on-prize": "#2a1b03",
+  "picture-shade": "light-dark(#0000,rgb(14 21 34/.34))",
+  prize: "light-dark(#8a5a12,#e7be6b)",
+  "prize-fill": "#e3b45a",
+  "prize-soft": "light-dark(#f7ecd6,#33290f)",
+  scrim: "light-dark(rgb(14 21 34/.62),rgb(0 0 0/.68))",
+  success: "light-dark(#1c6b3c,#6fcb8f)",
+  "success-soft": "light-dark(#e3f2e8,#12301f)",
+  surface: "light-dark(#ffffff,#161f2f)",
+  "surface-raised": "light-dark(#ffffff,#1e293c)",
+  "surface-sunken": "light-dark(#efede6,#0a101a)",
+  text: "light-dark(#14213a,#f1eee6)",
+  "text-2": "light-dark(#46536b,#b9c1cf)",
+  "text-3": "light-dark(#5f6b80,#98a3b5)",
+  warning: "light-dark(#8a4b08,#f0b15e)",
+  "warning-soft": "light-dark(#fbebd8,#35250e)",
+  e1: "0 0 0 1px light-dark(#0000,#2b374b),0 1px 2px light-dark(rgb(20 33 58/.06),rgb(0 0 0/.4)),0 1px 1px light-dark(rgb(20 33 58/.04),#0000)",
+  e2: "0 0 0 1px light-dark(#0000,#2b374b),0 2px 4px light-dark(rgb(20 33 58/.05),#0000),0 8px 24px light-dark(rgb(20 33 58/.08),rgb(0 0 0/.4))",
+  e3: "0 0 0 1px light-dark(#0000,#2b374b),0 4px 8px light-dark(rgb(20 33 58/.06),#0000),0 24px 48px light-dark(rgb(20 33 58/.16),rgb(0 0 0/.6))",
 };
-
-/**
- * Colours that follow from a site's brand colour, where the site does not set them. Text in the brand's hue has 4.5:1 on
- * every surface of both themes. Text on the brand colour is white or black, and the colour under the pointer is further
- * from it.
- */
-const derivedFromBrand = {
-  "brand-text":
-    "light-dark(oklch(from var(--v-brand) min(l,.48) c h),oklch(from var(--v-brand) max(l,.75) c h))",
-  "brand-soft":
-    "light-dark(oklch(from var(--v-brand) .95 min(c*.2,.035) h),oklch(from var(--v-brand) .29 calc(c*.35) h))",
-  // By luminance: up to a `y` of 0.179 white has the higher contrast.
-  "on-brand": "oklch(from color(from var(--v-brand) xyz y y y) clamp(0,(.565 - l)*1000,1) 0 0)",
-  "brand-hover": "color-mix(in oklab,var(--v-brand) 85%,oklch(from var(--v-on-brand) calc(1 - l) 0 h))",
-};
-
-const privateToken = ([name, value]: readonly [string, string | number]) =>
-  `--v-${name}:var(--vetrina-${name},${value});`;
-
-const privateTokens = (tokens: Readonly<Record<string, string | number>>) =>
-  Object.entries(tokens).map(privateToken).join("");
-
-const scale = (name: string, steps: readonly number[], unit: string) =>
-  steps.map((step, index) => privateToken([`${name}-${index + 1}`, step + unit])).join("");
-
-const unitTokens = Object.entries(units)
-  .map(([name, count]) => privateToken([name, `calc(var(--v-u)*${count})`]))
-  .join("");
-
-/** Under reduced motion nothing moves: `--v-shift` is the factor of an entering panel's distance. */
-const reducedMotion = `${durations.map((_, index) => `--v-d-${index + 1}:.01ms;`).join("")}--v-shift:0`;
-
-export const tokens =
-  schemeStyles +
-  `:where(:host){--v-u:var(--vetrina-u,max(1rem,16px));--v-shift:1;${privateTokens(adaptiveTheme)}${unitTokens}` +
-  `${scale("s", spaces, "px")}${scale("d", durations, "ms")}${privateTokens(measures)}${privateTokens(looks)}}` +
-  `@supports (color:oklch(from red l c h)) and (color:light-dark(red,red)){:where(:host){${privateTokens(derivedFromBrand)}}}` +
-  withoutLightDark(privateTokens(lightTheme), privateTokens(darkTheme)) +
-  `@media (prefers-reduced-motion:reduce){:where(:host){${reducedMotion}}}`;

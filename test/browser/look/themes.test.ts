@@ -14,7 +14,7 @@ import { launchChromium } from "../support/chromium";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { readyThemes } from "../../../scripts/build/ready-themes";
-import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
+import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/tokens";
 
 /** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
 const siteHost = "gioco.test";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { schemeRules } from "../../../src/ui/theme/scheme";
-import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
-import { tokens } from "../../../src/ui/theme/tokens";
+import { darkTheme, lightTheme, type ThemedToken, tokens } from "../../../src/ui/theme/tokens";
 
 type Theme = Readonly<Record<ThemedToken, string>>;
 
@@ -64,10 +63,10 @@ describe("the token sheet", () => {
   it("reads every token from its public name", () => {
     expect(tokens).toContain("--v-brand:var(--vetrina-brand,light-dark(#0e4d45,#5fc3ae));");
     expect(tokens).toContain("--v-fs-xl:var(--vetrina-fs-xl,calc(var(--v-u)*1.375));");
-    expect(tokens).toContain("--v-s-9:var(--vetrina-s-9,56px);");
+    expect(tokens).toContain("--v-s-9:var(--vetrina-s-9,calc(56px*var(--v-density)));");
     const [shown = "", derived = "", older = ""] = tokens.split("@supports");
     const twins = [...shown.matchAll(/--v-([\w-]+):([^;}]+)/g)].filter(([, name]) => name !== "shift");
-    expect(twins).toHaveLength(85);
+    expect(twins).toHaveLength(107);
     for (const [, name, value] of twins) expect(value).toContain(`var(--vetrina-${name},`);
     for (const [, name, value] of derived.matchAll(/--v-([\w-]+):([^;}]+)/g))
       expect(value, "what a site sets wins over a derived colour").toContain(`var(--vetrina-${name},`);
