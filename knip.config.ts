@@ -23,7 +23,7 @@ const config: KnipConfig = {
     "scripts/lint/plugin.mjs",
     "scripts/**/main.ts",
     "scripts/demo-images/bonus.ts",
-    "scripts/docs/picture.ts",
+    "scripts/docs/pictures.ts",
     "test/bench/run.ts",
     // Scripts of pages: they are bundled or served by their file name.
     "clientlibs/docs/script/{main,disk-library}.ts",

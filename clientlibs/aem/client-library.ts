@@ -1,5 +1,14 @@
 import type { BuiltLibrary, OutputFile } from "../source";
-import { category, clientLibrary, docsLibrary, inPackage, publicPath } from "./names";
+import { readyThemesOfPage } from "../../scripts/build/ready-themes";
+import {
+  category,
+  clientLibrary,
+  docsLibrary,
+  inPackage,
+  publicPath,
+  themeCategory,
+  themeLibrary,
+} from "./names";
 import { contentXml, multiple } from "./xml";
 
 /** AEM's minifiers do not support current JavaScript and CSS, and the files are already minified. */
@@ -41,6 +50,25 @@ export function clientLibraryFiles(
     ...chunks.map(({ path, content }) => ({ path: at(`resources/${path}`), content })),
   ];
 }
+
+/** A client library for each ready theme: a page that includes its category has the theme. */
+export const themeLibraryFiles = (): OutputFile[] =>
+  [...readyThemesOfPage()].flatMap(([name, css]) => {
+    const at = (path: string) => inPackage(`${themeLibrary(name)}/${path}`);
+    return [
+      {
+        path: at(".content.xml"),
+        content: contentXml({
+          "jcr:primaryType": "cq:ClientLibraryFolder",
+          allowProxy: true,
+          categories: multiple(themeCategory(name)),
+          cssProcessor: noProcessing,
+        }),
+      },
+      { path: at("css.txt"), content: fileList("css", "theme.css") },
+      { path: at("css/theme.css"), content: css },
+    ];
+  });
 
 /** The script tag of the documentation's previews, and the one that works at its place in AEM. */
 const previewScript = /<script src="(\.\.\/)+vetrina\.js"/g;

@@ -8,6 +8,10 @@ export const clientLibrary = `${root}/clientlibs/clientlib-widgets`;
 export const docsLibrary = `${root}/clientlibs/clientlib-docs`;
 export const category = "vetrina.widgets";
 
+/** The client library and the category of a ready theme. */
+export const themeLibrary = (name: string): string => `${root}/clientlibs/clientlib-theme-${name}`;
+export const themeCategory = (name: string): string => `vetrina.theme.${name}`;
+
 /** `/apps/…` → the public address, which the dispatcher allows. */
 const publicAddress = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
 

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../../src/definition";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
-import { clientLibraryFiles, docsLibraryFiles } from "./client-library";
+import { clientLibraryFiles, docsLibraryFiles, themeLibraryFiles } from "./client-library";
 import { designDialogXml, dialogXml } from "./dialog";
 import { Dictionary, type Say } from "./dictionary";
 import { editConfigXml } from "./edit-config";
@@ -94,6 +94,7 @@ export function aemFiles({ version, widgets, library }: Source, extras: PackageE
     { path: "META-INF/vault/filter.xml", content: filterXml(root) },
     ...folderFiles(definitions),
     ...clientLibraryFiles(library, previousChunks),
+    ...themeLibraryFiles(),
     ...docsLibraryFiles(docs),
     ...allComponents(dictionary.key, definitions, docsAddress),
     { path: inPackage(linkScript), content: linkScriptContent },

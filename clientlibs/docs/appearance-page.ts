@@ -1,10 +1,14 @@
+import { readyThemes } from "../../scripts/build/ready-themes";
+import { iconNames } from "../../src/ui/icon/Icon";
 import { html } from "../html";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, paragraphs, prose } from "./blocks";
+import { toDocs } from "./layout";
 import { type Page, section } from "./page";
 import { appearanceSample, firstColour, sampleFolder, spaceSample } from "./samples";
 import { allTokens, stylesOf } from "./token-meanings";
+import { palettePage } from "./palette-page";
 import { tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
@@ -43,7 +47,21 @@ const proseIn = {
     readyText: [
       "Con la libreria ci sono cinque temi, nella cartella `themes`: `calm` (quello consueto, chiaro o scuro secondo il visitatore), `vivid-light` (rosso su bianco, titoli in maiuscolo e stretti), `vivid-dark` (verde acceso su nero), `fintech` (blu, schede senza bordo), `high-contrast` (nero su bianco, testo almeno 7:1).",
       "Si aggiunge il foglio di stile di un tema e lo si nomina nell’attributo `data-vetrina-theme`, su tutta la pagina o su una sua parte. I temi cambiano solo gli elementi: sfondo e caratteri della pagina restano quelli del sito. Le proprietà scritte dal sito più vicino all’elemento prevalgono.",
+      "In AEM basta includere nella pagina la categoria `vetrina.theme.fintech` (o quella di un altro tema); in WordPress il tema si sceglie nelle impostazioni del plugin. L’attributo lì non serve.",
     ],
+    themeAlt: "Testata, bonus, premi e un gioco in questo tema",
+    brand: "Un altro marchio",
+    brandText: [
+      "Bastano i token perché gli elementi sembrino del sito. Oltre al colore del marchio ci sono quelli dei titoli, dei pulsanti, delle schede, della testata, della barra dell’area giochi sul telefono, della ruota e delle caselle; la tabella in fondo li elenca tutti.",
+      "`--vetrina-density` stringe o allarga margini interni e distanze: `0.75` è compatto. Pulsanti e campi mantengono l’altezza, perché si devono poter toccare.",
+    ],
+    icons: "Le icone",
+    iconsText: [
+      "Un’immagine al posto di un’icona si scrive in `--vetrina-icon-…`. Conta solo la sua forma: il colore resta quello del testo, anche nel tema scuro e con i colori scelti dal visitatore. Se l’immagine viene da un’altra origine, il server deve permetterlo (CORS).",
+      "I nomi sono:",
+    ],
+    palette:
+      "Per vedere tutti i colori che derivano da quello del marchio, con i loro contrasti, c’è una pagina apposta:",
     all: "Tutti i token",
     allText:
       "Un token è una proprietà che il sito può scrivere; la colonna «Valore» dice che cosa vale se non la scrive. Dove si legge `light-dark(…, …)`, il primo colore è del tema chiaro e il secondo del tema scuro: quale dei due valga lo decide il tema, come spiega «Il tema scuro» più sopra.",
@@ -82,12 +100,62 @@ const proseIn = {
     readyText: [
       "The library has five themes, in the folder `themes`: `calm` (the usual one, light or dark as the visitor prefers), `vivid-light` (red on white, condensed headings in capitals), `vivid-dark` (bright green on black), `fintech` (blue, cards without a border), `high-contrast` (black on white, text at least 7:1).",
       "Add the style sheet of a theme and name it in the attribute `data-vetrina-theme`, on the whole page or on a part of it. Themes change the elements only: background and font of the page are the site’s own. Properties that the site sets nearer to the element win.",
+      "In AEM include the category `vetrina.theme.fintech` (or that of another theme) in the page; in WordPress choose the theme in the plugin’s settings. The attribute is not needed there.",
     ],
+    themeAlt: "Header, bonus, awards and a game in this theme",
+    brand: "Another brand",
+    brandText: [
+      "Tokens are enough to make the elements look like the site. Besides the brand colour there are tokens for headings, buttons, cards, the header, the bar of the hub on phones, the wheel and the tiles; the table at the end lists all of them.",
+      "`--vetrina-density` narrows or widens paddings and gaps: `0.75` is compact. Buttons and fields keep their height, because fingers must be able to hit them.",
+    ],
+    icons: "Icons",
+    iconsText: [
+      "Write an image in place of an icon into `--vetrina-icon-…`. Only its shape counts: the colour is that of the text, in the dark theme and with the visitor’s own colours, too. If the image comes from another origin, its server must allow that (CORS).",
+      "The names are:",
+    ],
+    palette: "A page shows all colours that follow from a brand colour, with their contrasts:",
     all: "All tokens",
     allText:
       "A token is a property that the site may set; the column “Value” says what counts if it does not. In `light-dark(…, …)` the first colour is for the light theme and the second for the dark theme: the theme decides which of them counts, as “The dark theme” above explains.",
   },
 } as const;
+
+/** A loud brand in tokens only. */
+const brandSample = `:root {
+  --vetrina-brand: #0a3dff;
+  --vetrina-accent: #ffd500;
+  --vetrina-font-heading: "Barlow Condensed", sans-serif;
+  --vetrina-case-heading: uppercase;
+  --vetrina-button-bg: #ffd500;
+  --vetrina-button-bg-hover: #ffc400;
+  --vetrina-on-button: #101430;
+  --vetrina-button-radius: 999px;
+  --vetrina-bar-bg: #0a1240;
+  --vetrina-on-bar: #ffffff;
+  --vetrina-density: 0.75;
+}`;
+
+const iconSample = ':root {\n  --vetrina-icon-mail: url("/icons/mail.svg");\n}';
+
+/** The file of a ready theme's screenshot, which `scripts/docs/pictures.ts` takes. */
+export const themePicture = (name: string): string => `theme-${name}.webp`;
+
+const themePictures = (language: Language) =>
+  html`<div class="themes">
+    ${[...readyThemes().keys()].map(
+      (name) =>
+        html`<figure>
+          <img
+            src="${toDocs(language)}${themePicture(name)}"
+            alt="${proseIn[language].themeAlt}"
+            width="1120"
+            height="700"
+            loading="lazy"
+          />
+          <figcaption><code>${name}</code></figcaption>
+        </figure>`,
+    )}
+  </div>`;
 
 const darkSample = (language: Language) => `<html lang="${language}" data-vetrina-scheme="auto">`;
 
@@ -129,8 +197,23 @@ export function appearancePage(source: Source, language: Language): Page {
         html`<p>${prose(text.howText)}</p>`,
         codeBlock(appearanceSample(source.widgets)),
         html`<p>${prose(text.contrast)}</p>`,
+        html`<p>${text.palette} <a href="palette.html">${palettePage(language).title}</a>.</p>`,
       ),
-      section("themes", text.ready, paragraphs(text.readyText), codeBlock(themeSample(language))),
+      section(
+        "themes",
+        text.ready,
+        paragraphs(text.readyText),
+        codeBlock(themeSample(language)),
+        themePictures(language),
+      ),
+      section("brand", text.brand, paragraphs(text.brandText), codeBlock(brandSample)),
+      section(
+        "icons",
+        text.icons,
+        paragraphs(text.iconsText),
+        html`<p>${iconNames.map((name, index) => html`${index > 0 && ", "}<code>${name}</code>`)}.</p>`,
+        codeBlock(iconSample),
+      ),
       section(
         "space",
         text.space,

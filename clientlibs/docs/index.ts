@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { bundle } from "../../scripts/build/bundle";
+import { readyThemes } from "../../scripts/build/ready-themes";
 import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
 import { aemAuthorsPage } from "./aem-authors-page";
 import { aemPage } from "./aem-page";
-import { appearancePage } from "./appearance-page";
+import { appearancePage, themePicture } from "./appearance-page";
 import { configurationPage } from "./configuration-page";
 import { glossaryPage } from "./glossary-page";
 import { htmlPage } from "./html-page";
@@ -13,6 +14,7 @@ import { renderPage } from "./layout";
 import { npmPage } from "./npm-page";
 import { pageBuildersPage } from "./page-builders-page";
 import type { Page } from "./page";
+import { palettePage } from "./palette-page";
 import { searchIndex } from "./search-index";
 import { inGroups } from "./service-groups";
 import { startPage } from "./start-page";
@@ -34,6 +36,7 @@ const ownStyles = [
   "tables.css",
   "live.css",
   "playground.css",
+  "palette.css",
 ];
 
 /** Every page in one language, in the order of the navigation. */
@@ -48,6 +51,7 @@ function pagesIn(source: Source, language: Language): Page[] {
     configurationPage(language),
     storedDataPage(language),
     appearancePage(source, language),
+    palettePage(language),
     troubleshootingPage(language),
     inspectorPage(language),
     glossaryPage(language),
@@ -88,6 +92,10 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
     },
     { path: "docs.js", content: await script("main") },
     { path: "icon.svg", content: asset("icon.svg") },
+    ...[...readyThemes().keys()].map((name) => ({
+      path: themePicture(name),
+      content: readFileSync(new URL(`./assets/${themePicture(name)}`, import.meta.url)),
+    })),
   ];
 }
 

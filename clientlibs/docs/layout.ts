@@ -10,7 +10,8 @@ import { type Language, wordsIn } from "./words";
 /** Relative address of the library's folder, from a page. */
 const toLibrary = (language: Language) => (language === "it" ? "../" : "../../");
 
-const toDocs = (language: Language) => (language === "it" ? "" : "../");
+/** The path from a page to the folder of the documentation. */
+export const toDocs = (language: Language) => (language === "it" ? "" : "../");
 
 /**
  * A script in a template. The page's script inserts it when it is needed: a copied script element starts under a

@@ -7,6 +7,10 @@ const subjects: Readonly<Record<string, Bilingual>> = {
     en: "Styles, CSS, color and colors, width, margin and margins, the space around an element.",
   },
   "appearance#dark": { it: "Dark mode, dark theme, modalità scura.", en: "Dark mode." },
+  palette: {
+    it: "Generatore di colori, rosso, blu, verde, contrasto e contrasti.",
+    en: "Color palette generator, colors, red, blue, green, contrast.",
+  },
   configuration: {
     it: "La lingua, la traduzione e i testi degli elementi, in italiano e in inglese.",
     en: "The language, the translation and the texts of the elements, in Italian and in English.",

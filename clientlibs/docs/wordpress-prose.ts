@@ -45,6 +45,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     configuration: "La configurazione",
     configurationText: [
       "In «Impostazioni», «Vetrina», un amministratore incolla un oggetto JSON con le chiavi della pagina «Configurazione». Se qualcosa non va, la pagina dice che cosa e non salva nulla. Il plugin aggiunge la lingua del sito, e nell’editor la chiave `edit`.",
+      "Nella stessa pagina si sceglie, se si vuole, uno dei temi pronti. Le proprietà `--vetrina-…` scritte dal tema di WordPress prevalgono.",
       "Un tema può cambiare la configurazione di una pagina con il filtro `vetrina_configuration`:",
     ],
     policy: "Con una Content-Security-Policy",
@@ -86,6 +87,7 @@ export const wordPressProse: Readonly<Record<Language, WordPressProse>> = {
     configuration: "The configuration",
     configurationText: [
       "Under “Settings”, “Vetrina”, an administrator pastes a JSON object with the keys of the page “Configuration”. If something is wrong, the page says what, and stores nothing. The plugin adds the language of the site, and in the editor the key `edit`.",
+      "On the same page you can choose one of the ready themes. Properties `--vetrina-…` of the WordPress theme win.",
       "A theme can change the configuration of a page with the filter `vetrina_configuration`:",
     ],
     policy: "With a Content-Security-Policy",

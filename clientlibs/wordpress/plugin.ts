@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readyThemesOfPage } from "../../scripts/build/ready-themes";
 import { digestsOf, optOuts } from "../library-page";
 import type { OutputFile, Source } from "../source";
 import { blockFiles } from "./block-json";
@@ -43,6 +44,10 @@ function dataFiles({ widgets, library }: Source): OutputFile[] {
         "Attributes of the script for optimisers, and the digests of its chunks.",
       ),
     },
+    {
+      path: "data/themes.php",
+      content: phpFile([...readyThemesOfPage().keys()], "The names of the ready themes."),
+    },
     { path: "data/boxes.php", content: phpFile(library.reservedBoxes, "The style of the reserved boxes.") },
   ];
 }
@@ -56,6 +61,7 @@ function libraryFiles(
   return [
     { path: "library/vetrina.js", content: withoutSourceMap(loader) },
     { path: "library/vetrina.css", content: reservedBoxes },
+    ...[...readyThemesOfPage()].map(([name, content]) => ({ path: `library/themes/${name}.css`, content })),
     ...[...resources, ...previous.filter(({ path }) => !current.has(path))].map(({ path, content }) => ({
       path: `library/vetrina/resources/${path}`,
       content,

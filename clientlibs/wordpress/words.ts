@@ -68,6 +68,12 @@ export const words = {
     it: "Con questo tema il plugin non la stampa: WordPress stampa la sua alla fine della pagina, e prima non si può sapere se lo farà.",
     en: "With this theme the plugin does not print it: WordPress prints its own at the end of the page, and it is not known earlier whether it will.",
   },
+  theme: { it: "Tema", en: "Theme" },
+  noTheme: { it: "Quello del foglio di stile del sito", en: "That of the site’s style sheet" },
+  themeHelp: {
+    it: "Uno dei temi pronti, per tutte le pagine. Prevalgono le proprietà --vetrina-… scritte nel foglio di stile del sito.",
+    en: "One of the ready themes, for all pages. Properties --vetrina-… in the site’s style sheet win.",
+  },
   save: { it: "Salva le modifiche", en: "Save changes" },
   saved: { it: "Impostazioni salvate.", en: "Settings saved." },
   notSaved: {

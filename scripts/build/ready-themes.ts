@@ -10,3 +10,15 @@ export const readyThemes = (): ReadonlyMap<string, string> =>
       readFileSync(new URL(file, folder), "utf8"),
     ]),
   );
+
+/**
+ * The same for a CMS, where including the style sheet chooses the theme for the whole page. Rules of the site for `:root`
+ * win.
+ */
+export const readyThemesOfPage = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...readyThemes()].map(([name, css]) => [
+      name,
+      css.replace(`[data-vetrina-theme="${name}"]`, ":where(:root)"),
+    ]),
+  );

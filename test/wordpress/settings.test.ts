@@ -42,6 +42,36 @@ it("stores a configuration and prints it before the script", async () => {
   expect(block?.index).toBeLessThan(markup.indexOf('id="vetrina-js"'));
 });
 
+it("chooses a ready theme, and the site's own rules win", async () => {
+  const { page, save } = await openSettings();
+  await page.getByLabel("Tema").selectOption("fintech");
+  await save("");
+  await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
+  expect(await page.getByLabel("Tema").inputValue()).toBe("fintech");
+  const visit = await browser.visit(publish("[vetrina_date_picker]"));
+  await expect.poll(() => visit.page.locator("vetrina-date-picker").getAttribute("data-state")).toBe("ready");
+  const brand = () =>
+    visit.page
+      .locator("vetrina-date-picker")
+      .evaluate((element) => getComputedStyle(element).getPropertyValue("--vetrina-brand"));
+  expect(await brand()).toBe("#2b4eff");
+  await visit.page.evaluate(() => {
+    const style = document.createElement("style");
+    style.textContent = ":root { --vetrina-brand: #123456 }";
+    // First in the page: only its specificity makes it win.
+    document.head.prepend(style);
+  });
+  expect(await brand()).toBe("#123456");
+});
+
+it("ignores a theme that the plugin does not have", async () => {
+  php("update_option( 'vetrina_settings', array( 'configuration' => '', 'theme' => '../../../evil' ) );");
+  const markup = await (await fetch(address + publish("[vetrina_date_picker]"))).text();
+  expect(markup).toContain('id="vetrina-js"');
+  expect(markup).not.toContain("evil");
+  expect(markup).not.toContain("vetrina-theme");
+});
+
 it("says in words what is wrong, keeps what was written and stores nothing", async () => {
   const { page, field, save } = await openSettings();
   const wrong = `{

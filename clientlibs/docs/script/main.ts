@@ -5,6 +5,7 @@ import { keepSection } from "./language";
 import { enhanceMenu } from "./menu";
 import { enhanceContents } from "./contents";
 import { showLiveElements } from "./live";
+import { startPalette } from "./palette";
 import { startPlaygrounds } from "./playground";
 import { startSearch } from "./search";
 
@@ -16,4 +17,5 @@ addCopyButtons();
 showLiveElements();
 keepForms();
 startPlaygrounds();
+startPalette();
 startSearch();

@@ -8,6 +8,7 @@ import { aemFiles } from "../../../clientlibs/aem/package";
 import { contentXml, escapeXml, multiple } from "../../../clientlibs/aem/xml";
 import { attributeName } from "../../../src/definition";
 import { ownAttributes } from "../../../clientlibs/describe";
+import { readyThemes } from "../../../scripts/build/ready-themes";
 import { zip } from "../../../clientlibs/zip";
 import { catalogue } from "../../../widgets/catalogue";
 import { datePicker } from "../../../widgets/date-picker/definition";
@@ -58,6 +59,16 @@ describe("the package", () => {
       ["main-0a1b2c3d.js", 'export const name = "main";'],
       ["main-old000.js", "old"],
     ]);
+  });
+
+  it("has a client library for each ready theme, whose category a page includes", () => {
+    for (const name of readyThemes().keys()) {
+      const at = (path: string) => content(`clientlibs/clientlib-theme-${name}/${path}`);
+      expect(at(".content.xml")).toContain(`categories="[vetrina.theme.${name}]"`);
+      expect(at("css.txt")).toContain("theme.css");
+      expect(at("css/theme.css")).toContain(":where(:root) {");
+      expect(at("css/theme.css"), "needs no attribute").not.toContain("data-vetrina-theme");
+    }
   });
 
   it("has the loader as its only script, and turns off AEM's processors", () => {

@@ -42,7 +42,7 @@ describe("the order of the results", () => {
     [english, "upgrade", "html.html#cache"],
     [index, "versione", "support.html#changes"],
     [index, "react", "npm.html#react"],
-    [index, "icona", "date-picker.html#examples"],
+    [index, "icona", "appearance.html#icons"],
     [index, "gdpr", "stored-data.html"],
     [english, "cookie consent", "stored-data.html"],
     [index, "localstorage", "stored-data.html"],

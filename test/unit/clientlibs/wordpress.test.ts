@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { readyThemes } from "../../../scripts/build/ready-themes";
 import { itemAttributes, ownAttributes } from "../../../clientlibs/describe";
 import { widgetFields } from "../../../clientlibs/wordpress/fields";
 import { blockName, childBlockName } from "../../../clientlibs/wordpress/names";
@@ -113,6 +114,13 @@ describe("the files", () => {
       expect(String(text), path).toMatch(/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/);
     expect(content("library/vetrina.js")).not.toContain("sourceMappingURL");
     expect(content("library/vetrina/resources/main-0a1b2c3d.js")).toContain('export const name = "main"');
+  });
+
+  it("hold the ready themes, whose names the settings offer", () => {
+    for (const name of readyThemes().keys()) {
+      expect(content(`library/themes/${name}.css`)).toContain(":where(:root) {");
+      expect(content("data/themes.php")).toContain(`'${name}'`);
+    }
   });
 
   it("bring chunks of previous releases, of which a name of this release is not replaced", () => {

@@ -46,5 +46,6 @@ function vetrina_settings() {
 		'configuration' => '',
 		'boxes_file'    => false,
 		'import_map'    => false,
+		'theme'         => '',
 	);
 }

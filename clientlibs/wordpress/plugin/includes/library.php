@@ -27,6 +27,10 @@ function vetrina_enqueue() {
 	if ( $settings['boxes_file'] ) {
 		wp_enqueue_style( VETRINA_SCRIPT );
 	}
+	// The name is a part of a path: only one of the plugin's own names is used.
+	if ( in_array( $settings['theme'], vetrina_data( 'themes' ), true ) ) {
+		wp_enqueue_style( 'vetrina-theme', plugins_url( "library/themes/{$settings['theme']}.css", VETRINA_FILE ), array(), VETRINA_VERSION );
+	}
 }
 
 /** Whether a text has a block, a short code or an element of ours. */

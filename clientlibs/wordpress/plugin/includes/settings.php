@@ -43,7 +43,13 @@ function vetrina_save_settings() {
 	$form = &vetrina_form();
 
 	$form['errors'] = vetrina_configuration_errors( $json );
-	$settings       = array( 'configuration' => $json, 'boxes_file' => ! empty( $_POST['boxes_file'] ), 'import_map' => ! empty( $_POST['import_map'] ) );
+	$theme          = isset( $_POST['theme'] ) && in_array( $_POST['theme'], vetrina_data( 'themes' ), true ) ? $_POST['theme'] : '';
+	$settings       = array(
+		'configuration' => $json,
+		'boxes_file'    => ! empty( $_POST['boxes_file'] ),
+		'import_map'    => ! empty( $_POST['import_map'] ),
+		'theme'         => $theme,
+	);
 	if ( $form['errors'] ) {
 		$form['refused'] = $settings;
 		return;
@@ -83,6 +89,18 @@ function vetrina_print_settings() {
 						<textarea id="vetrina-configuration" name="configuration" class="large-text code" rows="18" spellcheck="false" aria-describedby="vetrina-configuration-help"
 							<?php echo $form['errors'] ? 'aria-invalid="true"' : ''; ?>><?php echo esc_textarea( $settings['configuration'] ); ?></textarea>
 						<p class="description" id="vetrina-configuration-help"><?php echo esc_html( vetrina_words( 'configurationHelp' ) ); ?></p>
+					</td>
+				</tr>
+				<tr>
+					<th scope="row"><label for="vetrina-theme"><?php echo esc_html( vetrina_words( 'theme' ) ); ?></label></th>
+					<td>
+						<select id="vetrina-theme" name="theme" aria-describedby="vetrina-theme-help">
+							<option value=""><?php echo esc_html( vetrina_words( 'noTheme' ) ); ?></option>
+							<?php foreach ( vetrina_data( 'themes' ) as $theme ) : ?>
+								<option value="<?php echo esc_attr( $theme ); ?>" <?php selected( $settings['theme'], $theme ); ?>><?php echo esc_html( $theme ); ?></option>
+							<?php endforeach; ?>
+						</select>
+						<p class="description" id="vetrina-theme-help"><?php echo esc_html( vetrina_words( 'themeHelp' ) ); ?></p>
 					</td>
 				</tr>
 				<tr>
