@@ -36,7 +36,8 @@ function linkRules({ tag, slots = {} }: WidgetDefinition): string[] {
   const phone = `${links}[href^="tel:"]`;
   return [
     `${links}{display:inline-flex;align-items:center;min-height:${units(2.75)}}`,
-    `${phone}{padding:0 ${space(3)};border:1px solid;border-radius:var(--vetrina-r-md,10px);text-decoration:none}`,
+    // A block, so that a long number has the whole width of the button below its icon.
+    `${phone}{display:inline-block;padding:calc((${units(2.75)} - 1.5em)/2) ${space(3)};line-height:1.5;border:1px solid;border-radius:var(--vetrina-r-md,10px);text-decoration:none}`,
     `${phone}::before{content:"\\260E\\FE0E";content:"\\260E\\FE0E"/"";margin-inline-end:.5em}`,
   ];
 }
@@ -55,7 +56,8 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
     const padding = (height: number) =>
       `calc(100%/(var(--vetrina-media-ratio,${mediaRatio})) + ${units(height)})`;
     return [
-      `${waiting}{display:flow-root}`,
+      // A long word of the author's text fits into a narrow tile.
+      `${waiting}{display:flow-root;overflow-wrap:anywhere}`,
       `${waiting}::before{content:"";float:left;padding-top:${padding(minHeight)}}`,
       ...(inside ? [`${inside.tag} ${waiting}::before{padding-top:${padding(inside.minHeight)}}`] : []),
     ].join("\n");

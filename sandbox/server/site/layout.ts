@@ -67,7 +67,7 @@ const footerGroups = [
     [
       ["/gioco-responsabile", "Limiti, pause e autoesclusione"],
       ["/gioco-responsabile#probabilita", "Probabilità di vincita"],
-      ["tel:800558822", "Telefono Verde 800 55 88 22"],
+      ["tel:800558822", "Telefono Verde 800\u00a055\u00a088\u00a022"],
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { begin, boxes, cutOut, isNear, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
@@ -97,6 +98,30 @@ describe("a target", () => {
       )
       .toBe(true);
   });
+
+  itEach([["no-preference", '""']] as const, [["reduce", '"…" / ""']] as const)(
+    "is waited for with a sign after 300 ms (motion: %s)",
+    async (reducedMotion, content) => {
+      const { page, button } = await openTour(
+        site,
+        boxes + tourMarkup(step("Primo") + step("Tardi", 'data-target="#tardi"')),
+        { config: { tour: { waitFor: 20_000 } }, options: { reducedMotion } },
+      );
+      await begin(page);
+      await page.keyboard.press("ArrowRight");
+      const next = button("Avanti");
+      await expect.poll(() => next.getAttribute("aria-busy")).toBe("true");
+      const signAt = (time: number) =>
+        next.evaluate((element, currentTime) => {
+          const running = element.getAnimations({ subtree: true });
+          for (const animation of running) animation.currentTime = currentTime;
+          const { content, opacity } = getComputedStyle(element, "::after");
+          return { content, opacity };
+        }, time);
+      expect(await signAt(300)).toEqual({ content, opacity: "0" });
+      expect(await signAt(1000)).toEqual({ content, opacity: "1" });
+    },
+  );
 
   it("gets no attribute and no class of driver.js", async () => {
     const { page } = await openTour(site, boxes + tourMarkup());
