@@ -41,15 +41,23 @@ export const isChosen = (table: LobbyTable, { game, state, search = "" }: LobbyC
   (state === undefined || state === table.state) &&
   isFound(table, search);
 
-/** Whether each word of the search is in the table's name or game, regardless of accents and case. */
+/**
+ * Whether each word of the search is in the table's name or game. Accents, case and signs do not count, and neither do
+ * the spaces between words: "holdem" finds "Hold’em", and "sicbo" finds "Sic Bo".
+ */
 function isFound({ name, game = "" }: LobbyTable, search: string): boolean {
-  const text = plain(`${name} ${game}`);
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const words = wordsOf(`${name} ${game}`);
+  const texts = [words.join(" "), words.join("")];
+  return wordsOf(search).every((word) => texts.some((text) => text.includes(word)));
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const wordsOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** Whether a table may have the chosen state, which is not known yet. */
 export const mayBeChosen = (table: LobbyTable, choice: LobbyChoice): boolean =>

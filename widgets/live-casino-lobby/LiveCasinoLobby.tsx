@@ -30,6 +30,9 @@ import { useTables } from "./useTables";
 /** The number of cards of a list that are shown at first, and that each press adds. */
 const pageLength = 24;
 
+/** Fewer cards than these are shown at once instead of a press that adds them. */
+const shortRest = 6;
+
 /** The slot of the cards of a list. */
 const listSlot = "list";
 
@@ -63,7 +66,8 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
   const chosen = tables.filter((table) => isChosen(table, choice));
   const isList = games.length < 2 || chosen.length < tables.length;
   const rows = isList ? [] : rowsOf(tables);
-  const listed = isList ? chosen.slice(0, pageLength + extra) : [];
+  const rest = chosen.length - pageLength - extra;
+  const listed = isList ? chosen.slice(0, rest < shortRest ? undefined : -rest) : [];
   const slots = new Map([
     ...listed.map((table) => [table.item, listSlot] as const),
     ...rows.flatMap((row, index) =>
@@ -146,6 +150,21 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
           <h2 id="results" className="heading" part="label" ref={headingRef} tabIndex={-1}>
             {choice.game ?? say("tables")}
           </h2>
+          {chosen.length === 0 && tables.length > 0 && (
+            <Button
+              look="secondary"
+              className="more"
+              part="action-secondary"
+              onClick={() => {
+                setSearch("");
+                setAppliedSearch("");
+                pick({ game: undefined, state: undefined });
+                headingRef.current?.focus({ preventScroll: true });
+              }}
+            >
+              {say("showAll")}
+            </Button>
+          )}
           <div className="tables" part="list">
             <slot name={listSlot} />
           </div>
@@ -158,7 +177,7 @@ export function LiveCasinoLobby({ choiceName }: WidgetProps<typeof liveCasinoLob
                 setExtra(extra + pageLength);
               }}
             >
-              {say("more", { count: Math.min(pageLength, chosen.length - listed.length) })}
+              {say("more", { count: Math.min(pageLength, rest) })}
             </Button>
           )}
         </section>

@@ -28,6 +28,11 @@ const isJournaled = (path: string) =>
   path.endsWith(addressSuffix) ||
   Object.values<string>(botCheckPaths).includes(path);
 
+function playerOf({ headers }: FastifyRequest, { model }: SandboxContext): string | undefined {
+  const [, token] = /(?:^|; *)JWT=([^;]+)/.exec(headers.cookie ?? "") ?? [];
+  return token === undefined ? undefined : model.sessions.usernameOf(decodeURIComponent(token));
+}
+
 function readRequest(request: FastifyRequest, context: SandboxContext): PageRequest {
   const { pathname, searchParams } = new URL(context.origins.site + request.url);
   return {
@@ -35,6 +40,7 @@ function readRequest(request: FastifyRequest, context: SandboxContext): PageRequ
     query: searchParams,
     variants: readVariants(searchParams),
     context,
+    player: playerOf(request, context),
     nonce: randomBytes(16).toString("base64"),
   };
 }
@@ -120,6 +126,7 @@ export async function createSiteServer(
   await serveLibrary(app, context);
   await serveAssets(app, context);
   app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
+  app.get("/bonus", (_, reply) => reply.redirect("/bonus/dettaglio"));
   app.get("/docs", (_, reply) => reply.redirect("/docs/"));
   app.get("/docs/*", (raw, reply) => sendDocs(raw, reply, context));
   app.get("/*", (raw, reply) => sendAddressOrPage(reply, readRequest(raw, context)));

@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly query: URLSearchParams;
   readonly variants: Variants;
   readonly context: SandboxContext;
+  /** The user name of the player whose session cookie the browser sent. */
+  readonly player: string | undefined;
   /** The nonce of the page's own scripts, for the Content-Security-Policy. */
   readonly nonce: string;
 }

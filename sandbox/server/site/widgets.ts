@@ -54,7 +54,7 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
     ...(siteId && { siteId }),
   };
   const [account, deposit] = language === "it" ? ["Il tuo conto", "Ricarica"] : ["Your account", "Deposit"];
-  const content = html`<a href="/conto">${account}</a><a slot="deposit" href="/conto">${deposit}</a>`;
+  const content = html`<a href="/conto">${account}</a><a slot="deposit" href="/ricarica">${deposit}</a>`;
   return element(balanceHeader, { language, fields, content });
 }
 
@@ -211,7 +211,7 @@ export function dateRangeElement(language: "it" | "en", { id, name, hintId, ...r
   });
 }
 
-/** The steps of the site's tour: three pages, one target in a shadow root, one that never comes. */
+/** The steps of the site's tour: three pages, and one target in a shadow root. */
 const tourSteps = [
   {
     title: "Benvenuti",
@@ -226,11 +226,6 @@ const tourSteps = [
     title: "Le pagine",
     target: ".site-nav",
     text: "<p>Tavoli dal vivo, bonus, tornei e movimenti. Quella aperta è segnata.</p>",
-  },
-  {
-    title: "Novità di oggi",
-    target: "#novita-di-oggi",
-    text: "<p>Oggi non ce ne sono: questo passo si salta.</p>",
   },
   {
     title: "Tavoli per gioco",

@@ -38,7 +38,7 @@ describe.each(sizes)("the tour of the demo site at %s px", (_, options) => {
     await shows(page, "Le pagine");
     await page.reload();
     await shows(page, "Le pagine");
-    expect(await progress.textContent()).toBe("Passo 3 di 7");
+    expect(await progress.textContent()).toBe("Passo 3 di 6");
     await page.keyboard.press("ArrowRight");
     await page.waitForURL("**/live-casino");
     await shows(page, "Tavoli per gioco");

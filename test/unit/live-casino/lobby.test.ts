@@ -57,7 +57,9 @@ describe("the choice", () => {
     [{ search: "citta" }, true],
     [{ search: "ROUL sala" }, true],
     [{ search: "sala blackjack" }, false],
-    [{ search: "[" }, false],
+    [{ search: "[" }, true],
+    [{ search: "roul-sala" }, true],
+    [{ search: "salagrande" }, false],
     [{ game: "Blackjack", search: "sala" }, false],
   ] as const)("%o: %s", (choice, isShown) => {
     expect(isChosen(table, choice)).toBe(isShown);

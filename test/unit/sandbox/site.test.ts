@@ -82,6 +82,19 @@ describe("pages", () => {
   });
 });
 
+describe.each(["/movimenti", "/conto/messaggi"])("%s", (path) => {
+  it("has its content for a player with a session only", async () => {
+    const { siteUrl, model } = await startSandbox();
+    const contentFor = async (cookie: string) =>
+      (await fetch(siteUrl + path, { headers: { cookie } })).text();
+    const content = /movement-month|Documento verificato/;
+    expect(await contentFor("")).not.toMatch(content);
+    expect(await contentFor("JWT=unknown")).not.toMatch(content);
+    expect(await contentFor("")).toContain("Accedi per vedere");
+    expect(await contentFor(`x=1; JWT=${model.sessions.open("giulia")}`)).toMatch(content);
+  });
+});
+
 describe("/calendario", () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 

@@ -3,6 +3,7 @@ import { civilDateAt } from "../../../../src/time/clock";
 import { toItalianDate } from "../dates";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
+import { forPlayer } from "./for-player";
 
 interface Message {
   /** How many days ago it was sent. */
@@ -42,8 +43,8 @@ function item({ age, title, text }: Message, now: number): Html {
 }
 
 /** `/conto/messaggi`: a page of the site itself, to which the header leads. Vetrina only shows how many are unread. */
-export function accountMessages({ context }: PageRequest): Page {
-  const now = context.model.clock.now();
+export function accountMessages(request: PageRequest): Page {
+  const now = request.context.model.clock.now();
   return {
     title: "Messaggi del conto",
     sessionRequired: true,
@@ -54,8 +55,12 @@ export function accountMessages({ context }: PageRequest): Page {
           Quelli su tornei e premi sono in <a href="/gamification/messaggi">Messaggi dei tornei</a>.
         </p>
       </div>
-      <ul class="cards">
-        ${messages.map((message) => item(message, now))}
-      </ul>`,
+      ${forPlayer(
+        request,
+        "i messaggi",
+        html`<ul class="cards">
+          ${messages.map((message) => item(message, now))}
+        </ul>`,
+      )}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { RenderPage } from "../page";
+import { deposit } from "./deposit";
 import { accountMessages } from "./account-messages";
 import { blog } from "./blog";
 import { bonus } from "./bonus";
@@ -35,6 +36,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/blog", blog],
   ["/conto", playerAccount],
   ["/conto/messaggi", accountMessages],
+  ["/ricarica", deposit],
   ["/gioco-responsabile", responsibleGamingPage],
   ["/aiuto", help],
   ["/sviluppatori", developers],

@@ -1,10 +1,11 @@
 import { type CivilDate, daysInMonth, toIsoDate } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
-import { html, type Html } from "../html";
+import { attributes, html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { variantsIn } from "../variants";
 import { datePickerElement, dateRangeElement } from "../widgets";
 import { sampleMovements } from "./movement-data";
+import { forPlayer } from "./for-player";
 import { movementList } from "./movement-list";
 import { type Period, type PeriodNames, readPeriod } from "./movement-period";
 
@@ -96,36 +97,45 @@ function received(query: URLSearchParams, names: PeriodNames): Html | undefined 
   </details>`;
 }
 
-/** The account's movements in a period. */
-const movementsWith =
-  (form: PeriodForm) =>
-  (request: PageRequest): Page => {
-    const today = civilDateAt(request.context.model.clock.now(), "Europe/Rome");
-    const period = readPeriod(request.query, form.names);
-    const { from = "", to = "9999-12-31" } = period;
-    const found = sampleMovements(today).filter(({ day }) => day >= from && day <= to);
-    return {
-      title: "Movimenti",
-      main: html`<div class="page-head">
-          <h1>Movimenti</h1>
-          <p class="lead">Le operazioni del conto, mese per mese.</p>
-        </div>
-        ${formOf(form, request, period, today)}
-        ${
-          period.problem
-            ? html`<p class="problem" role="alert">${period.problem}</p>`
-            : movementList(period, found)
-        }
-        <p class="hint">
-          Operazioni di esempio, uguali per tutti. Il giorno è quello della registrazione, secondo l’ora
-          italiana. Per un’operazione che non riconosci c’è l’<a href="/aiuto#assistenza">assistenza</a>.
-        </p>
-        ${received(request.query, form.names)}`,
-    };
-  };
+const script = ({ variants, nonce }: PageRequest) =>
+  html`<script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/movements.js" defer></script>`;
 
-/** `/movimenti`: the period is chosen with a date range. */
-export const movements = movementsWith(withDateRange);
+/** The form, and the movements in the chosen period. */
+function periodAndMovements(form: PeriodForm, request: PageRequest): Html {
+  const today = civilDateAt(request.context.model.clock.now(), "Europe/Rome");
+  const period = readPeriod(request.query, form.names);
+  const { from = "", to = "9999-12-31" } = period;
+  const found = sampleMovements(today).filter(({ day }) => day >= from && day <= to);
+  return html`${formOf(form, request, period, today)}
+    <p class="visually-hidden" role="status" id="risultato-stato"></p>
+    <div id="risultato">
+      ${
+        period.problem
+          ? html`<p class="problem" role="alert">${period.problem}</p>`
+          : movementList(period, found)
+      }
+    </div>
+    <p class="hint">
+      Il giorno è quello della registrazione, secondo l’ora italiana. Per un’operazione che non riconosci c’è
+      l’<a href="/aiuto#assistenza">assistenza</a>.
+    </p>
+    ${received(request.query, form.names)} ${script(request)}`;
+}
 
-/** `/calendario`: the same with two date pickers, for developers and tests. */
-export const movementsWithDatePickers = movementsWith(withDatePickers);
+const head = html`<div class="page-head">
+  <h1>Movimenti</h1>
+  <p class="lead">Le operazioni del conto, mese per mese. Sono d’esempio, uguali per tutti.</p>
+</div>`;
+
+/** `/movimenti`: the period is chosen with a date range. Needs a session. */
+export const movements = (request: PageRequest): Page => ({
+  title: "Movimenti",
+  sessionRequired: true,
+  main: html`${head} ${forPlayer(request, "i movimenti", periodAndMovements(withDateRange, request))}`,
+});
+
+/** `/calendario`: the same with two date pickers and without a session, for developers and tests. */
+export const movementsWithDatePickers = (request: PageRequest): Page => ({
+  title: "Movimenti",
+  main: html`${head} ${periodAndMovements(withDatePickers, request)}`,
+});

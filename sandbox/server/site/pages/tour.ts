@@ -21,7 +21,7 @@ export function tour({ variants }: PageRequest): Page {
     title: "Visita guidata",
     main: html`<div class="page-head">
         <h1>Visita guidata</h1>
-        <p class="lead">Sette passi, da interrompere quando vuoi.</p>
+        <p class="lead">Sei passi, da interrompere quando vuoi.</p>
         ${tourElement(variants.language)}
       </div>
       <section aria-labelledby="tappe">
