@@ -8,6 +8,7 @@ export {
   startTransition,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useId,
   useInsertionEffect,

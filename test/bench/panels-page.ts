@@ -41,11 +41,22 @@ export interface PlayerPage {
 }
 
 /** Opens a page as Giulia, and waits until its elements have left the state `loading`. */
-export async function openAsPlayer({ browser, sandbox }: Bench, path: string): Promise<PlayerPage> {
+export const openAsPlayer = (bench: Bench, path: string): Promise<PlayerPage> =>
+  openWithCookies(bench, path, cookiesOfPlayer(bench));
+
+/** The same as somebody who has not logged in. */
+export const openAsVisitor = (bench: Bench, path: string): Promise<PlayerPage> =>
+  openWithCookies(bench, path, {});
+
+async function openWithCookies(
+  { browser, sandbox }: Bench,
+  path: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<PlayerPage> {
   const context = await newVisitor(browser);
   const url = sandbox.siteUrl;
   await context.addCookies(
-    Object.entries(cookiesOfPlayer({ sandbox })).map(([name, value]) => ({
+    Object.entries(cookies).map(([name, value]) => ({
       ...{ name, url },
       value: encodeURIComponent(value),
     })),

@@ -1,7 +1,7 @@
 import { matchesMedia } from "../../src/platform/media";
 import type { Page } from "../../src/platform/page";
 import { useStore } from "@nanostores/react";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import type { LoginReason } from "../../src/account";
 import { createLateBotCheck } from "../../src/account/bot-check/late";
 import type { WidgetModule } from "../../src/definition";
@@ -42,11 +42,22 @@ function focusFirstField(dialog: HTMLElement) {
 /** The element whose dialog is open. Module state, because the elements of a page have no common owner. */
 const openModals = new WeakMap<Page, HTMLElement>();
 
+/**
+ * The login request to show. A modal dialog makes the browser compute the styles of the whole page when it opens and
+ * closes: only after the frame that shows the press. After a login the dialog closes at once, so that the header can take
+ * the focus.
+ */
+function useLoginRequest() {
+  const { session } = useAccount();
+  const request = useStore(session.$loginRequest);
+  const deferred = useDeferredValue(request);
+  return useStore(session.$player) ? request : deferred;
+}
+
 /** The login dialog, invisible until a login is requested. */
 export function LoginModal() {
-  const { session } = useAccount();
   const { element } = useHost();
-  const request = useStore(session.$loginRequest);
+  const request = useLoginRequest();
   useHiddenBadge();
   const { page } = useServices();
   // If the page has several modals, only the first one opens, and none while another one is open.

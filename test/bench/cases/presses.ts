@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { liveCasinoCardElement, liveCasinoLobbyElement } from "../../../sandbox/server/site/widgets";
 import type { Bench, CaseGroup, Sample } from "../bench";
-import { openAsPlayer } from "../panels-page";
+import { openAsPlayer, openAsVisitor } from "../panels-page";
 import { longestPress, watchPresses } from "../presses";
 import { throttle } from "../visit";
 
@@ -21,6 +21,8 @@ const limit = 150;
 interface Press {
   readonly control: Locator;
   readonly result: Locator;
+  /** What the player does before, which is not measured. */
+  prepare?(): Promise<unknown>;
 }
 
 type PressesOf = (page: Page) => Readonly<Record<string, Press>>;
@@ -39,10 +41,26 @@ const pressesInLobby: PressesOf = (page) => {
       result: list,
     },
     "more ms": {
+      // A game has hardly more tables than a list shows.
+      prepare: async () => {
+        await button("Tutti i giochi").click();
+        await lobby.getByRole("combobox").selectOption("open");
+        await page.locator('vetrina-live-casino-card[slot="list"]').nth(23).waitFor();
+      },
       control: lobby.getByRole("button", { name: /^Mostra/ }),
       result: page.locator('vetrina-live-casino-card[slot="list"]').nth(24),
     },
-    "back to all games ms": { control: button("Tutti i giochi"), result: rows },
+    "game of many ms": { control: button("Blackjack"), result: list },
+  };
+};
+
+/** Opening and closing the login, on the demo's page with the most elements. */
+const pressesOfLogin: PressesOf = (page) => {
+  const dialog = page.getByRole("dialog");
+  const open = page.locator("vetrina-balance-header").getByRole("button", { name: "Accedi" });
+  return {
+    "open login ms": { control: open, result: dialog },
+    "close login ms": { control: dialog.getByRole("button", { name: "Chiudi" }), result: open },
   };
 };
 
@@ -90,14 +108,20 @@ const pressesInHub: PressesOf = (page) => {
   };
 };
 
-async function measurePresses(bench: Bench, path: string, pressesOf: PressesOf): Promise<Sample> {
-  const { page, meter, close } = await openAsPlayer(bench, path);
+async function measurePresses(
+  bench: Bench,
+  path: string,
+  pressesOf: PressesOf,
+  open = openAsPlayer,
+): Promise<Sample> {
+  const { page, meter, close } = await open(bench, path);
   try {
     await page.setViewportSize({ width: 390, height: 844 });
     await throttle(meter.session, { title: "CPU ×4", cpuSlowdown: 4 });
     await watchPresses(page);
     const sample: Record<string, number> = {};
-    for (const [metric, { control, result }] of Object.entries(pressesOf(page))) {
+    for (const [metric, { control, result, prepare }] of Object.entries(pressesOf(page))) {
+      await prepare?.();
       await control.scrollIntoViewIfNeeded();
       // Cards that the scrolling mounts are not part of the press.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -139,7 +163,8 @@ export const pressCases: CaseGroup = {
       "choose in sheet",
       "claim",
     );
-    const lobbyLimits = limitsOf("game", "all games", "all of a row", "more", "back to all games");
+    const lobbyLimits = limitsOf("game", "all games", "all of a row", "more", "game of many");
+    const loginLimits = limitsOf("open login", "close login");
     return Promise.resolve([
       {
         title: "The presses of the hub at 390 px, CPU ×4",
@@ -155,6 +180,17 @@ export const pressCases: CaseGroup = {
         contenders: [
           { name: "limit", measure: () => Promise.resolve(lobbyLimits) },
           { name: "lobby", measure: () => measurePresses(bench, lobbyPath, pressesInLobby) },
+        ],
+      },
+      {
+        title: "Opening and closing the login on the demo's lobby page at 390 px, CPU ×4",
+        note,
+        contenders: [
+          { name: "limit", measure: () => Promise.resolve(loginLimits) },
+          {
+            name: "login",
+            measure: () => measurePresses(bench, "/live-casino", pressesOfLogin, openAsVisitor),
+          },
         ],
       },
     ]);
