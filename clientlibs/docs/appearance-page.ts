@@ -120,7 +120,7 @@ const proseIn = {
   },
 } as const;
 
-/** A loud brand in tokens only. */
+/** The style sheet of a brand with bright colours and condensed headings. */
 const brandSample = `:root {
   --vetrina-brand: #0a3dff;
   --vetrina-accent: #ffd500;

@@ -69,7 +69,7 @@ export const words = {
     en: "With this theme the plugin does not print it: WordPress prints its own at the end of the page, and it is not known earlier whether it will.",
   },
   theme: { it: "Tema", en: "Theme" },
-  noTheme: { it: "Quello del foglio di stile del sito", en: "That of the site’s style sheet" },
+  noTheme: { it: "Solo il foglio di stile del sito", en: "The site’s own style sheet" },
   themeHelp: {
     it: "Uno dei temi pronti, per tutte le pagine. Prevalgono le proprietà --vetrina-… scritte nel foglio di stile del sito.",
     en: "One of the ready themes, for all pages. Properties --vetrina-… in the site’s style sheet win.",

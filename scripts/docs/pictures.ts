@@ -74,7 +74,7 @@ async function takeThemePictures(page: Page, sandbox: Sandbox): Promise<void> {
   }
 }
 
-/** Takes the pictures of the documents. Needs a build. */
+/** Takes the screenshots of the README and of the ready themes. Needs a build. */
 async function takePictures(): Promise<void> {
   const sandbox = await createSandbox({ port: 0, quiet: true });
   const browser = await launchChromium();

@@ -145,7 +145,8 @@ export class TagLoader {
     for (const element of this.#elements) {
       if (!element.isConnected) this.#elements.delete(element);
       else {
-        element.setAttribute("data-state", "error");
+        // An element that another copy of the library has defined keeps the state that it has.
+        if (!element.hasAttribute("data-state")) element.setAttribute("data-state", "error");
         this.#watch.add(element);
       }
     }

@@ -21,7 +21,7 @@ const limit = 150;
 interface Press {
   readonly control: Locator;
   readonly result: Locator;
-  /** What the player does before, which is not measured. */
+  /** Steps before the press, which are not measured. */
   prepare?(): Promise<unknown>;
 }
 

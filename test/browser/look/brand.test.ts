@@ -8,7 +8,7 @@ import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
-/** What a site of each brand writes in its style sheet: tokens only, and no rule for a part. */
+/** The style sheet of a site of each brand: tokens only, and no rule for a part. */
 const brands = {
   red: `:root {
     --vetrina-brand: #e10600; --vetrina-r-sm: 0px; --vetrina-r-md: 0px; --vetrina-r-lg: 0px; --vetrina-r-xl: 0px;
@@ -100,7 +100,7 @@ describe("a brand of tokens only", () => {
     expect(await styleOf(".balance .vetrina-icon", "background-image"), "not replaced").toBe("none");
   });
 
-  it("colours the sections of a wheel for which the platform gives no colour", async () => {
+  it("colours the sections of a wheel if the platform has no colour for them", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
       ...state,
       instantWins: state.instantWins.map((each) =>

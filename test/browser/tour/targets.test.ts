@@ -100,7 +100,7 @@ describe("a target", () => {
   });
 
   itEach([["no-preference", '""']] as const, [["reduce", '"…" / ""']] as const)(
-    "is waited for with a sign after 300 ms (motion: %s)",
+    "shows a sign after 300 ms of waiting (motion: %s)",
     async (reducedMotion, content) => {
       const { page, button } = await openTour(
         site,
