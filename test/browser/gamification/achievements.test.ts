@@ -267,17 +267,6 @@ describe("other people", () => {
 });
 
 describe("when something fails", () => {
-  it("a failed call is told in words, and Riprova works by keyboard", async () => {
-    site.sandbox.fault({ match: "/gapi/getAchievements", status: 500 });
-    const { page } = await openPanel(site, markup, "giulia");
-    await inState(page, tag, "error");
-    await page.getByText("Non siamo riusciti a caricare i traguardi.").waitFor();
-    site.sandbox.model.faults.clear();
-    await page.getByRole("button", { name: /^Riprova/ }).focus();
-    await page.keyboard.press("Enter");
-    await inState(page, tag, "ready");
-  });
-
   it("a refused token is an error in words, and Riprova connects again", async () => {
     const { faults } = site.sandbox.model.gamification;
     faults.apply("error", undefined, "Access denied");

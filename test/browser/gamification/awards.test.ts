@@ -262,17 +262,6 @@ describe("other people", () => {
 });
 
 describe("when something fails", () => {
-  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
-    site.sandbox.fault({ match: "/gapi/getAwards", status: 500 });
-    const { page } = await openPanel(site, markup, "giulia");
-    await inState(page, tag, "error");
-    await page.getByText("Non siamo riusciti a caricare i tuoi premi.").waitFor();
-    site.sandbox.model.faults.clear();
-    await page.getByRole("button", { name: /^Riprova/ }).focus();
-    await page.keyboard.press("Enter");
-    await inState(page, tag, "ready");
-  });
-
   it("a lost connection keeps the awards; a claim is not sent meanwhile and says so", async () => {
     giveAwards(site, [{}]);
     const { page } = await openAwards(site);

@@ -191,17 +191,6 @@ describe("other people", () => {
 });
 
 describe("when something fails", () => {
-  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
-    site.sandbox.fault({ match: "/gapi/getCompetitions", status: 500 });
-    const { page } = await openPanel(site, markup, player);
-    await inState(page, tag, "error");
-    await page.getByText("Non siamo riusciti a caricare i tornei.").waitFor();
-    site.sandbox.model.faults.clear();
-    await page.getByRole("button", { name: /^Riprova/ }).focus();
-    await page.keyboard.press("Enter");
-    await inState(page, tag, "ready");
-  });
-
   it("competitions are shown without contests that cannot be read", async () => {
     site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
     const { page } = await openReady();

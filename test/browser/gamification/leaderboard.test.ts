@@ -265,14 +265,4 @@ describe("when something fails", () => {
       await expect.poll(() => subscriptions(site).length).toBe(2);
     },
   );
-
-  it("a refused token is an error in words, and Riprova connects again", slow, async () => {
-    const { faults } = site.sandbox.model.gamification;
-    faults.apply("error", undefined, "Access denied");
-    const { page } = await openPanel(site, boardMarkup, "giulia");
-    await inState(page, tag, "error");
-    faults.clear();
-    await page.getByRole("button", { name: /^Riprova/ }).click();
-    await inState(page, tag, "ready");
-  });
 });

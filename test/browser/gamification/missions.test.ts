@@ -377,17 +377,6 @@ describe("other people", () => {
 });
 
 describe("when something fails", () => {
-  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
-    site.sandbox.fault({ match: "/gapi/getMissionStates", status: 500 });
-    const { page } = await openPanel(site, markup, "giulia");
-    await inState(page, tag, "error");
-    await page.getByText("Non siamo riusciti a caricare le missioni.").waitFor();
-    site.sandbox.model.faults.clear();
-    await page.getByRole("button", { name: /^Riprova/ }).focus();
-    await page.keyboard.press("Enter");
-    await inState(page, tag, "ready");
-  });
-
   it("a lost connection keeps the steps, also in open details", slow, async () => {
     const { page } = await openMission();
     const { faults } = site.sandbox.model.gamification;

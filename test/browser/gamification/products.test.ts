@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { focused, painted } from "../support/account";
+import { painted } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
 import { shifts } from "../support/layout";
 import { inState, openPanel } from "../support/panels";
@@ -134,17 +134,5 @@ describe("the products (G9)", () => {
     await page.locator("vetrina-login-modal dialog").waitFor();
     const restricted = await openPanel(site, markup, "marco");
     await inState(restricted.page, tag, "restricted");
-  });
-
-  it("a failed call is told in words, and Riprova works by keyboard", slow, async () => {
-    site.sandbox.fault({ match: "/gapi/getProducts", status: 500 });
-    const { page } = await openPanel(site, markup, "giulia");
-    await inState(page, tag, "error");
-    await page.getByText("Non siamo riusciti a caricare i giochi.").waitFor();
-    site.sandbox.model.faults.clear();
-    await page.getByRole("button", { name: /^Riprova/ }).focus();
-    await page.keyboard.press("Enter");
-    await inState(page, tag, "ready");
-    expect(await focused(page)).toBeTruthy();
   });
 });
