@@ -1,14 +1,7 @@
 import { expect, it, describe } from "vitest";
 import { accountMarkup } from "../browser/support/account";
-import { dialog, fillAndSend, openLogin } from "./support/login";
-import {
-  type EnginePage,
-  fill,
-  modalAcceptsClicks,
-  waitForText,
-  waitUntilHidden,
-  waitUntilPresent,
-} from "./support/page";
+import { dialog, fillAndSend, openLogin, modalAcceptsClicks } from "./support/login";
+import { type EnginePage, fill, waitForText, waitUntilHidden, waitUntilPresent } from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dialog } from "./support/login";
-import {
-  type EnginePage,
-  modalAcceptsClicks,
-  painted,
-  type Vetrina,
-  waitUntilHidden,
-  waitUntilPresent,
-} from "./support/page";
+import { dialog, modalAcceptsClicks } from "./support/login";
+import { type EnginePage, painted, type Vetrina, waitUntilHidden, waitUntilPresent } from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();

@@ -10,10 +10,9 @@ import {
   waitUntilPresent,
   waitForText,
   waitUntilVisible,
-  modalAcceptsClicks,
   textOf,
 } from "./support/page";
-import { dialog, fillAndSend, logIn, openLogin } from "./support/login";
+import { dialog, fillAndSend, logIn, openLogin, modalAcceptsClicks } from "./support/login";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { type EnginePage, fill, waitUntilPresent, waitUntilVisible } from "./page";
 
 export const dialog = "vetrina-login-modal > dialog";
@@ -7,6 +8,19 @@ export async function openLogin(page: EnginePage): Promise<void> {
   await waitUntilPresent(page, 'vetrina-login-modal[data-state="ready"]');
   await page.click('vetrina-balance-header >>> [part~="action"]');
   await waitUntilVisible(page, dialog);
+}
+
+/**
+ * Waits until the login accepts clicks. It ignores them right after opening (S15), so harmless clicks on its host test
+ * it.
+ */
+export async function modalAcceptsClicks(page: EnginePage): Promise<void> {
+  await waitUntilVisible(page, dialog);
+  const click = () =>
+    page.on("vetrina-login-modal", (host) =>
+      host.dispatchEvent(new MouseEvent("click", { detail: 1, cancelable: true })),
+    );
+  await expect.poll(click).toBe(true);
 }
 
 export async function fillAndSend(page: EnginePage, name = "giulia", password = "vetrina"): Promise<void> {

@@ -85,18 +85,6 @@ export async function fill(page: EnginePage, selector: string, text: string): Pr
   await page.type(text);
 }
 
-/**
- * Waits until the login accepts clicks. It ignores them right after opening (S15), so harmless clicks on its host test
- * it.
- */
-export async function modalAcceptsClicks(page: EnginePage): Promise<void> {
-  const click = () =>
-    page.on("vetrina-login-modal", (host) =>
-      host.dispatchEvent(new MouseEvent("click", { detail: 1, cancelable: true })),
-    );
-  await expect.poll(click).toBe(true);
-}
-
 /** Waits for two frames, so that layout, effects and tasks of a change are done. */
 export function painted(page: EnginePage): Promise<void> {
   return page.evaluate(
