@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
 import { indexOfDrawn, textOfTile, tileBoard } from "../../src/gamification/instant-wins/tiles";
+import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
 import { listOf } from "../../src/utils/list-of";
 import { Emblem } from "./Emblem";
 import { isBright, tileStyle } from "./Face";
@@ -25,6 +26,10 @@ function sectionPath(index: number, count: number): string {
   if (count === 1) return `M${point(0, radius)}${arc(0.5)}${arc(1)}Z`;
   return `M0 0L${point(index / count, radius)}${arc((index + 1) / count)}Z`;
 }
+
+/** The colour of the platform, or one of the theme's six. */
+const sectionStyle = (tile: InstantWinTile, index: number): CSSProperties =>
+  ({ "--theme": `var(--v-wheel-${(index % 6) + 1})`, ...tileStyle(tile) }) as CSSProperties;
 
 /** Pegs at the edges of the sections and between them, but never in the middle of one, where the wheel stops. */
 const pegsOf = (count: number) => (count > 8 ? count : count * 3);
@@ -89,7 +94,7 @@ export function Wheel({ tiles, drawn, isRevealing, isCelebrated, onShown }: Look
         <svg viewBox="-116 -116 232 232" focusable="false">
           <circle className="rim" r="113" />
           {sections.map((tile, at) => (
-            <path key={at} className="section" d={sectionPath(at, count)} style={tileStyle(tile)} />
+            <path key={at} className="section" d={sectionPath(at, count)} style={sectionStyle(tile, at)} />
           ))}
           {sections.map(
             (tile, at) => isBright(tile) && <path key={at} className="dim" d={sectionPath(at, count)} />,

@@ -51,7 +51,9 @@ function useLoginRequest() {
   const { session } = useAccount();
   const request = useStore(session.$loginRequest);
   const deferred = useDeferredValue(request);
-  return useStore(session.$player) ? request : deferred;
+  // Reads the player only when the dialog closes: the store starts to watch the cookies when it is read.
+  const isClosing = deferred && !request;
+  return isClosing && session.$player.get() ? undefined : deferred;
 }
 
 /** The login dialog, invisible until a login is requested. */
