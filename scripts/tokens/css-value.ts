@@ -7,7 +7,7 @@ import type {
 } from "@terrazzo/parser";
 
 /** Returns one value of a light and a dark one, or an expression with both. */
-export type Pick = (light: string, dark: string) => string;
+export type PickScheme = (light: string, dark: string) => string;
 
 /** Without the zero before the point. */
 const number = (value: number) => String(value).replace(/^(-?)0\./, "$1.");
@@ -36,7 +36,11 @@ const length = (value: DimensionValue) => (value.value === 0 ? "0" : dimension(v
 const duration = ({ value, unit }: DurationValue) => `${number(value)}${unit}`;
 
 /** Light and dark layers differ in their colours only, because `light-dark()` takes colours. */
-function shadow(light: readonly ShadowValueNormalized[], dark: readonly ShadowValueNormalized[], pick: Pick) {
+function shadow(
+  light: readonly ShadowValueNormalized[],
+  dark: readonly ShadowValueNormalized[],
+  pick: PickScheme,
+) {
   return light
     .map((layer, index) => {
       const lengths = ({ offsetX, offsetY, blur, spread }: ShadowValueNormalized) =>
@@ -49,14 +53,15 @@ function shadow(light: readonly ShadowValueNormalized[], dark: readonly ShadowVa
     .join(",");
 }
 
-const both = (pick: Pick, light: string, dark: string) => (light === dark ? light : pick(light, dark));
+/** One colour where the schemes agree. */
+const both = (pick: PickScheme, light: string, dark: string) => (light === dark ? light : pick(light, dark));
 
 /**
  * The value of a token in CSS. An alias is a reference to the private token.
  *
  * @throws Error if the type has no notation here, or if a value that is not a colour or a shadow depends on the scheme
  */
-export function cssValue(light: TokenNormalized, dark: TokenNormalized, pick: Pick): string {
+export function cssValue(light: TokenNormalized, dark: TokenNormalized, pick: PickScheme): string {
   const [alias] = light.aliasChain ?? [];
   if (alias !== undefined) return `var(--v-${alias.split(".").at(-1)})`;
   if (light.$type === "color" && dark.$type === "color")

@@ -49,9 +49,10 @@ export async function readTokens(text: string): Promise<TokenSource> {
     Object.entries((extensionOf(JSON.parse(text) as object).css ?? {}) as Record<string, string>),
   );
   const names = [...tokens.map(({ name }) => name), ...keywords.keys()];
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`two tokens have the custom property --vetrina-${twice}`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new Error(`two tokens have the custom property --vetrina-${duplicate}`);
   return { tokens, keywords };
 }
 
+/** The text of the source. */
 export const readTokenFile = (): Promise<string> => readFile(tokenFile, "utf8");

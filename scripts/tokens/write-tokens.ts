@@ -1,5 +1,5 @@
 import { schemeStyles, withoutLightDark } from "../../src/ui/theme/scheme";
-import { cssValue, type Pick } from "./css-value";
+import { cssValue, type PickScheme } from "./css-value";
 import type { SchemedToken, TokenSource } from "./read-tokens";
 
 /**
@@ -16,15 +16,15 @@ const declarations = (values: Iterable<readonly [string, string]>) =>
 const withDensity = ({ group }: SchemedToken, value: string) =>
   group === "space" ? `calc(${value}*var(--v-density))` : value;
 
-const light: Pick = (value) => value;
-const dark: Pick = (_, value) => value;
-const adaptive: Pick = (one, other) => `light-dark(${one},${other})`;
+const light: PickScheme = (value) => value;
+const dark: PickScheme = (_, value) => value;
+const adaptive: PickScheme = (one, other) => `light-dark(${one},${other})`;
 
 /** Tokens with a value of their own for each scheme. */
 const isThemed = ({ light: { $type, aliasOf } }: SchemedToken) =>
   ($type === "color" || $type === "shadow") && aliasOf === undefined;
 
-const valuesIn = (tokens: readonly SchemedToken[], pick: Pick) =>
+const valuesIn = (tokens: readonly SchemedToken[], pick: PickScheme) =>
   tokens.map((token) => [token.name, withDensity(token, cssValue(token.light, token.dark, pick))] as const);
 
 /** Under reduced motion nothing moves: `--v-shift` is the factor of an entering panel's distance. */
@@ -56,7 +56,7 @@ export function tokenModule(source: TokenSource): string {
   const spaces = source.tokens
     .filter(({ group }) => group === "space")
     .map((token) => cssValue(token.light, token.dark, light));
-  const object = (pick: Pick) => JSON.stringify(Object.fromEntries(valuesIn(themed, pick)), null, 2);
+  const object = (pick: PickScheme) => JSON.stringify(Object.fromEntries(valuesIn(themed, pick)), null, 2);
   return `// Written by \`npm run tokens\` from tokens.resolver.json. Do not edit.
 
 /** The style sheet that gives a shadow root its tokens, light and dark. */

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -36,26 +35,23 @@ async function expectTargets(page: Page, selector: string) {
   }
 }
 
-itEach(
+it.each([
+  ["links of a bonus card", "<vetrina-bonus-carousel></vetrina-bonus-carousel>", ".links > a"],
   [
-    ["links of a bonus card", "<vetrina-bonus-carousel></vetrina-bonus-carousel>", ".links > a"],
-    [
-      "links of the details of a bonus",
-      '<vetrina-bonus-detail data-card="benvenuto-scommesse" data-back-url="/bonus"></vetrina-bonus-detail>',
-      ".back, .links > a",
-    ],
-    ["buttons that leave a game", "<vetrina-instant-win></vetrina-instant-win>", ".opt-in > button"],
-    ["buttons that mark messages as read", "<vetrina-messages></vetrina-messages>", ".unread > button"],
-    ["names in rewards", `${entities}<vetrina-rewards></vetrina-rewards>`, ".facts button"],
-    ["names in products", `${entities}<vetrina-products></vetrina-products>`, ".counting button"],
-    [
-      "entries of the agenda",
-      '<vetrina-gamification-hub data-sections="agenda, awards"></vetrina-gamification-hub>',
-      "button.end-name",
-    ],
+    "links of the details of a bonus",
+    '<vetrina-bonus-detail data-card="benvenuto-scommesse" data-back-url="/bonus"></vetrina-bonus-detail>',
+    ".back, .links > a",
   ],
-  [],
-)("%s are touch targets of 44 px on a phone", async (_, markup, selector) => {
+  ["buttons that leave a game", "<vetrina-instant-win></vetrina-instant-win>", ".opt-in > button"],
+  ["buttons that mark messages as read", "<vetrina-messages></vetrina-messages>", ".unread > button"],
+  ["names in rewards", `${entities}<vetrina-rewards></vetrina-rewards>`, ".facts button"],
+  ["names in products", `${entities}<vetrina-products></vetrina-products>`, ".counting button"],
+  [
+    "entries of the agenda",
+    '<vetrina-gamification-hub data-sections="agenda, awards"></vetrina-gamification-hub>',
+    "button.end-name",
+  ],
+])("%s are touch targets of 44 px on a phone", async (_, markup, selector) => {
   const { page } = await openPanel(site, markup, "giulia", phone);
   await expectTargets(page, selector);
 });
