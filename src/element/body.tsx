@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Component, type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { isAuthorsPlace } from "../platform/authors-place";
 import { AuthorNote, useTexts } from "../widget-kit";
 import { alternatively, missingAttributes } from "./attributes";
@@ -19,7 +19,8 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string
   const { definition, services } = entry.mountable;
   const t = useTexts(elementTexts);
   const names = missing.join(", ");
-  useEffect(() => {
+  // In the commit, so that the line precedes those which the new state causes.
+  useLayoutEffect(() => {
     services.log.warn(`<${definition.tag}> needs ${names.replaceAll(alternatively, " or ")}`);
   }, [services, definition, names]);
   useLayoutEffect(() => entry.fallBack(), [entry]);

@@ -8,6 +8,7 @@ import { SharedRoot } from "./shared-root";
  * @throws DOMException if the tag is defined already
  */
 export function defineElement(options: Omit<ElementOptions, "sharedRoot">): void {
-  const { tag } = options.definition;
-  customElements.define(tag, createElementClass({ ...options, sharedRoot: new SharedRoot(tag) }));
+  const { definition } = options;
+  const sharedRoot = new SharedRoot(definition);
+  customElements.define(definition.tag, createElementClass({ ...options, sharedRoot }));
 }

@@ -52,7 +52,7 @@ export class Entry {
     this.#hasCrashed = false;
   }
 
-  /** Called before the first commit, in the same task. */
+  /** Called in the first commit, before anything measures: the author's children keep their own look until then. */
   adoptStyles(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import type { WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
 import { ServicesProvider } from "../widget-kit";
 import type { Mountable } from "./mountable";
@@ -22,11 +23,15 @@ const hasWindow = () => typeof window !== "undefined" && typeof document !== "un
 class Group {
   readonly entries = new Set<Entry>();
   readonly #root: Root;
+  readonly #commit: (render: () => void) => void;
   readonly #keys = new Map<Services, number>();
   #scheduled = false;
   #failed = false;
 
-  constructor(tag: string, onFailure: (group: Group, error: unknown) => void) {
+  constructor({ tag, mount }: WidgetDefinition, onFailure: (group: Group, error: unknown) => void) {
+    // React divides a transition into short tasks. What is mounted near the viewport has a fallback of the same size and
+    // can wait; other elements appear with the change that needs them, such as a section of the hub.
+    this.#commit = mount === "near" ? startTransition : flushSync;
     this.#root = createRoot(protectContainer(pageDocument.createElement("div")), {
       identifierPrefix: `${tag}-`,
       // Boundaries report the errors that they catch; React's own message would be a duplicate.
@@ -44,7 +49,7 @@ class Group {
     this.#scheduled = true;
     queueMicrotask(() => {
       this.#scheduled = false;
-      if (!this.#failed && hasWindow()) flushSync(() => this.#root.render(this.#tree()));
+      if (!this.#failed && hasWindow()) this.#commit(() => this.#root.render(this.#tree()));
     });
   }
 
@@ -96,7 +101,7 @@ export class SharedRoot {
   #waiting: Entry[] = [];
   #isolated = false;
 
-  constructor(readonly tag: string) {}
+  constructor(readonly definition: WidgetDefinition) {}
 
   mount(mountable: Mountable): Entry {
     const entry = new Entry(mountable);
@@ -127,14 +132,13 @@ export class SharedRoot {
   };
 
   #groupForNew(): Group {
-    if (this.#isolated) return new Group(this.tag, this.#handleFailure);
-    this.#shared ??= new Group(this.tag, this.#handleFailure);
+    if (this.#isolated) return new Group(this.definition, this.#handleFailure);
+    this.#shared ??= new Group(this.definition, this.#handleFailure);
     return this.#shared;
   }
 
   #addToGroup(entry: Entry, group: Group): void {
     entry.forgetCrash();
-    entry.adoptStyles();
     group.entries.add(entry);
     this.#groups.set(entry, group);
     group.schedule();
@@ -161,7 +165,8 @@ export class SharedRoot {
     this.#isolated = true;
     queueMicrotask(() => {
       for (const entry of mounted) {
-        if (entry.phase === "mounted") this.#addToGroup(entry, new Group(this.tag, this.#handleFailure));
+        if (entry.phase === "mounted")
+          this.#addToGroup(entry, new Group(this.definition, this.#handleFailure));
       }
     });
   };

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ReactNode, useEffect, useInsertionEffect } from "react";
 import { createPortal } from "react-dom";
 import { Body } from "./body";
 import type { Entry } from "./entry";
@@ -7,6 +7,12 @@ import { HostContext } from "./host";
 /** Replaces the widget while its boundary is still mounted: errors of the widget's clean-up reach that boundary. */
 function UnmountSignal({ onUnmounted }: { onUnmounted: () => void }) {
   useEffect(onUnmounted, [onUnmounted]);
+  return null;
+}
+
+/** Adds the widget's styles before layout effects measure it. */
+function Styles({ entry }: { entry: Entry }) {
+  useInsertionEffect(() => entry.adoptStyles(), [entry]);
   return null;
 }
 
@@ -45,6 +51,7 @@ export class Slot extends Component<SlotProps, SlotState> {
     if (this.state.failed) return null;
     return (
       <HostContext.Provider value={entry.mountable.host}>
+        <Styles entry={entry} />
         {createPortal(<Body entry={entry} />, entry.box)}
       </HostContext.Provider>
     );

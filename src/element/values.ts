@@ -4,6 +4,18 @@ import { type Complain, defaultOf, fieldsByAttribute, readAttribute } from "./at
 /** The values of an element, as its component gets them. */
 export type Props = Readonly<Record<string, unknown>>;
 
+const defaultsOfDefinitions = new WeakMap<WidgetDefinition, Props>();
+
+/** The default of each attribute. They are read once: a page may have hundreds of elements of a tag. */
+function defaultsOf(definition: WidgetDefinition): Props {
+  const known = defaultsOfDefinitions.get(definition);
+  if (known) return known;
+  const entries = Object.entries(definition.attributes);
+  const defaults = Object.fromEntries(entries.map(([field, kind]) => [field, defaultOf(kind)]));
+  defaultsOfDefinitions.set(definition, defaults);
+  return defaults;
+}
+
 /** Console messages about one field of one element. */
 const maxComplaints = 5;
 
@@ -13,7 +25,7 @@ const maxComplaints = 5;
  */
 export class ElementValues {
   /** By field. What most elements never have is undefined: a page may have hundreds of elements. */
-  readonly #attributes: Record<string, unknown> = {};
+  readonly #attributes: Record<string, unknown>;
   #own: Map<string, unknown> | undefined;
   #complained: Map<string, string[]> | undefined;
   disabled = false;
@@ -23,8 +35,7 @@ export class ElementValues {
     readonly definition: WidgetDefinition,
     readonly complain: Complain,
   ) {
-    for (const [field, kind] of Object.entries(definition.attributes))
-      this.#attributes[field] = defaultOf(kind);
+    this.#attributes = { ...defaultsOf(definition) };
   }
 
   attributeChanged(name: string, raw: string | null): void {

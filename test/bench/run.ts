@@ -12,6 +12,7 @@ import { bytes } from "./cases/bytes";
 import { cards } from "./cases/cards";
 import { counting } from "./cases/counting";
 import { hubCases } from "./cases/hub";
+import { load } from "./cases/load";
 import { mount } from "./cases/mount";
 import { messageCases } from "./cases/messages";
 import { messagingCases } from "./cases/messaging";
@@ -29,6 +30,7 @@ import { describe, type Measured, printTable, writeResults } from "./report";
 const groups: readonly CaseGroup[] = [
   bytes,
   page,
+  load,
   mount,
   cards,
   counting,

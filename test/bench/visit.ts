@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { newVisitor } from "../browser/support/chromium";
+import { newVisitor, usualViewport } from "../browser/support/chromium";
 import type { Sample } from "./bench";
 import { openMeter } from "./measure";
 
@@ -74,15 +74,30 @@ async function countTraffic(session: CDPSession): Promise<{ bytes: number; reque
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
 
+/** Who visits a page, and on which screen. */
+export interface Visitor {
+  /** Values by name, decoded. @default none */
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** CSS pixels. @default that of a desk */
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
 /** A first visit with an empty cache, until the page's widgets are ready and all requests have ended. */
 export async function visit(
   browser: Browser,
   address: string,
   isReady: string,
   conditions: Conditions,
+  { cookies = {}, viewport = usualViewport }: Visitor = {},
 ): Promise<Sample> {
-  const context = await newVisitor(browser);
+  const context = await newVisitor(browser, { viewport });
   try {
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({
+        ...{ name, url: address },
+        value: encodeURIComponent(value),
+      })),
+    );
     const page = await context.newPage();
     const meter = await openMeter(page);
     const traffic = await countTraffic(meter.session);

@@ -58,7 +58,7 @@ const definitions = {
       definition,
       module: { component: Card as (props: never) => unknown, styles: [css] },
       services,
-      sharedRoot: new SharedRoot("vetrina-probe"),
+      sharedRoot: new SharedRoot(definition),
     }),
   "plain-card": () =>
     plainR2wc(PlainCard, { shadow: "open", props: { dataLabel: "string", dataCount: "number" } }),

@@ -9,12 +9,12 @@ const phone = { width: 390, height: 844 };
 
 describe("the page of an element", () => {
   it("shows a long element in a box that scrolls, so that the attributes come soon", slow, async () => {
-    const { page } = await site.visit("/docs/en/achievements.html", { viewport: phone });
+    const { page } = await site.visit("/docs/en/open-bets.html", { viewport: phone });
     const preview = page.getByRole("region", { name: "Example", exact: true });
-    const stage = preview.getByRole("region", { name: "Preview: Running achievements" });
-    await stage.locator("vetrina-achievements[data-state='ready']").waitFor();
+    const stage = preview.getByRole("region", { name: "Preview: Three bets" });
+    await stage.locator("vetrina-open-bets[data-state='ready']").waitFor();
     await page.getByRole("region", { name: "Playground" }).scrollIntoViewIfNeeded();
-    await page.locator("[data-playground-stage] vetrina-achievements[data-state='ready']").waitFor();
+    await page.locator("[data-playground-stage] vetrina-open-bets[data-state='ready']").waitFor();
     const top = () =>
       page.locator("#attributes").evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
     await expect.poll(top).toBeLessThan(4000);

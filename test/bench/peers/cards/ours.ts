@@ -12,6 +12,6 @@ export async function ours(): Promise<CustomElementConstructor> {
     definition: { ...liveCasinoCard, mount: "now" },
     module: module as never,
     services,
-    sharedRoot: new SharedRoot(liveCasinoCard.tag),
+    sharedRoot: new SharedRoot(liveCasinoCard),
   });
 }
