@@ -98,7 +98,7 @@ export function createPage(isPageEdited = (): boolean => false): Page {
 export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
     ...createPage(() => isScopeEdited),
-    address: () => Object.assign(new URL(pageAddress().href), { search: "", hash: "" }),
+    address: () => Object.assign(pageAddress(), { search: "", hash: "" }),
     replaceAddress: () => undefined,
     pushAddress: () => undefined,
     onAddress: () => () => undefined,
