@@ -17,6 +17,8 @@ const config: KnipConfig = {
     "widgets/*/definition.ts",
     // Inputs of the npm package, and the modules that its generated files import.
     "src/entries/package/*.ts",
+    // `stryker.config.json` names it.
+    "vitest.mutation.config.ts",
     // Programs that a script of `package.json` or a developer starts.
     "scripts/*.mjs",
     // `.oxlintrc.json` names it.

@@ -47,19 +47,7 @@ describe("the account page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it("gives scripts the token for the operator's chat", async () => {
-    const { page, inState } = await openAs("giulia");
-    await inState("vetrina-open-bets", "ready");
-    const registry = await page.evaluate(() =>
-      (
-        window as unknown as { Vetrina: { account: { registry(): Promise<{ vivochaJwt: string }> } } }
-      ).Vetrina.account.registry(),
-    );
-    expect(registry).toEqual({ vivochaJwt: expect.stringMatching(/^eyJ/) as string });
-    expect(receivedCalls(site, "GET", accountPaths.registry)).toHaveLength(1);
-  });
-
-  it("puts the token only into the address that needs it, and sends no referrer and no cookies (S17)", async () => {
+  it("puts the token only into the address that needs it (S17), and gives scripts that of the operator's chat", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
     await inState("vetrina-responsible-gaming", "ready");
@@ -68,10 +56,20 @@ describe("the account page", () => {
     const withToken = calls.filter(({ path }) => path.includes("eyJ"));
     expect(withToken.map(({ path }) => path.split("?")[0])).toEqual([accountPaths.openBets]);
     for (const { headers, path } of calls.filter((call) => call.path.startsWith("/api/"))) {
-      expect(headers.referer, path).toBeUndefined();
-      expect(headers.cookie, path).toBeUndefined();
+      expect(headers.referer, `the referrer of ${path}`).toBeUndefined();
+      expect(headers.cookie, `the cookies of ${path}`).toBeUndefined();
     }
     expect(page.url()).not.toContain("eyJ");
+
+    const registry = await page.evaluate(() =>
+      (
+        window as unknown as { Vetrina: { account: { registry(): Promise<{ vivochaJwt: string }> } } }
+      ).Vetrina.account.registry(),
+    );
+    expect(registry, "the token for the chat").toEqual({
+      vivochaJwt: expect.stringMatching(/^eyJ/) as string,
+    });
+    expect(receivedCalls(site, "GET", accountPaths.registry)).toHaveLength(1);
   });
 
   it("logs no data of the player when calls fail (S18)", async () => {

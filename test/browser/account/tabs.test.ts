@@ -106,18 +106,6 @@ describeEach(everyMode.slice(0, 1), everyMode.slice(1))("three tabs, %s", (mode)
     expect(await openings(third)).toEqual([]);
     expect(await headerAndModal(first).signIn.count()).toBe(1);
   });
-
-  it("open the modal only in the tab whose call failed", async () => {
-    const tabs = await threeTabs(mode);
-    await logIn(tabs[0]);
-    for (const tab of tabs) await headerAndModal(tab).inState("ready");
-    site.sandbox.fault({ match: "alance", status: 500 });
-    await readBalance(tabs[1]).catch(() => undefined);
-    await headerAndModal(tabs[1]).dialog.getByText("non riusciamo a leggere il saldo").waitFor();
-    for (const tab of tabs) await headerAndModal(tab).inState("logged-out");
-    expect(await openings(tabs[2])).toEqual([]);
-    expect(await headerAndModal(tabs[0]).dialog.count()).toBe(0);
-  });
 });
 
 declare const tab: AccountFixture;
@@ -152,44 +140,6 @@ describe("all calls share one token refresh", () => {
     expect(receivedCalls(site, "GET", accountPaths.nickname)).toHaveLength(150);
     expect(refreshes()).toHaveLength(1);
     for (const each of tabs) expect(await each.evaluate(() => tab.status())).toBe("logged-in");
-  });
-
-  it("20 reads refused in each of three tabs cause one refresh, and all are answered (R9)", async () => {
-    const tabs = await threeAccounts();
-    site.sandbox.fault({ match: accountPaths.nickname, status: 401, times: 60 });
-    const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
-    const counts = Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(20))));
-    await expect.poll(() => receivedCalls(site, "GET", accountPaths.nickname)).toHaveLength(60);
-    await release();
-    expect(await counts).toEqual([20, 20, 20]);
-    expect(refreshes()).toHaveLength(1);
-    expect(receivedCalls(site, "GET", accountPaths.nickname)).toHaveLength(120);
-  });
-});
-
-describe("messages of other windows (S13)", () => {
-  it("are ignored, whatever their origin", async () => {
-    site.sandbox.page("/test/frame", {
-      body: `${accountMarkup}<iframe title="altro" srcdoc="<p>altro</p>"></iframe>`,
-    });
-    const { page } = await site.newPage();
-    await giveCookies(page, site, cookiesOfPlayer(site));
-    await page.goto(`${site.sandbox.siteUrl}/test/frame`);
-    await headerAndModal(page).inState("ready");
-    const hostile = [
-      { change: "logout" },
-      { type: "vetrina:login-request", view: "login" },
-      '{"change":"logout"}',
-      null,
-    ];
-    for (const frame of page.frames()) {
-      await frame.evaluate((all) => {
-        for (const message of all) window.top?.postMessage(message, "*");
-      }, hostile);
-    }
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
-    await headerAndModal(page).inState("ready");
-    expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxDepth, maxElements } from "../../../src/utils/bounded-markup";
 import { useTestSite } from "../support/site";
-import { cards, carousel, detail, inState, openBonuses, publish } from "./bonuses";
+import { cards, carousel, inState, openBonuses, publish } from "./bonuses";
 
 const site = useTestSite();
 const times = (part: string, count: number) => part.repeat(count);
@@ -45,32 +45,5 @@ describe("descriptions that are too large (S24)", () => {
     const told = consoleMessages.warnings.filter((line) => line.includes("to be shown in full"));
     expect(told).toHaveLength(hostile.length);
     expect(consoleMessages.errors).toEqual([]);
-  });
-});
-
-describe("a call to action to a foreign address", () => {
-  it("is replaced by the link to the details, with that link's own text", async () => {
-    publish(site, 1, () => ({ ctaPrimaryLink: "https://altrove.invalid/", ctaPrimaryLabel: "Gioca subito" }));
-    const { page, consoleMessages } = await openBonuses(site, `<${carousel}></${carousel}>`);
-    const link = page.getByRole("link", { name: "Dettagli e condizioni: Bonus 1" });
-    expect(await link.getAttribute("href")).toBe(`${site.sandbox.siteUrl}/bonus/dettaglio?card=promo-1`);
-    expect(await page.getByText("Gioca subito").count()).toBe(0);
-    expect(consoleMessages.warnings).toEqual([
-      expect.stringContaining("bonus promo-1: ctaPrimaryLink is no web address"),
-    ]);
-  });
-});
-
-describe("the id in the address of the detail page", () => {
-  it("counts within the first 1000 keys (specification section 9)", async () => {
-    publish(site, 1);
-    const within = await openBonuses(site, `<${detail}></${detail}>`, {
-      query: `?${times("a&", 999)}card=promo-1`,
-    });
-    await inState(within.page, detail, "ready");
-    const beyond = await openBonuses(site, `<${detail}></${detail}>`, {
-      query: `?${times("a&", 1000)}card=promo-1`,
-    });
-    await inState(beyond.page, detail, "empty");
   });
 });

@@ -126,19 +126,6 @@ describe("the bonus cards", () => {
     await expect.poll(titles).toEqual(["Bonus 3", "Bonus 9"]);
   });
 
-  it("appear and disappear at the dates of their bonuses", async () => {
-    const now = site.sandbox.model.clock.now();
-    publish(site, 2, (index) =>
-      index === 1 ? { dateExpiration: now + minute } : { datePublication: now + minute },
-    );
-    const { page } = await openBonuses(site, markup, { prepare: installClock });
-    await inState(page, carousel, "ready");
-    const titles = () => cards(page).getByRole("heading").allTextContents();
-    expect(await titles()).toEqual(["Bonus 1"]);
-    await page.clock.fastForward(minute);
-    await expect.poll(titles).toEqual(["Bonus 2"]);
-  });
-
   it("move the focus to the carousel when a focused bonus expires", async () => {
     const dateExpiration = site.sandbox.model.clock.now() + minute;
     publish(site, 3, (index) => (index === 1 ? { dateExpiration } : {}));

@@ -43,9 +43,12 @@ describe("one bonus", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("has no link to the current page", async () => {
+  it("has no link to the current page; if it ends at midnight, it is valid for the whole day before", async () => {
     const address = "/test/bonus?card=promo-1";
-    publish(site, 1, () => ({ ctaPrimaryLink: "", quickLinkPromo: address, urlReadMore: "/blog" }));
+    publish(site, 1, () => ({
+      ...{ ctaPrimaryLink: "", quickLinkPromo: address, urlReadMore: "/blog" },
+      dateExpiration: "31/12/2099",
+    }));
     const { page } = await openBonuses(site, markup, { query: "?card=promo-1&utm_source=mail" });
     await inState(page, detail, "ready");
     expect(await page.getByRole("link").allTextContents()).toEqual([
@@ -53,6 +56,9 @@ describe("one bonus", () => {
       "Approfondisci",
       "Vai al bonus 1",
     ]);
+    const until = page.locator(`${detail} time`);
+    expect(await until.textContent()).toBe("Valido fino a tutto il 30 dicembre 2099");
+    expect(await until.getAttribute("datetime")).toBe("2099-12-30T23:00:00.000Z");
   });
 
   it("shows hostile markup as harmless text, and is removed when it expires", async () => {
@@ -163,13 +169,4 @@ it("a picture that cannot be loaded leaves its background without a broken-image
   const picture = page.locator(`${detail} picture`);
   await picture.locator("img").waitFor({ state: "detached" });
   expect(await picture.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
-});
-
-it("a bonus that ends at midnight is shown as valid for the whole day before", async () => {
-  publish(site, 1, () => ({ dateExpiration: "31/12/2099" }));
-  const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
-  await inState(page, detail, "ready");
-  const until = page.locator(`${detail} time`);
-  expect(await until.textContent()).toBe("Valido fino a tutto il 30 dicembre 2099");
-  expect(await until.getAttribute("datetime")).toBe("2099-12-30T23:00:00.000Z");
 });

@@ -55,9 +55,10 @@ describe("with the keyboard only", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("Tab cycles through the open calendar in both directions", async () => {
+  it("Tab cycles through the open calendar in both directions, also to the removal link", async () => {
     const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<a href="#x">dopo</a>`);
-    await parts(page).header.press("Enter");
+    const { header, panel, value } = parts(page);
+    await header.press("Enter");
     const round: string[] = [];
     for (let step = 0; step < 5; step++) round.push(await press(page, "Tab"));
     expect(round).toEqual(["remove", "prev", "next", "giovedì 12 novembre 2026", "remove"]);
@@ -65,21 +66,16 @@ describe("with the keyboard only", () => {
     expect(await press(page, "Shift+Tab")).toBe("next");
     expect(await press(page, "Shift+Tab")).toBe("prev");
     expect(await press(page, "Shift+Tab")).toBe("remove");
+    expect(await press(page, "Space"), "the focus after removing in the open calendar").toBe("header");
+    expect(await panel.count(), "the panel after removing").toBe(0);
+    expect(await value(), "the value after removing").toBe("");
   });
 
-  it("removes the date in the open calendar and focuses the header", async () => {
-    const { page } = await openPage(site, picker('data-value="2026-11-12"'));
-    const { header, panel, value } = parts(page);
-    await header.press("Enter");
-    expect(await press(page, "Tab")).toBe("remove");
-    expect(await press(page, "Space")).toBe("header");
-    expect(await panel.count()).toBe(0);
-    expect(await value()).toBe("");
-  });
-
-  it("an arrow keeps the focus while it changes months, and Tab moves from it to a day", async () => {
+  it("keys with Ctrl, Alt or Meta do nothing; an arrow keeps the focus, and Tab moves from it to a day", async () => {
     const { page } = await openPage(site, picker());
     await parts(page).header.press("Enter");
+    for (const key of ["Control+ArrowRight", "Alt+ArrowDown", "Meta+Home"])
+      expect(await press(page, key), `${key} is not handled`).toBe("sabato 21 novembre 2026, oggi");
     expect(await press(page, "Tab")).toBe("prev");
     expect(await press(page, "Space")).toBe("prev");
     expect(await press(page, "Enter")).toBe("prev");
@@ -98,11 +94,4 @@ describe("with the keyboard only", () => {
       expect(await press(page, key)).toBe(key === "Tab" ? "prev" : "before");
     },
   );
-
-  it("does not handle keys with Ctrl, Alt or Meta", async () => {
-    const { page } = await openPage(site, picker());
-    await parts(page).header.press("Enter");
-    for (const key of ["Control+ArrowRight", "Alt+ArrowDown", "Meta+Home"])
-      expect(await press(page, key), key).toBe("sabato 21 novembre 2026, oggi");
-  });
 });

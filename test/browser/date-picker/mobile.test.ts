@@ -87,28 +87,24 @@ describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8
     expect(await part("header").isVisible()).toBe(true);
   });
 
-  it("Esc, selecting and removing close it", async () => {
+  it("Esc, selecting and removing close it; removing the element while open unlocks scrolling", async () => {
     const { page } = await openPhone(userAgent);
-    const { overlay, day, value, removal, openByTap, closeByTap } = parts(page);
+    const before = await scrollPosition(page);
+    const { host, overlay, day, value, removal, openByTap, closeByTap } = parts(page);
     await openByTap();
     await page.keyboard.press("Escape");
     await overlay.waitFor({ state: "detached" });
-    expect(await focus(page)).toBe("header");
+    expect(await focus(page), "after Esc").toBe("header");
     await openByTap();
     await closeByTap(day(12));
     expect(await value()).toBe("2026-11-12");
-    expect(await focus(page)).toBe("header");
+    expect(await focus(page), "after selecting").toBe("header");
     await openByTap();
     await closeByTap(removal);
     expect(await value()).toBe("");
-    expect(await focus(page)).toBe("header");
+    expect(await focus(page), "after removing the date").toBe("header");
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
-  });
 
-  it("removing the element while open unlocks scrolling", async () => {
-    const { page } = await openPhone(userAgent);
-    const before = await scrollPosition(page);
-    const { host, openByTap } = parts(page);
     await openByTap();
     await host.evaluate((element) => (element as HTMLElement).replaceWith(element.cloneNode(true)));
     await page.locator('#picker[data-state="ready"]').waitFor();

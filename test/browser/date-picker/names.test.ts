@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { namesOf } from "../names/controls";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { slow } from "../support/slow-cases";
 import { openPage, parts, picker, userAgents } from "./picker";
 
 const site = useTestSite();
@@ -15,66 +15,86 @@ const dialogs = async (page: Page) => (await namesOf(page, "dialog")).map(({ nam
 const chosen = "12/11/2026, giovedì 12 novembre 2026. Cambia";
 const withDate = 'data-value="2026-11-12"';
 
+/** Where a name comes from, the markup of a picker with this id, and the name without the date or the prompt. */
+const labels: readonly (readonly [string, (id: string) => string, string])[] = [
+  ["a label before it", (id) => `<label for="${id}">Dal giorno</label>${picker("", id)}`, "Dal giorno"],
+  [
+    "`aria-label`, which counts more",
+    (id) => `<label for="${id}">Dal</label>${picker('aria-label="Dal giorno"', id)}`,
+    "Dal giorno",
+  ],
+  [
+    "`aria-labelledby`, which counts most, hidden or not",
+    (id) =>
+      `<i id="a" hidden>Dal</i> <i id="b">giorno</i>${picker('aria-label="x" aria-labelledby="a b none"', id)}`,
+    "Dal giorno",
+  ],
+  [
+    "several labels, in the page's order",
+    (id) => `<label for="${id}">Periodo</label><label for="${id}">dal giorno</label>${picker("", id)}`,
+    "Periodo dal giorno",
+  ],
+  [
+    "a label that ends with a colon",
+    (id) => `<label for="${id}">Dal giorno:</label>${picker("", id)}`,
+    "Dal giorno",
+  ],
+  [
+    "a label in two lines with a hidden part",
+    (id) =>
+      `<label for="${id}">Dal<br>giorno<div>compreso</div><i hidden>vecchio</i><!-- nota --></label>${picker("", id)}`,
+    "Dal giorno compreso",
+  ],
+];
+
+const sources = [
+  ...labels.map(([source, markup, label]) => ({
+    ...{ source, markup, before: `${label}: Scegli una data` },
+    after: [`${label}: ${chosen}`, `Rimuovi la data selezionata: ${label}`],
+  })),
+  {
+    source: "the author's link text only",
+    markup: (id: string) => picker('data-link-text="Dal giorno"', id),
+    before: "Dal giorno",
+    after: [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+  },
+  {
+    source: "no label",
+    markup: (id: string) => picker("", id),
+    before: "Scegli una data",
+    after: [`Data selezionata: ${chosen}`, "Rimuovi la data selezionata"],
+  },
+  {
+    source: "a label with the same text as the link",
+    markup: (id: string) => picker('data-link-text="Dal giorno" aria-label="Dal giorno"', id),
+    before: "Dal giorno",
+    after: [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+  },
+];
+
 describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
-  itEach(
-    [
-      ["a label before it", `<label for="picker">Dal giorno</label>${picker()}`, "Dal giorno"],
-      [
-        "`aria-label`, which counts more",
-        `<label for="picker">Dal</label>${picker('aria-label="Dal giorno"')}`,
-        "Dal giorno",
-      ],
-      [
-        "`aria-labelledby`, which counts most, hidden or not",
-        `<i id="a" hidden>Dal</i> <i id="b">giorno</i>${picker('aria-label="x" aria-labelledby="a b none"')}`,
-        "Dal giorno",
-      ],
-    ],
-    [
-      ["a label around it", `<label><b>Dal</b> giorno <span>${picker()}</span></label>`, "Dal giorno"],
-      [
-        "several labels, in the page's order",
-        `<label for="picker">Periodo</label><label for="picker">dal giorno</label>${picker()}`,
-        "Periodo dal giorno",
-      ],
-      ["a label that ends with a colon", `<label for="picker">Dal giorno:</label>${picker()}`, "Dal giorno"],
-      [
-        "a label in two lines with a hidden part",
-        `<label for="picker">Dal<br>giorno<div>compreso</div><i hidden>vecchio</i><!-- nota --></label>${picker()}`,
-        "Dal giorno compreso",
-      ],
-    ],
-  )("%s", async (_, markup, label) => {
-    const { page } = await openPage(site, markup);
-    expect(await names(page)).toEqual([`${label}: Scegli una data`]);
-    await parts(page).setValue("2026-11-12");
-    const expected = [`${label}: ${chosen}`, `Rimuovi la data selezionata: ${label}`];
-    await expect.poll(() => names(page)).toEqual(expected);
+  it("comes from a label, an attribute or the author's link text, with the selected date", async () => {
+    const { page } = await openPage(
+      site,
+      sources.map(({ markup }, index) => `<div>${markup(`picker-${index}`)}</div>`).join(""),
+    );
+    const namesBySource = async (each: number) => {
+      const all = await names(page);
+      return sources.map(({ source }, at) => [source, ...all.slice(each * at, each * (at + 1))]);
+    };
+    expect(await namesBySource(1)).toEqual(sources.map(({ source, before }) => [source, before]));
+    expect(await names(page)).toHaveLength(sources.length);
+    for (const index of sources.keys()) await parts(page, `picker-${index}`).setValue("2026-11-12");
+    await expect.poll(() => namesBySource(2)).toEqual(sources.map(({ source, after }) => [source, ...after]));
+    expect(await names(page)).toHaveLength(2 * sources.length);
   });
 
-  itEach(
-    [
-      [
-        "the author's link text only",
-        'data-link-text="Dal giorno"',
-        ["Dal giorno"],
-        [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
-      ],
-    ],
-    [
-      ["no label", "", ["Scegli una data"], [`Data selezionata: ${chosen}`, "Rimuovi la data selezionata"]],
-      [
-        "a label with the same text as the link",
-        'data-link-text="Dal giorno" aria-label="Dal giorno"',
-        ["Dal giorno"],
-        [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
-      ],
-    ],
-  )("%s", async (_, attributes, before, after) => {
-    const { page } = await openPage(site, picker(attributes));
-    expect(await names(page)).toEqual(before);
+  it("comes from a label around it", slow, async () => {
+    const { page } = await openPage(site, `<label><b>Dal</b> giorno <span>${picker()}</span></label>`);
+    expect(await names(page)).toEqual(["Dal giorno: Scegli una data"]);
     await parts(page).setValue("2026-11-12");
-    await expect.poll(() => names(page)).toEqual(after);
+    const expected = [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"];
+    await expect.poll(() => names(page)).toEqual(expected);
   });
 
   it("is English on an English page", async () => {

@@ -46,8 +46,7 @@ export async function openPage(site: TestSite, body: string, options: OpenOption
     head,
     body: `<main><h1>Prova</h1>${body}</main>`,
   });
-  const { page, consoleMessages } = await site.visit("/test/blank", context);
-  await page.clock.setFixedTime(at);
+  const { page, consoleMessages } = await site.newPage({ fixedTime: at, ...context });
   if (before) await page.addInitScript(before);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -52,13 +52,21 @@ describe("a required date (D9)", () => {
 
   it("is missing at first, not after a choice, and missing again after a removal or a reset", async () => {
     const { page } = await openPage(site, form());
-    const { header, day, removal } = parts(page);
+    const { header, day, removal, host } = parts(page);
+    await host.evaluate((element) => {
+      element.addEventListener("vetrina:date-change", () => {
+        element.dataset.heard = `${element.dataset.heard ?? ""} ${(element as HTMLInputElement).checkValidity()}`;
+      });
+    });
     expect(await validity(page)).toEqual(missing);
     await header.click();
     await day(12).click();
     expect(await validity(page)).toEqual(valid);
     await removal.click();
     expect(await validity(page)).toEqual(missing);
+    expect(await host.getAttribute("data-heard"), "inside a listener of vetrina:date-change").toBe(
+      " true false",
+    );
     expect(
       await inPage(page, (control) => {
         control.value = "2026-11-05";
@@ -78,20 +86,6 @@ describe("a required date (D9)", () => {
       }),
     ).toBe(true);
     expect(await validity(page)).toEqual(valid);
-  });
-
-  it("is right inside a listener of vetrina:date-change", async () => {
-    const { page } = await openPage(site, form());
-    const { header, day, removal, host } = parts(page);
-    await host.evaluate((element) => {
-      element.addEventListener("vetrina:date-change", () => {
-        element.dataset.heard = `${element.dataset.heard ?? ""} ${(element as HTMLInputElement).checkValidity()}`;
-      });
-    });
-    await header.click();
-    await day(12).click();
-    await removal.click();
-    expect(await host.getAttribute("data-heard")).toBe(" true false");
   });
 
   it("may be required only later, by attribute or property, and says so to screen readers", async () => {
@@ -132,8 +126,14 @@ describe("a required date (D9)", () => {
     await expect.poll(() => description(page)).toBe("Da oggi.");
   });
 
-  it("is not asked for in a disabled fieldset", async () => {
+  it("is required by reportValidity(), which focuses the header, but not in a disabled fieldset", async () => {
     const { page } = await openPage(site, form());
+    const isReportedValid = () => inPage(page, (control) => control.reportValidity());
+    expect(await isReportedValid()).toBe(false);
+    expect(await focus(page)).toBe("header");
+    await parts(page).setValue("2026-11-12");
+    expect(await isReportedValid(), "with a date").toBe(true);
+    await parts(page).setValue("");
     const asked = () => parts(page).host.evaluate((element) => (element as HTMLInputElement).willValidate);
     expect(await asked()).toBe(true);
     await page.locator("fieldset").evaluate((element) => ((element as HTMLFieldSetElement).disabled = true));
@@ -141,16 +141,6 @@ describe("a required date (D9)", () => {
     expect(await inPage(page, (control) => control.checkValidity())).toBe(true);
     await page.locator("#send").click();
     await expect.poll(() => page.url()).toContain("?");
-  });
-
-  it("is asked for by reportValidity(), which focuses the header", async () => {
-    const { page } = await openPage(site, form());
-    const reported = () =>
-      parts(page).host.evaluate((element) => (element as HTMLInputElement).reportValidity());
-    expect(await reported()).toBe(false);
-    expect(await focus(page)).toBe("header");
-    await parts(page).setValue("2026-11-12");
-    expect(await reported()).toBe(true);
   });
 
   it("has its texts in the page's language, or the site's own", async () => {

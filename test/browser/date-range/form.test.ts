@@ -35,8 +35,12 @@ describe("in a form (P7)", () => {
     expect(await data(page)).toEqual(fields("2026-11-05", "2026-11-18"));
   });
 
-  it("submits nothing half chosen, without a name or disabled", async () => {
-    const { page, header, day, host } = await openRange(site, form(""));
+  it("has the page's label; submits nothing half chosen, without a name or disabled", async () => {
+    const { page, header, panel, day, host } = await openRange(site, form(""));
+    expect(await header.getAttribute("aria-label")).toBe("Periodo: Scegli un periodo");
+    await page.locator("label").click();
+    expect(await focus(page), "after a click on the label").toBe("header");
+    expect(await panel.count(), "after a click on the label").toBe(0);
     await header.click();
     await day(5).click();
     expect(await data(page)).toEqual(fields("", ""));
@@ -50,28 +54,7 @@ describe("in a form (P7)", () => {
     await expect.poll(() => header.isDisabled()).toBe(true);
   });
 
-  it("reaches the server like any fields", async () => {
-    const { page } = await openRange(site, form('data-value="2026-11-05/2026-11-18"'));
-    await page.locator("#send").click();
-    await expect
-      .poll(() => new URL(page.url()).search)
-      .toBe("?periodo-from=2026-11-05&periodo-to=2026-11-18");
-  });
-
-  it("is right inside a listener of the event, which a script of the page reads", async () => {
-    const { page, header, preset } = await openRange(site, form("required"));
-    await page.evaluate(() =>
-      document.addEventListener("vetrina:date-range-change", (event) => {
-        const sent = [...new FormData(document.forms[0]).values()].join(" ");
-        document.title = `${JSON.stringify((event as CustomEvent).detail)} ${sent} ${document.forms[0]?.checkValidity()}`;
-      }),
-    );
-    await header.click();
-    await preset("Questo mese").click();
-    expect(await page.title()).toBe('{"from":"2026-11-01","to":"2026-11-30"} 2026-11-01 2026-11-30 true');
-  });
-
-  it("stops the form while a required period is missing, and focuses the header with a message", async () => {
+  it("stops the form while a required period is missing, focuses the header, and is sent once it is selected", async () => {
     const { page, host, header, preset } = await openRange(site, form("required"));
     await page.locator("#send").click();
     expect(await focus(page)).toBe("header");
@@ -79,18 +62,21 @@ describe("in a form (P7)", () => {
     expect(await host.evaluate((element) => (element as HTMLInputElement).validationMessage)).toBe(
       "Scegli un periodo.",
     );
+    await page.evaluate(() =>
+      document.addEventListener("vetrina:date-range-change", (event) => {
+        const sent = [...new FormData(document.forms[0]).values()].join(" ");
+        document.title = `${JSON.stringify((event as CustomEvent).detail)} ${sent} ${document.forms[0]?.checkValidity()}`;
+      }),
+    );
     await header.press("Enter");
     await preset("7 giorni").click();
+    expect(await page.title(), "inside a listener of the event").toBe(
+      '{"from":"2026-11-15","to":"2026-11-21"} 2026-11-15 2026-11-21 true',
+    );
     await page.locator("#send").click();
-    await expect.poll(() => page.url()).toContain("periodo-from=2026-11-15");
-  });
-
-  it("has the page's label in its name, and opens at a click on the label", async () => {
-    const { page, header, panel } = await openRange(site, form(""));
-    expect(await header.getAttribute("aria-label")).toBe("Periodo: Scegli un periodo");
-    await page.locator("label").click();
-    expect(await focus(page)).toBe("header");
-    expect(await panel.count()).toBe(0);
+    await expect
+      .poll(() => new URL(page.url()).search, { message: "what reaches the server" })
+      .toBe("?periodo-from=2026-11-15&periodo-to=2026-11-21");
   });
 
   it("is restored with the browser's back button", async () => {

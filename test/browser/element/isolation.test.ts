@@ -64,10 +64,21 @@ async function expectOthersAlive(): Promise<void> {
 }
 
 describe("a failure stays in its element", () => {
-  itEach(["effect"], ["render"])("a throw in %s", async (where) => {
+  itEach(["effect"], ["render"])("a throw in %s, which is reported once", async (where) => {
     await open();
-    await page.evaluate((value) => document.querySelector("#first")?.setAttribute("data-fail", value), where);
+    await page.evaluate((value) => {
+      const reports: unknown[] = [];
+      Object.assign(window, { reports });
+      document.addEventListener("vetrina:error", (event) => {
+        const { row, tag: failed } = (event as CustomEvent<{ row: string; tag: string }>).detail;
+        reports.push({ row, tag: failed });
+      });
+      document.querySelector("#first")?.setAttribute("data-fail", value);
+    }, where);
     await frames(2);
+    expect(await page.evaluate(() => (window as { reports?: unknown[] }).reports)).toEqual([
+      { row: "crash", tag },
+    ]);
     expect(await state("#first")).toBe("error");
     expect(await showsFallback("#first")).toBe(true);
     await expectOthersAlive();
@@ -183,22 +194,5 @@ describe("a failure stays in its element", () => {
     );
     await page.evaluate(() => document.querySelector("vetrina-needy")?.setAttribute("data-game", "roulette"));
     await page.locator('vetrina-needy[data-state="ready"]').waitFor();
-  });
-
-  it("reports a crash to the page once", async () => {
-    await open();
-    await page.evaluate(() => {
-      const reports: unknown[] = [];
-      Object.assign(window, { reports });
-      document.addEventListener("vetrina:error", (event) => {
-        const { row, tag: failed } = (event as CustomEvent<{ row: string; tag: string }>).detail;
-        reports.push({ row, tag: failed });
-      });
-      document.querySelector("#first")?.setAttribute("data-fail", "render");
-    });
-    await frames(2);
-    expect(await page.evaluate(() => (window as { reports?: unknown[] }).reports)).toEqual([
-      { row: "crash", tag },
-    ]);
   });
 });

@@ -25,15 +25,12 @@ async function passMinute(page: Page) {
   await page.clock.fastForward(minute);
 }
 
-/** The page with one award that can be claimed, and its card. @param withClock installs a clock that tests can move */
-async function openOne(change: object = {}, { withClock = false } = {}) {
+const markup = `<${tag} data-lifecycle="all"></${tag}>`;
+
+/** The page with one award that can be claimed, and its card. */
+async function openOne(change: object = {}) {
   giveAwards(site, [change]);
-  const { page } = await openAwards(site, `<${tag} data-lifecycle="all"></${tag}>`);
-  if (withClock) {
-    await page.clock.install();
-    await page.reload();
-    await inState(page, tag, "ready");
-  }
+  const { page } = await openAwards(site, markup);
   const award = card(page, name);
   return { page, award, claim: award.getByRole("button", { name: claim }), button: buttonIn(award) };
 }
@@ -86,13 +83,17 @@ describe("claiming an award (G2)", () => {
     expect(countCalls(site, "claimAwards")).toBe(2);
   });
 
-  it("a claim whose reply is lost with the connection is found out by a read, and is not sent again", async () => {
-    const h = await openOne();
-    site.sandbox.fault({ match: "/gapi/claimAwards", drop: true, times: 1 });
-    await h.claim.click();
-    await h.award.getByText(claimed).waitFor({ timeout: 30_000 });
-    expect(countCalls(site, "claimAwards")).toBe(1);
-  });
+  it(
+    "a claim whose reply is lost with the connection is found out by a read, and is not sent again",
+    slow,
+    async () => {
+      const h = await openOne();
+      site.sandbox.fault({ match: "/gapi/claimAwards", drop: true, times: 1 });
+      await h.claim.click();
+      await h.award.getByText(claimed).waitFor({ timeout: 30_000 });
+      expect(countCalls(site, "claimAwards")).toBe(1);
+    },
+  );
 
   it(
     "a claim that nobody knows about is told in words, and only a read by the member offers it again",
@@ -133,42 +134,46 @@ describe("claiming an award (G2)", () => {
     },
   );
 
-  it("an award that expires on the page cannot be claimed any more, and the focus stays on its card", async () => {
-    const h = await openOne({ activeUntil: fromNow(site, minute) }, { withClock: true });
-    await h.claim.focus();
-    await passMinute(h.page);
-    await h.award.getByText("Scaduto", { exact: true }).waitFor();
-    expect(await h.claim.count()).toBe(0);
-    expect(await focusedCard(h.page)).toBe(name);
-    await (await openDetails(h.award)).getByText("Il tempo per riscuoterlo è finito.").waitFor();
-  });
-
-  itEach(
-    [["Expired", 100, "Scaduto"]],
-    [
-      ["Expired", 115, "Scaduto"],
-      [undefined, 115, "Scaduto"],
-      ["Expired", 15, "Scaduto"],
-      ["Cancelled", 101, "Annullato"],
-      ["Held", 25, "In verifica"],
-    ],
-  )("an award with the status %s and the code %s cannot be claimed", async (status, statusCode, text) => {
-    const h = await openOne({ status, statusCode });
-    await h.award.getByText(text, { exact: true }).waitFor();
-    expect(await h.award.getByRole("button").allInnerTexts()).toEqual([name]);
-  });
-
-  it("an award that opens later says from when, and opens without a reload", async () => {
-    const span = { activeFrom: fromNow(site, minute), activeUntil: fromNow(site, 90 * hour) };
-    const h = await openOne(span, { withClock: true });
-    await h.award.getByText(/^Riscossione possibile (oggi al|domani)/).waitFor();
-    expect(await h.claim.count()).toBe(0);
-    const details = await openDetails(h.award);
+  it("awards open and expire on the page; the focus stays on the card that cannot be claimed any more", async () => {
+    const opensLater = { activeFrom: fromNow(site, minute), activeUntil: fromNow(site, 90 * hour) };
+    giveAwards(site, [{ activeUntil: fromNow(site, minute) }, opensLater]);
+    const { page } = await openAwards(site, markup);
+    await page.clock.install();
+    await page.reload();
+    await inState(page, tag, "ready");
+    const [expiring, opening] = [card(page, name), card(page, "Premio 1")];
+    const claimOf = (award: Locator) => award.getByRole("button", { name: /^Riscuoti: / });
+    await opening.getByText(/^Riscossione possibile (oggi al|domani)/).waitFor();
+    expect(await claimOf(opening).count(), "before its start").toBe(0);
+    const details = await openDetails(opening);
     await details.getByText(/^La riscossione si apre (il |l’)\d/).waitFor();
     await closeDetails(details);
-    await passMinute(h.page);
-    await h.claim.waitFor();
+
+    await claimOf(expiring).focus();
+    await passMinute(page);
+    await expiring.getByText("Scaduto", { exact: true }).waitFor();
+    expect(await claimOf(expiring).count(), "after its end").toBe(0);
+    expect(await focusedCard(page)).toBe(name);
+    await claimOf(opening).waitFor();
+    await (await openDetails(expiring)).getByText("Il tempo per riscuoterlo è finito.").waitFor();
   });
+
+  it.each([
+    ["Expired", 100, "Scaduto"],
+    ["Expired", 115, "Scaduto"],
+    [undefined, 115, "Scaduto"],
+    ["Expired", 15, "Scaduto"],
+    ["Cancelled", 101, "Annullato"],
+    ["Held", 25, "In verifica"],
+  ])(
+    "an award with the status %s and the code %s cannot be claimed",
+    slow,
+    async (status, statusCode, text) => {
+      const h = await openOne({ status, statusCode });
+      await h.award.getByText(text, { exact: true }).waitFor();
+      expect(await h.award.getByRole("button").allInnerTexts()).toEqual([name]);
+    },
+  );
 });
 
 describe("declining an award (G2)", () => {
@@ -186,17 +191,7 @@ describe("declining an award (G2)", () => {
     await (await openDetails(h.award)).getByText("Rifiutato", { exact: true }).waitFor();
   });
 
-  itEach([240], [800])("a double click declines nothing, at %d px", async (width) => {
-    const h = await openOne();
-    await h.page.setViewportSize({ width, height: 900 });
-    await h.button(decline).dblclick();
-    await painted(h.page);
-    const box = await h.button(/^(Rifiuta|No, indietro): /).boundingBox();
-    expect(box).not.toBeNull();
-    expect(countCalls(site, "declineAwards")).toBe(0);
-  });
-
-  it("No and Esc decline nothing and keep the focus; Enter pressed twice does the same", async () => {
+  it("No and Esc decline nothing and keep the focus, nor does Enter twice; an error keeps the question", async () => {
     const h = await openOne();
     await h.button(decline).focus();
     await h.page.keyboard.press("Enter");
@@ -207,23 +202,19 @@ describe("declining an award (G2)", () => {
     await h.page.keyboard.press("Enter");
     await expect.poll(() => focused(h.page)).toBe(`Rifiuta: ${name}`);
     expect([countCalls(site, "declineAwards"), countCalls(site, "claimAwards")]).toEqual([0, 0]);
-  });
 
-  it("an error keeps the question and the focus on its answer", async () => {
-    const h = await openOne();
     site.sandbox.fault({ match: "/gapi/declineAwards", status: 500, times: 1 });
-    await h.button(decline).click();
+    await h.page.keyboard.press("Enter");
     await h.button(/^Sì, rifiuta: /).focus();
     await h.page.keyboard.press("Enter");
     await h.award.getByText("La richiesta non è stata accolta.").waitFor();
-    expect(await focused(h.page)).toBe(`Sì, rifiuta: ${name}`);
+    expect(await focused(h.page), "after an error").toBe(`Sì, rifiuta: ${name}`);
   });
 
-  itEach([240], [390, 1440])(
-    "has a button as large as claiming, at %d px, and so have both answers",
+  itEach([240], [390, 800, 1440])(
+    "has a button as large as claiming, and so have both answers; a double click declines nothing, at %d px",
     async (width) => {
-      giveAwards(site, [{}]);
-      const { page } = await openAwards(site);
+      const { page, button } = await openOne();
       await page.setViewportSize({ width, height: 900 });
       const sizes = async () => {
         const boxes = await Promise.all(
@@ -241,13 +232,20 @@ describe("declining an award (G2)", () => {
             }),
           );
       for (const isAsked of [false, true]) {
-        if (isAsked) await card(page, name).getByRole("button", { name: decline }).click();
+        if (isAsked) await button(decline).click();
         await page.mouse.move(0, 0);
         const [first, second] = await sizes();
         expect(first).toEqual(second);
         expect(Math.min(...(first ?? [0]))).toBeGreaterThanOrEqual(40);
         await expect.poll(async () => new Set(await looks()).size).toBe(1);
       }
+
+      await button(/^No, indietro: /).click();
+      await button(decline).dblclick();
+      await painted(page);
+      const box = await button(/^(Rifiuta|No, indietro): /).boundingBox();
+      expect(box).not.toBeNull();
+      expect(countCalls(site, "declineAwards"), "after a double click").toBe(0);
     },
   );
 });

@@ -7,7 +7,7 @@ import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { changeCompetition, changeContests, enter, fixStanding, player } from "../support/competitions";
-import { itEach, slow } from "../support/slow-cases";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -20,7 +20,6 @@ const cards = (page: Page) => page.locator(tag).getByRole("article");
 const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
 const textOf = (page: Page, name: string) => textIn(card(page, name));
 const names = (page: Page) => page.locator(tag).getByRole("heading", { level: 3 }).allInnerTexts();
-const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
 
 async function openReady(body = markup) {
   const opened = await openPanel(site, body, player);
@@ -44,12 +43,16 @@ describe("the competitions", () => {
     },
   );
 
-  it("say in words when they are, how they are played and what each place wins", async () => {
+  it("say when they are, how they are played, what each place wins, and the own standing", async () => {
+    fixStanding(site, 12, 1340);
     const { page } = await openReady();
     expect(await textOf(page, "Slot lampo")).toMatch(
       /^Slot lampo Posto 1: 100 giri sulle slot Finisce (oggi all[e’] ?\d?\d:\d\d|domani) Partecipazione automatica$/,
     );
-    const text = await textIn(await openDetails(card(page, "Slot lampo")));
+    expect(await textOf(page, "Slot lampo")).not.toMatch(/\dº|Partecipi/);
+    expect(await textOf(page, "Torneo d’autunno")).toMatch(/ 12º su 81 1\.340 punti Lascia$/);
+    const details = await openDetails(card(page, "Slot lampo"));
+    const text = await textIn(details);
     expect(text).toMatch(
       /Inizio \d+º? \w+ \d{4}, ore \d\d:\d\d Fine prevista \d+º? \w+ \d{4}, ore \d\d:\d\d/,
     );
@@ -58,6 +61,9 @@ describe("the competitions", () => {
     expect(text).toMatch(
       /A traguardo: fino al punteggio stabilito\. Contano i 5 risultati migliori\. È davanti chi ha più punti\. A pari punti il posto è condiviso\./,
     );
+    await closeDetails(details);
+    const joined = await openDetails(card(page, "Torneo d’autunno"));
+    expect(await textIn(joined)).toMatch(/La tua posizione 12º I tuoi punti 1\.340/);
   });
 
   it("show the time left in the last 24 hours, never in calm surroundings", slow, async () => {
@@ -81,15 +87,6 @@ describe("the competitions", () => {
     expect(await left("Slot lampo", 0)).toBe(1);
     expect(await left("Slot lampo", 1)).toBe(0);
     expect(await left("Torneo d’autunno", 0)).toBe(0);
-  });
-
-  it("show the own standing to those who take part", async () => {
-    fixStanding(site, 12, 1340);
-    const { page } = await openReady();
-    expect(await textOf(page, "Torneo d’autunno")).toMatch(/ 12º su 81 1\.340 punti Lascia$/);
-    expect(await textOf(page, "Slot lampo")).not.toMatch(/\dº|Partecipi/);
-    const details = await openDetails(card(page, "Torneo d’autunno"));
-    expect(await textIn(details)).toMatch(/La tua posizione 12º I tuoi punti 1\.340/);
   });
 
   it(
@@ -170,28 +167,19 @@ describe("the competitions", () => {
 });
 
 describe("other people", () => {
-  it("a visitor sees the competitions, and each says that a login is needed", async () => {
-    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
-    await inState(page, tag, "ready");
-    const own = card(page, "Torneo d’autunno");
-    const details = await openDetails(own);
-    await details.getByText("Per partecipare occorre accedere.").waitFor();
-    expect(await own.getByText(/La tua posizione|Partecipi/).count()).toBe(0);
-    await closeDetails(details);
-    await own.getByRole("button", { name: "Accedi: Torneo d’autunno" }).click();
-    await page.locator("vetrina-login-modal dialog").waitFor();
-    expect(writes()).toEqual([]);
-  });
-
-  itEach(["marco"], ["anna"])("%s, who is restricted, sees no competition and no prize", async (name) => {
-    const { page } = await openPanel(site, markup, name);
-    await inState(page, tag, "restricted");
-    expect(await cards(page).count()).toBe(0);
-  });
+  it.each(["marco", "anna"])(
+    "%s, who is restricted, sees no competition and no prize",
+    slow,
+    async (name) => {
+      const { page } = await openPanel(site, markup, name);
+      await inState(page, tag, "restricted");
+      expect(await cards(page).count()).toBe(0);
+    },
+  );
 });
 
 describe("when something fails", () => {
-  it("competitions are shown without contests that cannot be read", async () => {
+  it("competitions are shown without contests that cannot be read", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
     const { page } = await openReady();
     expect(await textOf(page, "Torneo d’autunno")).toContain("Partecipi");

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
@@ -7,7 +6,7 @@ import { hashOf, openHub, panel, sectionReady, todayReady, currentEntry, entry }
 const site = useTestSite();
 
 describe("the agenda", () => {
-  it("has what ends in order of time, with dates in words, and leads to each thing", async () => {
+  it("has what ends in order of time, with dates in words, and leads to a competition and a message", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-agenda");
     const times = panel(page).locator("time");
     await times.first().waitFor();
@@ -27,15 +26,14 @@ describe("the agenda", () => {
     ]);
     await panel(page).getByRole("article", { name: "Torneo d’autunno" }).waitFor();
     await page.goBack();
-    await panel(page).locator("time").first().waitFor();
-  });
-
-  it("leads to a message, which opens and takes the focus", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina-agenda");
     await panel(page).locator('.end[data-kind="message"]').first().getByRole("button").click();
     await sectionReady(page, "messages");
     const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
-    await expect.poll(() => toggle.evaluate((element) => element.matches(":focus"))).toBe(true);
+    await expect
+      .poll(() => toggle.evaluate((element) => element.matches(":focus")), {
+        message: "the message has the focus",
+      })
+      .toBe(true);
     expect(await currentEntry(page)).toBe("Avvisi di gioco");
   });
 
@@ -47,27 +45,5 @@ describe("the agenda", () => {
     await entry(page, "Agenda").click();
     await panel(page).locator("time").first().waitFor();
     expect(site.libraryRequests()).toContain("hub-agenda");
-  });
-
-  it("is downloaded as a calendar file, by keyboard", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina-agenda");
-    await panel(page).locator("time").first().waitFor();
-    const count = await panel(page).locator("time").count();
-    await panel(page).getByRole("button", { name: "Scarica per il calendario" }).focus();
-    const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
-    expect(download.suggestedFilename()).toBe("agenda.ics");
-    const file = (await readFile(await download.path())).toString();
-    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(count);
-    expect(file.replaceAll("\r\n ", "")).toContain("Fine del torneo «Torneo d’autunno»");
-    expect(file).not.toMatch(/giulia|mem-|awa-|[^\r]\n/i);
-    for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  });
-
-  it("has only prizes for a restricted member", async () => {
-    const { page } = await openHub(site, "marco", "#vetrina-agenda");
-    await panel(page).locator("time").first().waitFor();
-    const kinds = await panel(page).locator(".end-kind").allInnerTexts();
-    expect(new Set(kinds)).toEqual(new Set(["Premio da riscuotere"]));
   });
 });

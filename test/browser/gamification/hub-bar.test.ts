@@ -48,37 +48,27 @@ const entryBoxes = (page: Page) =>
     );
 
 describe("the list of the sections", () => {
-  it("is one row of five slots on a phone, each large enough for a finger", async () => {
+  it("is one row of five slots on a phone, and one column with groups where there is room", async () => {
     const { page } = await openAt(390);
     await todayReady(page);
     expect(await entryNames(page)).toEqual(["Oggi", "Gioca", "Sfide", "Classifica", "Altro"]);
     const boxes = await entryBoxes(page);
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  });
-
-  itEach([820, 1280], [1440])("is one column at %d px, with all sections in groups", async (width) => {
-    const { page } = await openAt(width);
-    await todayReady(page);
-    expect(await entryNames(page)).toEqual([
-      ...["Oggi", "Gioca", "Traguardi", "Tornei", "Missioni", "Classifica", "Premi", "Avvisi di gioco"],
-      ...["In palio", "Giochi validi", "Regole", "Agenda", "Impostazioni"],
-    ]);
-    const boxes = await entryBoxes(page);
-    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
-    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
-    await hub(page).getByRole("list", { name: "Sfide" }).getByRole("button", { name: "Missioni" }).waitFor();
-  });
-
-  it("has a slot for each of a few sections, and the settings in the last one", async () => {
-    const { page } = await openPanel(site, `<${tag} data-sections="agenda, awards"></${tag}>`, "giulia", {
-      viewport: phone,
-    });
-    await panel(page).locator("time").first().waitFor();
-    expect(await entryNames(page)).toEqual(["Agenda", "Premi", "Impostazioni"]);
-    await entry(page, "Impostazioni").click();
-    await sheet(page).getByRole("switch").waitFor();
-    expect(await sheet(page).getByRole("list").count()).toBe(0);
+    const challenges = hub(page).getByRole("list", { name: "Sfide" });
+    for (const width of [820, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(() => entryNames(page), { message: `${width} px` })
+        .toEqual([
+          ...["Oggi", "Gioca", "Traguardi", "Tornei", "Missioni", "Classifica", "Premi", "Avvisi di gioco"],
+          ...["In palio", "Giochi validi", "Regole", "Agenda", "Impostazioni"],
+        ]);
+      const column = await entryBoxes(page);
+      expect(new Set(column.map(({ left }) => left)).size, `${width} px`).toBe(1);
+      for (const { height } of column) expect(height, `${width} px`).toBeGreaterThanOrEqual(44);
+      expect(await challenges.getByRole("button", { name: "Missioni" }).count(), `${width} px`).toBe(1);
+    }
   });
 
   it("Back closes the sheet", async () => {
@@ -92,17 +82,6 @@ describe("the list of the sections", () => {
     await page.goBack();
     await sheet(page).waitFor({ state: "detached" });
     expect(await currentEntry(page)).toBe("Gioca");
-  });
-
-  it("counts behind Altro the awards to claim and the unread notices", async () => {
-    const { page } = await openAt(390);
-    const numberIn = async (name: string) =>
-      Number(await sheet(page).getByRole("button", { name }).locator(".count").innerText());
-    await entry(page, "Altro").click();
-    const sum = (await numberIn("Premi")) + (await numberIn("Avvisi di gioco"));
-    expect(sum).toBeGreaterThan(2);
-    await page.keyboard.press("Escape");
-    expect(await entry(page, `Altro ${sum}`).count()).toBe(1);
   });
 
   it("differs for the open section by more than its colour, with forced colours too", async () => {
@@ -134,14 +113,14 @@ describe("the list of the sections", () => {
 describe("links of earlier releases open their slot", () => {
   itEach(
     [
-      ["traguardi", "Sfide", "Traguardi"],
       ["tornei--com-autunno", "Sfide", "Tornei"],
-      ["classifica", "Classifica", "Classifica"],
-      ["instant-win", "Gioca", "Giochi istantanei"],
-      ["premi", "Altro", "Premi"],
       ["messaggi", "Altro", "Avvisi di gioco"],
     ],
     [
+      ["traguardi", "Sfide", "Traguardi"],
+      ["classifica", "Classifica", "Classifica"],
+      ["instant-win", "Gioca", "Giochi istantanei"],
+      ["premi", "Altro", "Premi"],
       ["missioni", "Sfide", "Missioni"],
       ["in-palio", "Altro", "In palio"],
       ["prodotti", "Altro", "Giochi validi"],
@@ -175,7 +154,7 @@ describe("Sfide", () => {
 });
 
 describe("Altro", () => {
-  it("is a dialog, which Esc closes, and whose sections get the focus", async () => {
+  it("is a dialog with counts, sections and the opt-out: Esc closes it, and a section gets the focus", async () => {
     const { page } = await openAt(390);
     await todayReady(page);
     await entry(page, "Altro").focus();
@@ -183,32 +162,28 @@ describe("Altro", () => {
     await sheet(page).getByRole("heading", { name: "Altro" }).waitFor();
     await settleAnimations(page);
     expect(await axeViolations(page)).toEqual([]);
+    const numberIn = async (name: string) =>
+      Number(await sheet(page).getByRole("button", { name }).locator(".count").innerText());
+    const sum = (await numberIn("Premi")) + (await numberIn("Avvisi di gioco"));
+    expect(sum).toBeGreaterThan(2);
     await page.keyboard.press("Escape");
     await sheet(page).waitFor({ state: "detached" });
     expect(await focusedEntry(page)).toBe("Altro");
+    expect(await entry(page, `Altro ${sum}`).count(), "the sum of awards and notices").toBe(1);
     await page.keyboard.press("Enter");
     await sheet(page).getByRole("button", { name: "Regole" }).press("Enter");
     await sectionReady(page, "rules");
     expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
     expect(await currentEntry(page)).toBe("Altro");
-  });
 
-  it("has the opt-out among the settings, and stays open for the way back", async () => {
-    const { page } = await openAt(390);
     await entry(page, "Altro").click();
     const choice = sheet(page).getByRole("switch", { name: "Mostra tornei, traguardi e premi" });
     await choice.click();
     await page.locator(`${tag}[data-state="opted-out"]`).waitFor();
     expect(await choice.getAttribute("aria-checked")).toBe("false");
-    expect(await sheet(page).getByRole("list").count()).toBe(0);
+    expect(await sheet(page).getByRole("list").count(), "sections after the opt-out").toBe(0);
     await choice.click();
     await sheet(page).getByRole("button", { name: "Premi" }).waitFor();
-  });
-
-  it("does not exist for a restricted player, who has a slot for each own section", async () => {
-    const { page } = await openAt(390, "", "marco");
-    await sectionReady(page, "awards");
-    expect(await entryNames(page)).toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
   });
 });
 
@@ -238,9 +213,12 @@ describe("scrolling", () => {
     return page;
   }
 
-  it("begins a section at its start, and keeps the bar at the bottom of the viewport", async () => {
+  it("begins a section at its start, below a header too, and keeps the bar at the bottom", async () => {
     const page = await openLong();
     expect(await bottomOfBar(page)).toBe(phone.height);
+    await entry(page, "Sfide").click();
+    expect([await currentEntry(page), await startOf(page)], "the open section").toEqual(["Sfide", start]);
+    await scrollTo(page, 1600);
     await entry(page, "Classifica").click();
     await sectionReady(page, "leaderboard");
     expect(await startOf(page)).toBe(start);
@@ -248,6 +226,19 @@ describe("scrolling", () => {
     await entry(page, "Oggi").click();
     await todayReady(page);
     expect([await startOf(page), await bottomOfBar(page)]).toEqual([start, phone.height]);
+
+    await entry(page, "Sfide").click();
+    await sectionReady(page, "achievements");
+    await scrollTo(page, 1600);
+    await page.evaluate(() => {
+      const header = document.createElement("header");
+      header.style.cssText =
+        "position: fixed; z-index: 20; inset: 0 0 auto; block-size: 96px; background: #fff";
+      document.body.append(header);
+    });
+    await entry(page, "Gioca").click();
+    await sectionReady(page, "instant-win");
+    expect(await startOf(page), "below the header").toBe(96 + 8);
   });
 
   it("returns to the position of a section, by the bar and by the history", async () => {
@@ -265,12 +256,6 @@ describe("scrolling", () => {
     await page.goBack();
     await sectionReady(page, "achievements");
     await expect.poll(() => startOf(page)).toBe(before);
-  });
-
-  it("goes to the start of the open section by its own entry", async () => {
-    const page = await openLong();
-    await entry(page, "Sfide").click();
-    expect([await currentEntry(page), await startOf(page)]).toEqual(["Sfide", start]);
   });
 
   it("keeps the bar above the row that the leaderboard pins", async () => {
@@ -296,19 +281,6 @@ describe("scrolling", () => {
     await entry(page, "Classifica").click();
     await sectionReady(page, "leaderboard");
     expect(await startOf(page)).toBe(before);
-  });
-
-  it("begins a section below a header of the page that stays in view", async () => {
-    const page = await openLong();
-    await page.evaluate(() => {
-      const header = document.createElement("header");
-      header.style.cssText =
-        "position: fixed; z-index: 20; inset: 0 0 auto; block-size: 96px; background: #fff";
-      document.body.append(header);
-    });
-    await entry(page, "Classifica").click();
-    await sectionReady(page, "leaderboard");
-    expect(await startOf(page)).toBe(96 + 8);
   });
 
   it("shows the entity of a link, whose card flashes once, without a frame around the section", async () => {

@@ -192,6 +192,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     expect(download.suggestedFilename()).toBe("agenda.ics");
     expect(file.match(/^DTSTART:\w+/gm)).toEqual(starts);
     expect(file.replaceAll("\r\n ", "")).toContain("Fine del torneo «Torneo d’autunno»");
+    expect(file).not.toMatch(/giulia|mem-|awa-/i);
     // It was claimed, and its message is gone.
     expect(file.replaceAll("\r\n ", "")).not.toContain(prize);
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
+import { settleAnimations } from "../support/animations";
 import { axeViolations } from "../support/axe";
 import { census } from "../support/census";
 import { frames } from "../support/gamification";
@@ -7,7 +8,7 @@ import { gapiCalls, leavesNothing } from "../support/gamification-panels";
 import { scrollsSideways, shifts } from "../support/layout";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import {
   currentEntry,
   entry,
@@ -19,6 +20,7 @@ import {
   openHub,
   panel,
   sectionReady,
+  sheet,
   tag,
   todayReady,
 } from "./hub-page";
@@ -80,17 +82,19 @@ describe("the list of the sections", () => {
       `<${tag}> data-sections="agenda, nothing, awards, awards, leaderboard": expected names among today, instant-win, achievements,`,
     );
     expect(consoleMessages.warnings).toHaveLength(1);
-  });
 
-  it("are all shown if the author's list has unknown names only", async () => {
-    const { page } = await openPanel(site, `<${tag} data-sections="premi"></${tag}>`, "giulia");
-    await entry(page, "Traguardi").waitFor();
-    expect(await entryNames(page)).toContain("Agenda");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(() => entryNames(page), { message: "on a phone" })
+      .toEqual(["Agenda", "Premi", "Impostazioni"]);
+    await entry(page, "Impostazioni").click();
+    await sheet(page).getByRole("switch").waitFor();
+    expect(await sheet(page).getByRole("list").count(), "sections in the settings").toBe(0);
   });
 });
 
 describe("links", () => {
-  it("lead to a section and an entity, and Mostra tutto to the others", async () => {
+  it("lead to a section and an entity, or say that it is not there, and Mostra tutto to the others", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi--ach-esploratore");
     await sectionReady(page, "achievements");
     const cards = panel(page).getByRole("article");
@@ -99,27 +103,38 @@ describe("links", () => {
     await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(3);
     expect(await hashOf(page)).toBe("#vetrina-traguardi");
+    // Throws if the fragment is not a valid selector.
+    await page.evaluate(() => document.querySelector(location.hash));
+
+    await page.evaluate(() => {
+      location.hash = "#vetrina-traguardi--non-esiste";
+    });
+    await panel(page).getByText("Questo traguardo non è o non è più disponibile.", { exact: true }).waitFor();
+    await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
+    await sectionReady(page, "achievements");
   });
 
-  itEach(
-    [["traguardi", "Questo traguardo non è o non è più disponibile."]],
-    [
-      ["tornei", "Questo torneo non è o non è più disponibile."],
-      ["classifica", "Al momento questa classifica non è disponibile."],
-      ["missioni", "Questa missione non è o non è più disponibile."],
-      ["instant-win", "Questo gioco non è o non è più disponibile."],
-      ["premi", "Questo premio non è o non è più disponibile."],
-      ["prodotti", "Questo gioco non è o non è più disponibile."],
-      ["messaggi", "Questo messaggio non è o non è più disponibile."],
-      ["in-palio", "Questo premio non è o non è più disponibile."],
-      ["regole", "Questa regola non è o non è più disponibile."],
-    ],
-  )("to an entity of %s that is not there say so, and not that there is none", async (section, sentence) => {
-    const { page } = await openHub(site, "giulia", `#vetrina-${section}--non-esiste`);
-    await panel(page).getByText(sentence, { exact: true }).waitFor();
-    await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
-    await panel(page).locator('[data-state="ready"]').waitFor();
-  });
+  it.each([
+    ["traguardi", "Questo traguardo non è o non è più disponibile."],
+    ["tornei", "Questo torneo non è o non è più disponibile."],
+    ["classifica", "Al momento questa classifica non è disponibile."],
+    ["missioni", "Questa missione non è o non è più disponibile."],
+    ["instant-win", "Questo gioco non è o non è più disponibile."],
+    ["premi", "Questo premio non è o non è più disponibile."],
+    ["prodotti", "Questo gioco non è o non è più disponibile."],
+    ["messaggi", "Questo messaggio non è o non è più disponibile."],
+    ["in-palio", "Questo premio non è o non è più disponibile."],
+    ["regole", "Questa regola non è o non è più disponibile."],
+  ])(
+    "to an entity of %s that is not there say so, and not that there is none",
+    slow,
+    async (section, sentence) => {
+      const { page } = await openHub(site, "giulia", `#vetrina-${section}--non-esiste`);
+      await panel(page).getByText(sentence, { exact: true }).waitFor();
+      await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
+      await panel(page).locator('[data-state="ready"]').waitFor();
+    },
+  );
 
   it("to a message open and focus it, and the others come back", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-messaggi--msg-limiti");
@@ -143,24 +158,20 @@ describe("links", () => {
     },
   );
 
-  it("to the leaderboard of a competition show that of its running contest", async () => {
+  it("to the leaderboard of a competition show that of its running contest, or say that it has none", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina=classifica/com-slot-lampo");
     await sectionReady(page, "leaderboard");
     await panel(page).getByRole("table").waitFor();
-  });
-
-  itEach(["com-draft"], ["com-preparing"])("to the leaderboard of %s, which has none, say so", async (id) => {
-    const { page } = await openHub(site, "giulia", `#vetrina-classifica--${id}`);
+    await page.evaluate(() => {
+      location.hash = "#vetrina-classifica--com-draft";
+    });
     await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
+    expect(await panel(page).getByRole("table").count()).toBe(0);
   });
 
-  it("of earlier releases work, and the hub writes a fragment that is an ID selector", async () => {
-    const { page } = await openHub(site, "giulia", "#vetrina=tornei/com-autunno");
-    await sectionReady(page, "competitions");
-    await expect.poll(() => panel(page).getByRole("article").count()).toBe(1);
-    await entry(page, "In palio").click();
-    await expect.poll(() => hashOf(page)).toBe("#vetrina-in-palio");
-    await page.evaluate(() => document.querySelector(location.hash));
+  it("to the leaderboard of a competition in preparation say that it has none", slow, async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina-classifica--com-preparing");
+    await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
   });
 
   it("work with back and forward, without loading the page", async () => {
@@ -184,7 +195,6 @@ describe("links", () => {
     [
       ["#tab=2&vetrina=premi&x", "Premi", "#tab=2&vetrina=missioni&x"],
       ["#/conto/saldo", "Oggi", "#/conto/saldo"],
-      ["#vetrina-config", "Oggi", "#vetrina-config"],
     ],
     [
       ["#tab=2", "Oggi", "#tab=2&vetrina=missioni"],
@@ -239,9 +249,10 @@ describe("other people", () => {
   });
 
   itEach(
-    [{ player: "marco", reason: "un’autoesclusione" }],
-    [{ player: "anna", reason: "una pausa di gioco" }],
-  )("$player, who is restricted, sees why, and what is the member's own only", async ({ player, reason }) => {
+    [{ player: "marco", reason: "un’autoesclusione", kinds: ["Premio da riscuotere"] }],
+    [{ player: "anna", reason: "una pausa di gioco", kinds: [] }],
+  )("$player, who is restricted, sees why, and what is the member's own only", async (restricted) => {
+    const { player, reason, kinds } = restricted;
     const { page } = await openHub(site, player, "#vetrina-tornei");
     const sentence = `È in corso ${reason}: tornei, traguardi e missioni non sono disponibili.`;
     await hub(page).getByText(sentence).waitFor();
@@ -258,17 +269,35 @@ describe("other people", () => {
     ).toBe(0);
     expect(await hub(page).getByText("Livello").count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The bar has no slot "Altro".
+    await expect
+      .poll(() => entryNames(page), { message: "on a phone" })
+      .toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
+    await entry(page, "Agenda").click();
+    await hub(page).getByRole("region", { name: "Agenda", exact: true }).waitFor();
+    // All ends are rendered at once.
+    await expect
+      .poll(async () => [...new Set(await panel(page).locator(".end-kind").allInnerTexts())], {
+        message: "in the agenda",
+      })
+      .toEqual(kinds);
   });
 });
 
 describe("appearance", () => {
-  itEach([240, 1440], [390, 800])(
-    "at %d px: no accessibility violation, no horizontal scrolling",
-    async (width) => {
-      const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
-      await todayReady(page);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
+  itEach([[240, 1440]], [[390, 800]])(
+    "at %d and %d px: no accessibility violation, no horizontal scrolling",
+    async (...widths) => {
+      const { page } = await openPanel(site, markup, "giulia");
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await todayReady(page);
+        await settleAnimations(page);
+        expect(await axeViolations(page), `${width} px`).toEqual([]);
+        expect(await scrollsSideways(page), `${width} px`).toBe(false);
+      }
     },
   );
 

@@ -122,5 +122,6 @@ describe("the result of a play that wins leads to its award", () => {
     await mainButton(other).click();
     await result(other).filter({ hasText: "Nessun premio." }).waitFor();
     expect(await link(other).count()).toBe(0);
+    expect(await other.locator(tag).locator(".outcome[data-worth]").count(), "celebrations").toBe(0);
   });
 });

@@ -2,15 +2,13 @@ import { describe, expect, it } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach } from "../support/slow-cases";
 import { only, says, tag, wheel } from "./instant-wins";
 
 const site = useTestSite();
 
 describe("a visitor", () => {
-  it.each([
-    [390, 664],
-    [1280, 720],
-  ])(
+  itEach([[390, 664]], [[1280, 720]])(
     "reads why there is no instant win, and finds “Accedi”, without scrolling: %d × %d",
     async (width, height) => {
       const { page } = await site.visit("/gamification/gioca", { viewport: { width, height } });

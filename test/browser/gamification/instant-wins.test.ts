@@ -100,7 +100,7 @@ describeEach(
     expect(await motion(calm)).toEqual([]);
   });
 
-  it("celebrates nothing that is worth nothing", async () => {
+  it("celebrates nothing that is worth nothing", slow, async () => {
     willDraw(site, id, losing[id]);
     const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
     await mainButton(page).click();
@@ -186,29 +186,33 @@ describe("a play", () => {
     },
   );
 
-  it("whose reads have failed is read again when the broker is back", async () => {
-    willDraw(site, wheel, winning[wheel]);
-    site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
-    const { page } = await openGame(site, wheel);
-    await page.clock.install();
-    const { faults } = site.sandbox.model.gamification;
-    await mainButton(page).click();
-    await expect.poll(() => plays(site)).toBe(1);
-    faults.apply("stop");
-    await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
-    await page.clock.fastForward(21_000);
-    await result(page).filter({ hasText: "Non sappiamo ancora" }).waitFor();
-    faults.apply("start");
-    // The next attempt to connect is at most 30 s away; one that has begun before may fail.
-    const nextAttempt = async () => {
-      await page.clock.fastForward(31_000);
-      return resultText(page);
-    };
-    await expect
-      .poll(nextAttempt, { interval: 3000, timeout: 30_000 })
-      .toContain("la giocata risulta fatta. Premio: 10 giri sulle slot.");
-    expect(plays(site)).toBe(1);
-  }, 90_000);
+  it(
+    "whose reads have failed is read again when the broker is back",
+    { ...slow, timeout: 90_000 },
+    async () => {
+      willDraw(site, wheel, winning[wheel]);
+      site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
+      const { page } = await openGame(site, wheel);
+      await page.clock.install();
+      const { faults } = site.sandbox.model.gamification;
+      await mainButton(page).click();
+      await expect.poll(() => plays(site)).toBe(1);
+      faults.apply("stop");
+      await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
+      await page.clock.fastForward(21_000);
+      await result(page).filter({ hasText: "Non sappiamo ancora" }).waitFor();
+      faults.apply("start");
+      // The next attempt to connect is at most 30 s away; one that has begun before may fail.
+      const nextAttempt = async () => {
+        await page.clock.fastForward(31_000);
+        return resultText(page);
+      };
+      await expect
+        .poll(nextAttempt, { interval: 3000, timeout: 30_000 })
+        .toContain("la giocata risulta fatta. Premio: 10 giri sulle slot.");
+      expect(plays(site)).toBe(1);
+    },
+  );
 
   it("whose tab was closed before the answer is found by the next page", async () => {
     willDraw(site, wheel, winning[wheel]);
@@ -252,7 +256,7 @@ describe("a play", () => {
 });
 
 describe("what a browser keeps of a play (S35)", () => {
-  it("names no player, and is shown to nobody else", async () => {
+  it("names no player, and is shown to nobody else", slow, async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
     await stopTime(page);
@@ -271,7 +275,7 @@ describe("what a browser keeps of a play (S35)", () => {
 });
 
 describe("an instant win that cannot be played", () => {
-  it("says why and keeps its button, which does nothing (G7)", async () => {
+  it("says why and keeps its button, which does nothing; later plays can be used, with a dot for each up to ten (G7)", async () => {
     givePlays(site, wheel, 0);
     const { page } = await openGame(site, wheel);
     expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
@@ -287,6 +291,13 @@ describe("an instant win that cannot be played", () => {
     givePlays(site, wheel, 1);
     await page.locator(tag).getByText("Giocate: 1").waitFor();
     expect(await mainButton(page).getAttribute("aria-disabled")).toBeNull();
+    const dots = page.locator(tag).locator(".dots > i");
+    givePlays(site, wheel, 3);
+    await expect.poll(() => page.locator(tag).getByText("Giocate: 3").count()).toBe(1);
+    expect(await dots.count(), "3 plays").toBe(3);
+    givePlays(site, wheel, 11);
+    await page.locator(tag).getByText("Giocate: 11").waitFor();
+    expect(await dots.count(), "11 plays").toBe(0);
   });
 
   it("is joined first where the platform asks for it, and can be left", async () => {
@@ -386,36 +397,15 @@ describe("the stage of an instant win", () => {
     await says(page, "Vai al risultato");
     await expect.poll(isInView).toBe(true);
   });
-
-  it("has a dot for each play left, and a number above ten", async () => {
-    const { page } = await openGame(site, wheel);
-    const dots = page.locator(tag).locator(".dots > i");
-    expect(await dots.count()).toBe(3);
-    expect(await page.locator(tag).getByText("Giocate: 3").count()).toBe(1);
-    givePlays(site, wheel, 11);
-    await page.locator(tag).getByText("Giocate: 11").waitFor();
-    expect(await dots.count()).toBe(0);
-  });
 });
 
 describe("the image of an instant win", () => {
-  itEach([["tiles", tiles]], [["wheel", wheel]])(
-    "as %s moves by transforms only: nothing flashes (G8)",
-    async (look, id) => {
-      willDraw(site, id, losing[id]);
-      const { page } = await openGame(site, id, `data-look="${look}"`);
-      await recordMotion(page);
-      await mainButton(page).click();
-      await says(page, "Chiudi il risultato");
-      expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
-    },
-  );
-
-  it("turns no tile that was not drawn, and shows no near miss (G8)", async () => {
+  it("as tiles moves by transforms only, turns only the drawn tile, and shows no near miss (G8)", async () => {
     willDraw(site, tiles, losing[tiles]);
     const { page } = await openGame(site, tiles, 'data-look="tiles"');
     const board = page.locator(tag).locator(".tiles");
     expect(await board.locator(".face").count()).toBe(0);
+    await recordMotion(page);
     await mainButton(page).click();
     await result(page).filter({ hasText: "Nessun premio." }).waitFor();
     expect(await board.locator(".tile").count()).toBeGreaterThan(2);
@@ -425,6 +415,17 @@ describe("the image of an instant win", () => {
       .locator(".tile[data-open] > *")
       .evaluateAll((sides) => sides.map((side) => [side.clientWidth, side.clientHeight]));
     expect(face).toEqual(back);
+    await says(page, "Chiudi il risultato");
+    expect(new Set(await motion(page)), "properties that move").toEqual(new Set(["transform"]));
+  });
+
+  it("as a wheel moves by transforms only: nothing flashes (G8)", slow, async () => {
+    willDraw(site, wheel, losing[wheel]);
+    const { page } = await openGame(site, wheel, 'data-look="wheel"');
+    await recordMotion(page);
+    await mainButton(page).click();
+    await says(page, "Chiudi il risultato");
+    expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
   });
 
   it("stops in the middle of every section, also beside a prize (G8)", slow, async () => {
@@ -498,7 +499,8 @@ describe("the image of an instant win", () => {
     await result(page).filter({ hasText: "Premio: 2 € di bonus." }).waitFor();
   });
 
-  it("shows how a scratch card is used, and how much is scratched off", async () => {
+  it("shows how a scratch card is used and how much is scratched off, and can be scratched off with a pointer", async () => {
+    willDraw(site, scratch, winning[scratch]);
     const { page } = await openGame(site, scratch, 'data-look="scratch"');
     const board = page.locator(tag).locator(".board");
     expect(await board.locator(".hint").count()).toBe(0);
@@ -516,15 +518,7 @@ describe("the image of an instant win", () => {
       .evaluate((bar) => Number(/[\d.]+/.exec((bar as HTMLElement).style.transform)?.[0]));
     expect(progress).toBeGreaterThan(0);
     expect(progress).toBeLessThan(1);
-  });
-
-  it("is scratched off with a pointer, too", async () => {
-    willDraw(site, scratch, winning[scratch]);
-    const { page } = await openGame(site, scratch, 'data-look="scratch"');
-    await mainButton(page).click();
     await says(page, "Scopri");
-    const box = await page.locator(tag).locator("canvas").boundingBox();
-    if (!box) throw new Error("no canvas");
     await page.mouse.move(box.x + 2, box.y + 2);
     await page.mouse.down();
     for (let row = 0; row < 8; row += 1) {
@@ -537,21 +531,7 @@ describe("the image of an instant win", () => {
 });
 
 describe("a donation", () => {
-  it("is made with a number and one confirmation", async () => {
-    const { page } = await openGame(site, wheel, "data-donations");
-    await page
-      .locator(tag)
-      .getByRole("button", { name: /^Regala giocate/ })
-      .click();
-    const dialog = page.locator(tag).getByRole("dialog");
-    await dialog.getByRole("spinbutton", { name: "Numero di giocate" }).fill("2");
-    await dialog.getByRole("button", { name: "Sì, regala" }).click();
-    await page.locator(tag).getByText("Giocate regalate.").waitFor();
-    expect(playsLeft(site, wheel)).toBe(1);
-    expect(gapiCalls(site).filter((name) => name === "donateInstantWinPlays")).toHaveLength(1);
-  });
-
-  it("is offered only where the author says so, and not for more plays than there are", async () => {
+  it("is offered only where the author says so, is made with one confirmation, and not for more plays than there are", async () => {
     const { page } = await openGame(site, wheel);
     expect(
       await page
@@ -564,9 +544,16 @@ describe("a donation", () => {
       .locator(tag)
       .getByRole("button", { name: /^Regala giocate/ })
       .click();
-    await page.locator(tag).getByRole("spinbutton").fill("9");
-    await page.locator(tag).getByRole("button", { name: "Sì, regala" }).click();
-    expect(await page.locator(tag).getByRole("dialog").isVisible()).toBe(true);
+    const dialog = page.locator(tag).getByRole("dialog");
+    const number = dialog.getByRole("spinbutton", { name: "Numero di giocate" });
+    await number.fill("9");
+    await dialog.getByRole("button", { name: "Sì, regala" }).click();
+    expect(await dialog.isVisible()).toBe(true);
     expect(gapiCalls(site)).not.toContain("donateInstantWinPlays");
+    await number.fill("2");
+    await dialog.getByRole("button", { name: "Sì, regala" }).click();
+    await page.locator(tag).getByText("Giocate regalate.").waitFor();
+    expect(playsLeft(site, wheel)).toBe(1);
+    expect(gapiCalls(site).filter((name) => name === "donateInstantWinPlays")).toHaveLength(1);
   });
 });

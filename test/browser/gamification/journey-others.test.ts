@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sendMessage } from "../../../sandbox/model/gamification/actions/messages";
 import { publicMember } from "../../../sandbox/model/gamification/tokens";
+import { axeViolations } from "../support/axe";
 import { changeCompetition } from "../support/competitions";
 import { useTestSite } from "../support/site";
 import { allReady, card, prepareVisit, scrollThrough, states } from "./journey-page";
@@ -21,12 +22,14 @@ const sendNotice = (id: string) =>
 
 describe("other people on the page of the gamification panels", () => {
   it("a visitor sees the panels with “Accedi”, without an invitation and without a toast", async () => {
-    const { page, go } = await prepareVisit(site);
+    const { page, go, consoleMessages } = await prepareVisit(site);
     await go();
     await scrollThrough(page);
     await expect
       .poll(() => states(page), { timeout: 30_000 })
       .toEqual({ ...allReady, "vetrina-awards": "logged-out" });
+    expect(await axeViolations(page)).toEqual([]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
     await page.getByText("Per vedere i tuoi premi occorre accedere.").waitFor();
     const own = card(page, "competitions", "Torneo d’autunno");
     await own.getByRole("button", { name: "Accedi: Torneo d’autunno" }).waitFor();

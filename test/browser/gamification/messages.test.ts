@@ -8,6 +8,7 @@ import { holdBrokerCalls } from "../support/hold";
 import { shifts } from "../support/layout";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { itEach, slow } from "../support/slow-cases";
 import {
   cards,
   countWrites,
@@ -29,7 +30,7 @@ const hostile = `<p>Ciao <b>Giulia</b></p>
   <iframe srcdoc="<script>parent.ran = 1</script>"></iframe>`;
 
 describe("a member's messages (G6)", () => {
-  it("are read with one call for each type, and the unread ones are counted", async () => {
+  it("are read with one call for each type, and the unread ones are counted", slow, async () => {
     const { page, consoleMessages } = await openMessages(site, `${markup}<${tag} data-limit="2"></${tag}>`);
     await page.locator(tag).first().getByText("3 messaggi da leggere").waitFor();
     expect(gapiCalls(site)).toEqual(Array(4).fill("getMessages"));
@@ -37,7 +38,7 @@ describe("a member's messages (G6)", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it.each([390, 1280])(
+  itEach([390], [1280])(
     "do not move when the number of unread ones arrives, %d px wide (X6)",
     async (width) => {
       // One call for each of the two types passes, with the messages; those for the number are held back.
@@ -89,8 +90,9 @@ describe("a member's messages (G6)", () => {
     ]);
   });
 
-  it("are marked by weight and words while they are unread, also for a screen reader", async () => {
-    giveMessages(site, [{}, { status: "Read" }]);
+  it("are marked by weight and words while they are unread, also for a screen reader, and say when they expire", async () => {
+    const hour = 3_600_000;
+    giveMessages(site, [{}, { status: "Read" }, { expires: -hour }, { expires: 240 * hour }]);
     const { page } = await openMessages(site);
     const weight = (name: string) => subject(page, name).evaluate((it) => getComputedStyle(it).fontWeight);
     expect([await weight("Oggetto 0"), await weight("Oggetto 1")]).toEqual(["600", "400"]);
@@ -99,6 +101,10 @@ describe("a member's messages (G6)", () => {
       return (button.getRootNode() as ShadowRoot).getElementById(id)?.textContent;
     });
     expect(await described).toMatch(/^Da leggereMessaggio\d/);
+    const textOf = (index: number) => cards(page).nth(index).innerText();
+    expect(await textOf(0), "without expiry").not.toContain("Scad");
+    expect(await textOf(2), "expired").toMatch(/Scaduto: \d+º? \p{L}+ \d{4}, ore \d\d:\d\d/u);
+    expect(await textOf(3), "with expiry").toMatch(/Scadenza: \d+º? \p{L}+ \d{4}, ore \d\d:\d\d/u);
   });
 
   it("become read when they are opened by keyboard, with one write for those of a second", async () => {
@@ -130,16 +136,6 @@ describe("a member's messages (G6)", () => {
     expect(await focused(page)).toBe("Messaggi");
     await expect.poll(() => [statusOf(site, "m0"), statusOf(site, "m1")]).toEqual(["Read", "Read"]);
     expect(countWrites(site)).toBe(1);
-  });
-
-  it("say when they expire in words", async () => {
-    const hour = 3_600_000;
-    giveMessages(site, [{ expires: -hour }, { expires: 240 * hour }, {}]);
-    const { page } = await openMessages(site);
-    const textOf = (index: number) => cards(page).nth(index).innerText();
-    expect(await textOf(0)).toMatch(/Scaduto: \d+º? \p{L}+ \d{4}, ore \d\d:\d\d/u);
-    expect(await textOf(1)).toMatch(/Scadenza: \d+º? \p{L}+ \d{4}, ore \d\d:\d\d/u);
-    expect(await textOf(2)).not.toContain("Scad");
   });
 
   it("lead to the entity that they are about, if the page shows it", async () => {
@@ -192,14 +188,14 @@ describe("a member's messages (G6)", () => {
     await inState(page, tag, "empty");
   });
 
-  it("that expire in some days are those with an expiry", async () => {
+  it("that expire in some days are those with an expiry", slow, async () => {
     giveMessages(site, [{ subject: "Per sempre" }, { subject: "Fino a dicembre", expires: 5 * day }]);
     const { page } = await openMessages(site, `<${tag} data-expiry-from="2026-01-01"></${tag}>`);
     expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Fino a dicembre"]);
     await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
   });
 
-  it("are counted as unread in the list that the author has chosen", async () => {
+  it("are counted as unread in the list that the author has chosen", slow, async () => {
     giveMessages(site, [{}, { age: 20 * day }, { age: 30 * day }, { age: 30 * day, status: "Read" }]);
     const from = new Date(site.sandbox.model.gamification.clock.now() - 10 * day).toISOString().slice(0, 10);
     const { page } = await openMessages(

@@ -84,7 +84,7 @@ describe("the missions (G5)", () => {
     expect([errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("show no count and no next step beside a mission that the platform calls completed", async () => {
+  it("show no count and no next step beside a mission that the platform calls completed", slow, async () => {
     const { space } = site.sandbox.model.gamification;
     space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -98,9 +98,9 @@ describe("the missions (G5)", () => {
     expect(await textIn(card(page, tour))).not.toMatch(/di 4 passi|Prossimo/);
   });
 
-  it("say reward, next step, end and progress on the card, and list the steps in their order", async () => {
-    const { page } = await openMission();
-    expect(await textIn(card(page, tour))).toMatch(
+  it("say reward, next step, end and progress on the card, and explain each step in its order", async () => {
+    const { page, details } = await openMission();
+    expect(await textIn(card(page, tour)), "card").toMatch(
       /^Il giro del casinò 10 € di bonus casinò Ora: Seconda tappa: il blackjack Finisce (il |l’)\d{1,2}º? \p{L}+ 1 di 4 passi Lascia /u,
     );
     expect(await names(page)).toEqual([
@@ -114,21 +114,13 @@ describe("the missions (G5)", () => {
       items.map((item) => (item as HTMLLIElement).value),
     );
     expect(values.filter((value) => value > 0)).toEqual([1, 2, 3, 4]);
-  });
-
-  it("have a path of stations whose marks screen readers skip: they hear number and state", async () => {
-    const { page, details } = await openMission();
     const marks = details.locator(".step-mark");
-    expect(await marks.allInnerTexts()).toEqual(["", "2", "3", "4"]);
-    expect(await marks.evaluateAll((all) => all.map((mark) => mark.ariaHidden))).toEqual(
+    expect(await marks.allInnerTexts(), "marks").toEqual(["", "2", "3", "4"]);
+    expect(await marks.evaluateAll((all) => all.map((mark) => mark.ariaHidden)), "marks").toEqual(
       Array.from({ length: 4 }, () => "true"),
     );
-    expect(await marks.first().locator("svg").count()).toBe(1);
+    expect(await marks.first().locator("svg").count(), "mark of a completed step").toBe(1);
     expect(await axeViolations(page)).toEqual([]);
-  });
-
-  it("explain MUST, SHOULD and MUST_NOT in words, with the opt-in state of each step", async () => {
-    const { page, details } = await openMission();
     expect(await textOf(page, "Seconda tappa: il blackjack")).toMatch(
       /Prossimo passo · Partecipi: in corso .* 2 di 5 Obbligatorio: prima occorre completare «Prima tappa: la roulette» \(completato\)\. Se lo completi, non si può più fare «Senza pause saltate»\./,
     );
@@ -139,7 +131,7 @@ describe("the missions (G5)", () => {
       "Alternativo: non si può più fare dopo aver completato",
     );
     expect(await textOf(page, "Prima tappa: la roulette")).toContain("Completato");
-    expect(await textIn(details)).toMatch(/1 di 4 passi .*Premio: .*Fine: \d{1,2}º? \w+ \d{4}/);
+    expect(await textIn(details), "details").toMatch(/1 di 4 passi .*Premio: .*Fine: \d{1,2}º? \w+ \d{4}/);
     await closeDetails(details);
     await openDetails(card(page, "La settimana dello sport"));
     expect(await textOf(page, "Ippica")).toContain(
@@ -147,7 +139,7 @@ describe("the missions (G5)", () => {
     );
   });
 
-  it("survive a circle and steps that the platform does not describe", async () => {
+  it("survive a circle and steps that the platform does not describe", slow, async () => {
     setEdges(root, [
       [root, "ROOT", roulette],
       [roulette, "MUST", blackjack],
@@ -185,7 +177,7 @@ describe("the missions (G5)", () => {
     ]);
   });
 
-  it("keep their list without the graph", async () => {
+  it("keep their list without the graph", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getGraph", status: 500 });
     const { page, details } = await openMission();
     expect((await names(page)).length).toBe(4);

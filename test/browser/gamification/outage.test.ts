@@ -54,7 +54,7 @@ it(
   },
 );
 
-it("a silent open socket is closed within 12.5 s and replaced (R2)", async () => {
+it("a silent open socket is closed within 12.5 s and replaced (R2)", slow, async () => {
   const { page } = await site.newPage();
   await page.clock.install();
   await page.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);

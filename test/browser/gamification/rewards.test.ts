@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { frames } from "../support/gamification";
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
@@ -31,7 +30,7 @@ function change(id: string, fields: object) {
 }
 
 describe("the rewards (G9)", () => {
-  it("of a contest have value with unit, giver, places and number of issues, in two calls", async () => {
+  it("of a contest have value with unit, giver, places and number of issues, in two calls, and follow type and place", async () => {
     const { page } = await openReady(autumn);
     const texts = await textsOf(page);
     expect(texts[0]).toMatch(
@@ -40,43 +39,28 @@ describe("the rewards (G9)", () => {
     expect(texts[1]).toContain("Posti da 2 a 3");
     expect(texts[3]).toMatch(/20 giri sulle slot 20 giri .*Posti da 11 a 50 Assegnazioni previste: 40$/);
     expect(gapiCalls(site).sort()).toEqual(["getContests", "getRewards"]);
+    const set = (name: string, value: string) =>
+      page.locator(tag).evaluate((host, [key, to]) => host.setAttribute(key, to), [name, value] as const);
+    await set("data-rank", "3");
+    await expect.poll(() => cards(page).count(), { message: "place 3" }).toBe(1);
+    await set("data-rank", "0");
+    await set("data-types", "free-spins");
+    await expect.poll(() => cards(page).count(), { message: "free spins" }).toBe(1);
   });
 
-  it("say “Esaurito” where nothing is left to issue, and nothing where the number is unknown", async () => {
-    change("rew-autunno-1", { issueLimit: 0 });
+  it("say “Esaurito” where nothing is left to issue, no unknown number and no probability, and an unreadable rank as it is", async () => {
+    change("rew-autunno-1", { issueLimit: 0, probability: 0.123_456 });
     change("rew-autunno-2", { issueLimit: undefined });
     change("rew-autunno-4", { issueLimit: -1 });
+    change("rew-autunno-11", { rewardRank: "finalisti" });
     const { page } = await openReady(autumn);
-    const [first, second, third] = await textsOf(page);
+    const texts = await textsOf(page);
+    const [first, second, third] = texts;
     expect(first).toContain("Esaurito");
     expect(first).not.toContain("Assegnazioni");
     for (const text of [second, third]) expect(text).not.toMatch(/Esaurito|Assegnazioni/);
-  });
-
-  it("are requested in the configured currency", async () => {
-    const { page } = await openReady(autumn);
-    const currencies = () =>
-      frames(site, "SEND", "getRewards").map(
-        ({ body }) => (body as { body: { currencyKey?: string } }).body.currencyKey,
-      );
-    expect(currencies()).toEqual([undefined]);
-    await page.evaluate((name) => {
-      const { Vetrina } = window as unknown as {
-        Vetrina: { configure(configuration: object): void };
-      };
-      Vetrina.configure({ gamification: { currencyKey: "EUR" } });
-      const other = document.createElement(name);
-      other.setAttribute("data-entity", "contest");
-      other.setAttribute("data-ids", "con-slot-lampo-1");
-      document.querySelector("main")?.prepend(other);
-    }, tag);
-    await expect.poll(currencies).toEqual([undefined, "EUR"]);
-  });
-
-  it("never show a probability", async () => {
-    change("rew-autunno-1", { probability: 0.123_456 });
-    const { page } = await openReady(autumn);
-    expect((await textsOf(page)).join()).not.toMatch(/123|probab/i);
+    expect(texts.join(), "probability").not.toMatch(/123|probab/i);
+    expect(texts.join(), "rank").toContain("Posto: finalisti");
   });
 
   it(
@@ -96,29 +80,4 @@ describe("the rewards (G9)", () => {
       expect(boxes[0]?.split(",")[0]).toBe(boxes[0]?.split(",")[1]);
     },
   );
-
-  it("follow type and place", async () => {
-    const { page } = await openReady(autumn);
-    const set = (name: string, value: string) =>
-      page.locator(tag).evaluate((host, [key, to]) => host.setAttribute(key, to), [name, value] as const);
-    await set("data-rank", "3");
-    await expect.poll(() => cards(page).count()).toBe(1);
-    await set("data-rank", "0");
-    await set("data-types", "free-spins");
-    await expect.poll(() => cards(page).count()).toBe(1);
-  });
-
-  it("a rank that cannot be read is shown as it is", async () => {
-    change("rew-autunno-1", { rewardRank: "finalisti" });
-    const { page } = await openReady(autumn);
-    expect((await textsOf(page)).join()).toContain("Posto: finalisti");
-  });
-
-  it("visitors see them where the public token may; restricted players see none", async () => {
-    const visitor = await openPanel(site, markup);
-    await inState(visitor.page, tag, "ready");
-    const restricted = await openPanel(site, markup, "anna");
-    await inState(restricted.page, tag, "restricted");
-    expect(await cards(restricted.page).count()).toBe(0);
-  });
 });

@@ -157,10 +157,13 @@ describe("the rules (G10)", () => {
     await page.getByText("Al momento non ci sono regole.").waitFor();
   });
 
-  it("visitors read them where the public token may; restricted players do not", async () => {
-    const visitor = await openPanel(site, markup);
-    await inState(visitor.page, tag, "ready");
-    const restricted = await openPanel(site, markup, "marco");
-    await inState(restricted.page, tag, "restricted");
+  it("and rewards are shown to visitors where the public token may read them, and not to restricted players", async () => {
+    const rewards = "vetrina-rewards";
+    const both = `${markup}<${rewards}>Premi</${rewards}>`;
+    const visitor = await openPanel(site, both);
+    for (const each of [tag, rewards]) await inState(visitor.page, each, "ready");
+    const restricted = await openPanel(site, both, "marco");
+    for (const each of [tag, rewards]) await inState(restricted.page, each, "restricted");
+    expect(await restricted.page.locator(rewards).getByRole("article").count()).toBe(0);
   });
 });

@@ -76,14 +76,7 @@ const ends: readonly End[] = [
 ];
 
 describe("three tabs of one browser", () => {
-  it("share a connection: each gets its own answers", async () => {
-    const { tabs } = await threeTabs();
-    await Promise.all(tabs.map(canRead));
-    expect(frames(site, "SEND", "getMember")).toHaveLength(3);
-    expect(connects()).toBe(1);
-  });
-
-  itEach(ends.slice(1), ends.slice(0, 1))(
+  itEach(ends.slice(1, 2), [...ends.slice(0, 1), ...ends.slice(2)])(
     "have a new connection when the leader %s during a call, without waiting for it",
     async (_, end) => {
       const { context, tabs } = await threeTabs();
@@ -118,7 +111,7 @@ describe("three tabs of one browser", () => {
     expect(connects()).toBe(2);
   });
 
-  it("have a visible tab as their leader", async () => {
+  it("have a visible tab as their leader", slow, async () => {
     const { tabs } = await threeTabs();
     const [leader, other] = tabs;
     await setVisibility(leader, "hidden");
@@ -130,8 +123,11 @@ describe("three tabs of one browser", () => {
     expect(await lossesOf(other)).toBe(1);
   });
 
-  it("share one subscription to a board, which ends with the last tab that uses it", async () => {
+  it("share a connection, with separate replies, and one subscription to a board, which ends with its last tab", async () => {
     const { tabs } = await threeTabs();
+    await Promise.all(tabs.map(canRead));
+    expect(frames(site, "SEND", "getMember"), "calls").toHaveLength(3);
+    expect(connects(), "connections after a call of each tab").toBe(1);
     const [, second, third] = tabs;
     const [board] = boardPlans(site.sandbox.model.gamification.space.now());
     const subscriptions = (action: string) =>
@@ -150,7 +146,7 @@ describe("three tabs of one browser", () => {
     expect(connects()).toBe(1);
   });
 
-  it("create tokens on separate connections, and never send them to each other (S14)", async () => {
+  it("create tokens on separate connections, and never send them to each other (S14)", slow, async () => {
     const { tabs } = await threeTabs();
     const [leader, other] = tabs;
     await leader.evaluate(() => {
@@ -175,7 +171,7 @@ describe("three tabs of one browser", () => {
     expect(await lossesOf(other)).toBe(0);
   });
 
-  it("all close their connection when the member's session ends in one of them (S33)", async () => {
+  it("all close their connection when the member's session ends in one of them (S33)", slow, async () => {
     const { tabs } = await threeTabs();
     await tabs[1].evaluate(() => tab.forget());
     for (const page of tabs) await expect.poll(() => statusOf(page)).toBe("idle");

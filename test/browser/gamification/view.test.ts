@@ -49,14 +49,6 @@ describe("the developer's view of the platform", () => {
     await page.locator("#platform-calls", { hasText: "manageOptin answered" }).waitFor();
     await page.locator("#platform-callbacks", { hasText: "optinStatus" }).first().waitFor();
   });
-
-  it("works under the strictest policy", async () => {
-    const { page, consoleMessages } = await site.visit(`${path}?csp=trusted-types`);
-    await isConnected(page);
-    await call(page, "getMember");
-    await page.locator("#platform-calls", { hasText: "getMember answered" }).waitFor();
-    expect(consoleMessages.errors).toEqual([]);
-  });
 });
 
 describe("one connection for all tabs of the site", () => {

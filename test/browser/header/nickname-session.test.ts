@@ -78,18 +78,3 @@ it("a logout while a nickname is being saved is announced with an unknown outcom
   await headerAndModal(page).inState("logged-out");
   await expect.poll(() => status.textContent()).toContain("il nickname potrebbe non essere stato salvato.");
 });
-
-it("a hidden balance is visible again for the next player", async () => {
-  const page = await openFullHeader(site);
-  await headerAndModal(page).amount.getByText("1.234,50").waitFor();
-  await headerParts(page).hide.click();
-  expect(await page.evaluate(() => localStorage.getItem("vetrina-balance-hidden"))).toBe("true");
-  const other = await page.context().newPage();
-  await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
-  await headerAndModal(page).inState("logged-out");
-  expect(await page.evaluate(() => localStorage.getItem("vetrina-balance-hidden"))).toBeNull();
-  await logInAsAnother(other);
-  await headerAndModal(page).inState("ready");
-  expect(await headerParts(page).hide.getAttribute("aria-pressed")).toBe("false");
-  expect(await headerAndModal(page).amount.textContent()).toMatch(/\d/);
-});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { useTestSite } from "../support/site";
+import { slow } from "../support/slow-cases";
 import {
   card,
-  feeds,
   recordedEvents,
   holdFeed,
   minute,
@@ -82,7 +82,7 @@ describe("a table with a countdown", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("has the right digits in the first frame after half an hour in the background (V2)", async () => {
+  it("has the right digits in the first frame after half an hour in the background (V2)", slow, async () => {
     const { page } = await countingPage({ a: "4537" });
     await setHidden(page, true);
     expect(await pendingTimers(page)).toBe(0);
@@ -91,32 +91,23 @@ describe("a table with a countdown", () => {
     expect(await digitsAtReturn(page, "a")).toBe("15:37");
   });
 
-  it("continues unchanged when the device's clock jumps by ten minutes in either direction (V3)", async () => {
-    const { page } = await countingPage({ a: "4537" });
-    const { digits } = cardParts(page, "a");
-    for (const jump of [10 * minute, -20 * minute]) {
-      await page.evaluate((by) => {
-        const { now } = Date;
-        Date.now = () => now.call(Date) + by;
-      }, jump);
-      await page.clock.runFor(second);
-    }
-    // The ticker ticks at whole seconds, which may differ from those of the deadline.
-    expect(["45:35", "45:36"]).toContain(await digits.textContent());
-  });
-
-  it("follows the feed, which can close it again or open it early (4)", async () => {
-    const { page } = await countingPage({ a: "0003", b: "4000" }, undefined, { pollEvery: 10 * second });
-    await page.clock.runFor(3 * second);
-    await cardParts(page, "a").enter.waitFor();
-    site.sandbox.model.tables.overrideFeed("EvolutionGame", [
-      { gameId: "a", open: false },
-      { gameId: "b", open: true },
-    ]);
-    await page.clock.runFor(8 * second);
-    await cardParts(page, "b").enter.waitFor();
-    await expect.poll(() => cardParts(page, "a").badge.textContent()).toBe("Chiuso");
-  });
+  it(
+    "continues unchanged when the device's clock jumps by ten minutes in either direction (V3)",
+    slow,
+    async () => {
+      const { page } = await countingPage({ a: "4537" });
+      const { digits } = cardParts(page, "a");
+      for (const jump of [10 * minute, -20 * minute]) {
+        await page.evaluate((by) => {
+          const { now } = Date;
+          Date.now = () => now.call(Date) + by;
+        }, jump);
+        await page.clock.runFor(second);
+      }
+      // The ticker ticks at whole seconds, which may differ from those of the deadline.
+      expect(["45:35", "45:36"]).toContain(await digits.textContent());
+    },
+  );
 });
 
 describe("a table out of view whose countdown ends", () => {
@@ -197,19 +188,5 @@ describe("many tables with countdowns", () => {
     await page.clock.runFor(2 * second);
     expect(await announced(page)).toEqual(["3 tavoli aperti"]);
     expect(await timer.ariaSnapshot()).toMatch(/Apre fra 3 minuti e 3[23] secondi/);
-  });
-});
-
-describe("the lobby", () => {
-  it("is not read while the page is hidden, but at once when it becomes visible", async () => {
-    const { page } = await countingPage({ a: "4537" }, undefined, { pollEvery: 10 * second });
-    const reads = () =>
-      site.sandbox.model.journal.entries().filter(({ path }) => path.includes(feeds.evolution)).length;
-    const before = reads();
-    await setHidden(page, true);
-    await page.clock.fastForward(5 * minute);
-    expect(reads()).toBe(before);
-    await setHidden(page, false);
-    await expect.poll(reads).toBe(before + 1);
   });
 });

@@ -3,7 +3,7 @@ import { fillAndSend, focused, modalAcceptsClicks } from "../support/account";
 import { pauseClock } from "../support/clock";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { card, recordedEvents, cardParts, openCards, type OpenOptions, putTable } from "./cards";
 import { launchCalls, openOneTable } from "./launches";
 
@@ -60,14 +60,7 @@ describe("opening a table", () => {
     expect(await focused(page)).not.toContain("tavolo");
   });
 
-  it("works under strict policies that allow the games' origin for forms", async () => {
-    const { context, enter, consoleMessages } = await openTable({ query: "?csp=trusted-types" });
-    const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
-    await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
-    expect(consoleMessages.errors).toEqual([]);
-  });
-
-  it("can be prevented by the page: then no token is requested", async () => {
+  it("can be prevented by the page: then no token is requested", slow, async () => {
     const { page, enter } = await openTable({
       prepare: (each) =>
         each.addInitScript(() =>
@@ -131,19 +124,6 @@ describe("opening a table", () => {
 });
 
 describe("a restricted player", () => {
-  itEach(
-    [["marco", "Autoesclusione in corso: il tavolo non si apre."]],
-    [["anna", "Pausa di gioco in corso: il tavolo non si apre."]],
-  )("%s sees the table without a button", async (player, sentence) => {
-    putTable(site, "a", { type: "open" });
-    const { page } = await openCards(site, card("a"), { player });
-    const { host, badge, inState } = cardParts(page, "a");
-    await inState("restricted");
-    await host.getByText(sentence).waitFor();
-    expect(await badge.textContent()).toBe("Non disponibile");
-    expect(await host.getByRole("button").count()).toBe(0);
-  });
-
   it("is unknown before the limits are read: there is no button before, or if they cannot be read", async () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
@@ -164,11 +144,12 @@ describe("a restricted player", () => {
 });
 
 describe("the session of EvolutionGame", () => {
-  itEach(
-    [["registry", "[Evolution] - getRegistry error"]],
-    [["game-service", "[Evolution] - createSessionGame error"]],
-  )(
+  it.each([
+    ["registry", "[Evolution] - getRegistry error"],
+    ["game-service", "[Evolution] - createSessionGame error"],
+  ])(
     "logs a failure (%s), and the card says that it is not available, without a spinner",
+    slow,
     async (match, line) => {
       putTable(site, "a", { type: "open" });
       site.sandbox.fault({ match, status: 500 });

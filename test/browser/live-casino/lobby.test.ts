@@ -53,7 +53,7 @@ const state = (page: Page) => page.getByRole("combobox", { name: "Stato dei tavo
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("the live lobby", () => {
-  it("shows a row for each game in the order of the page, by Tab too, and leaves the children in place", async () => {
+  it("shows a row for each game in the order of the page, and “Vedi tutti” the list of its game with the focus on its heading", async () => {
     const page = await openLobby();
     expect(await order(page)).toEqual(inOrder);
     const lobby = page.locator("vetrina-live-casino-lobby");
@@ -67,9 +67,24 @@ describe("the live lobby", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("open");
     expect(await axeViolations(page)).toEqual([]);
+    const later = page.locator("#later");
+    const opensAt = site.sandbox.model.clock.now() + hour;
+    await later.getByText(/^Apre alle \d\d:\d\d$|^Apertura: .+, ore \d\d:\d\d$/).waitFor();
+    expect(await later.getByRole("timer").getAttribute("data-look")).toBe("text");
+    await later.getByText(/^fra (1 h|59 min)$/).waitFor();
+    const time = new Intl.DateTimeFormat("it-IT", { timeStyle: "short", timeZone: "Europe/Rome" });
+    const shown = await later.locator(".opening").evaluate(({ textContent }) => textContent.slice(-5));
+    expect([opensAt - 120_000, opensAt - 60_000, opensAt].map((at) => time.format(at))).toContain(shown);
+    await later.evaluate((element) => element.setAttribute("data-countdown", "digits"));
+    await later.getByText("Apre fra", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Vedi tutti Roulette" }).press("Enter");
+    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
+    const heading = page.getByRole("heading", { level: 2, name: "Roulette" });
+    await expect.poll(() => heading.evaluate((each) => each.matches(":focus"))).toBe(true);
+    expect(page.url()).toContain("tavoli-gioco=Roulette");
   });
 
-  it("filters by keyboard, says how many, and keeps the choice in the address; back undoes it", async () => {
+  it("filters by keyboard and finds tables by name and game, says how many, and keeps the choice in the URL; back undoes it", async () => {
     const page = await openLobby();
     const status = page.locator("vetrina-live-casino-lobby").getByRole("status");
     expect(await status.textContent()).toBe("");
@@ -85,11 +100,7 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
     await page.goBack();
     await expect.poll(() => order(page)).toEqual(inOrder);
-  });
-
-  it("finds tables by name and game, without accents and case, and says if there are none", async () => {
-    const page = await openLobby();
-    const status = page.locator("vetrina-live-casino-lobby").getByRole("status");
+    // A search ignores accents and case.
     const field = page.getByRole("searchbox", { name: "Cerca un tavolo" });
     await field.fill("ótHer");
     await expect.poll(() => order(page)).toEqual(["other", "own"]);
@@ -101,15 +112,15 @@ describe("the live lobby", () => {
     await inState(page, "empty");
     await field.fill("");
     await expect.poll(() => order(page)).toEqual(inOrder);
-  });
-
-  it("“Vedi tutti” shows the list of its game, with the focus on its heading", async () => {
-    const page = await openLobby();
-    await page.getByRole("button", { name: "Vedi tutti Roulette" }).press("Enter");
-    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
-    const heading = page.getByRole("heading", { level: 2, name: "Roulette" });
-    await expect.poll(() => heading.evaluate((each) => each.matches(":focus"))).toBe(true);
-    expect(page.url()).toContain("tavoli-gioco=Roulette");
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException("too many calls", "SecurityError");
+      };
+    });
+    await button(page, "Roulette").click();
+    await expect.poll(() => order(page), { message: "without pushState" }).toEqual(["later", "open", "own"]);
+    await button(page, "Tutti i giochi").click();
+    await expect.poll(() => order(page), { message: "without pushState" }).toEqual(inOrder);
   });
 
   it("a row shows twelve tables and a list 24 at a time, and no more than needed are mounted", async () => {
@@ -136,19 +147,6 @@ describe("the live lobby", () => {
     await page.locator("#n0").scrollIntoViewIfNeeded();
     await page.locator("#n0[data-state=ready]").waitFor();
     await expect.poll(() => page.locator("#n59[data-state]").count()).toBe(0);
-  });
-
-  it("filters, and shows all again, where the browser refuses to change the history", async () => {
-    const page = await openLobby();
-    await page.evaluate(() => {
-      history.pushState = () => {
-        throw new DOMException("too many calls", "SecurityError");
-      };
-    });
-    await button(page, "Roulette").click();
-    await expect.poll(() => order(page)).toEqual(["later", "open", "own"]);
-    await button(page, "Tutti i giochi").click();
-    await expect.poll(() => order(page)).toEqual(inOrder);
   });
 
   it("starts with the choice of the address, and follows tables that are added and removed", async () => {
@@ -240,20 +238,6 @@ describe("the live lobby", () => {
     await page.context().setOffline(false);
     await lobby.getByText("3 tavoli", { exact: true }).waitFor();
     expect(await enter.getAttribute("aria-disabled")).toBeNull();
-  });
-
-  it("shows when a table opens and the minutes until then, and the digits if the author wants them", async () => {
-    const page = await openLobby();
-    const later = page.locator("#later");
-    const opensAt = site.sandbox.model.clock.now() + hour;
-    await later.getByText(/^Apre alle \d\d:\d\d$|^Apertura: .+, ore \d\d:\d\d$/).waitFor();
-    expect(await later.getByRole("timer").getAttribute("data-look")).toBe("text");
-    await later.getByText(/^fra (1 h|59 min)$/).waitFor();
-    const time = new Intl.DateTimeFormat("it-IT", { timeStyle: "short", timeZone: "Europe/Rome" });
-    const shown = await later.locator(".opening").evaluate(({ textContent }) => textContent.slice(-5));
-    expect([opensAt - 120_000, opensAt - 60_000, opensAt].map((at) => time.format(at))).toContain(shown);
-    await later.evaluate((element) => element.setAttribute("data-countdown", "digits"));
-    await later.getByText("Apre fra", { exact: true }).waitFor();
   });
 
   it("says once that the limits of the account cannot be checked, and checks again", async () => {

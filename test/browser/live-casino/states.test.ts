@@ -55,19 +55,6 @@ const lobbiesAsked = () =>
     .filter((path) => path.includes("/tables"));
 
 describe("providers", () => {
-  it("the feed of CasinoGamePT is read for a network, that of EvolutionGame without one (V6)", async () => {
-    const { page } = await openCards(
-      site,
-      card("p", 'data-provider="CasinoGamePT" data-network="europa"') + card("a"),
-    );
-    await cardParts(page, "a").inState("ready");
-    await cardParts(page, "p").inState("ready");
-    expect(lobbiesAsked().toSorted()).toEqual([
-      `/api/live-casino/v1/${feeds.evolution}`,
-      `/api/live-casino/v1/${feeds.playtech}?network=europa`,
-    ]);
-  });
-
   itEach(
     [
       [
@@ -80,31 +67,25 @@ describe("providers", () => {
       ["missing", "", /needs data-provider/],
       ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
     ],
-  )("one that is %s causes a closed card and one warning (V6)", async (_, attributes, line) => {
-    const { page, consoleMessages } = await openCards(site, card("a", attributes));
-    const { badge, inState, enter } = cardParts(page, "a");
-    await inState("ready");
-    expect([await badge.textContent(), await enter.count()]).toEqual(["Chiuso", 0]);
-    expect(consoleMessages.warnings).toEqual([expect.stringMatching(line)]);
-    expect(lobbiesAsked()).toEqual([]);
-  });
-
-  it("a card without a table's id or name keeps its link, and a warning names the missing attributes", async () => {
-    const body = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
-    const { page, consoleMessages } = await openCards(site, body);
-    await page.locator(`${tag}[data-state="error"]`).waitFor();
-    expect(await page.getByRole("link", { name: "Tavolo" }).isVisible()).toBe(true);
-    expect(consoleMessages.warnings.join()).toContain("needs data-game-id, data-heading");
-  });
-
-  it("a malformed table is skipped, and the others are shown", async () => {
-    const ids = Array.from({ length: 10 }, (_, index) => `t${index}`);
-    const items = ids.map((gameId) => ({ gameId, open: true }));
-    site.sandbox.model.tables.overrideFeed("EvolutionGame", [null, ...items.slice(1)]);
-    const { page } = await openCards(site, ids.map((id) => card(id)).join(""));
-    await expect.poll(() => page.getByRole("button", { name: "Vai al tavolo" }).count()).toBe(9);
-    expect(await cardParts(page, "t0").badge.textContent()).toBe("Chiuso");
-  });
+  )(
+    "one that is %s causes a closed card, a card without a table's id or name keeps its link, and each one warning (V6)",
+    async (_, attributes, line) => {
+      const incomplete = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
+      const { page, consoleMessages } = await openCards(site, card("a", attributes) + incomplete);
+      const { badge, inState, enter } = cardParts(page, "a");
+      await inState("ready");
+      expect([await badge.textContent(), await enter.count()]).toEqual(["Chiuso", 0]);
+      await page.locator(`${tag}[data-state="error"]`).waitFor();
+      const link = page.getByRole("link", { name: "Tavolo", exact: true });
+      expect(await link.isVisible(), "link of the incomplete card").toBe(true);
+      expect(consoleMessages.warnings).toHaveLength(2);
+      expect(consoleMessages.warnings).toContainEqual(expect.stringMatching(line));
+      expect(consoleMessages.warnings).toContainEqual(
+        expect.stringContaining("needs data-game-id, data-heading"),
+      );
+      expect(lobbiesAsked()).toEqual([]);
+    },
+  );
 
   it("in edit mode a card is closed: no feed is read, and nothing is logged", async () => {
     const { page, consoleMessages } = await openCards(site, `<div data-edit>${card("a")}</div>`, {
@@ -149,9 +130,16 @@ describe("the three states", () => {
       const { page: loading } = await openCards(site, card("a"), { browser, held: feeds.evolution });
       await cardParts(loading, "a").inState("loading");
       sizes.push(await sizeOf(loading, "a"));
-      for (const player of ["marco", "anna"]) {
+      for (const [player, sentence] of [
+        ["marco", "Autoesclusione in corso: il tavolo non si apre."],
+        ["anna", "Pausa di gioco in corso: il tavolo non si apre."],
+      ] as const) {
         const { page: restricted } = await openCards(site, card("a"), { player, browser });
-        await cardParts(restricted, "a").inState("restricted");
+        const { host, badge, inState } = cardParts(restricted, "a");
+        await inState("restricted");
+        await host.getByText(sentence).waitFor();
+        expect(await badge.textContent(), player).toBe("Non disponibile");
+        expect(await host.getByRole("button").count(), player).toBe(0);
         sizes.push(await sizeOf(restricted, "a"));
         expect(await cutOff(restricted, "a"), player).toEqual([]);
       }
@@ -226,7 +214,7 @@ describe("if the lobby does not answer", () => {
     expect(await badge.textContent()).toBe("Aperto");
   });
 
-  it("offline it keeps the last state with its time; without one the state is unknown", async () => {
+  it("offline it keeps the last state with its time; without one the state is unknown", slow, async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"));
     const { host, badge, inState } = cardParts(page, "a");
@@ -258,6 +246,7 @@ describe("if the lobby does not answer", () => {
     await page.reload();
     await inState("offline");
     expect([await host.locator(".action").textContent(), await enter.count()]).toEqual(["Sei offline.", 0]);
+    await expect.poll(() => textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
   it("a self-exclusion that starts while the card is shown removes its button", async () => {
@@ -305,7 +294,7 @@ describe("the live-casino page", () => {
     await page.locator(`${tag}:not([data-game="Drago e Tigre"])`).first().waitFor({ state: "hidden" });
   });
 
-  itEach(["marco"], ["anna"])("lets %s open no table", async (player) => {
+  it.each(["marco", "anna"])("lets %s open no table", slow, async (player) => {
     const { page } = await site.visit("/?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);

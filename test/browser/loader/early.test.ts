@@ -67,13 +67,15 @@ const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="read
 
 describe("early reads", () => {
   it.each([
-    ["the list of bonuses", carousel, "vetrina-bonus-carousel"],
-    ["a bonus", detail, "vetrina-bonus-detail"],
-    ["the feed of a live table in the window", card, "vetrina-live-casino-card"],
+    ["the list of bonuses", carousel, "vetrina-bonus-carousel", "getBonusList"],
+    ["the feed of a live table in the window", card, "vetrina-live-casino-card", "/tables"],
   ])(
     "begin with bootstrap, before the other chunks have come, and are made once: %s",
-    async (_, body, tag) => {
+    async (_, body, tag, path) => {
       const { page, release, consoleMessages } = await openWithoutCore(body);
+      expect(await asked(page), "the watch, on which other tests rely, sees it").toEqual([
+        expect.stringContaining(path),
+      ]);
       await expect.poll(() => reads().length).toBe(1);
       await release();
       await ready(page, tag);
@@ -134,11 +136,12 @@ describe("early reads", () => {
     [["in the attribute", '<vetrina-bonus-detail data-card=" poker-tornei ">x</vetrina-bonus-detail>', ""]],
     [["in the address", "<vetrina-bonus-detail>x</vetrina-bonus-detail>", "?card=%20poker-tornei"]],
   )("take the bonus with spaces around its id %s, once", async (_, body, query) => {
-    const { page, release } = await openWithoutCore(body, {}, query);
+    const { page, release, consoleMessages } = await openWithoutCore(body, {}, query);
     await expect.poll(() => reads().length).toBe(1);
     await release();
     await ready(page, "vetrina-bonus-detail");
     expect(reads()).toHaveLength(1);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("end when the page is left, and are not made again then", async () => {
@@ -181,10 +184,12 @@ describe("early reads", () => {
 
   itEach(
     [
-      ["in a demonstration", `<div data-demo="logged-in">${carousel}</div>`, {}],
-      ["in edit mode", `<div data-edit>${carousel}</div>`, {}],
+      [
+        "in a demonstration, in edit mode, and for a table far below the window",
+        `<div data-demo="logged-in">${carousel}</div><div data-edit>${detail}</div><div style="height: 3000px"></div>${card}`,
+        {},
+      ],
       ["for a tag that is switched off", carousel, { disabled: ["vetrina-bonus-carousel"] }],
-      ["for a table far below the window", `<div style="height: 3000px"></div>${card}`, {}],
       [
         "to an address that the gate refuses",
         carousel,
@@ -202,11 +207,6 @@ describe("early reads", () => {
   )("are not made %s", async (_, body, config) => {
     const { page } = await openWithoutCore(body, config);
     expect(await asked(page)).toEqual([]);
-  });
-
-  it("are made for a page without such reasons, as this test would see", async () => {
-    const { page } = await openWithoutCore(carousel);
-    expect(await asked(page)).toEqual([expect.stringContaining("getBonusList")]);
   });
 });
 

@@ -37,8 +37,10 @@ const ready = (page: Page, tag: string) =>
   page.locator(`${tag}[data-state="ready"]`).waitFor({ state: "attached" });
 
 describe("the order of arrival", () => {
-  it("puts the core and what is in the window first, and what is below it last", async () => {
-    const { page } = await open(`${header}${far}<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>`);
+  it("puts the core and what is in the viewport first, what is below it last, and lets the code of tables wait until one is near", async () => {
+    const { page } = await open(
+      `${header}${far}<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>${card}`,
+    );
     expect(await prioritiesOf(page)).toMatchObject({
       dependencies: "high",
       main: "high",
@@ -47,12 +49,10 @@ describe("the order of arrival", () => {
       "widget-bonus-carousel": "low",
       bonus: "low",
     });
-  });
-
-  it("lets the code of tables wait until one is near the window", async () => {
-    const { page } = await open(`${header}${far}${card}`);
     await page.locator("vetrina-balance-header[data-state]").waitFor();
-    expect(Object.keys(await prioritiesOf(page))).not.toContain("widget-live-casino-card");
+    expect(Object.keys(await prioritiesOf(page)), "code of a table far below").not.toContain(
+      "widget-live-casino-card",
+    );
     await page.locator("vetrina-live-casino-card").scrollIntoViewIfNeeded();
     await ready(page, "vetrina-live-casino-card");
   });

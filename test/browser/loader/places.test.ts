@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { defaultDistDir } from "../../../sandbox/server";
 import { recordConsole } from "../support/chromium";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite({ visitors: "new" });
 
@@ -30,7 +30,8 @@ async function serveIn(page: Page, folder: string): Promise<string[]> {
 }
 
 describe("the folder of the library", () => {
-  itEach(["/assets/js"], ["/js"])("may be %s: only AEM has a debug folder of that name", async (folder) => {
+  it("may be /js: only AEM has a debug folder of that name", slow, async () => {
+    const folder = "/js";
     site.sandbox.page("/test/folder", {
       library: false,
       body: `${picker}<script src="${folder}/vetrina.js"></script>`,

@@ -48,8 +48,12 @@ const scriptsOf = (page: Page) =>
   );
 
 describe("a warm visit", () => {
-  it("takes no byte of script from the network", async () => {
-    const { page, next } = await visitFirst(carousel, "vetrina-bonus-carousel", "getBonusList");
+  it("takes no byte of script from the network, and keeps nothing about a player", async () => {
+    const { page, next } = await visitFirst(carousel + card, "vetrina-bonus-carousel", "getBonusList");
+    await ready(page, "vetrina-live-casino-card");
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored, "what the tab keeps").toContain("getBonusList");
+    expect(stored, "what the tab keeps").not.toMatch(/token|JWT|giulia|balance|nickname/i);
     const first = new Set((await scriptsOf(page)).map(({ name }) => name));
     await page.goto(next);
     await ready(page, "vetrina-bonus-carousel");
@@ -75,21 +79,5 @@ describe("a warm visit", () => {
     expect(lists).toHaveLength(2);
     expect(await page.evaluate("window.shifts")).toBe(0);
     expect(consoleMessages.errors).toEqual([]);
-  });
-
-  it("never shows a table of the last page as open", async () => {
-    const { page, release } = await visitTwice(card, "vetrina-live-casino-card", "/tables");
-    await page.locator('vetrina-live-casino-card[data-state="stale"]').waitFor();
-    expect(await page.locator('[data-table="open"]').count()).toBe(0);
-    await release();
-    await ready(page, "vetrina-live-casino-card");
-    await page.locator('[data-table="open"]').waitFor();
-  });
-
-  it("keeps nothing about a player", async () => {
-    const { page } = await visitFirst(carousel + card, "vetrina-bonus-carousel", "getBonusList");
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(stored).toContain("getBonusList");
-    expect(stored).not.toMatch(/token|JWT|giulia|balance|nickname/i);
   });
 });

@@ -1,14 +1,6 @@
 import type { Cookie, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import {
-  accountMarkup,
-  receivedBalanceCalls,
-  cookiesOfPlayer,
-  giveCookies,
-  logIn,
-  loginCookies,
-  headerAndModal,
-} from "../support/account";
+import { accountMarkup, receivedBalanceCalls, logIn, loginCookies, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 
@@ -62,21 +54,6 @@ describe("the cookies of a login (S22)", () => {
     },
   );
 
-  it("are renewed by each successful balance", async () => {
-    const { page } = await site.visit("/");
-    await logIn(page);
-    const dying = (await page.context().cookies()).map((cookie) => ({
-      ...cookie,
-      ...(cookie.expires > 0 && { expires: Date.now() / 1000 + 60 }),
-    }));
-    await page.context().addCookies(dying);
-    expectLife((await cookiesByName(page)).JWT, 60);
-    await page.reload();
-    await headerAndModal(page).inState("ready");
-    const renewed = await cookiesByName(page);
-    for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 3600 : 20 * 60);
-  });
-
   itEach(
     [["are deleted by another script", (page: Page) => page.evaluate(deleteLogin)]],
     [["expire", (page: Page) => endLogin(page, 2)]],
@@ -86,25 +63,6 @@ describe("the cookies of a login (S22)", () => {
     await end(page);
     await headerAndModal(page).inState("logged-out");
     expect(receivedBalanceCalls(site)).toHaveLength(1);
-  });
-
-  it("are not confused with cookies of a longer name", async () => {
-    const { page } = await site.newPage();
-    const foreign = { XJWT: "foreign", JWT_ar: "foreign", xlogin: "true", JWT2: "foreign" };
-    await giveCookies(page, site, { ...foreign, login: "true" });
-    await page.goto(site.sandbox.siteUrl);
-    await headerAndModal(page).inState("logged-out");
-    // An open page would notice the login and ask for the balance, too.
-    await page.goto("about:blank");
-    const ours = cookiesOfPlayer(site);
-    await giveCookies(page, site, ours);
-    await page.goto(site.sandbox.siteUrl);
-    await headerAndModal(page).inState("ready");
-    expect(receivedBalanceCalls(site).map(({ headers }) => headers.authorization)).toEqual([
-      `Bearer ${ours.JWT}`,
-    ]);
-    await headerAndModal(page).signOut.click();
-    await expect.poll(() => loginCookies(page)).toEqual(["JWT2", "XJWT", "xlogin"]);
   });
 
   it("report a domain that is not the site's, and the login works without it", async () => {

@@ -10,9 +10,7 @@ import {
   modalMarkup,
   modalAcceptsClicks,
   headerAndModal,
-  openings,
   painted,
-  watchDialogs,
 } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
@@ -36,13 +34,6 @@ const libraryReady = (page: Page) =>
   page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
 
 describe("a page that requires a session", () => {
-  it("opens the modal for a visitor at once, with the reason", async () => {
-    const { page } = await site.visit("/?session=required");
-    await headerAndModal(page).dialog.getByText(reason).waitFor();
-    await page.keyboard.press("Escape");
-    await headerAndModal(page).dialog.waitFor({ state: "detached" });
-  });
-
   itEach(["Esc", "a login"], ["×"])("focuses the page's heading after %s", async (way) => {
     site.sandbox.page("/test/required", {
       body: `<h1>Riservata</h1><a href="#dopo">Dopo</a>${accountMarkup}`,
@@ -58,17 +49,6 @@ describe("a page that requires a session", () => {
     await page.keyboard.press("Shift+Tab");
     expect(await focused(page)).toBe("Dopo");
     expect(await page.locator("h1[tabindex]").count()).toBe(0);
-  });
-
-  it("opens it again after a logout, and says that the player is out", async () => {
-    site.sandbox.page("/test/required", { body: accountMarkup, config: required });
-    const { page } = await site.newPage();
-    await giveCookies(page, site, cookiesOfPlayer(site));
-    await page.goto(`${site.sandbox.siteUrl}/test/required`);
-    const { signOut, dialog, inState } = headerAndModal(page);
-    await inState("ready");
-    await signOut.click();
-    await dialog.getByText("Hai lasciato il conto. Per vedere questa pagina accedi di nuovo.").waitFor();
   });
 
   it("opens it again after a logout in another tab, and states that the session has ended; other pages do not", async () => {
@@ -93,17 +73,6 @@ describe("a page that requires a session", () => {
     await modalAcceptsClicks(needy);
     await fillAndSend(needy);
     await headerAndModal(needy).inState("ready");
-  });
-
-  it("does not open it for a player", async () => {
-    const { page } = await site.newPage();
-    await watchDialogs(page);
-    await giveCookies(page, site, cookiesOfPlayer(site));
-    await page.goto(`${site.sandbox.siteUrl}/?session=required`);
-    await headerAndModal(page).inState("ready");
-    await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
-    await settled(page);
-    expect(await openings(page)).toEqual([]);
   });
 
   it("opens it also without any other widget, and if its chunk is late", async () => {
@@ -144,31 +113,9 @@ describe("a page that requires a session", () => {
 });
 
 describe("a page without a modal", () => {
-  it("goes to the configured login page", async () => {
-    site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
-    site.sandbox.page("/test/alone", {
-      body: headerMarkup,
-      config: { ...required, account: { loginUrl: "/test/login-page?from=alone" } },
-    });
-    const { page } = await site.visit("/test/alone");
-    const back = encodeURIComponent(`${site.sandbox.siteUrl}/test/alone`);
-    await page.waitForURL(`${site.sandbox.siteUrl}/test/login-page?from=alone&returnUrl=${back}`);
-  });
-
-  it("does not navigate in a loop if it is the login page itself", async () => {
-    site.sandbox.page("/test/login-page", {
-      body: headerMarkup,
-      config: { ...required, account: { loginUrl: "/test/login-page#form" } },
-    });
-    const { page } = await site.visit("/test/login-page");
-    await headerAndModal(page).inState("logged-out");
-    await headerAndModal(page).signIn.click();
-    await settled(page);
-    expect(page.url()).toBe(`${site.sandbox.siteUrl}/test/login-page`);
-  });
-
-  itEach(["javascript:document.title='hostile'"], ["data:text/html,hostile", "//user:word@foreign.invalid/"])(
+  it.each(["data:text/html,hostile", "//user:word@foreign.invalid/"])(
     "does not navigate to %s, with an error message (S05)",
+    slow,
     async (loginUrl) => {
       site.sandbox.page("/test/hostile", {
         body: headerMarkup,
@@ -184,21 +131,6 @@ describe("a page without a modal", () => {
       expect(await page.title()).toBe("Test");
     },
   );
-
-  it("warns once without a login page", async () => {
-    const config = JSON.stringify(required);
-    site.sandbox.page("/test/nowhere", {
-      head: `<script type="application/json" id="vetrina-config">${config}</script>`,
-      body: headerMarkup,
-      config: false,
-    });
-    const { page, consoleMessages } = await site.visit("/test/nowhere");
-    await headerAndModal(page).inState("logged-out");
-    await settled(page);
-    await expect.poll(() => consoleMessages.warnings).toHaveLength(1);
-    expect(consoleMessages.warnings[0]).toContain("the page has no <vetrina-login-modal>");
-    expect(consoleMessages.errors).toEqual([]);
-  });
 });
 
 it("a page can handle the login request itself", async () => {

@@ -115,15 +115,6 @@ describe("scroll lock", () => {
     },
   );
 
-  it("is not copied by a script that saves and restores the overflow", async () => {
-    const page = await openPage("");
-    await openLogin(page);
-    const saved = await page.evaluate(() => document.documentElement.style.overflow);
-    await closeLogin(page);
-    await page.evaluate((value) => (document.documentElement.style.overflow = value), saved);
-    await expectScrolling(page);
-  });
-
   it("moves nothing if a script of the site locks the body too", async () => {
     const page = await openPage(fullHeight);
     const before = await boxes(page);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useFixture } from "../support/fixture";
-import { itEach } from "../support/slow-cases";
+import { slow } from "../support/slow-cases";
 
 const openPage = useFixture("primitives.tsx");
 
 const page = (scheme: "light" | "dark") =>
   `<style>body { margin: 0; background: ${scheme === "dark" ? "#0e1522" : "#f7f6f2"} }
   #host { --vetrina-scheme: ${scheme}; padding: 16px }</style><h1 hidden>Prova</h1><div id="host"></div>`;
+
+type Gallery = Awaited<ReturnType<typeof openPage>>;
 
 async function openGallery(scheme: "light" | "dark" = "light") {
   const gallery = await openPage(page(scheme));
@@ -17,23 +19,20 @@ async function openGallery(scheme: "light" | "dark" = "light") {
   return gallery;
 }
 
+const violations = (gallery: Gallery) => axeViolations(gallery, { without: ["page-has-heading-one"] });
+
+async function expectFit(gallery: Gallery, width: number) {
+  await gallery.setViewportSize({ width, height: 900 });
+  expect(await gallery.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const toast = await gallery.locator(".vetrina-toast-card").boundingBox();
+  expect(toast?.x).toBeGreaterThanOrEqual(0);
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(width);
+}
+
 describe("every state of the primitives", () => {
-  itEach(["light"] as const, ["dark"] as const)("axe finds nothing in the %s theme (X4)", async (scheme) => {
-    const gallery = await openGallery(scheme);
-    expect(await axeViolations(gallery, { without: ["page-has-heading-one"] })).toEqual([]);
-  });
-
-  itEach([240], [320, 1440])("fits %d px without sideways scrolling", async (width) => {
+  it("axe finds nothing (X4), forced colours show fills, edges and icons (X5), and 240 px fit", async () => {
     const gallery = await openGallery();
-    await gallery.setViewportSize({ width, height: 900 });
-    expect(await gallery.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const toast = await gallery.locator(".vetrina-toast-card").boundingBox();
-    expect(toast?.x).toBeGreaterThanOrEqual(0);
-    expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(width);
-  });
-
-  it("in forced colours fills, edges and icons are visible (X5)", async () => {
-    const gallery = await openGallery();
+    expect(await violations(gallery)).toEqual([]);
     await gallery.emulateMedia({ forcedColors: "active" });
     const edges = await gallery
       .locator(".vetrina-panel-message:visible, .vetrina-toast-card, progress, [part='digit']")
@@ -47,5 +46,15 @@ describe("every state of the primitives", () => {
       );
     expect(edges.length).toBeGreaterThan(8);
     expect(edges).not.toContain(false);
+    await gallery.emulateMedia({ forcedColors: "none" });
+    await expectFit(gallery, 240);
+  });
+
+  it("axe finds nothing in the dark theme (X4)", slow, async () => {
+    expect(await violations(await openGallery("dark"))).toEqual([]);
+  });
+
+  it.each([320, 1440])("fits %d px without sideways scrolling", slow, async (width) => {
+    await expectFit(await openGallery(), width);
   });
 });

@@ -35,16 +35,22 @@ describe("a page with CSS `zoom`", () => {
   );
 
   itEach(cases, slowCases)(
-    "in %s (%s) the calendar near the lower edge is in the viewport",
+    "in %s (%s) the calendar near the lower edge and the login dialog are in the viewport",
     async (mode, css) => {
       const page = await openZoomed(site, {
         ...{ mode, css },
-        body: `<div style="position: fixed; inset: auto 0 0 auto; width: 200px">${picker()}</div>`,
+        body: `<div style="position: fixed; inset: auto 0 0 auto; width: 200px">${picker()}</div>${headerMarkup}${modalMarkup}`,
       });
       await ready(page);
-      await parts(page).header.click();
+      const { header, panel } = parts(page);
+      await header.click();
       await settleAnimations(page);
-      await expectInViewport(parts(page).panel);
+      await expectInViewport(panel);
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "detached" });
+      await openModal(page);
+      await settleAnimations(page);
+      await expectInViewport(page.locator("vetrina-login-modal dialog"));
     },
   );
 
@@ -94,14 +100,4 @@ describe("a page with CSS `zoom`", () => {
       expect([Math.round(shade.left), Math.round(shade.top), Math.round(shade.width)]).toEqual([0, 0, 1000]);
     },
   );
-
-  itEach(cases, slowCases)("in %s (%s) the login dialog is in the viewport", async (mode, css) => {
-    const page = await openZoomed(site, {
-      ...{ mode, css },
-      body: headerMarkup + modalMarkup,
-    });
-    await openModal(page);
-    await settleAnimations(page);
-    await expectInViewport(page.locator("vetrina-login-modal dialog"));
-  });
 });

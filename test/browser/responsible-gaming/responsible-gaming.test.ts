@@ -25,10 +25,13 @@ const connected = /^Sessione aperta da\s+1\s+ora\s+12\s+minuti\s*$/;
 const openDetails = (page: Page) => page.locator(`${tag} summary`).press("Enter");
 
 describe("the current restrictions", () => {
-  it("show a self-exclusion, with the session's length and the operator's links", async () => {
+  it("show a self-exclusion and the time left, with the session's length and the operator's links", async () => {
     const { page, consoleMessages } = await openPanel(site, markup, "marco");
     await inState(page, tag, "ready");
     const group = page.getByRole("group", { name: "Gioco responsabile" });
+    expect(await page.locator(`${tag} .limits-time`).innerText(), "the time left").toMatch(
+      /^Tempo rimanente\s+\d+\s+giorni/,
+    );
     await openDetails(page);
     expect(await group.getByRole("heading", { name: "Autoesclusione" }).isVisible()).toBe(true);
     expect(await group.innerText()).toMatch(
@@ -38,25 +41,9 @@ describe("the current restrictions", () => {
     expect(await page.getByRole("link", { name: "Autolimiti" }).isVisible()).toBe(true);
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
-
-  it("show a pause, and say when there is no restriction", async () => {
-    const { page } = await openPanel(site, markup, "anna");
-    await openDetails(page);
-    await page.getByText("Tutti i giochi").waitFor();
-    site.sandbox.model.players.setRestriction("anna", "none");
-    await page.reload();
-    await page.getByText("Sul tuo conto non sono in vigore autoesclusioni né pause di gioco.").waitFor();
-    expect(await page.locator(tag).getByRole("listitem").count()).toBe(0);
-  });
 });
 
 describe("the time left", () => {
-  it("is shown as figures", async () => {
-    const { page } = await openPanel(site, markup, "marco");
-    await inState(page, tag, "ready");
-    expect(await page.locator(`${tag} .limits-time`).innerText()).toMatch(/^Tempo rimanente\s+\d+\s+giorni/);
-  });
-
   itEach(["wide"] as const, ["usual"] as const)(
     "and dates are on one line at 390 px, with the %s font",
     async (face) => {

@@ -58,6 +58,7 @@ const buttonsDown = async (page: Page) => {
 describe("tests of a file", () => {
   let traces: Awaited<ReturnType<typeof findTraces>>;
   let before: Visit;
+  let ofKind: Visit;
   let heardRequests = 0;
   let crashed: Page;
 
@@ -140,6 +141,29 @@ describe("tests of a file", () => {
     const { page, context } = await site.visit(address());
     expect(context).not.toBe(before.context);
     expect(await page.evaluate(findTraces)).toEqual(traces);
+  });
+
+  it("can fix the time, on a phone", async () => {
+    ofKind = await site.visit(address(), { fixedTime: "2001-01-01T12:00:00Z", hasTouch: true });
+    expect(await ofKind.page.evaluate(findTraces)).toMatchObject({ isYearReal: false });
+    await ofKind.page.evaluate(leaveTraces);
+  });
+
+  it("then share that phone with others that fix the time", async () => {
+    const { page, context } = await site.visit(address(), {
+      fixedTime: "2030-01-01T12:00:00Z",
+      hasTouch: true,
+    });
+    expect(context).toBe(ofKind.context);
+    expect(await page.evaluate(findTraces)).toEqual(traces);
+    expect(await page.evaluate(() => new Date().getFullYear())).toBe(2030);
+  });
+
+  it("have the real time on the same phone without", async () => {
+    const { page, context } = await site.visit(address(), { hasTouch: true });
+    expect(context).not.toBe(ofKind.context);
+    const year = await page.evaluate(() => new Date().getFullYear());
+    expect(year).toBe(new Date().getFullYear());
   });
 
   it("can send headers of their own", async () => {

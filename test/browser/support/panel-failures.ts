@@ -20,10 +20,7 @@ export interface PanelFailures extends PanelCase {
 
 type Failure = readonly [name: string, fault: Omit<Fault, "match">];
 
-const failures: readonly Failure[] = [
-  ["500", { status: 500 }],
-  ["a cut connection", { drop: true }],
-];
+const failures: readonly Failure[] = [["500", { status: 500 }]];
 const otherFailures: readonly Failure[] = [
   ["HTML", { body: "html" }],
   ["a cut answer", { body: "malformed" }],

@@ -38,7 +38,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
 
   describe("appearance", () => {
     itEach([240], [320, 1200])(
-      "at %d px: no accessibility violation, no horizontal scrolling",
+      "at %d px: no accessibility violation, no horizontal scrolling, and borders with forced colours",
       async (width) => {
         const { page, release } = await openHeld(width, player);
         for (const state of ["loading", "ready"]) {
@@ -47,6 +47,10 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
           expect(await scrollsSideways(page), state).toBe(false);
           await release();
         }
+        await page.emulateMedia({ forcedColors: "active" });
+        expect(await edges(page, tag, boxes), `with forced colours: borders of ${boxes.join(", ")}`).toEqual(
+          boxes.map(() => true),
+        );
       },
     );
 
@@ -62,12 +66,6 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
       const { page } = await openWide(320, `<div style="--vetrina-u: 2rem">${markup}</div>`);
       await inState(page, tag, "ready");
       expect(await scrollsSideways(page)).toBe(false);
-    });
-
-    it("with forced colours: boxes have borders", async () => {
-      const { page } = await openPanel(site, markup, player, { forcedColors: "active" });
-      await inState(page, tag, "ready");
-      expect(await edges(page, tag, boxes)).toEqual(boxes.map(() => true));
     });
 
     itEach([320], [1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {

@@ -2,18 +2,32 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import type { Sandbox } from "../../../sandbox/server";
 import { newVisitor, usualViewport } from "./chromium";
 
+/** What the tests that share a visitor have in common. */
+export interface VisitorKind {
+  /** The options of the browser context. */
+  readonly context: BrowserContextOptions;
+  /** Whether each test sets the time of the page: the clock of a context cannot be given back. */
+  readonly hasFixedTime: boolean;
+}
+
 /** A page that tests use one after the other. */
-interface SharedVisitor {
+export interface SharedVisitor {
   /**
    * Gives the page to a test: empty, without cookies and storage.
    *
-   * @returns undefined if this test has the page already, or if an option needs a context of its own
+   * @returns undefined if this test has the page already
    */
-  newPage(options: BrowserContextOptions): Promise<Page | undefined>;
+  newPage(options: PageOptions): Promise<Page | undefined>;
   /** Undoes what a test has changed. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Options that a page can take over, and give back after the test. */
+export type PageOptions = Pick<
+  BrowserContextOptions,
+  "viewport" | "colorScheme" | "forcedColors" | "reducedMotion"
+>;
 
 interface OpenPage {
   readonly page: Page;
@@ -61,7 +75,7 @@ const contextEvents = [
 ];
 
 /** @param sandbox the storage of its two origins is cleared between tests */
-export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedVisitor {
+export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: VisitorKind): SharedVisitor {
   let context: BrowserContext | undefined;
   let open: OpenPage | undefined;
   let isInUse = false;
@@ -70,12 +84,13 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
   let isContextChanged = false;
 
   async function createContext(): Promise<BrowserContext> {
-    const created = await newVisitor(browser);
+    const created = await newVisitor(browser, kind.context);
     const onUse = () => (isContextChanged = true);
     watch(created, [...lasting, "setGeolocation", "setHTTPCredentials"], onUse);
     watch(created, ["newCDPSession"], () => (isPageChanged = true));
     // The clock of a page is that of its context.
-    watch(created.clock, ["install", "pauseAt", "setFixedTime", "setSystemTime"], onUse);
+    watch(created.clock, ["install", "pauseAt", "setSystemTime"], onUse);
+    if (!kind.hasFixedTime) watch(created.clock, ["setFixedTime"], onUse);
     return created;
   }
 
@@ -142,8 +157,8 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox): SharedV
   }
 
   return {
-    async newPage({ viewport, colorScheme, forcedColors, reducedMotion, ...ofContext }) {
-      if (isInUse || Object.keys(ofContext).length > 0) return undefined;
+    async newPage({ viewport, colorScheme, forcedColors, reducedMotion }) {
+      if (isInUse) return undefined;
       isInUse = true;
       open ??= await openPage();
       const { page } = open;

@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from "../../../sandbox/server";
 import { type FaceName, faceRule } from "../../../sandbox/server/site/fonts";
 import { libraryRequests } from "../../support/library-requests";
 import { type ConsoleMessages, newVisitor, recordConsole, sharedChromium } from "./chromium";
-import { createSharedVisitor } from "./shared-visitor";
+import { createSharedVisitors } from "./shared-visitors";
 
 export interface VisitOptions extends BrowserContextOptions {
   /**
@@ -14,6 +14,8 @@ export interface VisitOptions extends BrowserContextOptions {
    * @default false
    */
   readonly isNewVisitor?: boolean;
+  /** The time that the pages show at all times, ISO 8601. @default the real time */
+  readonly fixedTime?: string;
   /** The typeface of the pages. @default that of the page, which is "usual" */
   readonly face?: FaceName;
 }
@@ -75,19 +77,21 @@ async function openTestSite(launch: () => Promise<Browser>): Promise<OpenSite> {
     }),
     launch(),
   ]);
-  const shared = createSharedVisitor(browser, sandbox);
+  const shared = createSharedVisitors(browser, sandbox);
   const others: BrowserContext[] = [];
 
   async function openPage({ isNewVisitor = false, ...options }: Omit<VisitOptions, "face">): Promise<Page> {
     const page = isNewVisitor ? undefined : await shared.newPage(options);
     if (page) return page;
-    const context = await newVisitor(browser, options);
+    const { fixedTime: _, ...ofContext } = options;
+    const context = await newVisitor(browser, ofContext);
     others.push(context);
     return context.newPage();
   }
 
   async function newPage({ face, ...options }: VisitOptions = {}): Promise<Visit> {
     const page = await openPage(options);
+    if (options.fixedTime) await page.clock.setFixedTime(options.fixedTime);
     if (face) await page.addInitScript(addStyleSheet, faceRule(face));
     return { context: page.context(), page, consoleMessages: recordConsole(page) };
   }

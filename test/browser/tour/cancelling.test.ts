@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
 import { describeEach } from "../support/slow-cases";
-import { begin, boxes, eventsOf, openTour, recordEvents, shows, step, tourMarkup } from "./tour-page";
+import { begin, boxes, eventsOf, openTour, recordEvents, shows, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
 
@@ -44,12 +44,26 @@ describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, can
     expect(await eventsOf(page)).toEqual(["start", "step 1", "step 2", "end cancelled"]);
   });
 
-  it("ends at once without the confirmation", async () => {
-    const opened = await open("");
+  it("ends at once without the confirmation, and leaves nothing of driver.js in the page", async () => {
+    const opened = await openTour(site, boxes + tourMarkup());
+    const { page } = opened;
+    await recordEvents(page);
+    const attributes = () =>
+      page
+        .locator("#uno")
+        .evaluate((element) => [...element.attributes].map(({ name, value }) => `${name}=${value}`));
+    const before = await attributes();
+    await begin(page);
+    expect(await attributes(), "attributes of the target").toEqual(before);
     await cancel(opened);
     await expect.poll(() => opened.host.count()).toBe(0);
-    expect(await eventsOf(opened.page)).toEqual(["start", "step 1", "end cancelled"]);
+    expect(await eventsOf(page)).toEqual(["start", "step 1", "end cancelled"]);
     expect(await opened.overlay.count()).toBe(0);
+    await expect.poll(() => page.locator(".driver-overlay").count()).toBe(0);
+    expect(
+      await page.evaluate(() => [document.body.className, document.body.getAttribute("style") ?? ""]),
+      "classes and styles of the body",
+    ).toEqual(["", ""]);
   });
 });
 
@@ -82,15 +96,6 @@ describe("the question", () => {
     const english = await open("", { tour: { confirm: true } });
     await english.page.keyboard.press("Escape");
     expect(await english.question.textContent()).toBe(exact);
-  });
-
-  it("never comes with Done", async () => {
-    const opened = await openTour(site, tourMarkup(step("Solo"), 'data-confirm="on"'));
-    await recordEvents(opened.page);
-    await begin(opened.page);
-    await opened.button("Fine").click();
-    await expect.poll(() => opened.host.count()).toBe(0);
-    expect(await eventsOf(opened.page)).toEqual(["start", "step 1", "end finished"]);
   });
 });
 

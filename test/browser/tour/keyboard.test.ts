@@ -9,23 +9,29 @@ const site = useTestSite();
 const wide = '<p style="width:3000px">Un testo largo</p>';
 
 describe("arrows (T2)", () => {
-  it("move between steps; Left on the first and Right on the last do nothing", async () => {
-    const { page, progress } = await openTour(site, boxes + tourMarkup());
+  it("move between steps, also after a click; Left on the first, Right on the last and modifiers do nothing", async () => {
+    const { page, progress, title } = await openTour(site, boxes + tourMarkup());
     await begin(page);
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Control+ArrowRight");
+    expect(await title.textContent(), "with a modifier they are the browser's").toBe("Primo");
     await page.keyboard.press("ArrowLeft");
     await shows(page, "Primo");
     await page.keyboard.press("ArrowRight");
     await shows(page, "Secondo");
     await page.keyboard.press("ArrowLeft");
     await shows(page, "Primo");
-    for (const title of ["Secondo", "Terzo"]) {
+    for (const next of ["Secondo", "Terzo"]) {
       await page.keyboard.press("ArrowRight");
-      await shows(page, title);
+      await shows(page, next);
     }
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await shows(page, "Terzo");
     expect(await progress.textContent()).toBe("Passo 3 di 3");
+    await title.click();
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, "Secondo");
   });
 
   itEach(
@@ -98,14 +104,6 @@ describe("arrows (T2)", () => {
     await shows(page, "Secondo");
   });
 
-  it("move the tour after a click on the popover", async () => {
-    const { page, title } = await openTour(site, boxes + tourMarkup());
-    await begin(page);
-    await title.click();
-    await page.keyboard.press("ArrowRight");
-    await shows(page, "Secondo");
-  });
-
   it("scroll a wide table in a step's own text", async () => {
     const row = `<tr>${"<td>Una cella larga</td>".repeat(30)}</tr>`;
     const steps = step("Primo", "", `<table>${row}</table>`) + step("Secondo");
@@ -147,14 +145,6 @@ describe("arrows (T2)", () => {
     await page.keyboard.press("Enter");
     await shows(page, "Secondo");
     expect(await host.count()).toBe(1);
-  });
-
-  it("with a modifier are the browser's", async () => {
-    const { page, title } = await openTour(site, boxes + tourMarkup());
-    await begin(page);
-    await page.keyboard.press("Shift+ArrowRight");
-    await page.keyboard.press("Control+ArrowRight");
-    expect(await title.textContent()).toBe("Primo");
   });
 });
 

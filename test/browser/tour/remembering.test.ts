@@ -125,15 +125,6 @@ describe("pages", () => {
     await page.waitForURL("**/test/tour");
     await shows(page, "Qui");
   });
-
-  it("of other sites are never visited", async () => {
-    const steps = step("Qui") + step("Via", 'data-page="https://altro.example/"') + step("Ancora qui");
-    const { page, progress } = await openTour(site, tourMarkup(steps));
-    await begin(page);
-    expect(await progress.textContent()).toBe("Passo 1 di 2");
-    await page.keyboard.press("ArrowRight");
-    await shows(page, "Ancora qui");
-  });
 });
 
 const asNewVisitor = { options: { isNewVisitor: true } };

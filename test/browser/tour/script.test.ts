@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
 import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
@@ -41,27 +40,7 @@ function warningsOf(page: Page): string[] {
 }
 
 describe("a tour by script", () => {
-  it("that another one overtakes resolves with false", async () => {
-    const { page } = await openTour(site, boxes + tourMarkup());
-    const started = await page.evaluate(() => {
-      const { tour } = (window as unknown as TourWindow).Vetrina;
-      const late = [{ title: "Mai", target: "#mai" }];
-      return Promise.all([tour.start(late), tour.start("prova"), tour.start([{ title: "Ultimo" }])]);
-    });
-    expect(started).toEqual([false, false, true]);
-    await shows(page, "Ultimo");
-  });
-
-  itEach([null, { waitFor: 90_000 }], [3, [], { waitFor: -1 }, { waitFor: "presto" }])(
-    "with %j as options is refused in words",
-    async (options) => {
-      const { page, host } = await openTour(site, boxes + tourMarkup());
-      expect(await start(page, [{ title: "Uno" }], options)).toMatch(/^TypeError: tour options/);
-      expect(await host.count()).toBe(0);
-    },
-  );
-
-  it("with wrong steps is refused in words, or told in the console what is left out", async () => {
+  it("with wrong steps is refused in words, or told in the console what is left out, as is a name of no tour", async () => {
     const { page, host } = await openTour(site, boxes + tourMarkup());
     const warnings = warningsOf(page);
     expect(await start(page, [])).toBe("TypeError: a tour needs a list with a step, or the name of a tour");
@@ -80,6 +59,8 @@ describe("a tour by script", () => {
       'tour step 2: "titel" is not known; known here: title, text, target, page, invites',
       'tour step 1 is left out: "##((" is no selector',
     ]);
+    expect(await start(page, "/altrove"), "a tour of another page").toBe(false);
+    expect(warnings).toContain('tour "/altrove" is neither on this page nor in the configuration');
   });
 });
 
@@ -103,13 +84,6 @@ describe("a tour by name", () => {
     await shows(page, "Nascosto");
     expect(await start(page, "/test/tour")).toBe(true);
     await shows(page, "Senza nome");
-  });
-
-  it("that is on another page is answered in words", async () => {
-    const { page } = await openTour(site, boxes + tourMarkup());
-    const warnings = warningsOf(page);
-    expect(await start(page, "/altrove")).toBe(false);
-    expect(warnings).toContain('tour "/altrove" is neither on this page nor in the configuration');
   });
 });
 
@@ -135,18 +109,5 @@ describe("a stop", () => {
     expect(await statusOf(page)).toBe("idle");
     expect(await host.count()).toBe(0);
     await begin(page);
-  });
-
-  it("wins over a tour that waits for its first target", async () => {
-    const { page, host } = await openTour(site, boxes + tourMarkup());
-    const started = start(page, [{ title: "Mai", target: "#mai" }]);
-    await expect.poll(() => statusOf(page)).toBe("waiting");
-    await stop(page);
-    expect(await started).toBe(false);
-    expect(await statusOf(page)).toBe("idle");
-    await page.evaluate(() => {
-      document.querySelector("#uno")?.setAttribute("id", "mai");
-    });
-    expect(await host.count()).toBe(0);
   });
 });

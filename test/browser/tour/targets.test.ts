@@ -122,22 +122,6 @@ describe("a target", () => {
       expect(await signAt(1000)).toEqual({ content, opacity: "1" });
     },
   );
-
-  it("gets no attribute and no class of driver.js", async () => {
-    const { page } = await openTour(site, boxes + tourMarkup());
-    const attributes = () =>
-      page
-        .locator("#uno")
-        .evaluate((element) => [...element.attributes].map(({ name, value }) => `${name}=${value}`));
-    const before = await attributes();
-    await begin(page);
-    expect(await attributes()).toEqual(before);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => page.locator(".driver-overlay").count()).toBe(0);
-    expect(
-      await page.evaluate(() => [document.body.className, document.body.getAttribute("style") ?? ""]),
-    ).toEqual(["", ""]);
-  });
 });
 
 describe("words of a step (T6)", () => {

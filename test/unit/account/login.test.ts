@@ -130,10 +130,14 @@ describe("login outcomes", () => {
     ["blocked", () => Promise.reject(new BotCheckUnavailable("blocked"))],
     ["silent", () => new Promise<string>(() => undefined)],
   ])("a bot check that is %s fails within 8 s, and a retry works (L4)", async (_, botToken) => {
-    const { account, sentTo } = startAccount({ responders: { [paths.login]: () => granted(loginAnswer) } });
+    const { account, lines, sentTo } = startAccount({
+      logLevel: "warn",
+      responders: { [paths.login]: () => granted(loginAnswer) },
+    });
     const outcome = account.session.login(credentials, botToken);
     await vi.advanceTimersByTimeAsync(8000);
     expect(await outcome).toBe("botCheckUnavailable");
+    expect(lines).toEqual([expect.stringContaining("login failed")]);
     expect(sentTo(paths.login)).toEqual([]);
     expect(await account.session.login(credentials, noBotCheck)).toBe("loggedIn");
   });

@@ -8,7 +8,6 @@ import {
   noBotCheck,
   paths,
   refused,
-  silence,
   startAccount,
 } from "./harness";
 import { createChannels } from "./channels";
@@ -145,13 +144,18 @@ describe("logout", () => {
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("cancels a login", async () => {
-    const harness = startAccount({ responders: { [paths.login]: silence } });
+  it("cancels a login, and drops its late response (S33)", async () => {
+    let release: (response: Response) => void = () => undefined;
+    const harness = startAccount({
+      responders: { [paths.login]: () => new Promise((resolve) => (release = resolve)) },
+    });
     const outcome = harness.account.session.login(credentials, noBotCheck);
     await vi.advanceTimersByTimeAsync(10);
     expect(harness.account.session.current().status).toBe("logging-in");
     harness.account.session.logout();
+    release(granted(loginAnswer));
     expect(await outcome).toBe("superseded");
+    await vi.advanceTimersByTimeAsync(10);
     expect(harness.account.session.current().status).toBe("logged-out");
     expect(harness.jar.names()).toEqual(["channelId"]);
     expect(harness.reports).toEqual([]);

@@ -1,4 +1,4 @@
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { BalanceHeader } from "../../../widgets/balance-header/BalanceHeader";
@@ -66,17 +66,26 @@ describe("balance header, logged in", () => {
   });
 
   it("does not announce automatic changes", async () => {
-    const { widget } = await renderLoggedIn();
+    const { widget, harness } = await renderLoggedIn();
     await pass();
+    expect(spoken(widget.element)).toBe("");
+    harness.responders[paths.balance] = balance(3);
+    await act(() => harness.account.balance.read());
+    await pass();
+    expect(text(widget.element, "text")).toBe("3,00\u00a0€");
     expect(spoken(widget.element)).toBe("");
   });
 
-  it("makes one call for ten headers", async () => {
+  it("makes one call for ten headers, and a logout in one updates all", async () => {
     const { harness, widget, renderAnother } = await renderLoggedIn();
-    for (let count = 1; count < 10; count += 1) renderAnother();
+    const headers = [widget, ...Array.from({ length: 9 }, () => renderAnother())];
+    const states = () => headers.map((header) => header.states.at(-1));
     await pass();
     expect(harness.sentTo(paths.balance)).toHaveLength(1);
-    expect(widget.states.at(-1)).toBe("ready");
+    expect(harness.sentTo(paths.ip)).toHaveLength(1);
+    expect(states()).toEqual(headers.map(() => "ready"));
+    fireEvent.click(within(headers[3]?.element as HTMLElement).getByRole("button", { name: "Esci" }));
+    expect(states()).toEqual(headers.map(() => "logged-out"));
   });
 
   it("shows the last amount with its time while retries run (H3)", async () => {

@@ -63,7 +63,12 @@ describe("the calendar", () => {
     expect(picker.get("month").getAttribute("aria-live")).toBe("polite");
     const headings = [...picker.container.querySelectorAll("th")];
     expect(headings.map((th) => th.textContent).join(" ")).toBe("LUN MAR MER GIO VEN SAB DOM");
-    expect(headings.map((th) => th.getAttribute("abbr"))[3]).toBe("giovedì");
+    expect(headings.map((th) => th.getAttribute("abbr")).join(" ")).toBe(
+      "lunedì martedì mercoledì giovedì venerdì sabato domenica",
+    );
+    expect(screen.getByRole("grid", { name: "Novembre 2026" })).toBeTruthy();
+    const days = [...picker.container.querySelectorAll('[part~="day"]')].map((td) => td.textContent);
+    expect(days).toEqual(Array.from({ length: 30 }, (_, index) => `${index + 1}`));
     expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
     expect(picker.tabbableDays()).toBe(1);
   });
@@ -161,6 +166,22 @@ describe("limits (D3)", () => {
     expect(picker.onDateChange).toHaveBeenCalledOnce();
   });
 
+  it("limit the keys to the same months", () => {
+    const picker = renderDatePicker(limits);
+    picker.open();
+    const reached = (key: string, shiftKey = false) => {
+      picker.press(key, { shiftKey });
+      return picker.focusedDay();
+    };
+    expect(reached("PageUp")).toBe("sabato 21 novembre 2026, oggi");
+    expect(reached("PageDown")).toBe("lunedì 21 dicembre 2026");
+    expect(reached("PageDown")).toBe("lunedì 21 dicembre 2026");
+    expect(reached("PageDown", true)).toBe("lunedì 21 dicembre 2026");
+    expect(reached("ArrowDown")).toBe("lunedì 28 dicembre 2026");
+    expect(reached("ArrowDown")).toBe("lunedì 28 dicembre 2026");
+    expect(reached("End")).toBe("giovedì 31 dicembre 2026");
+  });
+
   it("can change while the calendar is open", () => {
     const picker = renderDatePicker();
     picker.open();
@@ -214,19 +235,39 @@ describe("limits (D3)", () => {
 });
 
 describe("a stored date (D6)", () => {
-  it.each(["2026-02-31", "", "pippo", "13/13/2026"])("is ignored if it is “%s”", (stored) => {
-    const picker = renderDatePicker({ "data-value": stored });
-    expect(picker.get("header").textContent).toBe("Scegli una data");
-    expect(picker.find("remove")).toBeNull();
-    picker.open();
-    expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
-  });
+  it.each(["2026-02-31", "", "pippo", "13/13/2026"])(
+    "is ignored if it is “%s”, also as a property",
+    (stored) => {
+      const picker = renderDatePicker({ "data-value": stored });
+      const isEmpty = () => {
+        expect(picker.get("header").textContent).toBe("Scegli una data");
+        expect(picker.find("remove")).toBeNull();
+      };
+      isEmpty();
+      picker.setProperty("value", "2027-02-28");
+      expect(picker.get("selected").textContent).toBe("28/02/2027");
+      picker.setProperty("value", stored);
+      isEmpty();
+      picker.open();
+      expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
+    },
+  );
 
   it("is used if it is valid", () => {
     const picker = renderDatePicker({ "data-value": "2028-02-29" });
     picker.open();
     expect(picker.month()).toBe("Febbraio 2028");
     expect(picker.focusedDay()).toBe("martedì 29 febbraio 2028");
+    expect(picker.container.querySelectorAll("[aria-selected]"), "selected days").toHaveLength(1);
+    expect(picker.container.querySelector('[aria-current="date"]'), "today in another month").toBeNull();
+  });
+
+  it("is used if its day and month have one digit", () => {
+    const picker = renderDatePicker({ "data-value": "5/11/2026" });
+    expect(picker.get("selected").textContent).toBe("05/11/2026");
+    picker.open();
+    expect(picker.focusedDay()).toBe("giovedì 5 novembre 2026");
+    expect(picker.lines).toEqual([]);
   });
 });
 

@@ -80,6 +80,8 @@ describe("two presses (P1)", () => {
     range.press("Escape");
     expect(range.isOpen()).toBe(false);
     expect(range.value("value")).toBe("2026-11-05/2026-11-18");
+    expect(range.get("selected").textContent).toBe("5–18 nov 2026");
+    expect(document.activeElement).toBe(range.get("header"));
     range.open();
     expect(range.edges()).toEqual(["Inizio 5 nov 2026", "Fine 18 nov 2026"]);
     expect(range.status()).toBe("");
@@ -224,6 +226,7 @@ describe("a stored period (P5)", () => {
       const range = renderDateRange({ "data-value": stored });
       expect(range.get("header").textContent).toBe("Scegli un periodo");
       expect(range.find("remove")).toBeNull();
+      expect(range.value("value")).toBeUndefined();
       expect(range.lines).toEqual([
         `[vetrina] data-value="${stored}": expected two dates as yyyy-mm-dd/yyyy-mm-dd, the second not before the first`,
       ]);

@@ -40,6 +40,7 @@ describe("the texts of a leaderboard", () => {
     const names = ["Anna", "Bea", "Carlo", "Dario"];
     expect(namesText(row({ names, count: 4 }), sayInEnglish)).toBe("Anna, Bea and 2 more");
     expect(sharedText(row({ count: 2 }), say)).toBe("a pari merito con un’altra persona");
+    expect(sharedText(row({ count: 4 }), say)).toBe("a pari merito con altre 3 persone");
     expect(sharedText(row(), say)).toBeUndefined();
   });
 

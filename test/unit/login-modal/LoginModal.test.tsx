@@ -113,7 +113,8 @@ describe("login modal", () => {
     expect(alert()).toBe("Nome utente o password non corretti. Controlla e riprova.");
     expect(field("username").value).toBe("giulia");
     expect(field("password").value).toBe("");
-    expect(field("password").getAttribute("aria-describedby")).toContain(find("[role=alert]")?.id);
+    for (const name of ["username", "password"])
+      expect(field(name).getAttribute("aria-describedby"), name).toContain(find("[role=alert]")?.id);
     expect(field("password").getAttribute("aria-invalid")).toBe("true");
     expect(document.activeElement).toBe(field("password"));
     expect(new XMLSerializer().serializeToString(widget.element)).not.toContain("sbagliata");
@@ -132,11 +133,36 @@ describe("login modal", () => {
       "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto.",
     ],
   ])("shows a neutral sentence when %s, and can retry", async (_, response, sentence) => {
-    const { fill, submit, alert, harness } = await open({ responders: { [paths.login]: () => response } });
+    const { fill, submit, alert, field, find, harness } = await open({
+      responders: { [paths.login]: () => response },
+    });
     fill("giulia", "vetrina");
     submit();
     await pass();
     expect(alert()).toBe(sentence);
+    for (const name of ["username", "password"]) {
+      expect(field(name).getAttribute("aria-describedby"), name).toContain(find("[role=alert]")?.id);
+      expect(field(name).getAttribute("aria-invalid"), name).toBe("false");
+    }
+    harness.responders[paths.login] = () => granted(loginAnswer);
+    fill("giulia", "vetrina");
+    submit();
+    await pass();
+    expect(harness.account.session.current().status).toBe("logged-in");
+  });
+
+  it("shows after the configured time that the service did not respond, and can retry", async () => {
+    const { fill, submit, alert, harness } = await open({
+      configuration: { account: { timeout: 30_000 } },
+      responders: { [paths.login]: silence },
+    });
+    fill("giulia", "vetrina");
+    submit();
+    await pass(29_000);
+    expect(alert()).toBe("");
+    await pass(2000);
+    expect(alert()).toBe("Il servizio non ha risposto in tempo. Riprova tra poco.");
+    expect(harness.sentTo(paths.login)).toHaveLength(1);
     harness.responders[paths.login] = () => granted(loginAnswer);
     fill("giulia", "vetrina");
     submit();

@@ -106,6 +106,18 @@ describe("a start that another one overtakes", () => {
     expect(await started).toBe(false);
   });
 
+  it("resolves with false after a stop while it waits, and shows nothing when its target comes", async () => {
+    const { tour, shown, waits } = createPage();
+    const started = tour.start(planOf([a]));
+    await settle();
+    expect(shown()).toBe("waiting - -/-");
+    tour.stop();
+    expect(await started).toBe(false);
+    waits.get("#a")?.(true);
+    await settle();
+    expect(shown()).toBe("idle");
+  });
+
   it("has started if it had shown a step", async () => {
     const { tour, waits } = createPage();
     const started = tour.start(planOf([a, b]));
@@ -184,10 +196,11 @@ describe("cancelling", () => {
   });
 
   it("does not ask at the end (T1)", async () => {
-    const { tour, shown } = createPage();
+    const { tour, shown, events } = createPage();
     await tour.start(planOf([{ title: "Uno" }], { confirm: true }));
     tour.next();
     await settle();
     expect(shown()).toBe("idle");
+    expect(events.at(-1)?.[1]).toMatchObject({ how: "finished" });
   });
 });

@@ -41,6 +41,49 @@ describe.each(languages)("state texts in %s", (language) => {
 });
 
 describe("the Italian texts of states and reasons", () => {
+  it("are these for the states of an entity (G3)", () => {
+    const labels = Object.keys(entityStates).map((status) => [status, entityStateText({ status }, say)]);
+    expect(Object.fromEntries(labels)).toEqual({
+      Unknown: "Stato non disponibile",
+      Draft: "In bozza",
+      Preparing: "In preparazione",
+      Ready: "In programma",
+      Starting: "Sta per iniziare",
+      Active: "In corso",
+      Finishing: "In chiusura",
+      Finished: "Non più in corso",
+      Finalising: "Risultati in verifica",
+      Finalised: "Risultati definitivi",
+      Template: "Non disponibile",
+      Cancelling: "In annullamento",
+      Cancelled: "Annullamento avvenuto",
+      Deleting: "In rimozione",
+      Deleted: "Non più disponibile",
+    });
+  });
+
+  it("are these for the states of an award, also of the older set", () => {
+    const states = [...Object.keys(awardStates), ...Object.keys(awardClaimStates), "Sconosciutissimo"];
+    const sayAward = translator(awardTexts, "it");
+    expect(states.map((status) => awardStateText({ status, statusCode: -1 }, sayAward))).toEqual([
+      "Da riscuotere",
+      "In verifica",
+      "Riscosso",
+      "In lavorazione",
+      "Consegnato",
+      "Accreditato",
+      "Scaduto",
+      "Annullato",
+      "Rifiutato",
+      "Stato non disponibile",
+      "In preparazione",
+      "Da riscuotere",
+      "Riscosso",
+      "Scaduto",
+      "Stato non disponibile",
+    ]);
+  });
+
   it("agree with feminine words as well, such as «la missione» and «la gara»", () => {
     const ofEntities = Object.entries(entityTexts.it).filter(([key]) => /^(entity|optIn|reason)/.test(key));
     const masculine = ofEntities.filter(

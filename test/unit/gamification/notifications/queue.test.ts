@@ -52,7 +52,12 @@ describe("the queue of news", () => {
     expect($waiting.get()).toMatchObject({ more: 1000 - maxWaiting });
     expect(texts()).toHaveLength(maxWaiting + 1);
     for (let index = 0; index < maxWaiting; index += 1) next();
-    expect(texts()).toEqual([`Ci sono altri ${1000 - maxWaiting} avvisi.`]);
+    expect(noticesOf($waiting.get(), context)).toMatchObject([
+      {
+        text: `Ci sono altri ${1000 - maxWaiting} avvisi.`,
+        recorded: "Li trovi tra i tuoi traguardi, premi e messaggi.",
+      },
+    ]);
     add(award("later"));
     expect(texts()).toEqual([`Ci sono altri ${1001 - maxWaiting} avvisi.`]);
     next();
@@ -133,5 +138,10 @@ describe("a notice", () => {
   it("has a text in English for each kind", () => {
     const say = translator(notificationsTexts, "en");
     expect(noticeOf(award("a", "€5"), { ...context, say }).text).toBe("You have a prize to claim: “€5”.");
+    const achievement = { kind: "achievement", key: "a", name: "Explorer" } as const;
+    expect(noticeOf(achievement, { ...context, say })).toMatchObject({
+      text: "You have completed “Explorer”.",
+      recorded: "You will find it among your achievements.",
+    });
   });
 });
