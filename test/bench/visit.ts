@@ -78,7 +78,7 @@ const firstPaint = (page: Page) =>
 export interface Visitor {
   /** Values by name, decoded. @default none */
   readonly cookies?: Readonly<Record<string, string>>;
-  /** CSS pixels. @default that of a desk */
+  /** CSS pixels. @default that of a desktop */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
