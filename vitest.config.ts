@@ -8,10 +8,27 @@ const requiredFiles = ["test/support/required-files.ts"];
 const browserWorkers = 4;
 const notInThisBuild = process.env.VETRINA_BUILD === "light" ? testsOfReactBuild : [];
 
-/** Unit tests run in happy-dom; browser tests drive a real Chromium from Node against the built `dist`. */
-export default defineConfig({
+/** How sources are compiled for tests. */
+export const compilation = {
   oxc: { jsx: { runtime: "automatic" } },
   define: { __VERSION__: JSON.stringify("0.0.0-test") },
+} as const;
+
+/** The environment of unit tests. `npm run test:mutation` uses it too. */
+export const unitEnvironment = {
+  environment: "happy-dom",
+  // Not the site's zone, so that a mix-up of the two fails (test/unit/support/visitor-zone.ts).
+  env: { TZ: "Pacific/Chatham" },
+  setupFiles: ["test/support/fuzz-setup.ts", "test/support/connections-setup.ts"],
+  // All files of a worker share one document: this takes a quarter of the time.
+  isolate: false,
+  // Tests take longer on a busy machine.
+  testTimeout: 60_000,
+};
+
+/** Unit tests run in happy-dom; browser tests drive a real Chromium from Node against the built `dist`. */
+export default defineConfig({
+  ...compilation,
   test: {
     tags: [
       {
@@ -24,18 +41,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          environment: "happy-dom",
-          // Not the site's zone, so that a mix-up of the two fails (test/unit/support/visitor-zone.ts).
-          env: { TZ: "Pacific/Chatham" },
-          setupFiles: ["test/support/fuzz-setup.ts", "test/support/connections-setup.ts"],
+          ...unitEnvironment,
           include: ["test/unit/**/*.test.{ts,tsx}"],
-          // All files of a worker share one document: this takes a quarter of the time.
-          isolate: false,
           maxWorkers: 1,
           // Fewer collections of short-lived objects: an eighth of the processor time.
           execArgv: ["--max-semi-space-size=64"],
-          // Tests take longer on a busy machine.
-          testTimeout: 60_000,
         },
       },
       {

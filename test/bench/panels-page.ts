@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { brotliCompressSync } from "node:zlib";
 import { catalogue } from "../../widgets/catalogue";
-import { cookiesOfPlayer } from "../browser/support/account";
+import { cookiesOfPlayer, giveCookies } from "../browser/support/account";
 import { newVisitor } from "../browser/support/chromium";
 import type { Bench } from "./bench";
 import { type Meter, openMeter } from "./measure";
@@ -54,14 +54,8 @@ async function openWithCookies(
   cookies: Readonly<Record<string, string>>,
 ): Promise<PlayerPage> {
   const context = await newVisitor(browser);
-  const url = sandbox.siteUrl;
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({
-      ...{ name, url },
-      value: encodeURIComponent(value),
-    })),
-  );
   const page = await context.newPage();
+  await giveCookies(page, { sandbox }, cookies);
   const meter = await openMeter(page);
   const files = new Map<string, Promise<number>>();
   let [requests, sockets] = [0, 0];
@@ -76,7 +70,7 @@ async function openWithCookies(
   });
   await page.addInitScript(watchTasks);
   sandbox.model.journal.clear();
-  await page.goto(url + path);
+  await page.goto(sandbox.siteUrl + path);
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll("*")].every(

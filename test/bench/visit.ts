@@ -76,8 +76,8 @@ const firstPaint = (page: Page) =>
 
 /** Who visits a page, and on which screen. */
 export interface Visitor {
-  /** Values by name, decoded. @default none */
-  readonly cookies?: Readonly<Record<string, string>>;
+  /** Runs before the page is opened, for example to log a player in. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** CSS pixels. @default that of a desktop */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -88,17 +88,12 @@ export async function visit(
   address: string,
   isReady: string,
   conditions: Conditions,
-  { cookies = {}, viewport = usualViewport }: Visitor = {},
+  { prepare, viewport = usualViewport }: Visitor = {},
 ): Promise<Sample> {
   const context = await newVisitor(browser, { viewport });
   try {
-    await context.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({
-        ...{ name, url: address },
-        value: encodeURIComponent(value),
-      })),
-    );
     const page = await context.newPage();
+    await prepare?.(page);
     const meter = await openMeter(page);
     const traffic = await countTraffic(meter.session);
     await throttle(meter.session, conditions);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { accountPaths, bonusPaths } from "../../../sandbox/model";
 import type { Sandbox } from "../../../sandbox/server";
-import { cookiesOfPlayer } from "../../browser/support/account";
+import { cookiesOfPlayer, giveCookies } from "../../browser/support/account";
 import { newVisitor } from "../../browser/support/chromium";
 import type { Bench, BenchCase, CaseGroup, Contender, Sample } from "../bench";
 import { openMeter } from "../measure";
@@ -74,11 +74,8 @@ async function visit(
 ): Promise<Sample> {
   const context = await newVisitor(browser);
   try {
-    const cookies = isPlayer ? Object.entries(cookiesOfPlayer({ sandbox })) : [];
-    await context.addCookies(
-      cookies.map(([name, value]) => ({ name, url: sandbox.siteUrl, value: encodeURIComponent(value) })),
-    );
     const page = await context.newPage();
+    if (isPlayer) await giveCookies(page, { sandbox }, cookiesOfPlayer({ sandbox }));
     const { session } = await openMeter(page);
     await throttle(session, slow);
     await page.addInitScript(watchBalance);

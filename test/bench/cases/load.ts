@@ -1,5 +1,5 @@
 import type { Sandbox } from "../../../sandbox/server";
-import { cookiesOfPlayer } from "../../browser/support/account";
+import { cookiesOfPlayer, giveCookies } from "../../browser/support/account";
 import type { Bench, CaseGroup, Contender, Sample } from "../bench";
 import { type Conditions, visit } from "../visit";
 
@@ -13,7 +13,7 @@ const isReady = 'document.querySelector("vetrina-live-casino-lobby")?.dataset.st
 /** A first visit of a player to the demo's page with 200 tables. */
 async function loadLobby({ browser }: Bench, sandbox: Sandbox): Promise<Sample> {
   const sample = await visit(browser, `${sandbox.siteUrl}/live-casino`, isReady, slowPhone, {
-    cookies: cookiesOfPlayer({ sandbox }),
+    prepare: (page) => giveCookies(page, { sandbox }, cookiesOfPlayer({ sandbox })),
     viewport: { width: 390, height: 844 },
   });
   return { "blocking ms": sample["blocking ms"] ?? NaN };

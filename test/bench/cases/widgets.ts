@@ -1,6 +1,6 @@
 import { accountPaths, liveCasinoPaths } from "../../../sandbox/model";
 import type { Sandbox } from "../../../sandbox/server";
-import { cookiesOfPlayer } from "../../browser/support/account";
+import { cookiesOfPlayer, giveCookies } from "../../browser/support/account";
 import { newVisitor } from "../../browser/support/chromium";
 import type { Bench, BenchCase, CaseGroup, Contender, Sample } from "../bench";
 import { openMeter } from "../measure";
@@ -63,11 +63,8 @@ function addPage(sandbox: Sandbox, subject: Subject): void {
 async function measure({ browser }: Bench, sandbox: Sandbox, subject: Subject): Promise<Sample> {
   const context = await newVisitor(browser);
   try {
-    const cookies = subject.isPlayer ? Object.entries(cookiesOfPlayer({ sandbox })) : [];
-    await context.addCookies(
-      cookies.map(([name, value]) => ({ name, url: sandbox.siteUrl, value: encodeURIComponent(value) })),
-    );
     const page = await context.newPage();
+    if (subject.isPlayer) await giveCookies(page, { sandbox }, cookiesOfPlayer({ sandbox }));
     const meter = await openMeter(page);
     await page.goto(sandbox.siteUrl + pathOf(subject));
     const insert = async (count: number, total: number) => {

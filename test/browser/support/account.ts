@@ -99,7 +99,7 @@ export async function loginCookies(page: Page): Promise<string[]> {
 }
 
 /** Writes cookies in the format of the site's own pages. */
-export function giveCookies(page: Page, site: TestSite, cookies: Readonly<Record<string, string>>) {
+export function giveCookies(page: Page, site: WithSandbox, cookies: Readonly<Record<string, string>>) {
   return page.context().addCookies(
     Object.entries(cookies).map(([name, value]) => ({
       name,
