@@ -22,6 +22,7 @@ type Failure = readonly [name: string, fault: Omit<Fault, "match">];
 
 const failures: readonly Failure[] = [["500", { status: 500 }]];
 const otherFailures: readonly Failure[] = [
+  ["a cut connection", { drop: true }],
   ["HTML", { body: "html" }],
   ["a cut answer", { body: "malformed" }],
 ];
