@@ -19,7 +19,7 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string
   const { definition, services } = entry.mountable;
   const t = useTexts(elementTexts);
   const names = missing.join(", ");
-  // In the commit, so that the line precedes those which the new state causes.
+  // A layout effect, so that this warning precedes those which the new state causes.
   useLayoutEffect(() => {
     services.log.warn(`<${definition.tag}> needs ${names.replaceAll(alternatively, " or ")}`);
   }, [services, definition, names]);

@@ -52,7 +52,7 @@ export class Entry {
     this.#hasCrashed = false;
   }
 
-  /** Called in the first commit, before anything measures: the author's children keep their own look until then. */
+  /** Called in the first commit, before layout effects: until then the page's styles apply to the fallback content. */
   adoptStyles(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }

@@ -10,9 +10,8 @@ import { Slot } from "./slot";
 import { pageDocument, protectContainer } from "../utils/page-document";
 
 /**
- * How many elements are mounted in one commit, which is one task; the rest follow in later tasks. A larger number makes
- * a noticeably long task; a smaller number makes the browser compute the layout more often (`npm run bench -- --only
- * mount`).
+ * How many elements are mounted in one commit; the rest follow in later tasks. A larger number makes a noticeably long
+ * task; a smaller number makes the browser compute the layout more often (`npm run bench -- --only mount`).
  */
 const mountsPerTask = 60;
 
@@ -29,8 +28,8 @@ class Group {
   #failed = false;
 
   constructor({ tag, mount }: WidgetDefinition, onFailure: (group: Group, error: unknown) => void) {
-    // React divides a transition into short tasks. What is mounted near the viewport has a fallback of the same size and
-    // can wait; other elements appear with the change that needs them, such as a section of the hub.
+    // React divides a transition into short tasks. Elements that are mounted near the viewport can wait for it, because
+    // their fallback content has the same size. Others are rendered at once: a section of the hub would be empty for a frame.
     this.#commit = mount === "near" ? startTransition : flushSync;
     this.#root = createRoot(protectContainer(pageDocument.createElement("div")), {
       identifierPrefix: `${tag}-`,

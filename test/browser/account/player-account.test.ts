@@ -47,7 +47,7 @@ describe("the account page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it("puts the token only into the address that needs it (S17), and gives scripts that of the operator's chat", async () => {
+  it("sends the token only in the URL that needs it (S17), and gives scripts the token of the operator's chat", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
     await inState("vetrina-responsible-gaming", "ready");

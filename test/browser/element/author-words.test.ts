@@ -44,7 +44,7 @@ const without = "Non si mostra senza data-game-id, data-heading.";
 const incomplete = '<vetrina-live-casino-card data-provider="EvolutionGame"></vetrina-live-casino-card>';
 
 describe("misspelt names", () => {
-  it("get one console line each with the right name, or the list of all, on the author's own machine", async () => {
+  it("log one warning each on the author's machine, with the right name or the list of all elements", async () => {
     const { told } = await openPage(`${misspelt}<vetrina-calendario></vetrina-calendario>`);
     const isUnlike = (line: string) => line.includes("vetrina-calendario");
     await expect.poll(() => told.length).toBe(all.length + 1);

@@ -43,7 +43,7 @@ describe("the competitions", () => {
     },
   );
 
-  it("say when they are, how they are played, what each place wins, and the own standing", async () => {
+  it("show their dates, games, prizes by place, and the player's standing", async () => {
     fixStanding(site, 12, 1340);
     const { page } = await openReady();
     expect(await textOf(page, "Slot lampo")).toMatch(

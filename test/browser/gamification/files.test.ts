@@ -53,7 +53,7 @@ describe("the files of a repository", () => {
     await expect.poll(() => page.locator(tag).getByRole("article").count(), { message: "kinds" }).toBe(2);
   });
 
-  it.each(["javascript:alert(1)", ""])("“%s” is no link", async (uri) => {
+  it.each(["javascript:alert(1)", ""])("have no link if the URL is “%s”", async (uri) => {
     setFile({ uri });
     const { page } = await openReady();
     expect(await card(page, "Regolamento dei tornei.pdf").getByRole("link").count()).toBe(0);

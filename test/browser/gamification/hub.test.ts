@@ -94,7 +94,7 @@ describe("the list of the sections", () => {
 });
 
 describe("links", () => {
-  it("lead to a section and an entity, or say that it is not there, and Mostra tutto to the others", async () => {
+  it("open one entity of a section, or show that it does not exist, and Mostra tutto shows all", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi--ach-esploratore");
     await sectionReady(page, "achievements");
     const cards = panel(page).getByRole("article");
@@ -126,7 +126,7 @@ describe("links", () => {
     ["in-palio", "Questo premio non è o non è più disponibile."],
     ["regole", "Questa regola non è o non è più disponibile."],
   ])(
-    "to an entity of %s that is not there say so, and not that there is none",
+    "show that an entity of %s does not exist, and not that the section is empty",
     slow,
     async (section, sentence) => {
       const { page } = await openHub(site, "giulia", `#vetrina-${section}--non-esiste`);
@@ -158,7 +158,7 @@ describe("links", () => {
     },
   );
 
-  it("to the leaderboard of a competition show that of its running contest, or say that it has none", async () => {
+  it("open the leaderboard of a competition's running contest, or show that it has none", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina=classifica/com-slot-lampo");
     await sectionReady(page, "leaderboard");
     await panel(page).getByRole("table").waitFor();
@@ -169,7 +169,7 @@ describe("links", () => {
     expect(await panel(page).getByRole("table").count()).toBe(0);
   });
 
-  it("to the leaderboard of a competition in preparation say that it has none", slow, async () => {
+  it("show that a competition in preparation has no leaderboard", slow, async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-classifica--com-preparing");
     await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
   });

@@ -69,7 +69,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe("updates of a leaderboard (G4)", () => {
-  it("change the picture at most once a second, and end with the newest", slow, async () => {
+  it("change the snapshot at most once a second, and end with the newest", slow, async () => {
     const { page, push } = await openBoard();
     await page.clock.install();
     await pauseClock(page);
@@ -154,7 +154,7 @@ describe("updates of a leaderboard (G4)", () => {
     expect(isSame).toBe(true);
   });
 
-  it("announce nothing but a change of the own rank, once in ten seconds at most", slow, async () => {
+  it("announce only a change of the player's rank, at most once in ten seconds", slow, async () => {
     const { page, push } = await openBoard();
     const heard = await listen(page);
     push(ladder(["Carlo", "Bea", "Anna", "own", "Dario", "Elsa"]));

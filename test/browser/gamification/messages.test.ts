@@ -188,7 +188,7 @@ describe("a member's messages (G6)", () => {
     await inState(page, tag, "empty");
   });
 
-  it("that expire in some days are those with an expiry", slow, async () => {
+  it("are filtered by their expiry date", slow, async () => {
     giveMessages(site, [{ subject: "Per sempre" }, { subject: "Fino a dicembre", expires: 5 * day }]);
     const { page } = await openMessages(site, `<${tag} data-expiry-from="2026-01-01"></${tag}>`);
     expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Fino a dicembre"]);

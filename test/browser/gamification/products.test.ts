@@ -31,12 +31,13 @@ describe("the products (G9)", () => {
     expect([errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
+  // Nothing proves that no achievement and no competition counts it: some count by rules, or cannot be read.
   it.each([
     ["Slot del mese", /Vale il triplo\. In certi casi: vale il doppio\./],
-    ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./], // Nothing proves that no achievement and no competition counts it: some count by rules, or cannot be read.
+    ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./],
     ["Bingo 90", /Vale 1,25 volte\.$/],
     ["Ippica nazionale", /Non vale\./],
-  ])("%s: factors and what counts it are in words", slow, async (name, text) => {
+  ])("%s: shows factors and what counts it as text", slow, async (name, text) => {
     const { page } = await openReady();
     expect(await textOf(page, name)).toMatch(text);
   });
