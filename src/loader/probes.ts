@@ -76,10 +76,16 @@ function hashes(): boolean {
   return has(digest, "then");
 }
 
-/** Whether numbers of a date can be read one by one, by options that inherit from `Object.prototype`, as date-fns-tz does. */
-function formatsToParts(): boolean {
-  const [part] = new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).formatToParts(0);
-  return part?.type === "month" && part.value === "1";
+/** The options of `Intl.DateTimeFormat`. date-fns-tz would read those that all objects inherit. */
+const dateOptions =
+  "localeMatcher calendar numberingSystem hour12 hourCycle timeZone weekday era year month day dayPeriod hour minute second " +
+  "fractionalSecondDigits timeZoneName formatMatcher dateStyle timeStyle";
+
+/** Whether dates can be formatted. It formats none: the first use of `Intl` takes 70 ms on a slow phone. */
+function formatsDates(): boolean {
+  const names = dateOptions.split(" ");
+  for (let index = 0; index < names.length; index += 1) if ((names[index] ?? "") in {}) return false;
+  return has(Intl.DateTimeFormat.prototype, "formatToParts", "resolvedOptions");
 }
 
 /** Whether any value can be a key, and the keys can be visited in order. */
@@ -199,8 +205,8 @@ export const startProbes: readonly Probe[] = [
   ["Date.now", () => Date.now() > 0],
   ["Date.prototype.toISOString", () => new Date(3).toISOString() === "1970-01-01T00:00:00.003Z"],
   ["Error", () => new Error("a").message === "a"],
-  ["Intl.DateTimeFormat", formatsToParts],
-  ["Intl.NumberFormat", () => new Intl.NumberFormat("en").format(3) === "3"],
+  ["Intl.DateTimeFormat", formatsDates],
+  ["Intl.NumberFormat", () => has(Intl.NumberFormat.prototype, "formatToParts")],
   ["JSON.parse", () => (JSON.parse('{"a":[3]}') as { a: number[] }).a[0] === 3],
   ["JSON.stringify", () => JSON.stringify("a", () => 3) === "3"],
   ["Map", isMap],
@@ -247,7 +253,8 @@ export const startProbes: readonly Probe[] = [
   ["crypto.subtle.digest", hashes],
   ["customElements", () => has(customElements, "define", "get", "whenDefined")],
   ["fetch", () => isFunction(fetch)],
-  ["getComputedStyle", () => typeof getComputedStyle(pageDocument.documentElement).display === "string"],
+  // An element outside the document, because the page's own would have to be laid out for the answer.
+  ["getComputedStyle", () => typeof getComputedStyle(element()).display === "string"],
   ["matchMedia", () => matchMedia("all").matches && has(matchMedia("all"), "addEventListener")],
   ["performance.now", () => performance.now() >= 0],
   ["queueMicrotask", () => isFunction(queueMicrotask)],
@@ -301,8 +308,8 @@ export const startProbes: readonly Probe[] = [
 export const laterProbes: readonly Probe[] = [
   ["FormData", () => new FormData().get("a") === null],
   ["Headers", areHeaders],
-  ["Intl.ListFormat", () => isFunction(new Intl.ListFormat("en").format)],
-  ["Intl.RelativeTimeFormat", () => isFunction(new Intl.RelativeTimeFormat("en").format)],
+  ["Intl.ListFormat", () => has(Intl.ListFormat.prototype, "format")],
+  ["Intl.RelativeTimeFormat", () => has(Intl.RelativeTimeFormat.prototype, "format")],
   ["NodeList.prototype.forEach", onElements((one) => has(one.querySelectorAll("p"), "forEach"))],
   ["Response", isResponse],
 ];
