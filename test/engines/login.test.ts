@@ -151,6 +151,7 @@ describe("logging in and out", () => {
     await openLogin(page);
     await fill(page, 'input[name="username"]', "giulia");
     await fill(page, 'input[name="password"]', "vetrina");
+    await modalAcceptsClicks(page);
     await page.click('vetrina-login-modal button[type="submit"]', 2);
     await inState(page, "ready");
     expect(requestsTo("/auth/login")).toHaveLength(1);
