@@ -52,6 +52,11 @@ function watch<Name extends string>(target: Methods<Name>, names: readonly Name[
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
 const mouseButtons = ["left", "right", "middle"] as const;
 
+async function release({ keyboard, mouse }: Page): Promise<void> {
+  for (const key of modifiers) await keyboard.up(key);
+  for (const button of mouseButtons) await mouse.up({ button });
+}
+
 /** Methods of a page and of its context whose effect no other method undoes. */
 const lasting = [
   "addInitScript",
@@ -82,6 +87,8 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
   /** Whether a test has done what a page, or a context, cannot undo. */
   let isPageChanged = false;
   let isContextChanged = false;
+  /** Whether a test may have left a key or a mouse button down. */
+  let isHeld = false;
 
   async function createContext(): Promise<BrowserContext> {
     const created = await newVisitor(browser, kind.context);
@@ -105,6 +112,8 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     watch(page, [...lasting, "addLocatorHandler", "close"], () => (isPageChanged = true));
+    watch(page.keyboard, ["down"], () => (isHeld = true));
+    watch(page.mouse, ["down"], () => (isHeld = true));
     isPageChanged = false;
     await clearStorage(session);
     return { page, session };
@@ -135,17 +144,17 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
   async function clean({ page, session }: OpenPage): Promise<void> {
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    for (const key of modifiers) await page.keyboard.up(key);
-    for (const button of mouseButtons) await page.mouse.up({ button });
+    if (isHeld) await release(page);
+    isHeld = false;
     await page.mouse.move(-1, -1);
-    // Storage is cleared after the page was left: a page may write to it until its end.
+    // Storage is cleared after the page was left: a page may write to it until its end. The empty page is of the same
+    // origin, because Chromium starts a new process for a page of another one.
     await page.goto(sandbox.file("/test/empty", { type: "text/html", body: "" }));
     await page.evaluate(() => {
       sessionStorage.clear();
       window.name = "";
     });
     await clearStorage(session);
-    await page.goto("about:blank");
     await page.emulateMedia({
       media: null,
       colorScheme: null,
