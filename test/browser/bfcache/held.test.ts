@@ -13,6 +13,7 @@ import { endlessDelay } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { restoreFromCache, expectNoLocksOrConnections, leave, locksOfSite, openPage } from "./cached-page";
 import type { Page } from "playwright-core";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite({ launch: launchWithPageCache });
 const connected = (page: Page, how = "connected") =>
@@ -31,7 +32,7 @@ describe("the connection to the platform, when its page goes into the back/forwa
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is closed if it is not open yet", async () => {
+  it("is closed if it is not open yet", slow, async () => {
     site.sandbox.fault({ match: "/ws/websocket", delay: endlessDelay, times: 1 });
     const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", "giulia");
     await expect.poll(() => receivedCalls(site, "GET", "/ws/websocket").length).toBe(1);
@@ -77,7 +78,7 @@ describe("the connection to the platform, when its page goes into the back/forwa
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is closed if it uses SockJS", async () => {
+  it("is closed if it uses SockJS", slow, async () => {
     site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
     const { page, other } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page, "connected · sockjs");

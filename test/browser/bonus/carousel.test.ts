@@ -5,7 +5,7 @@ import { axeViolations } from "../support/axe";
 import { pauseClock } from "../support/clock";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 import {
   boxOf,
@@ -179,7 +179,7 @@ describe("pictures and slider", () => {
     expect(await first.count(), "a picture without a text is decorative").toBe(0);
   });
 
-  it("a resize of the window changes the picture variant only when it is over", async () => {
+  it("a resize of the window changes the picture variant only when it is over", slow, async () => {
     publish(site, 2);
     const { page, asked } = await openBonuses(site, markup, { prepare: installClock });
     await inState(page, carousel, "ready");
@@ -241,7 +241,7 @@ describe("pictures and slider", () => {
       .toBe(1);
   });
 
-  it("the slider starts at the current scroll position without a jump", async () => {
+  it("the slider starts at the current scroll position without a jump", slow, async () => {
     publish(site, 5);
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));

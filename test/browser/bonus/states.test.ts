@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { neverOnline } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 import { boxOf, cards, carousel, inState, openBonuses, publish } from "./bonuses";
 
@@ -165,26 +165,30 @@ describe("if the call fails", () => {
     expect(await cards(page).count()).toBe(3);
   });
 
-  it("offline the last bonuses stay with the time of their data, also after a reload; a new tab has none", async () => {
-    publish(site, 3);
-    const { page } = await openBonuses(site, markup);
-    await inState(page, carousel, "ready");
-    await page.context().setOffline(true);
-    await inState(page, carousel, "stale");
-    await page.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
-    expect(await cards(page).count()).toBe(3);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.context().setOffline(false);
-    await inState(page, carousel, "ready");
-    await neverOnline(page);
-    await page.reload();
-    await inState(page, carousel, "stale");
-    await page.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
-    expect(await cards(page).count()).toBe(3);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await inState(page, carousel, "offline");
-    await page.getByText("Sei offline.").waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  it(
+    "offline the last bonuses stay with the time of their data, also after a reload; a new tab has none",
+    slow,
+    async () => {
+      publish(site, 3);
+      const { page } = await openBonuses(site, markup);
+      await inState(page, carousel, "ready");
+      await page.context().setOffline(true);
+      await inState(page, carousel, "stale");
+      await page.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
+      expect(await cards(page).count()).toBe(3);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.context().setOffline(false);
+      await inState(page, carousel, "ready");
+      await neverOnline(page);
+      await page.reload();
+      await inState(page, carousel, "stale");
+      await page.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
+      expect(await cards(page).count()).toBe(3);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await inState(page, carousel, "offline");
+      await page.getByText("Sei offline.").waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 });

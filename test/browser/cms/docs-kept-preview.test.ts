@@ -48,28 +48,24 @@ describe("the preview of a playground", () => {
     },
   );
 
-  itEach([{ on: "a desk", viewport: desk }], [{ on: "a phone", viewport: phone }])(
-    "on $on says why it is empty, and does not move the field",
-    async ({ viewport }) => {
-      const { page, section } = await openPlayground(
-        "bonus-carousel.html",
-        "vetrina-bonus-carousel",
-        viewport,
-      );
-      const field = section.locator("[name='situation']");
-      await field.focus();
-      const before = await edges(page, "[name='situation']");
-      await field.selectOption("self-excluded");
-      const note = section.getByText("non è un guasto");
-      await note.waitFor();
-      await expect.poll(() => note.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(0);
-      const after = await edges(page, "[name='situation']");
-      expect(after.bottom).toBeLessThanOrEqual(viewport.height);
-      expect(Math.abs(after.top - before.top)).toBeLessThan(120);
-      const { bottom } = await note.evaluate((text) => text.getBoundingClientRect());
-      expect(bottom).toBeLessThan(after.top);
-    },
-  );
+  it.each([
+    { on: "a desk", viewport: desk },
+    { on: "a phone", viewport: phone },
+  ])("on $on says why it is empty, and does not move the field", slow, async ({ viewport }) => {
+    const { page, section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel", viewport);
+    const field = section.locator("[name='situation']");
+    await field.focus();
+    const before = await edges(page, "[name='situation']");
+    await field.selectOption("self-excluded");
+    const note = section.getByText("non è un guasto");
+    await note.waitFor();
+    await expect.poll(() => note.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(0);
+    const after = await edges(page, "[name='situation']");
+    expect(after.bottom).toBeLessThanOrEqual(viewport.height);
+    expect(Math.abs(after.top - before.top)).toBeLessThan(120);
+    const { bottom } = await note.evaluate((text) => text.getBoundingClientRect());
+    expect(bottom).toBeLessThan(after.top);
+  });
 
   it("stays below the bar of the page on a desk", slow, async () => {
     const { page, section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel", desk);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { onDisk, recordViolations } from "./docs-pages";
 
 const site = useTestSite();
@@ -74,7 +74,7 @@ describe("the palette of the author documentation", () => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
-  it("keeps the last palette for an invalid colour, and explains why", async () => {
+  it("keeps the last palette for an invalid colour, and explains why", slow, async () => {
     const { page } = await site.visit("/docs/palette.html");
     await enter(page, "#0a3dff", "un contrasto è troppo basso");
     expect(await rowOf(page, "scuro", "brand").textContent()).toContain("troppo basso (minimo 3:1)");
@@ -95,14 +95,14 @@ describe("the palette of the author documentation", () => {
     expect(await field(page).inputValue()).toBe("#ee0000");
   });
 
-  itEach([240], [390, 1280])("fits %d px and is accessible", async (width) => {
+  it.each([240, 390, 1280])("fits %d px and is accessible", slow, async (width) => {
     const { page } = await site.visit("/docs/palette.html", { viewport: { width, height: 800 } });
     await enter(page, "#e10600");
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
   });
 
-  it("keeps the colours where the visitor forces others", async () => {
+  it("keeps the colours where the visitor forces others", slow, async () => {
     const { page } = await site.visit("/docs/palette.html", { forcedColors: "active" });
     await enter(page, "#e10600");
     const swatch = rowOf(page, "chiaro", "brand").locator(".palette-swatch");

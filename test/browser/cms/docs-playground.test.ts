@@ -44,7 +44,7 @@ describe("a playground", () => {
     expect(await element.getAttribute("data-strict-range")).toBe("");
   });
 
-  it("shows the element in a narrower column, and leaves the markup as it is", async () => {
+  it("shows the element in a narrower column, and leaves the markup as it is", slow, async () => {
     const { page, section } = await openPlayground("bonus-detail.html", "vetrina-bonus-detail");
     const element = section.locator("vetrina-bonus-detail");
     const code = await section.locator("figure.code code").textContent();
@@ -100,7 +100,7 @@ describe("a playground", () => {
     );
   });
 
-  it("offers the situations of the element", async () => {
+  it("offers the situations of the element", slow, async () => {
     const { section } = await openPlayground("competitions.html", "vetrina-competitions");
     await section.getByLabel("Situazione simulata").selectOption("none");
     await section.locator("vetrina-competitions[data-state='empty']").waitFor();
@@ -117,7 +117,7 @@ describe("a playground", () => {
     await note.filter({ hasText: "shows only when it is needed" }).waitFor();
   });
 
-  it("says why the box is empty, where a refusal hides the element", async () => {
+  it("says why the box is empty, where a refusal hides the element", slow, async () => {
     const { section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel");
     await section.getByLabel("Situazione simulata").selectOption("failing");
     await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();

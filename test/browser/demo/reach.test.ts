@@ -56,7 +56,7 @@ describe("edit mode of one element (S34)", () => {
     expect(receivedCalls(site, "GET", "bonus")).not.toEqual([]);
   });
 
-  it("does not stop the return after a login", async () => {
+  it("does not stop the return after a login", slow, async () => {
     site.sandbox.page("/test/back", { body: "<h1>Tornati</h1>" });
     const { page } = await open(`<p data-edit>x</p>${headerMarkup}${real}`, {}, "?returnUrl=/test/back");
     await signIn(page);
@@ -124,7 +124,7 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
     await page.waitForURL(/\/test\/login-page\?returnUrl=/);
   });
 
-  it("is not taken by the page in a demonstration, which has its own", async () => {
+  it("is not taken by the page in a demonstration, which has its own", slow, async () => {
     const demo = `<section data-demo="logged-out">${headerMarkup}${modal('id="own"')}</section>`;
     const { page } = await open(`${real}${demo}`);
     await signIn(page);

@@ -116,12 +116,10 @@ describe("the cards of achievements, competitions, missions and awards", () => {
 
 describe("joining", () => {
   itEach(
+    [["vetrina-achievements", "Esploratore del catalogo", 390]],
     [
-      ["vetrina-achievements", "Esploratore del catalogo", 390],
       ["vetrina-competitions", "Coppa dei tavoli", 390],
       ["vetrina-missions", "Tre sale del bingo", 390],
-    ],
-    [
       ["vetrina-achievements", "Esploratore del catalogo", 1280],
       ["vetrina-competitions", "Coppa dei tavoli", 1280],
       ["vetrina-missions", "Tre sale del bingo", 1280],

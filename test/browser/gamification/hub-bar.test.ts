@@ -5,7 +5,7 @@ import { settleAnimations } from "../support/animations";
 import { axeViolations } from "../support/axe";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { setVisitorStyle, splitWords, textProblems } from "../support/text-fit";
 import {
   currentEntry,
@@ -92,7 +92,7 @@ describe("the list of the sections", () => {
     expect(await line("Oggi")).not.toBe(await line("Sfide"));
   });
 
-  it("covers nothing that has the focus", async () => {
+  it("covers nothing that has the focus", slow, async () => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width: 390, height: 700 } });
     await entry(page, "Sfide").click();
     await sectionReady(page, "achievements");
@@ -258,7 +258,7 @@ describe("scrolling", () => {
     await expect.poll(() => startOf(page)).toBe(before);
   });
 
-  it("keeps the bar above the row that the leaderboard pins", async () => {
+  it("keeps the bar above the row that the leaderboard pins", slow, async () => {
     const { page } = await openAt(320, "#vetrina-classifica");
     await page.setViewportSize({ width: 320, height: 568 });
     await sectionReady(page, "leaderboard");
@@ -273,7 +273,7 @@ describe("scrolling", () => {
     }
   });
 
-  it("leaves a section in its place whose start is visible", async () => {
+  it("leaves a section in its place whose start is visible", slow, async () => {
     const { page } = await openAt(390);
     await todayReady(page);
     const before = await startOf(page);

@@ -174,7 +174,7 @@ describe("links", () => {
     await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
   });
 
-  it("work with back and forward, without loading the page", async () => {
+  it("work with back and forward, without loading the page", slow, async () => {
     const { page } = await openHub(site, "giulia");
     await todayReady(page);
     await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -220,7 +220,7 @@ describe("links", () => {
     expect(await currentEntry(page)).toBe("Premi");
   });
 
-  it("of the page itself are followed, and the section of this tab is remembered", async () => {
+  it("of the page itself are followed, and the section of this tab is remembered", slow, async () => {
     const { page } = await openHub(site, "giulia");
     await page.evaluate(() => {
       location.hash = "#vetrina-classifica";

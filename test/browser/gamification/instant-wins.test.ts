@@ -67,7 +67,7 @@ describeEach(
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("shows the same result at once when the reveal is skipped (G8)", async () => {
+  it("shows the same result at once when the reveal is skipped (G8)", slow, async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
     await stopTime(page);
@@ -214,7 +214,7 @@ describe("a play", () => {
     },
   );
 
-  it("whose tab was closed before the answer is found by the next page", async () => {
+  it("whose tab was closed before the answer is found by the next page", slow, async () => {
     willDraw(site, wheel, winning[wheel]);
     site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
     const { page } = await openGame(site, wheel);
@@ -488,7 +488,7 @@ describe("the image of an instant win", () => {
     expect(angle).toBe("rotate(210deg)");
   });
 
-  it("works without canvas (G8)", async () => {
+  it("works without canvas (G8)", slow, async () => {
     willDraw(site, scratch, winning[scratch]);
     const { page } = await openGame(site, scratch, 'data-look="scratch"');
     await page.evaluate(() => {

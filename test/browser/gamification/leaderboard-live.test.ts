@@ -117,22 +117,26 @@ describe("updates of a leaderboard (G4)", () => {
     expect(await held(page).count()).toBe(0);
   });
 
-  it("wait while the focus is inside; the button works by keyboard and gives the focus to the rows", async () => {
-    const { page, push } = await openBoard();
-    await tableIn(page).focus();
-    push(turned(2));
-    await held(page).waitFor();
-    expect(await firstName(page)).toBe("Anna");
-    await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Mostra un aggiornamento");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => firstName(page)).toBe("Carlo");
-    expect(await focused(page)).toBe("Torneo d’autunno: In testa");
-    push(turned(4));
-    await held(page).waitFor();
-    await page.locator("h1").click();
-    await expect.poll(() => firstName(page)).toBe("Dario");
-  });
+  it(
+    "wait while the focus is inside; the button works by keyboard and gives the focus to the rows",
+    slow,
+    async () => {
+      const { page, push } = await openBoard();
+      await tableIn(page).focus();
+      push(turned(2));
+      await held(page).waitFor();
+      expect(await firstName(page)).toBe("Anna");
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("Mostra un aggiornamento");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => firstName(page)).toBe("Carlo");
+      expect(await focused(page)).toBe("Torneo d’autunno: In testa");
+      push(turned(4));
+      await held(page).waitFor();
+      await page.locator("h1").click();
+      await expect.poll(() => firstName(page)).toBe("Dario");
+    },
+  );
 
   it("leave the keyboard focus where it is", async () => {
     const { page, push } = await openBoard();
@@ -244,7 +248,7 @@ describe("moves of rows (G4)", () => {
     expect(moved).toBeLessThanOrEqual(inView + 2);
   });
 
-  it("are none if more than twenty rows would move", async () => {
+  it("are none if more than twenty rows would move", slow, async () => {
     const many = Array.from({ length: 30 }, (_, index) => `M${index}`);
     const opened = await openBoard(ladder(many), boardMarkup, { viewport: { width: 800, height: 2400 } });
     await loadMoves(opened, many);
@@ -293,7 +297,7 @@ describe("without the chunk of what moves", () => {
     await page.getByText("La tua posizione è cambiata: ora 3º, prima 4º.").waitFor({ state: "attached" });
   });
 
-  it("more rows can be shown", async () => {
+  it("more rows can be shown", slow, async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
     const many = Array.from({ length: 30 }, (_, index) => `M${index}`);
     const { page } = await openBoard(ladder(many), boardMarkup, noCache);
@@ -347,19 +351,25 @@ describe("ten thousand rows (G4)", () => {
     expect(own?.y).toBeCloseTo((last?.y ?? 0) + (last?.height ?? 0), 0);
   });
 
-  it("announce nothing when more are shown, and the pinned row does not move with the others", async () => {
-    const opened = await openBoard(many, boardMarkup, onPhone);
-    const { page, push } = opened;
-    const heard = await listen(page);
-    await moreIn(page).click();
-    await expect.poll(() => rowsIn(page).count()).toBe(21);
-    await page.locator("h1").click();
-    await page.evaluate(() => scrollTo(0, 0));
-    push([...many.slice(1), ...many.slice(0, 1)].map(({ members }, index) => ({ rank: index + 1, members })));
-    await expect.poll(() => firstName(page)).toBe("M2");
-    expect(await ownRow(page).evaluate((row) => row.getAnimations().length)).toBe(0);
-    expect((await heard()).filter((text) => !text.startsWith("La tua posizione"))).toEqual([]);
-  });
+  it(
+    "announce nothing when more are shown, and the pinned row does not move with the others",
+    slow,
+    async () => {
+      const opened = await openBoard(many, boardMarkup, onPhone);
+      const { page, push } = opened;
+      const heard = await listen(page);
+      await moreIn(page).click();
+      await expect.poll(() => rowsIn(page).count()).toBe(21);
+      await page.locator("h1").click();
+      await page.evaluate(() => scrollTo(0, 0));
+      push(
+        [...many.slice(1), ...many.slice(0, 1)].map(({ members }, index) => ({ rank: index + 1, members })),
+      );
+      await expect.poll(() => firstName(page)).toBe("M2");
+      expect(await ownRow(page).evaluate((row) => row.getAnimations().length)).toBe(0);
+      expect((await heard()).filter((text) => !text.startsWith("La tua posizione"))).toEqual([]);
+    },
+  );
 });
 
 describe("subscriptions", () => {

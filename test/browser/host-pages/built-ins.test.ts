@@ -43,10 +43,17 @@ async function expectCalendar(page: Page): Promise<void> {
   await expect.poll(() => picker.locator('[role="grid"]').count()).toBe(0);
 }
 
+/** Scripts that `npm test` runs together on one page, because they do not affect each other. */
+const together: readonly string[] = [
+  ...["promise-subclass", "instanceof", "tracing", "polyfills", "animation-frame", "locks", "missing"],
+  ...["object-members", "broadcast-channel-throws"],
+];
+
 /** Scripts that replace the same built-ins as others, or do it in the same way. */
 const repeated: readonly string[] = [
-  ...["fetch-method", "fetch-headers", "fetch-json", "object-extend", "object-text"],
-  ...["console-empty", "console-error", "broadcast-channel"],
+  ...together,
+  ...["fetch-method", "fetch-headers", "fetch-json", "fetch-string", "fetch-thenable"],
+  ...["object-extend", "object-text", "console-empty", "console-error", "broadcast-channel"],
   ...["headers", "url", "map", "set", "string-methods", "object-methods"],
   ...["mutation-observer", "object-descriptor"],
 ];
@@ -57,24 +64,31 @@ const casesOf = <Script extends { readonly name: string }>(scripts: readonly Scr
     scripts.filter(({ name }) => repeated.includes(name)),
   ] as const;
 
+const none = { name: "none", title: "no script", script: "" };
+const several = {
+  name: "several",
+  title: together.join(", "),
+  script: works
+    .filter(({ name }) => together.includes(name))
+    .map(({ script }) => `{ ${script} }`)
+    .join("\n"),
+};
+
 describe("a page whose scripts replace built-ins", () => {
-  itEach(...casesOf([{ name: "none", title: "no script", script: "" }, ...works]))(
-    "works with $name: $title",
-    async (script) => {
-      const { page, consoleMessages } = await open(script);
-      const { header, amount, inState } = headerAndModal(page);
-      await inState("logged-out");
-      await expectCalendar(page);
-      await page.locator("vetrina-bonus-carousel article").nth(2).waitFor();
-      await page.locator('vetrina-live-casino-card [role="timer"]').filter({ hasText: /\d/ }).waitFor();
-      await page.locator('vetrina-live-casino-card[data-game-id="open"][data-state="ready"]').waitFor();
-      await header.getByRole("button").first().click();
-      await fillAndSend(page);
-      await inState("ready");
-      expect(await amount.textContent()).toContain("1.234,50");
-      expect(consoleMessages).toEqual({ errors: [], warnings: [] });
-    },
-  );
+  itEach(...casesOf([none, several, ...works]))("works with $name: $title", async (script) => {
+    const { page, consoleMessages } = await open(script);
+    const { header, amount, inState } = headerAndModal(page);
+    await inState("logged-out");
+    await expectCalendar(page);
+    await page.locator("vetrina-bonus-carousel article").nth(2).waitFor();
+    await page.locator('vetrina-live-casino-card [role="timer"]').filter({ hasText: /\d/ }).waitFor();
+    await page.locator('vetrina-live-casino-card[data-game-id="open"][data-state="ready"]').waitFor();
+    await header.getByRole("button").first().click();
+    await fillAndSend(page);
+    await inState("ready");
+    expect(await amount.textContent()).toContain("1.234,50");
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
+  });
 
   itEach(...casesOf(reported))("reports $name once: $title", async ({ named, fails, ...script }) => {
     const { page, consoleMessages } = await open(script);

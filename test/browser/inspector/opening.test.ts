@@ -4,6 +4,7 @@ import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { watchViolations } from "../strict/security-checks";
 import { inspectorOf, inspectPage, linesOf, saying } from "./inspector-page";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -112,7 +113,7 @@ describe("by keyboard alone", () => {
     expect(stops).toContain("own");
   });
 
-  it("keeps its edges in forced colours, in the colours of the system", async () => {
+  it("keeps its edges in forced colours, in the colours of the system", slow, async () => {
     const { page } = await inspectPage(site, `${body}<vetrina-datepicker>x</vetrina-datepicker>`);
     await saying(page, "vetrina-datepicker", "il nome giusto");
     await page.emulateMedia({ forcedColors: "active" });

@@ -14,7 +14,7 @@ import {
 } from "../support/account";
 import { gestures } from "../support/gestures";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -155,7 +155,7 @@ describe("an open login", () => {
     await expectScrolling(page);
   });
 
-  it("stays the only one, if another login modal is added before it", async () => {
+  it("stays the only one, if another login modal is added before it", slow, async () => {
     const page = await visitWith("");
     await openModal(page);
     await page.evaluate(() => document.body.prepend(document.createElement("vetrina-login-modal")));
@@ -279,7 +279,7 @@ describe("a submit handler of the page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("may add fields with the names of all members of a form", async () => {
+  it("may add fields with the names of all members of a form", slow, async () => {
     const page = await visitWith("");
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
@@ -344,7 +344,7 @@ describe("styles of the page", () => {
     await requestLogin(page);
   });
 
-  it("cannot scroll the page behind the dialog by an important rule in a layer", async () => {
+  it("cannot scroll the page behind the dialog by an important rule in a layer", slow, async () => {
     const page = await visitWith(
       style("@layer z { html, body { overflow: scroll !important } }"),
       headerMarkup + modalMarkup + tall,

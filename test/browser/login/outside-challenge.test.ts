@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountMarkup, fillAndSend, headerAndModal, openModal, receivedLogins } from "../support/account";
 import { useTestSite } from "../support/site";
 import { expectProblem } from "./outcome";
+import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -47,7 +48,7 @@ describe("a challenge that its provider adds to the body", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("is named as the cause, not an ad blocker, if it is closed", async () => {
+  it("is named as the cause, not an ad blocker, if it is closed", slow, async () => {
     const { page } = await openChallenge({ clock: true });
     await page.evaluate((title) => {
       const frame = document.querySelector<HTMLElement>(`iframe[title="${title}"]`);
@@ -58,7 +59,7 @@ describe("a challenge that its provider adds to the body", () => {
     expect(await isModal(page)).toBe(true);
   });
 
-  it("may be an element without a frame that was not in the page before", async () => {
+  it("may be an element without a frame that was not in the page before", slow, async () => {
     site.sandbox.file("/test/bot.js", {
       type: "text/javascript",
       body: `window.turnstile = {

@@ -70,10 +70,10 @@ describe("scroll lock", () => {
         `${fullHeight} html { overflow: hidden } body { overflow: auto }`,
         {},
       ],
-      ["important rules", "html.a#b { overflow: auto !important }", { root: 'class="a" id="b"' }],
-      ["quirks mode", `${fullHeight} body { overflow-x: hidden }`, { isQuirky: true }],
     ],
     [
+      ["important rules", "html.a#b { overflow: auto !important }", { root: 'class="a" id="b"' }],
+      ["quirks mode", `${fullHeight} body { overflow-x: hidden }`, { isQuirky: true }],
       ["no overflow", "", {}],
       ["a body with the overflow of the viewport", `${fullHeight} body { overflow: auto }`, {}],
       ["smooth scrolling", "html { scroll-behavior: smooth }", {}],

@@ -9,7 +9,7 @@ import { panelFailures } from "../support/panel-failures";
 import { panelLooks } from "../support/panel-looks";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { everythingIn } from "../support/traces";
 
 const site = useTestSite();
@@ -117,23 +117,26 @@ describe("visitors and players", () => {
   });
 });
 
-panelFailures(site, {
-  ...panel,
-  label: "Gioco responsabile",
-  sentence: "Non siamo riusciti a caricare le limitazioni del tuo conto.",
-  async whenFailed(page) {
-    expect(await page.getByText(connected).isVisible()).toBe(true);
-  },
-  async whenStale(page) {
-    await openDetails(page);
-    expect(await page.getByText("AE-2026-004172").isVisible()).toBe(true);
-  },
-});
+// Open bets have the same panel, and are tested with it by `npm test`.
+describe("what all panels of the account have", slow, () => {
+  panelFailures(site, {
+    ...panel,
+    label: "Gioco responsabile",
+    sentence: "Non siamo riusciti a caricare le limitazioni del tuo conto.",
+    async whenFailed(page) {
+      expect(await page.getByText(connected).isVisible()).toBe(true);
+    },
+    async whenStale(page) {
+      await openDetails(page);
+      expect(await page.getByText("AE-2026-004172").isVisible()).toBe(true);
+    },
+  });
 
-panelLooks(site, {
-  ...panel,
-  boxes: ['[part~="card"]', '[part~="row"]'],
-  usual: { player: "giulia", state: "ready" },
+  panelLooks(site, {
+    ...panel,
+    boxes: ['[part~="card"]', '[part~="row"]'],
+    usual: { player: "giulia", state: "ready" },
+  });
 });
 
 it("warns developers about empty slots", async () => {

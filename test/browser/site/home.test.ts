@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -56,7 +56,7 @@ describe("the header of the demo site", () => {
 describe("pages of the demo site", () => {
   const paths = ["/", "/blog", "/tour", "/aiuto", "/movimenti", "/gioco-responsabile", "/sviluppatori"];
 
-  itEach([390], [1280])("have no axe violation and one main heading, %d px", async (width) => {
+  it.each([390, 1280])("have no axe violation and one main heading, %d px", slow, async (width) => {
     for (const path of paths) {
       const { page } = await open(path, width);
       await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();

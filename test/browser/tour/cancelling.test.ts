@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
-import { describeEach } from "../support/slow-cases";
+import { describeEach, slow } from "../support/slow-cases";
 import { begin, boxes, eventsOf, openTour, recordEvents, shows, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
@@ -44,7 +44,7 @@ describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, can
     expect(await eventsOf(page)).toEqual(["start", "step 1", "step 2", "end cancelled"]);
   });
 
-  it("ends at once without the confirmation, and leaves nothing of driver.js in the page", async () => {
+  it("ends at once without the confirmation, and leaves nothing of driver.js in the page", slow, async () => {
     const opened = await openTour(site, boxes + tourMarkup());
     const { page } = opened;
     await recordEvents(page);
@@ -122,7 +122,7 @@ it("asked before the popover has the focus, a no leads into the popover, not beh
   await shows(page, "Secondo");
 });
 
-it("a no gives the focus back to a control in the target", async () => {
+it("a no gives the focus back to a control in the target", slow, async () => {
   const { page, question } = await openTour(
     site,
     `<div id="uno"><button id="dentro">Dentro</button></div>` + tourMarkup(undefined, 'data-confirm="on"'),
@@ -136,7 +136,7 @@ it("a no gives the focus back to a control in the target", async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("dentro");
 });
 
-it("a double click on the button does not cancel by the overlay", async () => {
+it("a double click on the button does not cancel by the overlay", slow, async () => {
   const { page, opener, popover } = await openTour(site, boxes + tourMarkup());
   await recordEvents(page);
   await opener.dblclick();

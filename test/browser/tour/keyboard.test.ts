@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pauseClock } from "../support/clock";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
@@ -104,7 +104,7 @@ describe("arrows (T2)", () => {
     await shows(page, "Secondo");
   });
 
-  it("scroll a wide table in a step's own text", async () => {
+  it("scroll a wide table in a step's own text", slow, async () => {
     const row = `<tr>${"<td>Una cella larga</td>".repeat(30)}</tr>`;
     const steps = step("Primo", "", `<table>${row}</table>`) + step("Secondo");
     const { page, title, host } = await openTour(site, tourMarkup(steps));
@@ -116,7 +116,7 @@ describe("arrows (T2)", () => {
     expect(await title.textContent()).toBe("Primo");
   });
 
-  it("and other keys are left alone where the page has handled them", async () => {
+  it("and other keys are left alone where the page has handled them", slow, async () => {
     const { page, title } = await openTour(site, `${boxes}<a href="#x" id="campo">B</a>${tourMarkup()}`);
     await begin(page);
     await page.evaluate(() => {

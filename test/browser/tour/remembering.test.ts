@@ -76,7 +76,7 @@ describe("pages", () => {
   const replaceAddress = (page: Page, address: string) =>
     page.evaluate((to) => history.replaceState(null, "", to), address);
 
-  it("are the same without a query that the page removes, and after a reload", async () => {
+  it("are the same without a query that the page removes, and after a reload", slow, async () => {
     const { page } = await openTour(site, boxes + tourMarkup(), { query: "?utm_source=lettera" });
     await begin(page);
     await replaceAddress(page, "/test/tour#qui");
@@ -91,7 +91,7 @@ describe("pages", () => {
     await shows(page, "Terzo");
   });
 
-  it("get their query back when the tour returns to where it began", async () => {
+  it("get their query back when the tour returns to where it began", slow, async () => {
     site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
     const steps = step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra"');
     const { page } = await openTour(site, boxes + tourMarkup(steps), { query: "?utm_source=x&gioco=7" });

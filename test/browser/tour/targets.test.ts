@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
-import { itEach } from "../support/slow-cases";
+import { itEach, slow } from "../support/slow-cases";
 import { begin, boxes, cutOut, isNear, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
@@ -75,7 +75,7 @@ describe("a target", () => {
     await shows(page, "Primo");
   });
 
-  it("that comes late is waited for", async () => {
+  it("that comes late is waited for", slow, async () => {
     const { page, progress, button } = await openTour(
       site,
       boxes + tourMarkup(step("Primo") + step("Tardi", 'data-target="#tardi"')),
