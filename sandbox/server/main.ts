@@ -1,6 +1,5 @@
 import { buildName, folderOfBuild } from "../../scripts/build/output";
 import { demoPassword, demoPlayers } from "../model";
-import { precompress } from "./compression";
 import { createSandbox, defaultDistDir, defaultPort } from "./index";
 import { createLibrary } from "./library/files";
 import { PortTakenError } from "./listen";
@@ -53,7 +52,6 @@ async function main(): Promise<void> {
     );
   }
   const sandbox = await createSandbox({ port });
-  await precompress(defaultDistDir);
   console.log(describe(sandbox.siteUrl, sandbox.accountUrl));
   const stop = () => {
     void sandbox.close().then(() => process.exit(0));

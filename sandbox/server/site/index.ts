@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
+import compress from "@fastify/compress";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressSuffix, botCheckPaths, visitorAddress } from "../../model";
 import { type AppOptions, createApp } from "../app";
 import { sendAnswer } from "../requests";
 import { addBotCheck } from "../bot-check";
-import { compressTexts } from "../compression";
 import type { SandboxContext } from "../context";
 import { addControls } from "../control";
 import { applyFaults } from "../faults";
@@ -118,14 +118,15 @@ export async function createSiteServer(
 ): Promise<FastifyInstance> {
   const app = createApp(context, options);
   addHostPages(context.testContent);
-  compressTexts(app);
+  // Texts, as a CMS's web server does. Answers of services are JSON, which is sent as it is.
+  await app.register(compress, { encodings: ["br", "gzip"], customTypes: /^text\/|javascript|svg/ });
   keepJournal(app, context, isJournaled);
   applyFaults(app, context);
   addControls(app, context);
   addBotCheck(app, context);
   await serveLibrary(app, context);
   await serveAssets(app, context);
-  app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
+  app.get("/test/*", { compress: false }, (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
   app.get("/bonus", (_, reply) => reply.redirect("/bonus/dettaglio"));
   app.get("/docs", (_, reply) => reply.redirect("/docs/"));
   app.get("/docs/*", (raw, reply) => sendDocs(raw, reply, context));
