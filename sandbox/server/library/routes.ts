@@ -28,7 +28,7 @@ export function sendCached(
   reply.header("cache-control", isKeyed ? immutable : "no-cache").header("etag", etag);
   // The header may be a list.
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-  return reply.type(`${type}; charset=utf-8`).send(content);
+  return reply.type(type).send(content);
 }
 
 /** Other origins may use the files, as on a site that has a separate host for assets. */

@@ -96,6 +96,7 @@ const docsTypes: Readonly<Record<string, string>> = {
   css: "text/css",
   js: "text/javascript",
   svg: "image/svg+xml",
+  webp: "image/webp",
 };
 
 /** Sends the built author documentation. Under a policy with nonces its scripts need the nonce. */

@@ -10,6 +10,7 @@ function distWithDocs(): string {
   mkdirSync(join(distDir, "docs"));
   writeFileSync(join(distDir, "docs", "index.html"), '<script src="docs.js" defer></script>');
   writeFileSync(join(distDir, "docs", "docs.js"), "/* docs */");
+  writeFileSync(join(distDir, "docs", "theme-calm.webp"), "RIFF");
   return distDir;
 }
 
@@ -19,6 +20,8 @@ describe("/docs/", () => {
     expect((await fetch(`${siteUrl}/docs`)).url).toBe(`${siteUrl}/docs/`);
     expect(await (await fetch(`${siteUrl}/docs/`)).text()).toBe('<script src="docs.js" defer></script>');
     expect((await fetch(`${siteUrl}/docs/docs.js`)).headers.get("content-type")).toContain("text/javascript");
+    const picture = await fetch(`${siteUrl}/docs/theme-calm.webp`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect(await (await fetch(`${siteUrl}/vetrina.js`)).text()).toBe("/* loader */");
     expect(await (await fetch(`${siteUrl}/vetrina.css`)).text()).toContain("vetrina-example");
     expect((await fetch(`${siteUrl}/vetrina/resources/main-0a1b2c.js`)).status).toBe(200);
