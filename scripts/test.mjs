@@ -112,28 +112,25 @@ for (const path of Object.values(browsers)) {
 
 const beside = { beside: true };
 
-/** What reads the files of the build. */
-async function readers() {
+/** The builds, and the tests that read their files. */
+async function builds() {
+  const library = await check("build", "build", beside);
+  if (!library) return { library };
+  const light = await check("light build", "build:light-library", beside);
+  await check("sizes", "size", beside);
   const stories = await check("Storybook", "build-storybook", beside);
   await tests("build", ["build"], beside);
-  return stories;
+  return { library, light, stories };
 }
 
-// Two commands at a time, because the machine of the continuous integration has two cores. The light build is on the side
-// that ends first, after the other build, whose folder contains its own.
-const building = check("types", "types", beside).then(() => check("build", "build", beside));
-const withoutBuild = check("lint", "lint", beside).then(() => tests("unit", ["unit"], beside));
-const [library, stories, light] = await Promise.all([
-  building,
-  building.then((isBuilt) => isBuilt && readers()),
-  withoutBuild
-    .then(() => building)
-    .then((isBuilt) => isBuilt && check("light build", "build:light-library", beside)),
+// Two commands at a time, because the machine of the continuous integration has two cores.
+const [built] = await Promise.all([
+  check("types", "types", beside).then(builds),
+  check("lint", "lint", beside).then(() => tests("unit", ["unit"])),
 ]);
-if (light) await check("sizes", "size", beside);
-if (stories) await tests("story", ["stories"], { environment: browsers, files: storyTests });
-if (library) await tests("browser", ["browser"], { environment: browsers });
-if (light) {
+if (built.stories) await tests("story", ["stories"], { environment: browsers, files: storyTests });
+if (built.library) await tests("browser", ["browser"], { environment: browsers });
+if (built.light) {
   const environment = { ...browsers, VETRINA_BUILD: "light" };
   await tests("light", ["light", "browser"], { environment, files: lightTests });
 }
