@@ -4,7 +4,7 @@ import { html } from "../html";
 import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, paragraphs, prose } from "./blocks";
-import { toDocs } from "./layout";
+
 import { type Page, section } from "./page";
 import { appearanceSample, firstColour, sampleFolder, spaceSample } from "./samples";
 import { allTokens, stylesOf } from "./token-meanings";
@@ -146,7 +146,7 @@ const themePictures = (language: Language) =>
       (name) =>
         html`<figure>
           <img
-            src="${toDocs(language)}${themePicture(name)}"
+            src="${language === "it" ? "" : "../"}${themePicture(name)}"
             alt="${proseIn[language].themeAlt}"
             width="1120"
             height="700"

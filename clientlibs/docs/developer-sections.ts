@@ -1,15 +1,13 @@
 import { html, type Html } from "../html";
 import { paragraphs } from "./blocks";
 import type { Page, PageSection } from "./page";
-import type { Language } from "./words";
+import { type Language, wordsIn } from "./words";
 
 const proseIn = {
   it: {
-    title: "Per chi sviluppa",
     note: "Il resto della pagina serve a chi scrive script e fogli di stile. Per mettere l’elemento in una pagina non occorre.",
   },
   en: {
-    title: "For developers",
     note: "The rest of the page is for those who write scripts and style sheets. To place the element in a page it is not needed.",
   },
 } as const;
@@ -32,11 +30,9 @@ export function dividedSections({ group, sections }: Page): DividedSections {
   };
 }
 
-export const developersTitle = (language: Language): string => proseIn[language].title;
-
 /** What stands before the sections for developers. */
 export const developersNote = (language: Language): Html =>
   html`<div class="for-developers">
-    <p>${proseIn[language].title}</p>
+    <p>${wordsIn[language].forDevelopers}</p>
     ${paragraphs(proseIn[language].note)}
   </div>`;

@@ -10,13 +10,13 @@ import { configurationPage } from "./configuration-page";
 import { glossaryPage } from "./glossary-page";
 import { htmlPage } from "./html-page";
 import { inspectorPage } from "./inspector-page";
-import { renderPage } from "./layout";
 import { npmPage } from "./npm-page";
 import { pageBuildersPage } from "./page-builders-page";
 import type { Page } from "./page";
 import { palettePage } from "./palette-page";
 import { searchIndex } from "./search-index";
 import { inGroups } from "./service-groups";
+import { folderOf, renderPages } from "./site";
 import { startPage } from "./start-page";
 import { storedDataPage } from "./stored-data-page";
 import { supportPage } from "./support-page";
@@ -66,26 +66,19 @@ function pagesIn(source: Source, language: Language): Page[] {
   ];
 }
 
-function pageFiles(source: Source, language: Language, folder: string): OutputFile[] {
-  const pages = pagesIn(source, language);
-  return [
-    ...pages.map((page) => ({
-      path: `${folder}${page.slug}.html`,
-      content: renderPage(source, page, pages, language),
-    })),
-    { path: `${folder}search.js`, content: searchIndex(pages, language) },
-  ];
-}
-
 /** Scripts are classic, because a page that is opened from a disk cannot load modules. */
 const script = (name: string): Promise<string> =>
   bundle(new URL(`./script/${name}.ts`, import.meta.url), { minify: true, target: "es2020" });
 
 /** The files of the author documentation: Italian at the root, English below `en/`. */
 export async function docsFiles(source: Source): Promise<OutputFile[]> {
+  const pages = { it: pagesIn(source, "it"), en: pagesIn(source, "en") };
   return [
-    ...pageFiles(source, "it", ""),
-    ...pageFiles(source, "en", "en/"),
+    ...(await renderPages(pages, source.version)),
+    ...(["it", "en"] as const).map((language) => ({
+      path: `${folderOf(language)}search.js`,
+      content: searchIndex(pages[language], language),
+    })),
     {
       path: "docs.css",
       content: [lightPalette, darkPalette(), pageBaseStyles(), ...ownStyles.map(asset)].join("\n"),

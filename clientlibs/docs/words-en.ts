@@ -20,6 +20,7 @@ export const en: typeof it = {
   widgets: "Elements",
   otherLanguage: "Italiano",
   onThisPage: "On this page",
+  forDevelopers: "For developers",
   start: "Getting started",
   configuration: "Configuration",
   appearance: "Styles",

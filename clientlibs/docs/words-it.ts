@@ -20,6 +20,7 @@ export const it = {
   widgets: "Elementi",
   otherLanguage: "English",
   onThisPage: "In questa pagina",
+  forDevelopers: "Per chi sviluppa",
   start: "Per cominciare",
   configuration: "Configurazione",
   appearance: "Aspetto",
