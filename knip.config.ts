@@ -28,7 +28,7 @@ const config: KnipConfig = {
     "scripts/docs/pictures.ts",
     "test/bench/run.ts",
     // Scripts of pages: they are bundled or served by their file name.
-    "clientlibs/docs/script/{main,disk-library}.ts",
+    "clientlibs/docs/script/{main,search,disk-library}.ts",
     "clientlibs/wordpress/plugin/assets/*.js",
     "sandbox/server/site/{assets,host-scripts}/*.js",
     "test/bench/peers/{cally,flatpickr,hello}.{ts,tsx}",

@@ -3,7 +3,6 @@ import { prose } from "./blocks";
 import type { ConsoleGroup } from "./console-line";
 import { linesOfContents } from "./console-lines-of-contents";
 import { linesOfPages } from "./console-lines-of-pages";
-import { lineIdStart } from "./script/console-line";
 import type { Language } from "./words";
 
 /** The lines that authors and operators meet. They are in English on every page. A test compares them with the sources. */
@@ -11,7 +10,7 @@ export const consoleGroups: readonly ConsoleGroup[] = [...linesOfPages, ...lines
 
 /** For links to a line: its own words. */
 export const consoleLineId = (line: string): string =>
-  `${lineIdStart}${(line.replace("vetrina-", "").match(/[a-z]+/gi) ?? []).slice(0, 8).join("-").toLowerCase()}`;
+  `line-${(line.replace("vetrina-", "").match(/[a-z]+/gi) ?? []).slice(0, 8).join("-").toLowerCase()}`;
 
 /** The lines by subject, each with its meaning. */
 export const consoleLineList = (language: Language): Html[] =>

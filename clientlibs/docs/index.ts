@@ -72,13 +72,17 @@ const script = (name: string): Promise<string> =>
 
 /** The files of the author documentation: Italian at the root, English below `en/`. */
 export async function docsFiles(source: Source): Promise<OutputFile[]> {
-  const pages = { it: pagesIn(source, "it"), en: pagesIn(source, "en") };
+  const pages = await renderPages({ it: pagesIn(source, "it"), en: pagesIn(source, "en") }, source.version);
+  const searchScript = await script("search");
   return [
-    ...(await renderPages(pages, source.version)),
-    ...(["it", "en"] as const).map((language) => ({
-      path: `${folderOf(language)}search.js`,
-      content: searchIndex(pages[language], language),
-    })),
+    ...pages,
+    ...(["it", "en"] as const).map((language) => {
+      const own = pages.filter(({ path }) => path.startsWith("en/") === (language === "en"));
+      return {
+        path: `${folderOf(language)}search.js`,
+        content: `globalThis.vetrinaSearch=${searchIndex(own)};\n${searchScript}`,
+      };
+    }),
     {
       path: "docs.css",
       content: [lightPalette, darkPalette(), pageBaseStyles(), ...ownStyles.map(asset)].join("\n"),

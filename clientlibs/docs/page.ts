@@ -17,6 +17,8 @@ export interface Page {
   /** For the page of an element: its group in that list. */
   readonly service?: ServiceGroup;
   readonly title: string;
+  /** Other words for the page, for the search. */
+  readonly keywords?: string;
   readonly lead: Fragment;
   readonly sections: readonly PageSection[];
   /** Whether the page has live elements. */

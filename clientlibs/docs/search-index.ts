@@ -1,9 +1,6 @@
-import { sharedAttributes } from "../describe";
-import { html } from "../html";
-import type { Page, PageSection } from "./page";
-import type { SearchEntry } from "./script/search-entry";
-import { searchWordsOf } from "./search-words";
-import type { Language } from "./words";
+import MiniSearch from "minisearch";
+import type { OutputFile } from "../source";
+import { type SearchEntry, searchOptions } from "./script/search-options";
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -13,68 +10,60 @@ const entities: Readonly<Record<string, string>> = {
   "&#39;": "'",
 };
 
-/** The text of generated markup, without live elements and tags. */
 const textOf = (markup: string): string =>
   markup
-    .replace(/<template>[\s\S]*?<\/template>/g, " ")
-    // The changelog names everything, and in English.
-    .replace(/<div[^>]* data-changes>[\s\S]*?<\/div>/g, " ")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
-    .replace(/ (?=[.,:;)»”])|(?<=[(«“]) /g, "")
     .trim();
 
-/** A row with an id of its own: an attribute, a key, a line of the console or a sentence of the inspector. */
-const namedRow =
-  /<div id="([^"]+)">\s*<dt>(?:<code>([^<]*)<\/code>([\s\S]*?)|([^<]*))<\/dt>\s*<dd>([\s\S]*?)<\/dd>\s*<\/div>/g;
+/** What a link can lead to: a heading, or the name of an attribute or a key. */
+const place = /<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>|<div id="([^"]+)">\s*<dt>([\s\S]*?)<\/dt>/g;
 
-/** The samples of all elements are alike: whoever looks for one of their words means something else. */
-const withoutSamples = ({ group }: Page, markup: string) =>
-  group === "widgets" ? markup.replace(/<figure class="code">[\s\S]*?<\/figure>/g, " ") : markup;
+/** Live elements, the changelog, which names everything, and notes at a name. */
+const unsearched = [
+  /<template>[\s\S]*?<\/template>/g,
+  /<div[^>]* data-changes>[\s\S]*?<\/div>/g,
+  /<span class="note-tag">[\s\S]*?<\/span>/g,
+];
 
-function entriesOf(page: Page, { id, title, content }: PageSection): SearchEntry[] {
-  const { markup } = html`${content}`;
-  const address = `${page.slug}.html`;
-  const rows = [...markup.matchAll(namedRow)].map(
-    ([, rowId = "", code, note = "", words = "", help = ""]): SearchEntry => [
-      `${address}#${rowId}`,
-      textOf(code ?? words),
-      page.title,
-      textOf(`${help} ${note}`),
-    ],
+const codeSample = /<figure class="code">[\s\S]*?<\/figure>/g;
+
+const firstOf = (pattern: RegExp, markup: string): string => textOf(pattern.exec(markup)?.[1] ?? "");
+
+function entriesOf({ path, content }: OutputFile): SearchEntry[] {
+  const file = path.replace(/^.*\//, "");
+  const [, main = ""] = String(content).split(/<main[^>]*>/);
+  const keywords = firstOf(/<meta name="keywords" content="([^"]*)"/, String(content));
+  // The samples of all elements are alike.
+  const isElement = keywords.startsWith("vetrina-");
+  const searched = [...unsearched, ...(isElement ? [codeSample] : [])].reduce(
+    (markup, pattern) => markup.replace(pattern, " "),
+    main.split('<nav class="neighbours"')[0] ?? "",
   );
-  // What a row says is found there.
-  const rest = withoutSamples(page, markup).replace(
-    namedRow,
-    (_, _id, code: string | undefined, _note, words = "") => ` ${code ?? words} `,
-  );
-  return [[`${address}#${id}`, title, page.title, textOf(rest)], ...rows];
+  const page = firstOf(/<h1>([\s\S]*?)<\/h1>/, main);
+  const places = [...searched.matchAll(place)];
+  return [
+    { id: file, title: page, page: "", keywords, text: firstOf(/<div class="lead">([\s\S]*?)<\/div>/, main) },
+    ...places.map((match, at) => {
+      const [whole, , headingId, heading = "", rowId, name = ""] = match;
+      const text = searched.slice(match.index + whole.length, places[at + 1]?.index);
+      return {
+        id: `${file}#${headingId ?? rowId ?? ""}`,
+        title: textOf(heading || name),
+        page,
+        keywords: "",
+        text: textOf(text),
+      };
+    }),
+  ];
 }
 
-/** The script with the search index of all pages in one language. */
-export function searchIndex(pages: readonly Page[], language: Language): string {
-  // The page of an element is found by its tag, with and without prefix and hyphens.
-  const tagOf = ({ group, slug }: Page) =>
-    group === "widgets" ? `vetrina-${slug} ${slug} ${slug.replaceAll("-", " ")}` : "";
-  // The start page names everything: of two places that fit equally, the other one comes first.
-  const inOrder = pages.toSorted(
-    (one, other) => Number(one.slug === "index") - Number(other.slug === "index"),
-  );
-  const all = inOrder.flatMap((page): SearchEntry[] => [
-    [`${page.slug}.html`, page.title, "", textOf(html`${page.lead}`.markup), tagOf(page)],
-    ...page.sections.flatMap((section) => entriesOf(page, section)),
-  ]);
-  // What every page repeats is found once: an attribute of all elements where it comes first, whatever its text.
-  const seen = new Set<string>();
-  const entries = all.filter(([address, title, page, text]) => {
-    const isShared = sharedAttributes.some(({ name }) => name === title);
-    const content = address.includes("#") && page !== "" ? `${title} ${isShared ? "" : text}` : address;
-    return seen.size < seen.add(content).size;
-  });
-  const withSubjects = entries.map(([address, title, page, text, tag = ""]): SearchEntry => {
-    const hiddenWords = `${tag} ${searchWordsOf(address)[language]}`.trim();
-    return hiddenWords === "" ? [address, title, page, text] : [address, title, page, text, hiddenWords];
-  });
-  return `globalThis.vetrinaSearch=${JSON.stringify(withSubjects)};\n`;
+/** The search index of pages in one language, as MiniSearch stores it. Rows that many pages repeat are in it once. */
+export function searchIndex(pages: readonly OutputFile[]): string {
+  const entries = pages.flatMap(entriesOf);
+  const contents = entries.map(({ title, text }) => `${title} ${text}`);
+  const index = new MiniSearch<SearchEntry>(searchOptions);
+  index.addAll(entries.filter((_, at) => contents.indexOf(contents[at] ?? "") === at));
+  return JSON.stringify(index);
 }

@@ -38,7 +38,7 @@ function addGeneratedPages(eleventy: Configuration, language: Language): void {
     permalink: `${folderOf(language)}{{ generated.slug }}.html`,
     layout: "page.njk",
     eleventyComputed: Object.fromEntries(
-      ["title", "lead", "group", "order", "hasPreviews"].map((name) => [
+      ["title", "lead", "group", "order", "keywords", "hasPreviews"].map((name) => [
         name,
         ({ generated }: { generated: Readonly<Record<string, unknown>> }) => generated[name],
       ]),

@@ -205,6 +205,7 @@ export function widgetPage(widget: WidgetSource, source: Source, language: Langu
     group: "widgets",
     service: serviceGroupOf(definition),
     title: definition.title[language],
+    keywords: definition.tag,
     lead: html`<p>${prose(definition.summary[language])}</p>
       <p><code>&lt;${definition.tag}&gt;</code></p>`,
     sections: [

@@ -7,7 +7,7 @@ import { enhanceContents } from "./contents";
 import { showLiveElements } from "./live";
 import { startPalette } from "./palette";
 import { startPlaygrounds } from "./playground";
-import { startSearch } from "./search";
+import { showSearch } from "./search-field";
 
 document.querySelector("[data-script-note]")?.remove();
 enhanceMenu();
@@ -18,4 +18,4 @@ showLiveElements();
 keepForms();
 startPlaygrounds();
 startPalette();
-startSearch();
+showSearch();

@@ -7,7 +7,6 @@ import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unescapedMarkup } from "../../support/unescaped-markup";
 import { useTestSite } from "../support/site";
-import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -84,12 +83,4 @@ describe("on the page of an element", () => {
       'data-image="/immagini/roulette.webp"',
     );
   });
-});
-
-it("a search with more results than it shows says how many there are", slow, async () => {
-  const { page } = await site.visit("/docs/");
-  await page.getByRole("searchbox", { name: "Cerca" }).fill("data");
-  const list = page.getByRole("list", { name: "Risultati" });
-  await list.getByText(/^\d+ risultati: i primi 20$/).waitFor();
-  expect(await list.getByRole("link").count()).toBe(20);
 });

@@ -124,30 +124,11 @@ describe("the search of the author documentation", () => {
     await none.waitFor({ state: "hidden" });
   });
 
-  it("says what was meant by a word with typing errors, and marks it", async () => {
+  it("finds a word with a typing error, and fits a phone", async () => {
     const { page } = await site.visit("/docs/", { viewport: phone });
-    const results = page.getByRole("list", { name: "Risultati" });
-    await page.getByRole("searchbox", { name: "Cerca" }).fill("dominoi");
-    const note = "Nessun risultato per «dominoi». Risultati per «dominio».";
-    await results.getByText(note).waitFor();
-    await page.getByRole("status").filter({ hasText: note }).waitFor({ state: "attached" });
-    await results.locator("mark", { hasText: "dominio" }).first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
-
-  it("leads from a line of the console to its meaning, and shows the text that it has found", async () => {
-    const { page } = await site.visit("/docs/", { viewport: phone });
-    const field = page.getByRole("searchbox", { name: "Cerca" });
-    await field.fill("[vetrina] <vetrina-live-casino-card> needs data-provider");
+    await page.getByRole("searchbox", { name: "Cerca" }).fill("carosselo");
     const results = page.getByRole("list", { name: "Risultati" }).getByRole("link");
-    await results.first().getByText("Manca un attributo obbligatorio: scrivilo.").waitFor();
-    await field.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/docs/troubleshooting.html#line-needs");
-    await field.fill("massima mese xyzzy");
-    await page.getByText("Nessuna voce ha tutte le parole.").first().waitFor();
-    expect(await results.locator("mark").first().textContent()).toMatch(/mas|mes/i);
+    await results.filter({ hasText: "Carosello" }).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
   });
@@ -156,7 +137,7 @@ describe("the search of the author documentation", () => {
     const { page } = await site.newPage();
     await page.goto(onDisk("en/index.html"));
     await page.getByRole("searchbox", { name: "Search" }).fill("gamification.url");
-    await page.getByRole("link", { name: "gamification.url Configuration" }).click();
+    await page.getByRole("link", { name: "gamification.url Configuration" }).first().click();
     await page.waitForURL("**/en/configuration.html#gamification.url");
   });
 });

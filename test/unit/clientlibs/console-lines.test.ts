@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { consoleGroups, consoleLineId } from "../../../clientlibs/docs/console-lines";
-import { fixedParts } from "../../../clientlibs/docs/script/console-line";
+
+/** The words of a documented line around the names of the page, which are ellipses. Some lines begin with an element. */
+const fixedParts = (line: string): string[] =>
+  line
+    .replace(/^<…> /, "")
+    .split(/"?…"?/)
+    .map((part) => part.trim())
+    .filter((part) => /\w{3}/.test(part));
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

@@ -10,10 +10,8 @@ import {
   parseColour,
   tokensToRead,
 } from "../../../clientlibs/docs/palette";
-import { find } from "../../../clientlibs/docs/script/find";
 import { contrastOf } from "../../../src/platform/contrast";
 import { files } from "./docs-files";
-import { english, index } from "./docs-search-index";
 
 /** A palette of one colour, with another one for links. */
 const paletteOf = (colour: string, link: string) =>
@@ -122,16 +120,5 @@ describe.each(["", "en/"])("the page of the palette (%s)", (folder) => {
     const ids = [...page.matchAll(/href="appearance\.html#([\w-]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(["dark", "tokens"]);
     for (const id of ids) expect(appearance).toContain(`id="${id}"`);
-  });
-});
-
-describe("the search", () => {
-  it.each([
-    [index, "tavolozza"],
-    [index, "generatore di colori"],
-    [english, "palette"],
-    [english, "color palette"],
-  ])("finds the page of the palette: %#", (entries, query) => {
-    expect(find(entries, query).entries[0]?.[0]).toMatch(/^palette\.html/);
   });
 });
