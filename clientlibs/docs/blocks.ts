@@ -10,13 +10,6 @@ export function prose(text: string): Html {
   return trusted(pieces.map((piece, index) => (index % 2 === 1 ? `<code>${piece}</code>` : piece)).join(""));
 }
 
-/** A code block. The page's script adds a button that copies it. */
-export function codeBlock(code: string, caption?: string): Html {
-  // No line breaks around the code: `pre` would show them.
-  const block = trusted(`<pre><code>${escapeMarkup(code.trim())}</code></pre>`);
-  return html`<figure class="code">${caption && html`<figcaption>${caption}</figcaption>`}${block}</figure>`;
-}
-
 /** A paragraph for each text. Backticks mark code. */
 export const paragraphs = (texts: string | readonly string[]): Html =>
   html`${[texts].flat().map((text) => html`<p>${prose(text)}</p>`)}`;

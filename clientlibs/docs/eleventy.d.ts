@@ -1,5 +1,7 @@
 /** The part of Eleventy that the documentation uses. The package has no types of its own. */
 declare module "@11ty/eleventy" {
+  import type MarkdownIt from "markdown-it";
+
   export interface CollectionItem {
     readonly url: string;
     readonly data: Readonly<Record<string, unknown>>;
@@ -11,10 +13,12 @@ declare module "@11ty/eleventy" {
     addGlobalData(name: string, value: unknown): void;
     addTemplate(path: string, content: string, data: Readonly<Record<string, unknown>>): void;
     addCollection(name: string, create: (all: { getAll(): CollectionItem[] }) => CollectionItem[]): void;
-    addFilter<Input, Rest extends readonly unknown[]>(
+    addFilter(name: string, filter: (...values: never[]) => unknown): void;
+    addLiquidShortcode(
       name: string,
-      filter: (input: Input, ...rest: Rest) => unknown,
+      shortcode: (this: { readonly page: { readonly url: string } }, text: string) => string,
     ): void;
+    setLibrary(name: "md", library: MarkdownIt): void;
   }
 
   export interface RenderedPage {

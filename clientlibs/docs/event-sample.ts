@@ -1,7 +1,8 @@
 import type { WidgetDefinition } from "../../src/definition";
 import { elementEvents, type EventRow } from "../describe";
 import { html, type Html } from "../html";
-import { codeBlock, entries, eventEntry, paragraphs, prose } from "./blocks";
+import { entries, eventEntry, paragraphs, prose } from "./blocks";
+import { codeBlock } from "./code";
 import { type Language, wordsIn } from "./words";
 
 /** The names of the fields of a `detail` such as `{ provider: "A" | "B"; gameId: string }`; none if it has another form. */
@@ -48,7 +49,7 @@ export function eventSection(
     paragraphs(words.eventWords),
     entries(elementEvents(definition).map((event) => eventEntry(event, language))),
     paragraphs(words.eventSample),
-    codeBlock(eventSample(definition, language)),
+    codeBlock(eventSample(definition, language), "javascript"),
     paragraphs([words.eventBubbles, ...methodsNote(definition, hasProperties, language)]),
     html`<p><a href="configuration.html#functions">${prose(words.aboutFunctions)}</a></p>`,
   ];

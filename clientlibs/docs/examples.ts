@@ -9,7 +9,8 @@ import {
 import { statesOf } from "../describe";
 import { html, type Html, trusted } from "../html";
 import type { Source } from "../source";
-import { codeBlock, prose } from "./blocks";
+import { prose } from "./blocks";
+import { codeBlock } from "./code";
 import { exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
 import { withLivePictures } from "./pictures";

@@ -8,21 +8,17 @@ export interface PageSection {
   readonly content: readonly Fragment[];
 }
 
-/** A page of the documentation, in one language. */
+/** The page of an element, in one language. */
 export interface Page {
-  /** File name without extension, the same in both languages. The slug of a widget's page never changes. */
+  /** File name without extension, the same in both languages. It never changes. */
   readonly slug: string;
-  /** Which list of the navigation has the page. */
-  readonly group: "guide" | "widgets";
-  /** For the page of an element: its group in that list. */
-  readonly service?: ServiceGroup;
+  /** Its group in the navigation. */
+  readonly group: ServiceGroup;
   readonly title: string;
   /** Other words for the page, for the search. */
-  readonly keywords?: string;
+  readonly keywords: string;
   readonly lead: Fragment;
   readonly sections: readonly PageSection[];
-  /** Whether the page has live elements. */
-  readonly hasPreviews?: boolean;
 }
 
 export const section = (id: string, title: string, ...content: readonly Fragment[]): PageSection => ({

@@ -1,5 +1,7 @@
 import { category, libraryTemplatePath } from "../aem/names";
 import type { Source, WidgetSource } from "../source";
+import { printJson, sampleConfiguration } from "./sample-configuration";
+import type { Language } from "./words";
 
 /** The folder of the library in the samples, beside the page. Any folder of a site works. */
 export const sampleFolder = "assets/";
@@ -103,3 +105,22 @@ export const aemProxy = (resourceType: string) => `
     xmlns:sling="http://sling.apache.org/jcr/sling/1.0"
     jcr:primaryType="cq:Component"
     sling:resourceSuperType="${resourceType}"/>`;
+
+/** Allows every element in TinyMCE. */
+export function tinyMceSample({ widgets }: Source): string {
+  const lines = widgets.map(({ definition }) => `    "${definition.tag}",`);
+  return `
+const vetrina = [
+${lines.join("\n")}
+];
+tinymce.init({
+  custom_elements: vetrina.map((tag) => \`~\${tag}\`).join(),
+  extended_valid_elements: [...vetrina.map((tag) => \`\${tag}[*]\`), "div[*]", "span[*]"].join(),
+});`.trim();
+}
+
+/** How an application with the npm package starts the library. */
+export const npmStartSample = (language: Language) => `
+import { startVetrina } from "vetrina";
+
+await startVetrina(${printJson(sampleConfiguration(["account.origin", "cookies.domain"], language))});`;

@@ -17,8 +17,8 @@ const textOf = (markup: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What a link can lead to: a heading, or the name of an attribute or a key. */
-const place = /<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>|<div id="([^"]+)">\s*<dt>([\s\S]*?)<\/dt>/g;
+/** What a link can lead to: a heading, or the name of an attribute or a key; not a key that an element needs. */
+const place = /<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>|<div id="(?!needs-)([^"]+)">\s*<dt>([\s\S]*?)<\/dt>/g;
 
 /** Live elements, the changelog, which names everything, and notes at a name. */
 const unsearched = [

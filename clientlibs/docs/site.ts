@@ -1,22 +1,29 @@
 import { posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import Eleventy, { type CollectionItem, type Configuration } from "@11ty/eleventy";
+import { escapeMarkup } from "../../src/definition/fallback";
+import { category, publicPath, root } from "../aem/names";
 import { html } from "../html";
-import type { OutputFile } from "../source";
-import { developersNote, dividedSections } from "./developer-sections";
-import type { Page, PageSection } from "./page";
+import type { OutputFile, Source } from "../source";
+import { dividedSections, developersNote } from "./developer-sections";
+import { guideParts } from "./guide-parts";
+import { sentence } from "./inspector-sentences";
+import { createMarkdown } from "./markdown";
+import type { PageSection } from "./page";
 import { inSections, tableOfContents } from "./sections";
-import { groupTitles, serviceGroups } from "./service-groups";
+import { groupTitles, inGroups, serviceGroups } from "./service-groups";
+import { widgetPage } from "./widget-page";
 import { type Language, wordsIn } from "./words";
 
-export type PagesByLanguage = Readonly<Record<Language, readonly Page[]>>;
-
-const languages: readonly Language[] = ["it", "en"];
+export const languages: readonly Language[] = ["it", "en"];
 
 /** Italian pages are at the root, English ones below `en/`. */
 export const folderOf = (language: Language): string => (language === "it" ? "" : `${language}/`);
 
-const languageOf = ({ url }: { readonly url: string }): Language => (url.startsWith("/en/") ? "en" : "it");
+export const languageOf = (path: string): Language => (/^\/?en\//.test(path) ? "en" : "it");
+
+/** Pages from a disk need the name of the file, which Eleventy leaves out of the URL of a start page. */
+const fileOf = (url: string): string => url.replace(/\/$/, "/index.html");
 
 const printed = (sections: readonly PageSection[]) =>
   sections.map(
@@ -25,79 +32,95 @@ const printed = (sections: readonly PageSection[]) =>
         ${content} `,
   );
 
-const contentOf = (page: Page, language: Language): string => {
-  const { forAll, forDevelopers } = dividedSections(page);
-  return html`${printed(forAll)}${forDevelopers.length > 0 && developersNote(language)}${printed(forDevelopers)}`
-    .markup;
-};
+/** The pages of the elements, after those of the guide. */
+const elementsIn = (source: Source, language: Language) =>
+  inGroups(source.widgets, language)
+    .flatMap(({ widgets }) => widgets.map((widget) => widgetPage(widget, source, language)))
+    .map((page, at) => {
+      const { forAll, forDevelopers } = dividedSections(page.sections);
+      return {
+        ...page,
+        order: 100 + at,
+        hasPreviews: true,
+        lead: html`${page.lead}`.markup,
+        content: html`${printed(forAll)}${developersNote(language)}${printed(forDevelopers)}`.markup,
+      };
+    });
 
-/** One template for all pages that are generated from definitions. */
-function addGeneratedPages(eleventy: Configuration, language: Language): void {
-  eleventy.addTemplate(`${language}/generated.njk`, "{{ generated.content | safe }}", {
-    pagination: { data: `pagesIn.${language}`, size: 1, alias: "generated", addAllPagesToCollections: true },
-    permalink: `${folderOf(language)}{{ generated.slug }}.html`,
-    layout: "page.njk",
-    eleventyComputed: Object.fromEntries(
-      ["title", "lead", "group", "order", "keywords", "hasPreviews"].map((name) => [
-        name,
-        ({ generated }: { generated: Readonly<Record<string, unknown>> }) => generated[name],
-      ]),
-    ),
+/** One template makes the pages of all elements. */
+function addElementPages(eleventy: Configuration, language: Language): void {
+  const fields = ["title", "lead", "group", "order", "keywords", "hasPreviews"];
+  type Data = Readonly<Record<"element", Readonly<Record<string, unknown>>>>;
+  eleventy.addTemplate(`${language}/elements.njk`, "{{ element.content | safe }}", {
+    pagination: { data: `elements.${language}`, size: 1, alias: "element", addAllPagesToCollections: true },
+    permalink: `${folderOf(language)}{{ element.slug }}.html`,
+    eleventyComputed: Object.fromEntries(fields.map((name) => [name, ({ element }: Data) => element[name]])),
   });
 }
 
-/** Pages from a disk need the name of the file, which Eleventy leaves out of the URL of a start page. */
-const fileOf = (url: string): string => url.replace(/\/$/, "/index.html");
-
-function configure(eleventy: Configuration, pages: PagesByLanguage, version: string): void {
-  eleventy.setUseGitIgnore(false);
-  eleventy.setIncludesDirectory("../layouts");
-  eleventy.addGlobalData("version", version);
+function addData(eleventy: Configuration, source: Source): void {
+  eleventy.addGlobalData("layout", "page.njk");
+  eleventy.addGlobalData(
+    "permalink",
+    () =>
+      ({ page }: { page: { filePathStem: string } }) =>
+        `${page.filePathStem.replace(/^\/it\//, "/")}.html`,
+  );
+  eleventy.addGlobalData("eleventyComputed", {
+    language: ({ page }: { page: CollectionItem }) => languageOf(page.url),
+  });
+  eleventy.addGlobalData("version", source.version);
+  eleventy.addGlobalData("aem", { category, publicPath, root });
   eleventy.addGlobalData("wordsIn", wordsIn);
   eleventy.addGlobalData("serviceGroups", serviceGroups);
   eleventy.addGlobalData("groupTitles", groupTitles);
-  eleventy.addGlobalData("pagesIn", () =>
-    Object.fromEntries(
-      languages.map((language) => [
-        language,
-        pages[language].map((page, order) => ({
-          ...page,
-          order,
-          group: page.service ?? page.group,
-          lead: html`${page.lead}`.markup,
-          content: contentOf(page, language),
-        })),
-      ]),
-    ),
-  );
+  eleventy.addGlobalData("elements", { it: elementsIn(source, "it"), en: elementsIn(source, "en") });
+}
+
+const orderOf = ({ data }: CollectionItem): number => Number(data.order);
+
+function configure(eleventy: Configuration, source: Source): void {
+  const markdown = createMarkdown();
+  const parts = { it: guideParts(source, "it"), en: guideParts(source, "en") };
+  eleventy.setUseGitIgnore(false);
+  eleventy.setIncludesDirectory("../layouts");
+  eleventy.setLibrary("md", markdown);
+  addData(eleventy, source);
+  eleventy.addFilter("markdown", (text: string) => markdown.render(text));
   eleventy.addFilter("sections", inSections);
   eleventy.addFilter("headings", tableOfContents);
-  eleventy.addGlobalData("eleventyComputed", {
-    language: ({ page }: { page: CollectionItem }) => languageOf(page),
-  });
   eleventy.addFilter("inLanguage", (url: string, language: Language) =>
     url.replace(/^\/(en\/)?/, `/${folderOf(language)}`),
   );
   eleventy.addFilter("relativeTo", (url: string, from: string) =>
     posix.relative(posix.dirname(fileOf(from)), fileOf(url)),
   );
+  eleventy.addLiquidShortcode("part", function (name) {
+    const part = parts[languageOf(this.page.url)].get(name);
+    if (part === undefined) throw new Error(`no part of a guide has the name ${name}`);
+    return part;
+  });
+  eleventy.addLiquidShortcode("sentence", function (id) {
+    return escapeMarkup(sentence(id, languageOf(this.page.url)));
+  });
   for (const language of languages) {
-    addGeneratedPages(eleventy, language);
-    eleventy.addCollection(language, (all) => {
-      const own = all.getAll().filter((page) => languageOf(page) === language);
-      return own.toSorted((one, other) => orderOf(one) - orderOf(other));
-    });
+    addElementPages(eleventy, language);
+    eleventy.addCollection(language, (all) =>
+      all
+        .getAll()
+        .filter(({ url }) => languageOf(url) === language)
+        .toSorted((one, other) => orderOf(one) - orderOf(other)),
+    );
   }
 }
 
-const orderOf = ({ data }: CollectionItem): number => Number(data.order);
-
-/** The pages in both languages, as Eleventy renders them. */
-export async function renderPages(pages: PagesByLanguage, version: string): Promise<OutputFile[]> {
+/** The pages in both languages: guides from `content`, elements from their definitions. */
+export async function renderPages(source: Source): Promise<OutputFile[]> {
+  // Eleventy takes paths from the folder in which it runs.
   const input = relative(process.cwd(), fileURLToPath(new URL("content", import.meta.url)));
   const eleventy = new Eleventy(input, "dist/docs", {
     quietMode: true,
-    config: (configuration) => configure(configuration, pages, version),
+    config: (configuration) => configure(configuration, source),
   });
   const rendered = await eleventy.toJSON();
   return rendered.map(({ url, content }) => ({ path: fileOf(url).slice(1), content }));

@@ -4,15 +4,14 @@ import { html, type Html } from "../html";
 import { membersOf } from "../members";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
-import { codeBlock, describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
+import { describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
+import { codeBlock } from "./code";
 import { pageOfOne, pageWith } from "./complete-page";
-import { aemAuthorsProse } from "./aem-authors-prose";
-import { keyGroupId } from "./configuration-page";
+import { keyGroupId } from "./configuration-keys";
 import { demoIdSections } from "./demo-ids";
 import { eventSection } from "./event-sample";
 import { mainExample, otherExamples, stateGallery } from "./examples";
 import { formMarkup, formSection } from "./form-example";
-import { htmlProse } from "./html-prose";
 import { groupsOf, neededConfiguration } from "./needed-configuration";
 import { type Page, type PageSection, section } from "./page";
 import { playground } from "./playground";
@@ -85,12 +84,12 @@ function pageSection(definition: WidgetDefinition, source: Source, language: Lan
     : pageOfOne(definition, source, language);
   return [
     paragraphs(pageNotes(definition, language)),
-    codeBlock(page, words.pageFile),
+    codeBlock(page, "html", words.pageFile),
     paragraphs(scriptSize(definition, source.library, language)),
     html`<p>${words.howToPlace}</p>
       <ul class="links">
-        <li><a href="html.html">${htmlProse[language].title}</a></li>
-        <li><a href="aem-authors.html">${aemAuthorsProse[language].title}</a></li>
+        <li><a href="html.html">${words.html}</a></li>
+        <li><a href="aem-authors.html">${words.aemAuthors}</a></li>
         <li><a href="wordpress.html">${words.wordPress}</a></li>
         <li><a href="troubleshooting.html">${words.aboutTrouble}</a></li>
       </ul>`,
@@ -115,7 +114,7 @@ function partSection(tag: string, parts: NonNullable<WidgetDefinition["parts"]>,
   return [
     describedEntries(parts, language),
     paragraphs(wordsIn[language].partSample),
-    codeBlock(`${tag}::part(${first}) {\n  border: 2px solid currentColor;\n}`),
+    codeBlock(`${tag}::part(${first}) {\n  border: 2px solid currentColor;\n}`, "css"),
   ];
 }
 
@@ -125,9 +124,11 @@ function reactSection(definition: WidgetDefinition, source: Source, language: La
   const { items, inside } = firstExample(definition, language);
   const catalogue = source.widgets.map((each) => each.definition);
   return [
-    ...(items || inside ? [] : [codeBlock(reactApplication(definition, catalogue, language), "main.tsx")]),
+    ...(items || inside
+      ? []
+      : [codeBlock(reactApplication(definition, catalogue, language), "typescript", "main.tsx")]),
     paragraphs(words.inReactNote),
-    codeBlock(widgetAlone(definition, language)),
+    codeBlock(widgetAlone(definition, language), "typescript"),
     html`<p><a href="npm.html">${words.aboutPackage}</a></p>`,
   ];
 }
@@ -202,8 +203,7 @@ export function widgetPage(widget: WidgetSource, source: Source, language: Langu
   const { definition } = widget;
   return {
     slug: shortName(definition),
-    group: "widgets",
-    service: serviceGroupOf(definition),
+    group: serviceGroupOf(definition),
     title: definition.title[language],
     keywords: definition.tag,
     lead: html`<p>${prose(definition.summary[language])}</p>
@@ -212,6 +212,5 @@ export function widgetPage(widget: WidgetSource, source: Source, language: Langu
       ...placingSections(definition, source, language),
       ...furtherSections(widget, source, language),
     ],
-    hasPreviews: true,
   };
 }

@@ -18,7 +18,14 @@ export const en: typeof it = {
   otherLanguage: "Italiano",
   onThisPage: "On this page",
   forDevelopers: "For developers",
+  forDevelopersNote:
+    "The rest of the page is for those who write scripts and style sheets. To place the element in a page it is not needed.",
   start: "Getting started",
+  html: "Plain HTML",
+  aemAuthors: "In AEM",
+  noFields: "no fields of its own",
+  unshown: "Appears only when it is needed",
+  themeAlt: "Header, bonus, awards and a game in this theme",
   configuration: "Configuration",
   appearance: "Styles",
   inspector: "Inspector",
@@ -79,6 +86,7 @@ export const en: typeof it = {
     "In the npm package each element is a component of React 19. A page without React can take this element alone, without the others:",
   aboutPackage: "The npm package",
   inPage: "In a page",
+  firstFile: "try.html",
   pageFile: "page.html",
   pageNote:
     "A complete page, to copy into a file beside the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not with a double click. The three steps are on the page “Plain HTML”.",

@@ -18,7 +18,14 @@ export const it = {
   otherLanguage: "English",
   onThisPage: "In questa pagina",
   forDevelopers: "Per chi sviluppa",
+  forDevelopersNote:
+    "Il resto della pagina serve a chi scrive script e fogli di stile. Per mettere l’elemento in una pagina non occorre.",
   start: "Per cominciare",
+  html: "HTML semplice",
+  aemAuthors: "In AEM",
+  noFields: "nessun campo proprio",
+  unshown: "Compare solo quando serve",
+  themeAlt: "Testata, bonus, premi e un gioco in questo tema",
   configuration: "Configurazione",
   appearance: "Aspetto",
   inspector: "Ispettore",
@@ -80,6 +87,7 @@ export const it = {
     "Nel pacchetto npm ogni elemento è un componente di React 19. Per una pagina senza React si può prendere questo solo elemento, senza gli altri:",
   aboutPackage: "Il pacchetto npm",
   inPage: "In una pagina",
+  firstFile: "prova.html",
   pageFile: "pagina.html",
   pageNote:
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",

@@ -1,6 +1,6 @@
 import { format } from "oxfmt";
 import type { Entry } from "../../clientlibs/docs/blocks";
-import { configurationKeys } from "../../clientlibs/docs/configuration-page";
+import { configurationKeys } from "../../clientlibs/docs/configuration-keys";
 import { configurationBlock } from "../../clientlibs/docs/sample-configuration";
 import { queueSample } from "../../clientlibs/docs/samples";
 

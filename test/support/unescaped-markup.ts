@@ -5,4 +5,9 @@ export const unescapedMarkup = (markup: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&#39;", "'")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&#10;", "\n")
     .replaceAll("&amp;", "&");
+
+/** The code of a highlighted sample. */
+export const codeOf = (markup: string): string => unescapedMarkup(markup.replace(/<\/?span[^>]*>/g, ""));

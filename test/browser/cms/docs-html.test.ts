@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { codeOf } from "../../support/unescaped-markup";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -16,7 +16,7 @@ const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist
 function sample(caption: string): string {
   const page = readFileSync(join(dist, "docs/html.html"), "utf8");
   const [, after = ""] = page.split(`<figcaption>${caption}</figcaption>`);
-  return unescapedMarkup(/<pre><code>(.*?)<\/code>/s.exec(after)?.[1] ?? "");
+  return codeOf(/<pre><code>(.*?)<\/code>/s.exec(after)?.[1] ?? "");
 }
 
 describe("a page that was made by the steps of the documentation", () => {

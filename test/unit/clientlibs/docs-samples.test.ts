@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { examplesIn } from "../../../clientlibs/docs/sample-texts";
 import { catalogue } from "../../../widgets/catalogue";
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { codeOf } from "../../support/unescaped-markup";
 import { files } from "./docs-files";
 
 const page = (path: string) => files.get(path) ?? "";
@@ -26,7 +26,7 @@ describe("the texts of the samples", () => {
   });
 
   it("reach the first page that a reader writes", () => {
-    expect(unescapedMarkup(page("html.html"))).toContain('data-link-text="Dal giorno"');
-    expect(unescapedMarkup(page("en/html.html"))).toContain('data-link-text="From the day"');
+    expect(codeOf(page("html.html"))).toContain('data-link-text="Dal giorno"');
+    expect(codeOf(page("en/html.html"))).toContain('data-link-text="From the day"');
   });
 });

@@ -1,4 +1,4 @@
-import { unescapedMarkup } from "../../support/unescaped-markup";
+import { codeOf } from "../../support/unescaped-markup";
 
 /** The section with this id on a page; empty if there is none. */
 export function sectionIn(page: string | undefined, id: string): string {
@@ -8,4 +8,4 @@ export function sectionIn(page: string | undefined, id: string): string {
 
 /** The samples of code in a section, as a reader copies them. */
 export const samplesIn = (markup: string): string[] =>
-  [...markup.matchAll(/<pre><code>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = ""]) => unescapedMarkup(code));
+  [...markup.matchAll(/<pre><code>([\s\S]*?)<\/code><\/pre>/g)].map(([, code = ""]) => codeOf(code));

@@ -1,0 +1,55 @@
+import type { WidgetDefinition } from "../../src/definition";
+import { mustFill } from "../aem/fields";
+import { authorSlots } from "../author-slots";
+import { type AttributeRow, itemAttributes, ownAttributes, shortName } from "../describe";
+import { html, type Html } from "../html";
+import type { Source } from "../source";
+import { inGroups } from "./service-groups";
+import { type Language, wordsIn } from "./words";
+
+interface Field {
+  readonly label: string;
+  readonly isRequired: boolean;
+}
+
+const fieldOf = (row: AttributeRow, language: Language): Field => ({
+  label: row.label[language],
+  isRequired: mustFill(row.kind),
+});
+
+/** The fields of a component's dialog that are its own, in the order of the dialog. */
+const dialogFields = (definition: WidgetDefinition, language: Language): Field[] => [
+  ...ownAttributes(definition).map((row) => fieldOf(row, language)),
+  ...authorSlots(definition).map(([name, { label, needed }]) => ({
+    label: label?.[language] ?? name,
+    isRequired: needed === true,
+  })),
+];
+
+const fieldList = (fields: readonly Field[]) =>
+  fields.map(({ label, isRequired }) => label + (isRequired ? "*" : "")).join(", ");
+
+/** The list of a component: its label, and the fields of each item. */
+function listOf({ items }: WidgetDefinition, language: Language): string {
+  if (!items) return "";
+  const content = { label: items.content.label[language], isRequired: false };
+  const fields = [...itemAttributes(items).map((row) => fieldOf(row, language)), content];
+  return `${items.label[language]} (${fieldList(fields)})`;
+}
+
+function componentEntry(definition: WidgetDefinition, language: Language): Html {
+  const own = fieldList(dialogFields(definition, language));
+  const fields = [own, listOf(definition, language)].filter(Boolean).join("; ");
+  return html`<div>
+    <dt><a href="${shortName(definition)}.html">${definition.title[language]}</a></dt>
+    <dd><p>${fields || wordsIn[language].noFields}</p></dd>
+  </div>`;
+}
+
+/** The components of AEM, each with the fields of its dialog. An asterisk marks required ones. */
+export const aemFields = ({ widgets }: Source, language: Language): Html =>
+  html`<dl class="entries">
+    ${inGroups(widgets, language).flatMap((group) =>
+      group.widgets.map(({ definition }) => componentEntry(definition, language)),
+    )}
+  </dl>`;

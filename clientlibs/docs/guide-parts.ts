@@ -1,0 +1,157 @@
+import { elementPeers } from "../../scripts/build/npm/manifest";
+import { readyThemes } from "../../scripts/build/ready-themes";
+import type { WidgetDefinition } from "../../src/definition";
+import { iconNames } from "../../src/ui/icon/Icon";
+import { resourceType } from "../aem/names";
+import { sharedAttributes } from "../describe";
+import { html, type Html } from "../html";
+import type { Source } from "../source";
+import { tokensRead } from "../tokens";
+import { aemFields } from "./aem-fields";
+import { entries } from "./blocks";
+import { changeLists } from "./changes";
+import { type CodeLanguage, codeBlock } from "./code";
+import { pageOfAll, pageOfOne } from "./complete-page";
+import { functionEntries, keysByGroup, pageEventEntries } from "./configuration-keys";
+import { demoIdLinks } from "./demo-ids";
+import { elementCards } from "./element-cards";
+import { fileTable } from "./file-table";
+import { paletteFields, paletteRule, paletteRuleForOldBrowsers, paletteThemes } from "./palette-tool";
+import { componentName, reactApplication, widgetWithRequiredAttributes } from "./react-sample";
+import { sharedAttributeEntry } from "./reference";
+import { configurationBlock } from "./sample-configuration";
+import * as samples from "./samples";
+import { shortCode, shortCodes, shortCodesWithOthers, shortCodesWithTexts } from "./short-codes";
+import { allTokens, stylesOf } from "./token-meanings";
+import { tokenTable } from "./token-table";
+import { type Language, wordsIn } from "./words";
+
+type Part = (source: Source, language: Language) => Html;
+
+const sample =
+  (code: string | ((source: Source, language: Language) => string), language?: CodeLanguage): Part =>
+  (source, pageLanguage) =>
+    codeBlock(typeof code === "string" ? code : code(source, pageLanguage), language);
+
+const definitionsOf = ({ widgets }: Source) => widgets.map(({ definition }) => definition);
+
+/** The name of each element in another system, with its title and tag. */
+const namesOf =
+  (nameOf: (definition: WidgetDefinition) => string): Part =>
+  (source, language) =>
+    entries(
+      definitionsOf(source).map((definition) => ({
+        name: nameOf(definition),
+        help: `${definition.title[language]}: \`<${definition.tag}>\``,
+      })),
+    );
+
+const codes = (names: readonly string[]): Html =>
+  html`${names.map((name, index) => html`${index > 0 && ", "}<code>${name}</code>`)}`;
+
+/** The elements whose code is downloaded at this time. */
+const loadedAt =
+  (time: WidgetDefinition["mount"]): Part =>
+  (source) =>
+    codes(
+      definitionsOf(source)
+        .filter(({ mount }) => mount === time)
+        .map(({ tag }) => tag)
+        .sort(),
+    );
+
+/** A page with the simplest element that shows something without configuration. */
+const firstPage: Part = (source, language) => {
+  const definition = definitionsOf(source).find(
+    ({ needs, placeholder }) => !needs && placeholder !== "hidden",
+  );
+  return html`${definition && codeBlock(pageOfOne(definition, source, language), "html", wordsIn[language].firstFile)}`;
+};
+
+/** The file of a ready theme's screenshot, which `scripts/docs/pictures.ts` takes. */
+export const themePicture = (name: string): string => `theme-${name}.webp`;
+
+const themes: Part = (_, language) =>
+  html`<div class="themes">
+    ${[...readyThemes().keys()].map(
+      (name) =>
+        html`<figure>
+          <img
+            src="${language === "it" ? "" : "../"}${themePicture(name)}"
+            alt="${wordsIn[language].themeAlt}"
+            width="1120"
+            height="700"
+            loading="lazy"
+          />
+          <figcaption><code>${name}</code></figcaption>
+        </figure>`,
+    )}
+  </div>`;
+
+/** What guides include with `{% part "name" %}`: samples and lists that follow from the definitions. */
+const parts: Readonly<Record<string, Part>> = {
+  elements: elementCards,
+  "first-page": firstPage,
+  "head-lines": sample(samples.headLines),
+  "absolute-head-lines": sample(samples.absoluteHeadLines),
+  "reserved-boxes": ({ library }) => codeBlock(library.reservedBoxes, "css", "site.css"),
+  "elements-now": loadedAt("now"),
+  "elements-near": loadedAt("near"),
+  "elements-use": loadedAt("use"),
+  "demo-attribute": (_, language) =>
+    entries(
+      sharedAttributes
+        .filter(({ field }) => field === "demo")
+        .map((row) => sharedAttributeEntry(row, language)),
+    ),
+  "demo-id-links": ({ widgets }, language) => demoIdLinks(widgets, language),
+  "integrity-tag": sample(samples.integrityTag),
+  policy: () => codeBlock(samples.contentSecurityPolicy, "text", "Content-Security-Policy"),
+  "file-table": (_, language) => fileTable(language),
+  "page-of-all": (source, language) =>
+    codeBlock(pageOfAll(source, language), "html", wordsIn[language].pageFile),
+  "aem-inclusion": sample(samples.aemInclusion),
+  "aem-script": sample(samples.aemScript),
+  "aem-components": namesOf(resourceType),
+  "aem-proxy": sample((source) => samples.aemProxy(definitionsOf(source).map(resourceType)[0] ?? "")),
+  "aem-editing": sample(samples.aemEditing),
+  "aem-fields": aemFields,
+  "short-code": sample(shortCode, "text"),
+  "short-codes-with-texts": sample(shortCodesWithTexts, "text"),
+  "short-code-with-tables": sample(shortCodesWithOthers, "text"),
+  "short-codes": shortCodes,
+  "tiny-mce": sample(samples.tinyMceSample, "javascript"),
+  "npm-install": sample(`npm install ./npm ${elementPeers.join(" ")}`, "bash"),
+  "npm-start": sample((_, language) => samples.npmStartSample(language), "javascript"),
+  "react-application": (source, language) => {
+    const all = definitionsOf(source);
+    const application = reactApplication(widgetWithRequiredAttributes(all), all, language);
+    return codeBlock(application, "typescript", "main.tsx");
+  },
+  "react-components": namesOf(componentName),
+  "configuration-block": sample(() => configurationBlock()),
+  "queue-sample": sample(samples.queueSample),
+  "configuration-keys": (_, language) => html`${keysByGroup(language)}`,
+  functions: (_, language) => functionEntries(language),
+  "page-events": (_, language) => pageEventEntries(language),
+  "first-colour": sample(samples.firstColour, "css"),
+  "appearance-sample": sample(({ widgets }) => samples.appearanceSample(widgets), "css"),
+  "space-sample": sample(({ widgets }) => samples.spaceSample(widgets), "css"),
+  themes,
+  "icon-names": () => codes(iconNames),
+  tokens: (source, language) => tokenTable(allTokens(tokensRead(stylesOf(source))), language),
+  "palette-fields": (_, language) => paletteFields(language),
+  "palette-themes": (_, language) => paletteThemes(language),
+  "palette-css": paletteRule,
+  "palette-old-css": paletteRuleForOldBrowsers,
+  changes: (_, language) => html`${changeLists(language)}`,
+};
+
+/** Empty lines would end the markup in Markdown. */
+const withoutEmptyLines = (markup: string): string => markup.trim().replace(/\n([ \t]*)\n/g, "\n$1&#10;");
+
+/** The markup of all parts by their name. */
+export const guideParts = (source: Source, language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(parts).map(([name, part]) => [name, withoutEmptyLines(part(source, language).markup)]),
+  );
