@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import {
   channelsOfHex,
-  derivedColours,
   derivedRule,
   hexOf,
   judge,
@@ -11,7 +10,6 @@ import {
   tokensToRead,
 } from "../../../clientlibs/docs/palette";
 import { contrastOf } from "../../../src/platform/contrast";
-import { files } from "./docs-files";
 
 /** A palette of one colour, with another one for links. */
 const paletteOf = (colour: string, link: string) =>
@@ -92,33 +90,5 @@ describe("derivedRule", () => {
         "}",
       ].join("\n"),
     );
-  });
-});
-
-describe.each(["", "en/"])("the page of the palette (%s)", (folder) => {
-  const page = files.get(`${folder}palette.html`) ?? "";
-
-  it("follows the page about styles in the navigation", () => {
-    const slugs = [...page.matchAll(/<li>\s*<a href="([\w-]+)\.html"/g)].map(([, slug]) => slug);
-    expect(slugs[slugs.indexOf("appearance") + 1]).toBe("palette");
-  });
-
-  it("explains that it needs JavaScript, and hides what its script fills", () => {
-    expect(page).toMatch(/<p class="notice" data-script-note>[^<]*JavaScript/);
-    for (const [part] of page.matchAll(/<[^>]* data-palette-(?:tool|unsupported)[^>]*>/g))
-      expect(part).toContain(" hidden>");
-  });
-
-  it("has a row for each derived colour in both themes, and no inline style", () => {
-    for (const { token } of derivedColours)
-      expect(page.match(new RegExp(`<li data-token="${token}">`, "g"))).toHaveLength(2);
-    expect(page).not.toMatch(/\sstyle=/);
-  });
-
-  it("links to sections that exist", () => {
-    const appearance = files.get(`${folder}appearance.html`) ?? "";
-    const ids = [...page.matchAll(/href="appearance\.html#([\w-]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(["dark", "tokens"]);
-    for (const id of ids) expect(appearance).toContain(`id="${id}"`);
   });
 });

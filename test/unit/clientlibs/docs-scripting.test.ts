@@ -138,21 +138,6 @@ it.each(["", "en/"])("the page of an element without data does not promise simul
   expect(sectionOf(`${folder}open-bets.html`, "preview")).toMatch(/con dati simulati|with simulated data/);
 });
 
-it.each(["", "en/"])(
-  "the inspector's page begins with who can open it, and what it does not show (%s)",
-  (folder) => {
-    const [lead = ""] = (files.get(`${folder}inspector.html`) ?? "").split("<section");
-    expect(lead).toMatch(/Chiunque visiti|Every visitor/);
-    expect(lead).toMatch(/dati personali|personal data/);
-    expect(lead).toContain("<code>&quot;inspector&quot;: false</code>");
-  },
-);
-
-it.each(["", "en/"])("the page about styles has a rule for the space between elements (%s)", (folder) => {
-  const [rule = ""] = samplesIn(sectionOf(`${folder}appearance.html`, "space"));
-  expect(rule).toMatch(/^vetrina-[\w-]+,\nvetrina-[\w-]+ \{\n {2}margin-block-end: 24px;\n\}$/);
-});
-
 /** The console says “tu” to an author, and the pages do too. */
 it("no Italian page says “voi”", () => {
   const plural =

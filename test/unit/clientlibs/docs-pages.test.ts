@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
+import { catalogue } from "../../../widgets/catalogue";
+import { files } from "./docs-files";
+import { sectionIn } from "./sections";
+
+const pages = [...files].filter(([path]) => path.endsWith(".html"));
+
+const withoutLiveElements = (markup: string) => markup.replace(/<template>[\s\S]*?<\/template>/g, "");
+
+const idsIn = (markup: string) =>
+  [...withoutLiveElements(markup).matchAll(/<[a-z][^<>]* id="([^"]+)"/g)].map(([, id = ""]) => id);
+
+const headingsIn = (markup: string) =>
+  [...withoutLiveElements(markup).matchAll(/<h[2-4] id="([^"]+)"/g)].map(([, id = ""]) => id);
+
+describe("the pages of the author documentation", () => {
+  it("are the same in both languages, with the same headings for links", () => {
+    const italian = pages.filter(([path]) => !path.startsWith("en/"));
+    expect(italian).toHaveLength(pages.length / 2);
+    for (const [path, content] of italian) {
+      const english = headingsIn(files.get(`en/${path}`) ?? "");
+      expect(
+        english.filter((id) => !id.startsWith("nav-")),
+        path,
+      ).toEqual(headingsIn(content).filter((id) => !id.startsWith("nav-")));
+    }
+  });
+
+  it.each(pages)("%s has a title, a text before its sections and ids of its own", (_, content) => {
+    expect(content.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
+    expect(content).toMatch(/<div class="lead"><p>/);
+    const ids = idsIn(content);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it.each(pages)("%s links only to pages and headings that exist", (path, content) => {
+    const links = [...withoutLiveElements(content).matchAll(/<a [^>]*href="([^"]+)"/g)];
+    expect(links.length).toBeGreaterThan(catalogue.length);
+    for (const [, href = ""] of links) {
+      const { pathname, hash } = new URL(href, `https://docs.example/${path}`);
+      const target = files.get(pathname.slice(1));
+      expect(target, href).toBeDefined();
+      if (hash) expect(idsIn(target ?? ""), href).toContain(decodeURIComponent(hash.slice(1)));
+    }
+  });
+
+  it.each(pages)("%s has no inline style or script, which the policy forbids", (_, content) => {
+    expect(content).not.toMatch(/<style|<[^<>]* style="|<[^<>]* on[a-z]+="/);
+    expect(content).not.toMatch(/<script(?![^>]* src=)/);
+  });
+
+  it("have each element in the navigation", () => {
+    const [navigation = ""] = /<nav class="side"[\s\S]*?<\/nav>/.exec(files.get("en/index.html") ?? "") ?? [];
+    for (const definition of catalogue)
+      expect(navigation.split(`href="${shortName(definition)}.html"`)).toHaveLength(2);
+  });
+});
+
+describe.each(catalogue)("the page of $tag", (definition) => {
+  it.each(["", "en/"])("has each of its examples live, a playground and its states (%s)", (folder) => {
+    const page = files.get(`${folder}${shortName(definition)}.html`);
+    const examples = sectionIn(page, "preview") + sectionIn(page, "examples");
+    expect(examples.split("data-place")).toHaveLength((definition.examples?.length ?? 0) + 1);
+    expect(sectionIn(page, "playground")).toContain("data-playground");
+    expect(sectionIn(page, "states")).toContain("<code>ready</code>");
+  });
+});
