@@ -34,10 +34,15 @@ export async function recordViolations(page: Page): Promise<() => Promise<string
  */
 export const countUnstarted = (page: Page) =>
   page.evaluate(() => {
+    const memory = window as { startedElements?: WeakSet<Element> };
+    const started = (memory.startedElements ??= new WeakSet());
     const waiting = [...document.querySelectorAll("[data-place]:has(> template)")];
-    const unstarted = [...document.querySelectorAll(".stage *")].filter(
-      (element) => element.localName.startsWith("vetrina-") && !element.hasAttribute("data-state"),
+    const elements = [...document.querySelectorAll(".stage *")].filter(({ localName }) =>
+      localName.startsWith("vetrina-"),
     );
+    // A table far from the viewport loses its state again.
+    for (const element of elements) if (element.hasAttribute("data-state")) started.add(element);
+    const unstarted = elements.filter((element) => !started.has(element));
     const [first] = [...waiting, ...unstarted];
     first?.scrollIntoView();
     return waiting.length + unstarted.length;
