@@ -31,15 +31,16 @@ function situationField(definition: WidgetDefinition, demo: DemoScenario, langua
 }
 
 function schemeField(language: Language): Html {
-  const { scheme, schemeNote, schemeLink, light, dark } = wordsIn[language];
+  const { scheme, schemeNote, schemeLink, asPage, light, dark } = wordsIn[language];
   const options = [
+    { value: "auto", text: asPage },
     { value: "light", text: light },
     { value: "dark", text: dark },
   ];
   return labelled(
     "try-scheme",
     scheme,
-    html`${select("try-scheme", "scheme", options, "light", "try-scheme-help")}
+    html`${select("try-scheme", "scheme", options, "auto", "try-scheme-help")}
       <p class="facts" id="try-scheme-help">
         ${schemeNote} <a href="appearance.html#dark">${schemeLink}</a>.
       </p>`,

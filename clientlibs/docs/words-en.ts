@@ -66,6 +66,7 @@ export const en: typeof it = {
   width: "Width",
   wholeWidth: "The whole column",
   widthNote: "The width changes the preview only: in the page the element fits the column around it.",
+  asPage: "As this page",
   light: "Light",
   dark: "Dark",
   reset: "Start again",

@@ -67,6 +67,7 @@ export const it = {
   wholeWidth: "Tutta la colonna",
   widthNote:
     "La larghezza cambia solo l’anteprima: nella pagina l’elemento si adatta alla colonna in cui sta.",
+  asPage: "Come questa pagina",
   light: "Chiaro",
   dark: "Scuro",
   reset: "Torna all’inizio",
