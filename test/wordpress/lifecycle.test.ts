@@ -32,7 +32,8 @@ it("is uploaded, activated, deactivated and deleted by an administrator, and lea
   const text = async () => (await fetch(address + path)).text();
 
   await page.goto(`${address}/wp-admin/plugin-install.php?tab=upload`);
-  // WordPress stores an option of its own when it shows its plugins for the first time.
+  // WordPress stores options of its own when it shows a page or its plugins for the first time.
+  await text();
   await page.goto(`${address}/wp-admin/plugins.php`);
   const before = stored();
   await page.goto(`${address}/wp-admin/plugin-install.php?tab=upload`);
