@@ -118,7 +118,7 @@ const parts: Readonly<Record<string, Part>> = {
   "aem-fields": aemFields,
   "short-code": sample(shortCode, "text"),
   "short-codes-with-texts": sample(shortCodesWithTexts, "text"),
-  "short-code-with-tables": sample(shortCodesWithOthers, "text"),
+  "short-codes-with-others": sample(shortCodesWithOthers, "text"),
   "short-codes": shortCodes,
   "tiny-mce": sample(samples.tinyMceSample, "javascript"),
   "npm-install": sample(`npm install ./npm ${elementPeers.join(" ")}`, "bash"),

@@ -28,7 +28,7 @@ const withoutPrototypes = (key: string, field: unknown): unknown =>
  * @returns the value; undefined if the text is not JSON or is nested too deeply
  */
 export function parseJson(text: string): unknown {
-  // A missing cookie or stored value. An exception is slow: the engine looks up where each of its callers is.
+  // A missing cookie or stored value. Exceptions are slow, because the engine collects the positions of all callers.
   if (text === "") return undefined;
   try {
     // A reviver makes parsing ten times slower: it is used only where it is needed.

@@ -147,8 +147,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
     if (isHeld) await release(page);
     isHeld = false;
     await page.mouse.move(-1, -1);
-    // Storage is cleared after the page was left: a page may write to it until its end. The empty page is of the same
-    // origin, because Chromium starts a new process for a page of another one.
+    // Storage is cleared after the page was left: a page may write to it until its end.
     await page.goto(sandbox.file("/test/empty", { type: "text/html", body: "" }));
     await page.evaluate(() => {
       sessionStorage.clear();
