@@ -116,12 +116,13 @@ function findTextProblems(within: string): string[] {
 
   /**
    * A carousel and a row of the lobby show a part of the next card on purpose; other boxes that scroll horizontally can be scrolled by
-   * keyboard: in a row of tabs the arrow keys do it.
+   * keyboard: in a row of tabs the arrow keys do it, in a row of chips the Tab key does.
    */
   const showsPart = (element: Element) =>
     element.matches(".vetrina-carousel-track, .strip") ||
     (scrollsIn(element, "x") &&
-      (element.matches("[tabindex='0'], [role='tablist']") || element.querySelector("a[href]") !== null));
+      (element.matches("[tabindex='0'], [role='tablist'], .vetrina-chips") ||
+        element.querySelector("a[href]") !== null));
 
   const clips = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
