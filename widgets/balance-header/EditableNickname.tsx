@@ -52,7 +52,9 @@ export function EditableNickname({ siteId, onOutcome }: NicknameLineProps) {
   };
   return (
     <>
-      <span className="meta vetrina-quiet">{say("nickname")}</span>
+      <span className={nickname || isSaving || isLoading ? "meta vetrina-quiet" : "meta"}>
+        {say("nickname")}
+      </span>
       <span className="name" title={nickname}>
         {content()}
       </span>

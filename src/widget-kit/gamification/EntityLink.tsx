@@ -5,7 +5,7 @@ import { usePanels } from "../hooks";
 
 /**
  * The name of an entity. Where the page shows the entity, it leads there; that of a contest leads to its competition.
- * Like links with the same address, several with the same `data-target` may have the same name.
+ * Like links with the same URL, several controls with the same `data-target` may have the same name.
  */
 export function EntityLink({ entity: { name, competitionId, ...own } }: { readonly entity: EntityName }) {
   const { type, id } = competitionId ? { type: "Competition" as const, id: competitionId } : own;

@@ -69,6 +69,7 @@ export function RowCard({
                 className="row-open"
                 part="action-secondary"
                 aria-haspopup="dialog"
+                data-target={`${entityType}/${id}`}
                 aria-label={number > 1 ? `${name} (${number})` : undefined}
                 onClick={({ detail }) => {
                   // The second click of a double tap was meant for a button that the first one has removed.

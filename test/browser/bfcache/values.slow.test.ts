@@ -47,7 +47,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     await back();
     await page
       .locator("vetrina-responsible-gaming")
-      .getByRole("heading", { name: "Autoesclusione" })
+      .locator("summary", { hasText: "Autoesclusione" })
       .waitFor();
     await inState(page, "vetrina-open-bets", "empty");
     await page.locator('vetrina-bonus-carousel[data-state="restricted"]').waitFor({ state: "attached" });

@@ -13,8 +13,9 @@ export const rememberInsides = (page: Page): Promise<number> =>
   page.evaluate(() => {
     /** Slotted content belongs to the site, except the login's dialog and form. The login's panel has no box. */
     const ofSite = 'vetrina-login-panel, [slot="legal"], [slot="legal"] *';
+    // The slot of an element that has not started shows the site's content and has no box.
     const ofWidget = (host: Element): Element[] => [
-      ...(host.shadowRoot?.querySelectorAll("*") ?? []),
+      ...(host.shadowRoot?.querySelectorAll(":not(:host > slot)") ?? []),
       ...[...host.querySelectorAll(':scope > [slot="form"], :scope > [slot="form"] *')].filter(
         (element) => !element.matches(ofSite),
       ),

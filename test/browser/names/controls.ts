@@ -94,7 +94,7 @@ const isControl = (node: AxNode) =>
 
 const widgetTags: readonly string[] = catalogue.map(({ tag }) => tag);
 
-/** Waits until no widget is loading, also inside other widgets. */
+/** Waits until no widget is loading, also inside other widgets. A table runs only near the viewport. */
 export const widgetsSettled = (page: Page) =>
   page.waitForFunction((tags) => {
     const hostsOf = (root: ParentNode): readonly Element[] =>
@@ -102,23 +102,37 @@ export const widgetsSettled = (page: Page) =>
         ...(tags.includes(element.localName) ? [element] : []),
         ...(element.shadowRoot ? hostsOf(element.shadowRoot) : []),
       ]);
-    return hostsOf(document).every((host) => ![null, "loading"].includes(host.getAttribute("data-state")));
+    const isSettled = (host: Element) => {
+      const state = host.getAttribute("data-state");
+      return state === null ? host.localName === "vetrina-live-casino-card" : state !== "loading";
+    };
+    return hostsOf(document).every(isSettled);
   }, widgetTags);
 
-/** Scrolls to each widget of a page and waits until it has a state. */
-export async function showWidgets(page: Page): Promise<void> {
+/**
+ * Scrolls to each widget of a page and waits until it has a state, or until it has loaded: a table loads only in the
+ * viewport.
+ */
+export async function showWidgets(page: Page, until: "started" | "loaded" = "started"): Promise<void> {
   // The tree also contains elements outside the viewport.
   await page.addStyleTag({ content: "vetrina-live-casino-card { content-visibility: visible }" });
-  // Not the elements that widgets add to the page, such as the panel of an open login modal: they have no state.
-  await page.evaluate(async (selector) => {
-    for (const widget of document.querySelectorAll(selector)) {
-      do {
-        widget.scrollIntoView();
-        await new Promise(requestAnimationFrame);
-      } while (!widget.hasAttribute("data-state"));
-    }
-    scrollTo(0, 0);
-  }, widgetTags.join());
+  // Not the elements that widgets add to the page, such as the panel of an open login modal: they have no state. Nor the
+  // tables of a lobby, which shows only some of them.
+  await page.evaluate(
+    async ({ selector, waiting }) => {
+      for (const widget of document.querySelectorAll(selector)) {
+        do {
+          widget.scrollIntoView();
+          await new Promise(requestAnimationFrame);
+        } while (waiting.includes(widget.getAttribute("data-state")));
+      }
+      scrollTo(0, 0);
+    },
+    {
+      selector: `:is(${widgetTags.join()}):not(vetrina-live-casino-lobby > *)`,
+      waiting: [null, until === "loaded" ? "loading" : null],
+    },
+  );
 }
 
 /**

@@ -35,7 +35,7 @@ async function open(address: string, player?: string, width = 1280): Promise<Pag
 }
 
 async function settled(page: Page) {
-  await showWidgets(page);
+  await showWidgets(page, "loaded");
   await widgetsSettled(page);
 }
 

@@ -129,8 +129,9 @@ const samples = Object.fromEntries(
   readdirSync(docs)
     .filter((file) => file.endsWith(".html"))
     .flatMap((file) =>
-      [...readFileSync(join(docs, file), "utf8").matchAll(/<pre><code>(.*?)<\/code>/gs)]
-        .map(([, code = ""]) => unescapedMarkup(code))
+      [...readFileSync(join(docs, file), "utf8").matchAll(/<pre><code[^>]*>(.*?)<\/code>/gs)]
+        // Samples are highlighted with elements.
+        .map(([, code = ""]) => unescapedMarkup(code.replace(/<[^>]+>/g, "")))
         .filter((code) => code.startsWith("import "))
         .map((code, at) => [`${file.replace(".html", "")}-${at}.tsx`, code]),
     ),

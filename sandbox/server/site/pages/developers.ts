@@ -74,7 +74,7 @@ interface Destination {
 const destinations: readonly Destination[] = [
   {
     href: "/calendario",
-    title: "Movimenti",
+    title: "Calendario",
     text: "Le operazioni del conto, cercate per data con il calendario.",
   },
   {
