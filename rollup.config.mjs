@@ -4,8 +4,8 @@ import commonjs from "@rollup/plugin-commonjs";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
-import { analyticsFields } from "./scripts/build/analytics-fields.ts";
 import { sharedChunks } from "./scripts/build/chunks.ts";
+import { describedConstants } from "./scripts/build/constants.ts";
 import { englishTexts } from "./scripts/build/english-texts.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { licences } from "./scripts/build/licences.ts";
@@ -18,8 +18,8 @@ import { readyThemes } from "./scripts/build/ready-themes.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sockjsReplacements } from "./scripts/build/sockjs-client.ts";
 import { sbom } from "./scripts/build/sbom.ts";
-import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
 import { catalogue } from "./widgets/catalogue.ts";
+import { descriptions } from "./widgets/descriptions.ts";
 
 const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = outputFolder();
@@ -109,14 +109,13 @@ const chunks = {
   plugins: [
     inlineCss(),
     ...replacements[buildName()],
-    definedFor({ __ANALYTICS_FIELDS__: JSON.stringify(analyticsFields(catalogue)) }),
+    definedFor(describedConstants),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
     commonjs({ include: /node_modules/ }),
     compileTypeScript(
       ["src/**/*", "widgets/**/*", "sandbox/{model,broker,browser}/**/*"],
       `${output}/vetrina`,
     ),
-    stripGeneratorFields(),
     englishTexts(),
     importThroughLoader,
     minifyModules(),
@@ -151,7 +150,7 @@ const loader = {
     {
       name: "reserved-boxes",
       generateBundle() {
-        this.emitFile({ type: "asset", fileName: "vetrina.css", source: reservedBoxes(catalogue) });
+        this.emitFile({ type: "asset", fileName: "vetrina.css", source: reservedBoxes(descriptions) });
         for (const [name, source] of readyThemes())
           this.emitFile({ type: "asset", fileName: `vetrina/themes/${name}.css`, source });
       },

@@ -1,11 +1,11 @@
-import type { SlotDescription, WidgetDefinition } from "../src/definition";
+import type { SlotDescription, DescribedWidget } from "../src/description";
 
 /** Slots whose content the author writes: the fallback contains the slot's name, and no attribute has that name. */
 export function authorSlots({
   slots = {},
   attributes,
   fallback,
-}: WidgetDefinition): readonly (readonly [name: string, slot: SlotDescription])[] {
+}: DescribedWidget): readonly (readonly [name: string, slot: SlotDescription])[] {
   const names = [...fallback.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return Object.entries(slots).filter(([name]) => names.includes(name) && !Object.hasOwn(attributes, name));
 }

@@ -1,48 +1,45 @@
+import { attributeName, type CivilDate, type Kind, toIsoDate } from "../src/definition";
 import {
-  attributeName,
   type Bilingual,
-  type CivilDate,
-  commonAttributes,
+  commonAttributeDescriptions,
   commonEvents,
   commonStates,
   type Described,
-  type EventDescription,
+  type DescribedKind,
+  type DescribedKinds,
+  type DescribedEvent,
   type ItemsDescription,
-  type Kind,
-  toIsoDate,
-  type WidgetDefinition,
-} from "../src/definition";
-
-const noText: Bilingual = { it: "", en: "" };
+  type DescribedWidget,
+} from "../src/description";
 
 /** An attribute, as the generated outputs describe it. */
 export interface AttributeRow {
   readonly field: string;
   /** `data-…` */
   readonly name: string;
-  readonly kind: Kind<unknown>;
+  readonly kind: DescribedKind;
   readonly label: Bilingual;
   readonly help: Bilingual;
 }
 
-const attributeRows = (kinds: Readonly<Record<string, Kind<unknown>>>): AttributeRow[] =>
+const attributeRows = (kinds: DescribedKinds): AttributeRow[] =>
   Object.entries(kinds).map(([field, kind]) => ({
     field,
     name: attributeName(field),
     kind,
-    label: kind.label ?? { it: field, en: field },
-    help: kind.help ?? noText,
+    label: kind.label,
+    help: kind.help,
   }));
 
 /** The attributes of a widget, without those that every element has. */
-export const ownAttributes = ({ attributes }: WidgetDefinition) => attributeRows(attributes);
+export const ownAttributes = ({ attributes }: DescribedWidget) => attributeRows(attributes);
 
 /** The attributes of a repeated child. */
 export const itemAttributes = ({ attributes }: ItemsDescription) => attributeRows(attributes);
 
 /** The slots of a widget, for editors: that of repeated children names their attributes. */
 export const slotsOf = (
-  { slots = {}, items }: WidgetDefinition,
+  { slots = {}, items }: DescribedWidget,
   language: keyof Bilingual = "en",
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -56,27 +53,27 @@ export const slotsOf = (
   );
 
 /** The attributes that every element has. */
-export const sharedAttributes = attributeRows(commonAttributes);
+export const sharedAttributes = attributeRows(commonAttributeDescriptions);
 
 /** All attributes of an element of this widget. */
-export const allAttributes = (definition: WidgetDefinition) => [
+export const allAttributes = (definition: DescribedWidget) => [
   ...ownAttributes(definition),
   ...sharedAttributes,
 ];
 
-export interface EventRow extends EventDescription {
+export interface EventRow extends DescribedEvent {
   readonly name: string;
   readonly detail: string;
 }
 
-const eventRow = ([name, event]: readonly [string, EventDescription]): EventRow => ({
+const eventRow = ([name, event]: readonly [string, DescribedEvent]): EventRow => ({
   ...event,
   name,
   detail: event.detail ?? "unknown",
 });
 
 /** Events that an element of this widget dispatches: its own, and those of every element. */
-export const elementEvents = ({ events = {} }: WidgetDefinition): EventRow[] => [
+export const elementEvents = ({ events = {} }: DescribedWidget): EventRow[] => [
   ...Object.entries(events).map(eventRow),
   ...Object.entries(commonEvents)
     .filter(([, { from }]) => from === "element")
@@ -89,14 +86,14 @@ export const documentEvents: readonly EventRow[] = Object.entries(commonEvents)
   .map(eventRow);
 
 /** The values of `data-state`. A widget's own description replaces the common one. */
-export const statesOf = ({ states = {} }: WidgetDefinition): readonly (readonly [string, Described])[] =>
+export const statesOf = ({ states = {} }: DescribedWidget): readonly (readonly [string, Described])[] =>
   Object.entries({ ...commonStates, ...states });
 
 /** `vetrina-date-picker` → `date-picker`: the name of its page and of its component. */
-export const shortName = ({ tag }: Pick<WidgetDefinition, "tag">) => tag.replace(/^vetrina-/, "");
+export const shortName = ({ tag }: Pick<DescribedWidget, "tag">) => tag.replace(/^vetrina-/, "");
 
 /** `vetrina-date-picker` → `VetrinaDatePicker`. */
-export const className = ({ tag }: WidgetDefinition) =>
+export const className = ({ tag }: DescribedWidget) =>
   tag.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 const isCivilDate = (value: object): value is CivilDate => "year" in value;

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../src/definition";
+import type { Bilingual } from "../src/description";
 
 /** Texts of the editors of every CMS that are not in the definitions. */
 export const editorWords = {

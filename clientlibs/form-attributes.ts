@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../src/definition";
+import type { Bilingual, DescribedWidget } from "../src/description";
 import { editorWords } from "./editor-words";
 
 /** An attribute of HTML that a form control has. */
@@ -13,7 +13,7 @@ export interface FormAttribute {
 export const formAttributes = ({
   formAssociated,
   formParts,
-}: Pick<WidgetDefinition, "formAssociated" | "formParts">): readonly FormAttribute[] =>
+}: Pick<DescribedWidget, "formAssociated" | "formParts">): readonly FormAttribute[] =>
   formAssociated
     ? [
         {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../src/definition/fallback";
+import { escapeMarkup } from "../src/description/fallback";
 
 /** Markup that is safe to print. Only the functions of this module create it. */
 export class Html {

@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../src/definition";
+import type { Bilingual, DescribedWidget } from "../src/description";
 import { formAttributes } from "./form-attributes";
 
 /** A property of an element. */
@@ -75,7 +75,7 @@ const formMembers: readonly Member[] = [
  * The properties of an element: attributes that are properties too, properties without attribute, and those of form
  * controls.
  */
-export function membersOf(definition: WidgetDefinition): Member[] {
+export function membersOf(definition: DescribedWidget): Member[] {
   const { attributes, properties = {}, formAssociated } = definition;
   return [
     ...Object.entries(attributes)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogue } from "../widgets/catalogue";
+import { descriptions } from "../widgets/descriptions";
 import { shortName } from "./describe";
 import type { BuiltLibrary, Source } from "./source";
 import { stylesIn, widgetStyles } from "./widget-styles";
@@ -31,7 +31,7 @@ export function readSource(root: string, dist: string): Source {
   const { version } = JSON.parse(read(root, "package.json")) as { version: string };
   return {
     version,
-    widgets: catalogue.map((definition) => ({
+    widgets: descriptions.map((definition) => ({
       definition,
       styles: widgetStyles(root, shortName(definition)),
     })),

@@ -1,8 +1,8 @@
-import type { WidgetDefinition } from "../src/definition";
+import type { DescribedWidget } from "../src/description";
 
 /** A widget's definition and styles. */
 export interface WidgetSource {
-  readonly definition: WidgetDefinition;
+  readonly definition: DescribedWidget;
   /** The style sheets of its folder, concatenated. */
   readonly styles: string;
 }

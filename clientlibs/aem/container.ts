@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { multiple } from "./xml";
 
@@ -6,7 +6,7 @@ import { multiple } from "./xml";
  * The properties of a component that other components are placed in. A pattern names each by the end of its path, so
  * that it fits the versions of the package and the components of any site.
  */
-export const containerProperties = ({ contains = [] }: WidgetDefinition) =>
+export const containerProperties = ({ contains = [] }: DescribedWidget) =>
   contains.length > 0 && {
     "cq:isContainer": true,
     allowedChildren: multiple(...contains.map((tag) => `*/${shortName({ tag })}`)),

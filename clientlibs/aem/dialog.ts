@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { type AttributeRow, ownAttributes, shortName } from "../describe";
 import { authorSlots } from "../author-slots";
 import type { Say } from "./dictionary";
@@ -32,7 +32,7 @@ const styleTab = (kind: "tab_edit" | "tab_design") =>
 
 function dialog(
   say: Say,
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   docs: string,
   tabs: readonly RepositoryNode[],
 ): string {
@@ -65,7 +65,7 @@ const ofComponent = (row: AttributeRow): AttributeRow =>
  *
  * @param docs the address of the author documentation
  */
-export function dialogXml(say: Say, definition: WidgetDefinition, docs: string): string {
+export function dialogXml(say: Say, definition: DescribedWidget, docs: string): string {
   const fields = [
     ...ownAttributes(definition).flatMap((row) => field(say, ofComponent(row))),
     ...authorSlots(definition).map((slot) => slotField(say, slot)),
@@ -79,7 +79,7 @@ export function dialogXml(say: Say, definition: WidgetDefinition, docs: string):
 }
 
 /** `_cq_design_dialog/.content.xml`: the values that a policy sets for all components of this kind, and the styles. */
-export function designDialogXml(say: Say, definition: WidgetDefinition, docs: string): string {
+export function designDialogXml(say: Say, definition: DescribedWidget, docs: string): string {
   const fields = ownAttributes(definition)
     .filter(({ kind }) => kind.siteWide)
     .flatMap((row) => field(say, row));

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../src/definition";
+import type { Bilingual } from "../../src/description";
 import { contentXml, multiple, type RepositoryNode } from "./xml";
 
 /** Gives the key of a text: what dialogs, nodes and templates contain. AEM looks it up in the package's dictionaries. */

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { ownAttributes } from "../describe";
 import { node, pictureTypes } from "./fields";
 import { contentXml, multiple } from "./xml";
@@ -7,7 +7,7 @@ import { contentXml, multiple } from "./xml";
  * `_cq_editConfig.xml`: pictures of the DAM can be dropped on the component, and it is drawn again after an edit. An
  * element outside of the page's flow stands once in a page, so the whole page is drawn again.
  */
-export function editConfigXml(definition: WidgetDefinition): string {
+export function editConfigXml(definition: DescribedWidget): string {
   const targets = ownAttributes(definition)
     .filter(({ kind }) => kind.use === "image")
     .map(({ field }) =>

@@ -1,4 +1,5 @@
-import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import type { DescribedKind } from "../../src/description";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { type AttributeRow, defaultText, itemAttributes } from "../describe";
 import type { authorSlots } from "../author-slots";
 import { formAttributes } from "../form-attributes";
@@ -37,10 +38,10 @@ const described = (say: Say, name: string, label: Bilingual, help: Bilingual): P
 });
 
 /** True if authors have to fill in a field. */
-export const mustFill = ({ required, needed }: Pick<Kind<unknown>, "required" | "needed">) =>
+export const mustFill = ({ required, needed }: Pick<DescribedKind, "required" | "needed">) =>
   required || needed === true;
 
-const selectItems = (say: Say, { choices, choiceLabels = {} }: Kind<unknown>, preset: readonly string[]) =>
+const selectItems = (say: Say, { choices, choiceLabels = {} }: DescribedKind, preset: readonly string[]) =>
   items(
     (choices ?? Object.keys(choiceLabels)).map((choice, index) =>
       node(`choice${index + 1}`, {
@@ -65,7 +66,7 @@ const picture = (name: string): Properties => ({
   class: "cq-droptarget",
 });
 
-const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = {
+const resourceTypes: Readonly<Record<DescribedKind["type"], string | undefined>> = {
   text: `${form}/textfield`,
   pattern: `${form}/textfield`,
   list: `${form}/textfield`,
@@ -81,10 +82,10 @@ const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>>
 };
 
 /** The preset of a field. A value of the whole site has none: an empty field means the site's. */
-const presetOf = (kind: Kind<unknown>) => (kind.siteWide ? undefined : defaultText(kind));
+const presetOf = (kind: DescribedKind) => (kind.siteWide ? undefined : defaultText(kind));
 
 /** A list whose items authors choose. AEM stores several texts, and HTL joins them. */
-const isChosenList = ({ type, choiceLabels }: Kind<unknown>) => type === "list" && choiceLabels !== undefined;
+const isChosenList = ({ type, choiceLabels }: DescribedKind) => type === "list" && choiceLabels !== undefined;
 
 /** A checkbox has its label beside it, and stores a text. */
 const checkbox = (say: Say, label: Bilingual): Properties => ({
@@ -170,7 +171,7 @@ export const slotField = (
   );
 
 /** The list of repeated children: each item becomes a node below `./steps`, in its order. */
-export function itemsField(say: Say, { items: description }: WidgetDefinition): RepositoryNode[] {
+export function itemsField(say: Say, { items: description }: DescribedWidget): RepositoryNode[] {
   if (!description) return [];
   const { label, help, content } = description;
   const name = listName(description);
@@ -192,7 +193,7 @@ export function itemsField(say: Say, { items: description }: WidgetDefinition): 
 }
 
 /** Fields of attributes that any HTML element has. */
-export const identification = (say: Say, definition: WidgetDefinition): RepositoryNode[] => [
+export const identification = (say: Say, definition: DescribedWidget): RepositoryNode[] => [
   node("id", {
     "sling:resourceType": `${form}/textfield`,
     ...described(say, "id", words.id, words.idHelp),

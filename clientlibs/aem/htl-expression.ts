@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../src/definition";
+import type { Bilingual } from "../../src/description";
 import type { Say } from "./dictionary";
 
 const codePoint = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

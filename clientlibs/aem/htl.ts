@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
 import { authorSlots } from "../author-slots";
 import { formAttributes } from "../form-attributes";
@@ -36,7 +36,7 @@ const written = (rows: readonly AttributeRow[], prefix: string, value: (row: Att
   });
 
 /** HTL omits an attribute without a value, prints only the name if the value is true, and escapes all other values. */
-function attributes(definition: WidgetDefinition): readonly string[] {
+function attributes(definition: DescribedWidget): readonly string[] {
   return [
     `id="${expression("properties.id")}"`,
     `class="cmp-${definition.tag}"`,
@@ -57,7 +57,7 @@ function attributes(definition: WidgetDefinition): readonly string[] {
  * The value of a name in the fallback: the stored value, or the widget's own text in the page's language. Only the
  * widget's own text is looked up in the dictionary.
  */
-function fallbackValue(say: Say, definition: WidgetDefinition, name: string): string {
+function fallbackValue(say: Say, definition: DescribedWidget, name: string): string {
   const row = ownAttributes(definition).find(({ field }) => field === name);
   if (row && isAddress(row)) return expression(`${linkName("link", name)}.address`, "context='uri'");
   const isSlot = authorSlots(definition).some(([slot]) => slot === name);
@@ -78,13 +78,13 @@ const withoutEmptyLinks = (markup: string) =>
       `<a data-sly-unwrap="${expression(`!${linkName("link", name)}.address`)}"${tag.slice(2)}`,
   );
 
-const fallback = (say: Say, definition: WidgetDefinition) =>
+const fallback = (say: Say, definition: DescribedWidget) =>
   withoutEmptyLinks(definition.fallback).replace(/(?<!\$)\{(\w+)\}/g, (_, name: string) =>
     fallbackValue(say, definition, name),
   );
 
 /** The repeated children: the nodes below the component's list, each with its own properties. */
-function repeated({ items }: WidgetDefinition): string {
+function repeated({ items }: DescribedWidget): string {
   if (!items) return "";
   const rows = itemAttributes(items);
   const value = ({ field }: AttributeRow) => `item.valueMap.${field}`;
@@ -98,7 +98,7 @@ function repeated({ items }: WidgetDefinition): string {
 }
 
 /** The components inside, in their order. In the editor, authors drop a new one into the place below them. */
-const inner = ({ contains }: WidgetDefinition) => {
+const inner = ({ contains }: DescribedWidget) => {
   if (!contains) return "";
   const isComponent = expression("child.valueMap['sling:resourceType']");
   const place = expression("resource.path", newParagraph.join(", "));
@@ -118,7 +118,7 @@ const newParagraph = [
 ];
 
 /** The component's template. HTL escapes every value. */
-export function componentHtl(say: Say, definition: WidgetDefinition): string {
+export function componentHtl(say: Say, definition: DescribedWidget): string {
   const condition = elementCondition(definition);
   const lines = [
     ...(condition ? [`data-sly-test="${expression(condition)}"`] : []),

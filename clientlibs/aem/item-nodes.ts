@@ -1,4 +1,4 @@
-import type { ItemsDescription } from "../../src/definition";
+import type { ItemsDescription } from "../../src/description";
 
 /** The node below a component in which AEM keeps the repeated children. */
 export const listName = ({ slot }: ItemsDescription): string => `${slot}s`;

@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { editorWords } from "../editor-words";
 
@@ -22,16 +22,16 @@ export const publicPath = publicAddress(clientLibrary);
 export const publicDocs = publicAddress(`${docsLibrary}/resources/docs`);
 
 /** The folders of a component, from the outermost. A later version with other properties gets a folder `v2`. */
-export const componentFolders = (definition: WidgetDefinition) => {
+export const componentFolders = (definition: DescribedWidget) => {
   const folder = `${root}/components/${shortName(definition)}`;
   return [folder, `${folder}/v1`];
 };
 
-export const componentPath = (definition: WidgetDefinition) =>
+export const componentPath = (definition: DescribedWidget) =>
   `${componentFolders(definition).at(-1)}/${shortName(definition)}`;
 
 /** The resource type of a component: its path without `/apps/`. */
-export const resourceType = (definition: WidgetDefinition) => componentPath(definition).replace("/apps/", "");
+export const resourceType = (definition: DescribedWidget) => componentPath(definition).replace("/apps/", "");
 
 /** The script that HTL uses for each address. */
 export const linkScript = `${root}/components/commons/v1/link.js`;

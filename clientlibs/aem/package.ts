@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import { clientLibraryFiles, docsLibraryFiles, themeLibraryFiles } from "./client-library";
@@ -33,7 +33,7 @@ export interface PackageExtras {
 }
 
 /** Components of the package are hidden: authors see those of their site, which inherit from them. */
-const componentXml = (say: Say, definition: WidgetDefinition) =>
+const componentXml = (say: Say, definition: DescribedWidget) =>
   contentXml({
     "jcr:primaryType": "cq:Component",
     "jcr:title": say(definition.title),
@@ -43,7 +43,7 @@ const componentXml = (say: Say, definition: WidgetDefinition) =>
     ...containerProperties(definition),
   });
 
-function componentFiles(say: Say, definition: WidgetDefinition, docs: string): OutputFile[] {
+function componentFiles(say: Say, definition: DescribedWidget, docs: string): OutputFile[] {
   const at = (path: string) => inPackage(`${componentPath(definition)}/${path}`);
   return [
     { path: at(".content.xml"), content: componentXml(say, definition) },
@@ -55,7 +55,7 @@ function componentFiles(say: Say, definition: WidgetDefinition, docs: string): O
 }
 
 /** Folders that hold the nodes of the package, its own root included. */
-const folderFiles = (definitions: readonly WidgetDefinition[]): OutputFile[] =>
+const folderFiles = (definitions: readonly DescribedWidget[]): OutputFile[] =>
   [
     root,
     ...["clientlibs", "components", "components/commons", "components/commons/v1", "i18n"].map(
@@ -67,11 +67,11 @@ const folderFiles = (definitions: readonly WidgetDefinition[]): OutputFile[] =>
     content: contentXml({ "jcr:primaryType": "sling:Folder" }),
   }));
 
-const allComponents = (say: Say, definitions: readonly WidgetDefinition[], docs: string) =>
+const allComponents = (say: Say, definitions: readonly DescribedWidget[], docs: string) =>
   definitions.flatMap((definition) => componentFiles(say, definition, docs));
 
 /** The texts of all components. */
-export function dictionaryOf(definitions: readonly WidgetDefinition[]): Dictionary {
+export function dictionaryOf(definitions: readonly DescribedWidget[]): Dictionary {
   const dictionary = new Dictionary();
   allComponents(dictionary.collect, definitions, publicDocs);
   return dictionary;

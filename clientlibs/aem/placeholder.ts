@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { ownAttributes } from "../describe";
 import { authorSlots } from "../author-slots";
 import type { Say } from "./dictionary";
@@ -14,7 +14,7 @@ interface Needed {
 }
 
 /** Fields and slots that authors have to fill in. */
-const neededFields = (definition: WidgetDefinition): Needed[] => [
+const neededFields = (definition: DescribedWidget): Needed[] => [
   ...ownAttributes(definition)
     .filter(({ kind }) => mustFill(kind))
     .map(({ field, label }) => ({ names: [field], label })),
@@ -25,7 +25,7 @@ const neededFields = (definition: WidgetDefinition): Needed[] => [
 ];
 
 /** The fields of which one is enough, with the labels of all. */
-function oneOf(definition: WidgetDefinition): Needed[] {
+function oneOf(definition: DescribedWidget): Needed[] {
   const { requiredOneOf: names = [] } = definition;
   if (names.length === 0) return [];
   const labels = ownAttributes(definition).filter(({ field }) => names.includes(field));
@@ -39,13 +39,13 @@ const isEmpty = ({ names }: Needed) => {
 };
 
 /** The HTL condition that something is missing; undefined if nothing has to be filled in. */
-function missing(definition: WidgetDefinition): string | undefined {
+function missing(definition: DescribedWidget): string | undefined {
   const conditions = neededFields(definition).map(isEmpty);
   return conditions.length > 0 ? `(${conditions.join(" || ")})` : undefined;
 }
 
 /** The labels of what is missing, separated by commas. */
-const missingLabels = (say: Say, definition: WidgetDefinition) =>
+const missingLabels = (say: Say, definition: DescribedWidget) =>
   neededFields(definition)
     .map((needed, index, all) => {
       const earlier = all.slice(0, index).map(isEmpty);
@@ -59,7 +59,7 @@ const missingLabels = (say: Say, definition: WidgetDefinition) =>
  * True for a widget that shows data to every visitor. In the editor it calls no service, so it would load for ever. One
  * that needs a player shows what a visitor sees, and one with components inside shows these.
  */
-const waitsForEver = ({ needs, overlay, contains, states = {} }: WidgetDefinition) =>
+const waitsForEver = ({ needs, overlay, contains, states = {} }: DescribedWidget) =>
   needs !== undefined &&
   !overlay &&
   !contains &&
@@ -67,7 +67,7 @@ const waitsForEver = ({ needs, overlay, contains, states = {} }: WidgetDefinitio
   states["logged-out"] === undefined;
 
 /** AEM shows `data-emptytext` in the editor. */
-const box = (say: Say, definition: WidgetDefinition, condition: string, note: string) =>
+const box = (say: Say, definition: DescribedWidget, condition: string, note: string) =>
   `<div data-sly-test="${expression(condition)}" class="cq-placeholder" ` +
   `data-emptytext="${expression(sentence(say, definition.title), "i18n")} – ${note}"></div>\n`;
 
@@ -75,7 +75,7 @@ const box = (say: Say, definition: WidgetDefinition, condition: string, note: st
  * The placeholders of a component in the editor: what is missing, or why nothing is seen there. Empty for a component
  * that shows itself.
  */
-export function placeholderHtl(say: Say, definition: WidgetDefinition): string {
+export function placeholderHtl(say: Say, definition: DescribedWidget): string {
   const lacking = missing(definition);
   const isFilled = lacking ? ` && !${lacking}` : "";
   const note = definition.overlay ? words.whenNeeded : waitsForEver(definition) ? words.withData : undefined;
@@ -94,7 +94,7 @@ export function placeholderHtl(say: Say, definition: WidgetDefinition): string {
 }
 
 /** The condition under which the element is printed; undefined for always. In the editor a placeholder may stand for it. */
-export function elementCondition(definition: WidgetDefinition): string | undefined {
+export function elementCondition(definition: DescribedWidget): string | undefined {
   if (waitsForEver(definition)) return "!wcmmode.edit";
   const lacking = missing(definition);
   return lacking && `!wcmmode.edit || !${lacking}`;

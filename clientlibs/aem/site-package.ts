@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import type { Say } from "./dictionary";
@@ -36,7 +36,7 @@ export function readSite(environment: Readonly<Record<string, string | undefined
 const folder = contentXml({ "jcr:primaryType": "sling:Folder" });
 
 /** A component of the site, which inherits everything else from that of the package. */
-const proxyXml = (say: Say, definition: WidgetDefinition, { group }: Site) =>
+const proxyXml = (say: Say, definition: DescribedWidget, { group }: Site) =>
   contentXml({
     "jcr:primaryType": "cq:Component",
     "jcr:title": say(definition.title),

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../src/definition/fallback";
+import { escapeMarkup } from "../../src/description/fallback";
 
 const namespaces: Readonly<Record<string, string>> = {
   cq: "http://www.day.com/jcr/cq/1.0",

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { mustFill } from "../aem/fields";
 import { authorSlots } from "../author-slots";
 import { type AttributeRow, itemAttributes, ownAttributes, shortName } from "../describe";
@@ -18,7 +18,7 @@ const fieldOf = (row: AttributeRow, language: Language): Field => ({
 });
 
 /** The fields of a component's dialog that are its own, in the order of the dialog. */
-const dialogFields = (definition: WidgetDefinition, language: Language): Field[] => [
+const dialogFields = (definition: DescribedWidget, language: Language): Field[] => [
   ...ownAttributes(definition).map((row) => fieldOf(row, language)),
   ...authorSlots(definition).map(([name, { label, needed }]) => ({
     label: label?.[language] ?? name,
@@ -30,14 +30,14 @@ const fieldList = (fields: readonly Field[]) =>
   fields.map(({ label, isRequired }) => label + (isRequired ? "*" : "")).join(", ");
 
 /** The list of a component: its label, and the fields of each item. */
-function listOf({ items }: WidgetDefinition, language: Language): string {
+function listOf({ items }: DescribedWidget, language: Language): string {
   if (!items) return "";
   const content = { label: items.content.label[language], isRequired: false };
   const fields = [...itemAttributes(items).map((row) => fieldOf(row, language)), content];
   return `${items.label[language]} (${fieldList(fields)})`;
 }
 
-function componentEntry(definition: WidgetDefinition, language: Language): Html {
+function componentEntry(definition: DescribedWidget, language: Language): Html {
   const own = fieldList(dialogFields(definition, language));
   const fields = [own, listOf(definition, language)].filter(Boolean).join("; ");
   return html`<div>

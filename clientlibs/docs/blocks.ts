@@ -1,5 +1,6 @@
-import type { Described, Kind } from "../../src/definition";
-import { escapeMarkup } from "../../src/definition/fallback";
+import type { Kind } from "../../src/definition";
+import type { AttributeNotes, Described } from "../../src/description";
+import { escapeMarkup } from "../../src/description/fallback";
 import { attributes, html, type Html, trusted } from "../html";
 import { defaultText, type EventRow } from "../describe";
 import { type Language, wordsIn } from "./words";
@@ -56,15 +57,18 @@ export const describedEntries = (
   );
 };
 
+/** The kind of an attribute or of a configuration key, which has neither label nor labels of its choices. */
+type NotedKind = Kind<unknown> & Partial<AttributeNotes>;
+
 /** The values that authors can choose: one of a choice, some of a list. */
-const offered = ({ choices, choiceLabels }: Kind<unknown>) =>
+const offered = ({ choices, choiceLabels }: NotedKind) =>
   choices ?? (choiceLabels && Object.keys(choiceLabels));
 
 /** Where a value is written: an attribute is a text, a key of the configuration is JSON. */
 type Place = "attribute" | "configuration";
 
 /** What a value may be, in words. Backticks mark code. */
-export function accepted(kind: Kind<unknown>, language: Language, place: Place): string {
+export function accepted(kind: NotedKind, language: Language, place: Place): string {
   const { types, flagKey, listKey, from, to } = wordsIn[language];
   if (kind.type === "flag" && place === "configuration") return flagKey;
   const type = kind.type === "list" && place === "configuration" ? listKey : types[kind.type];
@@ -84,7 +88,7 @@ export function accepted(kind: Kind<unknown>, language: Language, place: Place):
 /** The entry of an attribute or a configuration key: its meaning, its values and its default. */
 export function kindEntry(
   name: string,
-  kind: Kind<unknown>,
+  kind: NotedKind,
   language: Language,
   place: Place = "attribute",
 ): Entry {

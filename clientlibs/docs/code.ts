@@ -6,7 +6,7 @@ import json from "highlight.js/lib/languages/json";
 import php from "highlight.js/lib/languages/php";
 import typescript from "highlight.js/lib/languages/typescript";
 import html from "highlight.js/lib/languages/xml";
-import { escapeMarkup } from "../../src/definition/fallback";
+import { escapeMarkup } from "../../src/description/fallback";
 import { html as template, type Html, trusted } from "../html";
 
 const languages = { bash, css, html, javascript, json, php, typescript };

@@ -1,5 +1,5 @@
-import type { WidgetDefinition } from "../../src/definition";
-import { escapeMarkup } from "../../src/definition/fallback";
+import type { DescribedWidget } from "../../src/description";
+import { escapeMarkup } from "../../src/description/fallback";
 import type { Source } from "../source";
 import { exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
@@ -33,7 +33,7 @@ ${indented(body, "    ")}
 </html>`;
 
 /** Elements that stay invisible come last. */
-const inReadingOrder = (definitions: readonly WidgetDefinition[]) =>
+const inReadingOrder = (definitions: readonly DescribedWidget[]) =>
   definitions.toSorted(
     (one, other) => Number(one.placeholder === "hidden") - Number(other.placeholder === "hidden"),
   );
@@ -64,7 +64,7 @@ export const pageOfAll = (source: Source, language: Language): string =>
  *
  * @param markup the widget, with what stands around it
  */
-export function pageWith(definition: WidgetDefinition, markup: string, language: Language): string {
+export function pageWith(definition: DescribedWidget, markup: string, language: Language): string {
   const keys = neededConfiguration(definition).map(({ key }) => key);
   const needsBlock = keys.length > 0 || language !== "it";
   return documentOf({
@@ -76,7 +76,7 @@ export function pageWith(definition: WidgetDefinition, markup: string, language:
 }
 
 /** The shortest complete page with the first example of a widget. */
-export const pageOfOne = (definition: WidgetDefinition, source: Source, language: Language): string =>
+export const pageOfOne = (definition: DescribedWidget, source: Source, language: Language): string =>
   pageWith(
     definition,
     exampleMarkup(definition, firstExample(definition, language), definitionsOf(source), language),

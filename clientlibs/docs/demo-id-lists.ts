@@ -2,7 +2,7 @@ import { validityOf } from "../../src/bonus/validity";
 import { type BonusRecord, createModel, type LiveTable, stateAt } from "../../sandbox/model";
 import { demoSpace } from "../../sandbox/model/gamification/space/state";
 import { entityStates } from "../../sandbox/model/gamification/space/statuses";
-import type { Bilingual } from "../../src/definition";
+import type { Bilingual } from "../../src/description";
 
 /** A head of a column: a name of the markup, or words. */
 type Head = string | Bilingual;

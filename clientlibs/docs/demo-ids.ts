@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { html, type Html } from "../html";
 import type { WidgetSource } from "../source";
@@ -112,7 +112,7 @@ function lobbySection(language: Language): PageSection {
 }
 
 /** The ids that the simulated services know, on the page of an element that takes ids; empty on the others. */
-export function demoIdSections({ tag }: WidgetDefinition, language: Language): PageSection[] {
+export function demoIdSections({ tag }: DescribedWidget, language: Language): PageSection[] {
   if (tag === "vetrina-live-casino-lobby") return [lobbySection(language)];
   const lists = demoIdLists[tag];
   if (!lists) return [];

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { html, type Html, trusted } from "../html";
 import type { Source } from "../source";
@@ -14,8 +14,8 @@ import { type Language, wordsIn } from "./words";
  * share one simulation.
  */
 const picture = (
-  definition: WidgetDefinition,
-  widgets: readonly WidgetDefinition[],
+  definition: DescribedWidget,
+  widgets: readonly DescribedWidget[],
   language: Language,
 ): Html => {
   const { beside: _, ...example } = firstExample(definition, language);
@@ -26,9 +26,9 @@ const picture = (
 };
 
 /** What stands outside of the page’s flow has no look of its own there. */
-const hasPicture = ({ overlay, placeholder }: WidgetDefinition) => !overlay && placeholder !== "hidden";
+const hasPicture = ({ overlay, placeholder }: DescribedWidget) => !overlay && placeholder !== "hidden";
 
-const card = (definition: WidgetDefinition, all: readonly WidgetDefinition[], language: Language): Html =>
+const card = (definition: DescribedWidget, all: readonly DescribedWidget[], language: Language): Html =>
   html`<li>
     ${hasPicture(definition) ? picture(definition, all, language) : html`<p class="picture unshown">${wordsIn[language].unshown}</p>`}
     <a href="${shortName(definition)}.html">${definition.title[language]}</a>

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { elementEvents, type EventRow } from "../describe";
 import { html, type Html } from "../html";
 import { entries, eventEntry, paragraphs, prose } from "./blocks";
@@ -23,7 +23,7 @@ function listener({ name, cancelable, detail }: EventRow, language: Language): s
 }
 
 /** A script that listens to the events of an element: to its own ones, or to that of every element. */
-export function eventSample(definition: WidgetDefinition, language: Language): string {
+export function eventSample(definition: DescribedWidget, language: Language): string {
   const all = elementEvents(definition);
   const own = all.filter(({ name }) => definition.events?.[name as `vetrina:${string}`]);
   return [
@@ -33,14 +33,14 @@ export function eventSample(definition: WidgetDefinition, language: Language): s
 }
 
 /** What a script can call and set. */
-function methodsNote({ formAssociated }: WidgetDefinition, hasProperties: boolean, language: Language) {
+function methodsNote({ formAssociated }: DescribedWidget, hasProperties: boolean, language: Language) {
   const { noMethods, noMethodsButProperties, formMethods } = wordsIn[language];
   return [hasProperties ? noMethodsButProperties : noMethods, ...(formAssociated ? [formMethods] : [])];
 }
 
 /** The events of an element, how a script listens to them, and what else a script can do with the element. */
 export function eventSection(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   hasProperties: boolean,
   language: Language,
 ): Html[] {

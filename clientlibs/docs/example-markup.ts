@@ -1,4 +1,4 @@
-import type { Example, WidgetDefinition } from "../../src/definition";
+import type { Example, DescribedWidget } from "../../src/description";
 import { withSamplePictures } from "./pictures";
 import { firstExample } from "./sample-texts";
 import { snippet } from "./snippet";
@@ -7,7 +7,7 @@ import type { Language } from "./words";
 /** The widgets that an example needs beside it, each as markup. */
 export const besideMarkup = (
   { beside = [] }: Example,
-  catalogue: readonly WidgetDefinition[],
+  catalogue: readonly DescribedWidget[],
   language: Language,
 ): string[] =>
   catalogue
@@ -22,9 +22,9 @@ export const besideMarkup = (
 
 /** The markup of an example, with sample pictures where widgets take one, after the widgets that it needs beside it. */
 export const exampleMarkup = (
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   example: Example,
-  catalogue: readonly WidgetDefinition[],
+  catalogue: readonly DescribedWidget[],
   language: Language,
 ): string =>
   [

@@ -1,11 +1,5 @@
-import {
-  demoLabels,
-  type DemoScenario,
-  type Example,
-  type ServiceNeed,
-  type WidgetDefinition,
-  type WidgetState,
-} from "../../src/definition";
+import type { DemoScenario, ServiceNeed, WidgetState } from "../../src/definition";
+import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
 import { statesOf } from "../describe";
 import { html, type Html, trusted } from "../html";
 import type { Source } from "../source";
@@ -19,7 +13,7 @@ import { type Language, wordsIn } from "./words";
 
 /** The markup of an example as it is printed, and the same for a template. */
 export const markupOf = (
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   example: Example,
   { widgets }: Source,
   language: Language,
@@ -47,7 +41,7 @@ export function stage(markup: string, demo: DemoScenario, title: string, languag
 const idOfOther = (index: number) => `example-${index + 2}`;
 
 /** The other examples are below the attributes: these links tell at the first one that there are more. */
-function linksToOthers(definition: WidgetDefinition, language: Language): Html[] {
+function linksToOthers(definition: DescribedWidget, language: Language): Html[] {
   const [, ...others] = examplesIn(definition, language);
   if (others.length === 0) return [];
   const link = ({ title }: Example, index: number) =>
@@ -61,7 +55,7 @@ function linksToOthers(definition: WidgetDefinition, language: Language): Html[]
 }
 
 /** The first example of a widget: live, with its code below. */
-export function mainExample(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+export function mainExample(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const example = firstExample(definition, language);
   const markup = markupOf(definition, example, source, language);
@@ -87,7 +81,7 @@ function situationNote({ demo }: Example, main: Example, language: Language): Ht
 }
 
 /** The other examples of a widget. One that differs from the first by its situation alone has the same code. */
-export function otherExamples(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+export function otherExamples(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const [main, ...others] = examplesIn(definition, language);
   if (!main) return [];
   const mainMarkup = markupOf(definition, main, source, language);
@@ -127,7 +121,7 @@ const situations: readonly Situation[] = [
 const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-casino-lobby"];
 
 /** The states of a widget side by side, each live, where the simulated services offer them. */
-export function stateGallery(definition: WidgetDefinition, source: Source, language: Language): Html | false {
+export function stateGallery(definition: DescribedWidget, source: Source, language: Language): Html | false {
   const { needs, tag, overlay, placeholder } = definition;
   if (!needs || overlay || placeholder === "hidden" || composed.includes(tag)) return false;
   const { beside: _, ...example } = firstExample(definition, language);

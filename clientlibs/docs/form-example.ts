@@ -1,5 +1,5 @@
-import type { WidgetDefinition } from "../../src/definition";
-import { escapeMarkup } from "../../src/definition/fallback";
+import type { DescribedWidget } from "../../src/description";
+import { escapeMarkup } from "../../src/description/fallback";
 import { html, type Html } from "../html";
 import type { Source } from "../source";
 import { paragraphs } from "./blocks";
@@ -9,7 +9,7 @@ import { firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
 
 /** A form with the control of the first example, its label and a button that submits it. */
-export function formMarkup(definition: WidgetDefinition, source: Source, language: Language): string {
+export function formMarkup(definition: DescribedWidget, source: Source, language: Language): string {
   const example = firstExample(definition, language);
   const id = example.own?.name ?? "";
   const label = example.label?.[language] ?? definition.title[language];
@@ -29,7 +29,7 @@ export function formMarkup(definition: WidgetDefinition, source: Source, languag
 }
 
 /** What the element does in a form, with a live form that says what it would send. */
-export function formSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+export function formSection(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const { demo } = firstExample(definition, language);
   const markup = formMarkup(definition, source, language);

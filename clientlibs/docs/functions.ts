@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../src/definition";
+import type { Bilingual } from "../../src/description";
 
 /** A function of `window.Vetrina`, with its parameters as a page writes them. */
 export interface PageFunction {

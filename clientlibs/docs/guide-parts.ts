@@ -1,6 +1,6 @@
 import { elementPeers } from "../../scripts/build/npm/manifest";
 import { readyThemes } from "../../scripts/build/ready-themes";
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { iconNames } from "../../src/ui/icon/Icon";
 import { resourceType } from "../aem/names";
 import { sharedAttributes } from "../describe";
@@ -37,7 +37,7 @@ const definitionsOf = ({ widgets }: Source) => widgets.map(({ definition }) => d
 
 /** The name of each element in another system, with its title and tag. */
 const namesOf =
-  (nameOf: (definition: WidgetDefinition) => string): Part =>
+  (nameOf: (definition: DescribedWidget) => string): Part =>
   (source, language) =>
     entries(
       definitionsOf(source).map((definition) => ({
@@ -51,7 +51,7 @@ const codes = (names: readonly string[]): Html =>
 
 /** The elements whose code is downloaded at this time. */
 const loadedAt =
-  (time: WidgetDefinition["mount"]): Part =>
+  (time: DescribedWidget["mount"]): Part =>
   (source) =>
     codes(
       definitionsOf(source)

@@ -1,20 +1,22 @@
-import type { Group } from "../../src/config/group";
-import { wholeDescription } from "../../src/config/sections";
-import type { Kind, ServiceNeed, WidgetDefinition } from "../../src/definition";
-import { catalogue } from "../../widgets/catalogue";
+import { describedConfiguration, type DescribedGroup } from "../../src/config/help";
+import type { ServiceNeed } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
+import { descriptions } from "../../widgets/descriptions";
 
-const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
+type DescribedKey = Exclude<DescribedGroup[string], DescribedGroup>;
+
+const isKey = (node: DescribedGroup[string]): node is DescribedKey => typeof node.read === "function";
 
 /** A key of the configuration, with its groups before it: `account.origin`. */
 export interface KeyRow {
   readonly key: string;
-  readonly kind: Kind<unknown>;
+  readonly kind: DescribedKey;
 }
 
 /** All keys of a part of the configuration. */
-export function keyRows(group: Group = wholeDescription, path = ""): KeyRow[] {
+export function keyRows(group: DescribedGroup = describedConfiguration, path = ""): KeyRow[] {
   return Object.entries(group).flatMap(([key, node]) =>
-    isKind(node) ? [{ key: path + key, kind: node }] : keyRows(node, `${path}${key}.`),
+    isKey(node) ? [{ key: path + key, kind: node }] : keyRows(node, `${path}${key}.`),
   );
 }
 
@@ -39,10 +41,10 @@ const keysOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
 };
 
 /** The keys of an element's services, its own, and those of the elements inside it. */
-const keysOf = ({ needs = [], configuration = [], contains = [] }: WidgetDefinition): string[] => [
+const keysOf = ({ needs = [], configuration = [], contains = [] }: DescribedWidget): string[] => [
   ...needs.flatMap((need) => keysOfService[need]),
   ...configuration,
-  ...catalogue.filter(({ tag }) => contains.includes(tag)).flatMap(keysOf),
+  ...descriptions.filter(({ tag }) => contains.includes(tag)).flatMap(keysOf),
 ];
 
 /**
@@ -50,7 +52,7 @@ const keysOf = ({ needs = [], configuration = [], contains = [] }: WidgetDefinit
  *
  * @throws Error if a definition names a key that the configuration does not have
  */
-export function neededConfiguration(definition: WidgetDefinition): KeyRow[] {
+export function neededConfiguration(definition: DescribedWidget): KeyRow[] {
   const rows = new Map(keyRows().map((row) => [row.key, row]));
   return [...new Set(keysOf(definition))].map((key) => {
     const row = rows.get(key);

@@ -1,6 +1,6 @@
-import { bonusCarousel } from "../../widgets/bonus-carousel/definition";
-import { datePicker } from "../../widgets/date-picker/definition";
-import { leaderboard } from "../../widgets/leaderboard/definition";
+import { bonusCarouselDescription } from "../../widgets/bonus-carousel/description";
+import { datePickerDescription } from "../../widgets/date-picker/description";
+import { leaderboardDescription } from "../../widgets/leaderboard/description";
 import { attributes, html, type Html, trusted } from "../html";
 import { prose } from "./blocks";
 import { codeBlock } from "./code";
@@ -106,10 +106,14 @@ const row = (
 /** Elements that show the brand colour on buttons, labels, icons and what is selected. */
 const elements = (language: Language): string =>
   [
-    snippet(datePicker, { attributes: { value: "2026-11-21" } }, language),
-    snippet(bonusCarousel, { attributes: { variant: "blog", ids: "benvenuto-scommesse" } }, language),
+    snippet(datePickerDescription, { attributes: { value: "2026-11-21" } }, language),
     snippet(
-      leaderboard,
+      bonusCarouselDescription,
+      { attributes: { variant: "blog", ids: "benvenuto-scommesse" } },
+      language,
+    ),
+    snippet(
+      leaderboardDescription,
       { attributes: { entityId: "con-autunno-1", view: "around", above: "1", below: "1" } },
       language,
     ),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Example, WidgetDefinition } from "../../src/definition";
+import type { Example, DescribedWidget } from "../../src/description";
 import { attributeName } from "../../src/definition";
 
 /** Where the pictures are in the samples. */
@@ -14,7 +14,7 @@ const dataUrl = (name: string) =>
 const pictures = new Map(files.map((name) => [`${pictureFolder}${name}.webp`, dataUrl(name)]));
 
 /** The field of a picture, for a widget that has one. */
-const pictureField = ({ attributes }: WidgetDefinition) =>
+const pictureField = ({ attributes }: DescribedWidget) =>
   Object.keys(attributes).find((field) => attributes[field]?.use === "image");
 
 const addressFor = (game = "") => {
@@ -23,7 +23,7 @@ const addressFor = (game = "") => {
 };
 
 /** Widgets inside another one are markup already. */
-const withPicturesInside = (markup: string, definition: WidgetDefinition): string => {
+const withPicturesInside = (markup: string, definition: DescribedWidget): string => {
   const field = pictureField(definition);
   if (!field) return markup;
   return markup.replace(
@@ -40,9 +40,9 @@ const withPicturesInside = (markup: string, definition: WidgetDefinition): strin
  * page of a test has the file.
  */
 export function withSamplePictures(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   example: Example,
-  catalogue: readonly WidgetDefinition[],
+  catalogue: readonly DescribedWidget[],
 ): Example {
   const field = pictureField(definition);
   const address = addressFor(example.attributes?.game);

@@ -1,4 +1,5 @@
-import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import type { DescribedKind } from "../../src/description";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { type AttributeRow, defaultText } from "../describe";
 import { formAttributes } from "../form-attributes";
 import { attributes, html, type Html } from "../html";
@@ -39,7 +40,7 @@ function choice(id: string, { name, kind }: AttributeRow, value: string, languag
   return select(id, name, [unset, ...options], value, describedBy(id));
 }
 
-const inputTypes: Partial<Readonly<Record<Kind<unknown>["type"], string>>> = {
+const inputTypes: Partial<Readonly<Record<DescribedKind["type"], string>>> = {
   number: "number",
   date: "date",
 };
@@ -104,7 +105,7 @@ export function attributeField(row: AttributeRow, value: string | undefined, lan
 
 /** The attributes of HTML that a form control has. The page's script knows them by the beginning of their names. */
 export const formFields = (
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   own: Readonly<Record<string, string>> = {},
   language: Language,
 ): Html[] =>
@@ -133,7 +134,7 @@ export const slotField = (name: string, help: Bilingual, value: string, language
 
 /** What the page's script needs to check a value as the element does. */
 export const fieldKind = (
-  { type, use, choices, min, max, required }: Kind<unknown>,
+  { type, use, choices, min, max, required }: DescribedKind,
   name?: string,
 ): FieldKind => ({
   type,

@@ -1,4 +1,5 @@
-import { demoLabels, type DemoScenario, type Example, type WidgetDefinition } from "../../src/definition";
+import type { DemoScenario } from "../../src/definition";
+import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
 import { ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
 import { attributes, html, type Html, trusted } from "../html";
@@ -17,7 +18,7 @@ const labelled = (id: string, text: string, control: Html, className = "field"):
   html`<div class="${className}"><label for="${id}">${text}</label>${control}</div>`;
 
 /** Each situation in words, with the value of `data-demo` that gives it. */
-function situationField(definition: WidgetDefinition, demo: DemoScenario, language: Language): Html {
+function situationField(definition: DescribedWidget, demo: DemoScenario, language: Language): Html {
   const options = scenariosOf(definition).map((value) => ({
     value,
     text: `${demoLabels[value][language]} (${value})`,
@@ -68,9 +69,9 @@ function widthField(language: Language): Html {
 
 /** What the page's script needs to write the markup as these pages do. */
 function dataOf(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   example: Example,
-  catalogue: readonly WidgetDefinition[],
+  catalogue: readonly DescribedWidget[],
   language: Language,
 ): PlaygroundData {
   const { tag, fallback, texts, items } = definition;
@@ -103,7 +104,7 @@ function dataOf(
 }
 
 /** The section in which a reader changes a widget and copies its markup. It is empty without the page's script. */
-export function playground(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+export function playground(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const all = source.widgets.map((widget) => widget.definition);
   const plain = firstExample(definition, language);

@@ -1,5 +1,5 @@
-import type { WidgetDefinition } from "../../src/definition";
-import { renderFallback } from "../../src/definition/fallback";
+import type { DescribedWidget } from "../../src/description";
+import { renderFallback } from "../../src/description/fallback";
 import { camelCase } from "../../scripts/build/names";
 import { className, shortName } from "../describe";
 import { neededConfiguration } from "./needed-configuration";
@@ -13,7 +13,7 @@ export const componentName = (definition: Parameters<typeof className>[0]): stri
   className(definition).replace(/^Vetrina/, "");
 
 /** The element of a component, with all attributes of its first example, also those of HTML, and its content. */
-function elementOf(definition: WidgetDefinition, language: Language): string {
+function elementOf(definition: DescribedWidget, language: Language): string {
   const name = componentName(definition);
   const { attributes = {}, own = {} } = withSamplePictures(
     definition,
@@ -30,10 +30,10 @@ function elementOf(definition: WidgetDefinition, language: Language): string {
 }
 
 /** The first widget that has required attributes. */
-export const widgetWithRequiredAttributes = (catalogue: readonly WidgetDefinition[]): WidgetDefinition => {
+export const widgetWithRequiredAttributes = (catalogue: readonly DescribedWidget[]): DescribedWidget => {
   const [first, ...others] = catalogue;
   if (!first) throw new TypeError("the catalogue is empty");
-  const hasRequired = ({ attributes }: WidgetDefinition) =>
+  const hasRequired = ({ attributes }: DescribedWidget) =>
     Object.values(attributes).some((kind) => kind.required);
   return [first, ...others].find(hasRequired) ?? first;
 };
@@ -42,15 +42,15 @@ export const widgetWithRequiredAttributes = (catalogue: readonly WidgetDefinitio
 const configurationCode = (keys: readonly string[], language: Language) =>
   keys.length === 0 ? "{}" : printJson(sampleConfiguration(keys, language)).replace(/"(\w+)":/g, "$1:");
 
-const keysOf = (definition: WidgetDefinition) => neededConfiguration(definition).map(({ key }) => key);
+const keysOf = (definition: DescribedWidget) => neededConfiguration(definition).map(({ key }) => key);
 
 /**
  * The main file of a React application: it shows a widget, with those that it needs beside it, and starts the library with
  * the configuration that they need.
  */
 export function reactApplication(
-  definition: WidgetDefinition,
-  catalogue: readonly WidgetDefinition[],
+  definition: DescribedWidget,
+  catalogue: readonly DescribedWidget[],
   language: Language,
 ): string {
   const { beside = [] } = firstExample(definition, language);
@@ -75,7 +75,7 @@ await startVetrina(${configurationCode(keys, language)});`;
 }
 
 /** How an application takes one widget from the package, without the others. */
-export function widgetAlone(definition: WidgetDefinition, language: Language): string {
+export function widgetAlone(definition: DescribedWidget, language: Language): string {
   const name = camelCase(shortName(definition));
   return `import { startWidgets } from "vetrina/widgets";
 import { ${name} } from "vetrina/widgets/${shortName(definition)}";

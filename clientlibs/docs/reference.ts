@@ -1,4 +1,4 @@
-import { demoLabels, type ItemsDescription, type WidgetDefinition } from "../../src/definition";
+import { demoLabels, type ItemsDescription, type DescribedWidget } from "../../src/description";
 import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes, shortName } from "../describe";
 import { type FormAttribute, formAttributes } from "../form-attributes";
 import { html, type Html } from "../html";
@@ -22,7 +22,7 @@ function formEntry({ name, label, help, isFlag }: FormAttribute, language: Langu
   };
 }
 
-export function attributeList(definition: WidgetDefinition, language: Language): Html {
+export function attributeList(definition: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
   const rows = [
     ...ownAttributes(definition).map(({ name, kind }) => kindEntry(name, kind, language)),
@@ -34,7 +34,7 @@ export function attributeList(definition: WidgetDefinition, language: Language):
 }
 
 /** The situations of `data-demo` that change what the element shows, or why there are none. */
-function situations(definition: WidgetDefinition, language: Language): Html {
+function situations(definition: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
   const scenarios = scenariosOf(definition);
   if (scenarios.length === 0) return paragraphs(words.demoWithoutData);
@@ -54,12 +54,12 @@ export function sharedAttributeEntry({ name, kind }: AttributeRow, language: Lan
 }
 
 /** The attributes of every element. They read the same on each page, so the search has them once. */
-export const sharedAttributeList = (definition: WidgetDefinition, language: Language): Html =>
+export const sharedAttributeList = (definition: DescribedWidget, language: Language): Html =>
   html`<h3>${wordsIn[language].commonAttributes}</h3>
     ${entries(sharedAttributes.map((row) => sharedAttributeEntry(row, language)))}
     ${situations(definition, language)}`;
 
-export function keyboardTable({ keyboard = [] }: WidgetDefinition, language: Language): Html {
+export function keyboardTable({ keyboard = [] }: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
   const row = ({ keys, help }: (typeof keyboard)[number]) =>
     html`<tr>
@@ -82,7 +82,7 @@ export function keyboardTable({ keyboard = [] }: WidgetDefinition, language: Lan
 }
 
 /** The texts of a widget, each with the key by which operators replace it. */
-export function textList({ texts }: WidgetDefinition, language: Language): Html {
+export function textList({ texts }: DescribedWidget, language: Language): Html {
   const namespace = (texts as { readonly namespace?: string } | undefined)?.namespace ?? "";
   return entries(
     Object.entries(texts?.[language] ?? {}).map(([key, text]) => ({
@@ -102,7 +102,7 @@ function itemList(items: ItemsDescription, language: Language): Html[] {
 }
 
 /** What authors write inside the element. */
-function childrenNote({ children, contains, slots }: WidgetDefinition, language: Language): Html[] {
+function childrenNote({ children, contains, slots }: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   if (contains)
     return [
@@ -119,10 +119,10 @@ function childrenNote({ children, contains, slots }: WidgetDefinition, language:
   return [html`<p>${children === "none" && slots ? words.childrenWithSlots : words.children[children]}</p>`];
 }
 
-const slotExample = (slots: NonNullable<WidgetDefinition["slots"]>) =>
+const slotExample = (slots: NonNullable<DescribedWidget["slots"]>) =>
   `<div slot="${Object.keys(slots)[0] ?? ""}">…</div>`;
 
-export function contentSection(definition: WidgetDefinition, language: Language): Html[] {
+export function contentSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const { slots, items } = definition;
   return [

@@ -1,17 +1,17 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { html, type Html } from "../html";
 import type { WidgetSource } from "../source";
 import { inGroups, serviceGroupOf } from "./service-groups";
 import { type Language, wordsIn } from "./words";
 
-const tagsBeside = ({ examples }: WidgetDefinition): readonly string[] =>
+const tagsBeside = ({ examples }: DescribedWidget): readonly string[] =>
   examples?.flatMap(({ beside = [] }) => beside) ?? [];
 
 type Relation = keyof (typeof wordsIn)["it"]["relations"];
 
 /** Whether the second element is related to the first. An element is named once, at the first relation. */
-const relations: Readonly<Record<Relation, (own: WidgetDefinition, other: WidgetDefinition) => boolean>> = {
+const relations: Readonly<Record<Relation, (own: DescribedWidget, other: DescribedWidget) => boolean>> = {
   contains: (own, other) => own.contains?.includes(other.tag) ?? false,
   inside: (own, other) => other.contains?.includes(own.tag) ?? false,
   beside: (own, other) => tagsBeside(own).includes(other.tag),
@@ -25,7 +25,7 @@ const relations: Readonly<Record<Relation, (own: WidgetDefinition, other: Widget
 
 /** The elements that a reader of this page may need next, by their relation to it; false if there is none. */
 export function relatedElements(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   widgets: readonly WidgetSource[],
   language: Language,
 ): Html | false {

@@ -1,4 +1,4 @@
-import type { Example, ItemExample, WidgetDefinition } from "../../src/definition";
+import type { Example, ItemExample, DescribedWidget } from "../../src/description";
 import type { Language } from "./words";
 
 /** Definitions write the texts of their examples in Italian. The English pages show these in their place. */
@@ -20,7 +20,7 @@ const inEnglish = (values: ItemExample): ItemExample =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, english[text] ?? text]));
 
 /** The examples of a widget, with texts in the language of the page. */
-export function examplesIn(definition: WidgetDefinition, language: Language): readonly Example[] {
+export function examplesIn(definition: DescribedWidget, language: Language): readonly Example[] {
   const examples: readonly Example[] = definition.examples ?? [];
   if (language === "it") return examples;
   return examples.map((example) => ({
@@ -31,7 +31,7 @@ export function examplesIn(definition: WidgetDefinition, language: Language): re
 }
 
 /** @throws Error if the definition has no example */
-export function firstExample(definition: WidgetDefinition, language: Language): Example {
+export function firstExample(definition: DescribedWidget, language: Language): Example {
   const [example] = examplesIn(definition, language);
   if (!example) throw new Error(`<${definition.tag}> has no example`);
   return example;

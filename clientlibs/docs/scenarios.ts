@@ -1,9 +1,5 @@
-import {
-  type DemoScenario,
-  demoScenarios,
-  type ServiceNeed,
-  type WidgetDefinition,
-} from "../../src/definition";
+import { type DemoScenario, demoScenarios, type ServiceNeed } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 
 const ofAccount: readonly DemoScenario[] = [
   "logged-in",
@@ -30,7 +26,7 @@ const ofPlatform: readonly DemoScenario[] = demoScenarios.filter(
 );
 
 /** The situations that change what an element shows; none for an element that reads no service. */
-export function scenariosOf({ tag, needs }: WidgetDefinition): readonly DemoScenario[] {
+export function scenariosOf({ tag, needs }: DescribedWidget): readonly DemoScenario[] {
   if (!needs) return [];
   const isNeeded = (need: ServiceNeed) => needs.includes(need);
   return [

@@ -1,13 +1,13 @@
 import { gzipped } from "../../scripts/build/kilobytes";
 import { chunksOfEveryElement, furtherChunks, type Manifest } from "../../scripts/build/manifest";
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import type { BuiltLibrary } from "../source";
 import { type Language, wordsIn } from "./words";
 
 /** A sentence about the scripts of a page with this element alone, in KB (1000 bytes) after gzip 9. */
 export function scriptSize(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   { loader, resources }: BuiltLibrary,
   language: Language,
 ): string {

@@ -1,4 +1,5 @@
-import type { Bilingual, ServiceNeed, WidgetDefinition } from "../../src/definition";
+import type { ServiceNeed } from "../../src/definition";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import type { WidgetSource } from "../source";
 import type { Language } from "./words";
 
@@ -18,11 +19,11 @@ export const groupTitles: Readonly<Record<ServiceGroup, Bilingual>> = {
 /** Most elements need the account beside the service that they show, so the account counts last. */
 const byNeed: readonly (ServiceNeed & ServiceGroup)[] = ["gamification", "liveCasino", "bonus", "account"];
 
-export const serviceGroupOf = ({ needs = [] }: Pick<WidgetDefinition, "needs">): ServiceGroup =>
+export const serviceGroupOf = ({ needs = [] }: Pick<DescribedWidget, "needs">): ServiceGroup =>
   byNeed.find((need) => needs.includes(need)) ?? "other";
 
 /** The title of a widget's stories: its group, and its English title. */
-export const storyTitle = (definition: WidgetDefinition): string =>
+export const storyTitle = (definition: DescribedWidget): string =>
   `${groupTitles[serviceGroupOf(definition)].en}/${definition.title.en}`;
 
 /** The elements of one group, by title. */

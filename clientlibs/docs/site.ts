@@ -1,7 +1,7 @@
 import { posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import Eleventy, { type CollectionItem, type Configuration } from "@11ty/eleventy";
-import { escapeMarkup } from "../../src/definition/fallback";
+import { escapeMarkup } from "../../src/description/fallback";
 import { category, publicPath, root } from "../aem/names";
 import { html } from "../html";
 import type { OutputFile, Source } from "../source";

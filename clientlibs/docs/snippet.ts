@@ -1,5 +1,6 @@
-import { attributeName, type Example } from "../../src/definition";
-import { escapeMarkup, type Printable, renderFallback, renderItems } from "../../src/definition/fallback";
+import { attributeName } from "../../src/definition";
+import type { Example } from "../../src/description";
+import { escapeMarkup, type Printable, renderFallback, renderItems } from "../../src/description/fallback";
 import type { Language } from "./words";
 
 /** What an example writes. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../src/definition";
+import type { Bilingual } from "../../src/description";
 import { designTokens, type Token } from "../tokens";
 import type { Source } from "../source";
 

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName, statesOf } from "../describe";
 import { html, type Html } from "../html";
 import { membersOf } from "../members";
@@ -33,7 +33,7 @@ import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
 /** The keys of the configuration that the widget needs, and links to all. */
-function configurationSection(definition: WidgetDefinition, language: Language): Html[] {
+function configurationSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const rows = neededConfiguration(definition);
   if (rows.length === 0) return [paragraphs(words.needsNothing)];
@@ -63,7 +63,7 @@ function configurationSection(definition: WidgetDefinition, language: Language):
 }
 
 /** What the text before the complete page says, as the element needs it. */
-function pageNotes(definition: WidgetDefinition, language: Language): string[] {
+function pageNotes(definition: DescribedWidget, language: Language): string[] {
   const words = wordsIn[language];
   const { needs, contains, formAssociated } = definition;
   const hasServices = neededConfiguration(definition).length > 0;
@@ -77,7 +77,7 @@ function pageNotes(definition: WidgetDefinition, language: Language): string[] {
   ];
 }
 
-function pageSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+function pageSection(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const page = definition.formAssociated
     ? pageWith(definition, formMarkup(definition, source, language), language)
@@ -109,7 +109,7 @@ function tokenSection({ styles }: WidgetSource, source: Source, language: Langua
   ];
 }
 
-function partSection(tag: string, parts: NonNullable<WidgetDefinition["parts"]>, language: Language): Html[] {
+function partSection(tag: string, parts: NonNullable<DescribedWidget["parts"]>, language: Language): Html[] {
   const [first = ""] = Object.keys(parts);
   return [
     describedEntries(parts, language),
@@ -119,7 +119,7 @@ function partSection(tag: string, parts: NonNullable<WidgetDefinition["parts"]>,
 }
 
 /** The application, then the widget alone. Examples with children are shown as HTML only. */
-function reactSection(definition: WidgetDefinition, source: Source, language: Language): Html[] {
+function reactSection(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const { items, inside } = firstExample(definition, language);
   const catalogue = source.widgets.map((each) => each.definition);
@@ -134,7 +134,7 @@ function reactSection(definition: WidgetDefinition, source: Source, language: La
 }
 
 /** What an author needs to place the element. */
-function placingSections(definition: WidgetDefinition, source: Source, language: Language): PageSection[] {
+function placingSections(definition: DescribedWidget, source: Source, language: Language): PageSection[] {
   const words = wordsIn[language];
   const { formAssociated, keyboard } = definition;
   const members = membersOf(definition);

@@ -1,4 +1,4 @@
-import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { sharedAttributes, slotsOf } from "../describe";
 import { editorWords } from "../editor-words";
 
@@ -10,7 +10,7 @@ export interface PageAttribute {
 }
 
 /** The attributes of containers, and `slot` with the names of all slots that authors fill. */
-export function pageAttributes(definitions: readonly WidgetDefinition[]): readonly PageAttribute[] {
+export function pageAttributes(definitions: readonly DescribedWidget[]): readonly PageAttribute[] {
   const demo = sharedAttributes.find(({ name }) => name === "data-demo");
   const slots = definitions.flatMap((definition) => Object.keys(slotsOf(definition)));
   return [
@@ -28,5 +28,5 @@ export interface EditorData {
 }
 
 /** The page of an element. Italian pages are at the top of the documentation's folder. */
-export const pageOf = ({ tag }: WidgetDefinition, { language, docs }: EditorData): string =>
+export const pageOf = ({ tag }: DescribedWidget, { language, docs }: EditorData): string =>
   `${docs}${language === "en" ? "en/" : ""}${tag.replace(/^vetrina-/, "")}.html`;

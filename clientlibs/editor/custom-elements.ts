@@ -7,7 +7,7 @@ import {
   slotsOf,
   typescriptType,
 } from "../describe";
-import type { Described, WidgetDefinition } from "../../src/definition";
+import type { Described, DescribedWidget } from "../../src/description";
 import { formAttributes } from "../form-attributes";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
@@ -16,7 +16,7 @@ import { membersOf } from "../members";
 const named = (descriptions: Readonly<Record<string, Described>> = {}) =>
   Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help.en }));
 
-const attributes = (definition: WidgetDefinition) => [
+const attributes = (definition: DescribedWidget) => [
   ...allAttributes(definition).map(({ name, kind, help, field }) => ({
     name,
     description: help.en,
@@ -32,7 +32,7 @@ const attributes = (definition: WidgetDefinition) => [
   })),
 ];
 
-function members(definition: WidgetDefinition) {
+function members(definition: DescribedWidget) {
   const attributeOf = new Map(ownAttributes(definition).map(({ field, name }) => [field, name]));
   return membersOf(definition).map(({ name, type, help }) => ({
     kind: "field",

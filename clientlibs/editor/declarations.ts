@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import {
   allAttributes,
   className,
@@ -15,7 +15,7 @@ const comment = (text: string, indent = "  ") => `${indent}/** ${text.replaceAll
 
 const block = (opening: string, lines: readonly string[]) => `${opening} {\n${lines.join("")}}\n`;
 
-function attributesInterface(definition: WidgetDefinition): string {
+function attributesInterface(definition: DescribedWidget): string {
   const lines = allAttributes(definition).map(
     ({ name, kind, help }) =>
       `${comment(help.en)}  ${JSON.stringify(name)}${kind.required ? "" : "?"}: ${typescriptType(kind)};\n`,
@@ -23,7 +23,7 @@ function attributesInterface(definition: WidgetDefinition): string {
   return block(`export interface ${className(definition)}Attributes`, lines);
 }
 
-function elementInterface(definition: WidgetDefinition): string {
+function elementInterface(definition: DescribedWidget): string {
   const lines = membersOf(definition).map(
     ({ name, type, isReadonly, help }) =>
       `${comment(help.en)}  ${isReadonly ? "readonly " : ""}${name}: ${type};\n`,
@@ -66,7 +66,7 @@ export function declarations({ version, widgets }: Source): string {
 const settableInJsx = ({ name, isReadonly }: { readonly name: string; readonly isReadonly: boolean }) =>
   !isReadonly && !name.startsWith("on");
 
-function intrinsicElement(definition: WidgetDefinition): string {
+function intrinsicElement(definition: DescribedWidget): string {
   const name = className(definition);
   const properties = membersOf(definition)
     .filter(settableInJsx)

@@ -1,4 +1,5 @@
-import type { Kind, WidgetDefinition } from "../../src/definition";
+import type { DescribedKind } from "../../src/description";
+import type { DescribedWidget } from "../../src/description";
 import { allAttributes, defaultText } from "../describe";
 import { editorWords } from "../editor-words";
 import { formAttributes } from "../form-attributes";
@@ -13,7 +14,7 @@ const words = {
 };
 
 /** The values that an editor suggests. Free text has none. */
-function offeredValues({ type, choices, choiceLabels }: Kind<unknown>, { language }: EditorData) {
+function offeredValues({ type, choices, choiceLabels }: DescribedKind, { language }: EditorData) {
   const names = type === "flag" ? ["true", "false"] : (choices ?? []);
   const values = names.map((name) => {
     const description = choiceLabels?.[name]?.[language];
@@ -22,7 +23,7 @@ function offeredValues({ type, choices, choiceLabels }: Kind<unknown>, { languag
   return values.length === 0 ? {} : { values };
 }
 
-function explanation(kind: Kind<unknown>, help: string, { language }: EditorData): string {
+function explanation(kind: DescribedKind, help: string, { language }: EditorData): string {
   const { expected, required, preset } = words[language];
   const notes = [
     ...(language === "en" ? [`${expected}: ${kind.expected}.`] : []),
@@ -32,7 +33,7 @@ function explanation(kind: Kind<unknown>, help: string, { language }: EditorData
   return [help, notes.join(" ")].filter(Boolean).join("\n\n");
 }
 
-function tag(definition: WidgetDefinition, data: EditorData) {
+function tag(definition: DescribedWidget, data: EditorData) {
   const { language } = data;
   return {
     name: definition.tag,

@@ -1,4 +1,4 @@
-import type { Described, WidgetDefinition } from "../../src/definition";
+import type { Described, DescribedWidget } from "../../src/description";
 import { allAttributes, defaultText, elementEvents, slotsOf, typescriptType } from "../describe";
 import { formAttributes } from "../form-attributes";
 import type { Source, WidgetSource } from "../source";
@@ -9,7 +9,7 @@ import { membersOf } from "../members";
 const named = (descriptions: Readonly<Record<string, Described>> = {}, { language }: EditorData) =>
   Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help[language] }));
 
-const attributes = (definition: WidgetDefinition, { language }: EditorData) => [
+const attributes = (definition: DescribedWidget, { language }: EditorData) => [
   ...allAttributes(definition).map(({ name, kind, help }) => ({
     name,
     description: help[language],

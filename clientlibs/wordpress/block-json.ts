@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import type { OutputFile } from "../source";
 import type { Field, Fields } from "./fields";
 import { pluginName } from "./names";
@@ -64,7 +64,7 @@ const file = (block: { readonly name: string }): OutputFile => ({
 });
 
 /** The blocks of a widget: its own, and one for each slot that the author fills. Titles are English here; PHP replaces them. */
-export function blockFiles(definition: WidgetDefinition, version: string): OutputFile[] {
+export function blockFiles(definition: DescribedWidget, version: string): OutputFile[] {
   const data = widgetData(definition);
   return [
     file(widgetBlock(data, version)),

@@ -1,4 +1,5 @@
-import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import type { DescribedKind } from "../../src/description";
+import type { Bilingual, DescribedWidget } from "../../src/description";
 import { type AttributeRow, defaultText, itemAttributes, ownAttributes } from "../describe";
 import { editorWords } from "../editor-words";
 import { formAttributes } from "../form-attributes";
@@ -7,7 +8,7 @@ import type { PhpValue } from "./php";
 const both = ({ it, en }: Bilingual) => ({ it, en });
 
 /** Types of attributes that a block and a short code can hold. */
-const fieldTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = {
+const fieldTypes: Readonly<Record<DescribedKind["type"], string | undefined>> = {
   text: "text",
   pattern: "text",
   list: "list",
@@ -22,7 +23,7 @@ const fieldTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = 
   tours: undefined,
 };
 
-const choicesOf = ({ choices = [], choiceLabels = {} }: Kind<unknown>) =>
+const choicesOf = ({ choices = [], choiceLabels = {} }: DescribedKind) =>
   Object.fromEntries(
     choices.map((choice) => [choice, both(choiceLabels[choice] ?? { it: choice, en: choice })]),
   );
@@ -77,7 +78,7 @@ const ownFlag = (attribute: string, label: Bilingual, help: Bilingual): Field =>
 });
 
 /** Fields of attributes that any HTML element has. */
-const identification = (definition: WidgetDefinition): Fields => ({
+const identification = (definition: DescribedWidget): Fields => ({
   id: ownText("id", editorWords.id, editorWords.idHelp),
   ...Object.fromEntries(
     formAttributes(definition).map(({ name, label, help, isFlag }) => [
@@ -88,11 +89,11 @@ const identification = (definition: WidgetDefinition): Fields => ({
 });
 
 /** The fields of a widget by name, those of the definition first. */
-export const widgetFields = (definition: WidgetDefinition): Fields => ({
+export const widgetFields = (definition: DescribedWidget): Fields => ({
   ...fieldsFrom(ownAttributes(definition)),
   ...identification(definition),
 });
 
 /** The fields of a repeated child. */
-export const childFields = ({ items }: WidgetDefinition): Fields =>
+export const childFields = ({ items }: DescribedWidget): Fields =>
   items ? fieldsFrom(itemAttributes(items)) : {};

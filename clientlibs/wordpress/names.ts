@@ -1,21 +1,21 @@
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 
 /** The folder of the plugin, and its text domain. */
 export const pluginName = "vetrina";
 
 /** `vetrina/date-picker` */
-export const blockName = (definition: Pick<WidgetDefinition, "tag">) =>
+export const blockName = (definition: Pick<DescribedWidget, "tag">) =>
   `${pluginName}/${shortName(definition)}`;
 
 /** `vetrina/tour-step`: the block of a slot, or of a repeated child, inside the block of its widget. */
-export const childBlockName = (definition: WidgetDefinition, slot: string) =>
+export const childBlockName = (definition: DescribedWidget, slot: string) =>
   `${blockName(definition)}-${slot}`;
 
 const underscored = (name: string) => name.replaceAll("-", "_");
 
 /** `vetrina_date_picker` */
-export const shortCode = (definition: WidgetDefinition) => underscored(definition.tag);
+export const shortCode = (definition: DescribedWidget) => underscored(definition.tag);
 
 /** `vetrina_step`: the short code of a slot, inside that of its widget. */
 export const childShortCode = (slot: string) => `${pluginName}_${underscored(slot)}`;

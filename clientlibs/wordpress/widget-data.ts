@@ -1,4 +1,4 @@
-import type { Bilingual, SlotDescription, WidgetDefinition } from "../../src/definition";
+import type { Bilingual, SlotDescription, DescribedWidget } from "../../src/description";
 import { authorSlots } from "../author-slots";
 import { childFields, type Fields, widgetFields } from "./fields";
 import { blockName, childBlockName, childShortCode, shortCode } from "./names";
@@ -38,7 +38,7 @@ export interface ChildData {
   readonly fields: Fields;
 }
 
-function childrenOf(definition: WidgetDefinition): ChildData[] {
+function childrenOf(definition: DescribedWidget): ChildData[] {
   const child = (
     slot: string,
     repeated: boolean,
@@ -64,7 +64,7 @@ function childrenOf(definition: WidgetDefinition): ChildData[] {
 }
 
 /** The texts that the fallback prints. */
-function fallbackTexts({ fallback, texts }: WidgetDefinition, language: "it" | "en") {
+function fallbackTexts({ fallback, texts }: DescribedWidget, language: "it" | "en") {
   const names = [...fallback.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -87,7 +87,7 @@ export interface WidgetData {
   readonly contains: readonly string[] | undefined;
 }
 
-export function widgetData(definition: WidgetDefinition): WidgetData {
+export function widgetData(definition: DescribedWidget): WidgetData {
   return {
     tag: definition.tag,
     block: blockName(definition),

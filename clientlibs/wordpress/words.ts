@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../src/definition";
+import type { Bilingual } from "../../src/description";
 import { editorWords } from "../editor-words";
 
 const { properties, identification, choose, asConfigured } = editorWords;

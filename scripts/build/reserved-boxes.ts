@@ -1,4 +1,4 @@
-import type { ReservedBox, WidgetDefinition } from "../../src/definition";
+import type { ReservedBox, DescribedWidget } from "../../src/description";
 import { schemeRules } from "../../src/ui/theme/scheme";
 import { fallbackStyles } from "./fallback-styles";
 import { space, units } from "./units";
@@ -30,7 +30,7 @@ function gridRules(waiting: string, { below, columns }: NonNullable<ReservedBox[
  * Links that an author puts into a slot `links` are targets for a finger, and a telephone number is a button. Rules of the
  * document, because a shadow tree cannot style what is inside a slotted element.
  */
-function linkRules({ tag, slots = {} }: WidgetDefinition): string[] {
+function linkRules({ tag, slots = {} }: DescribedWidget): string[] {
   if (!("links" in slots)) return [];
   const links = `:is(${tag}>a[slot=links],${tag}>[slot=links] a)`;
   const phone = `${links}[href^="tel:"]`;
@@ -43,11 +43,11 @@ function linkRules({ tag, slots = {} }: WidgetDefinition): string[] {
 }
 
 /** Repeated children, such as the steps of a tour, are shown by the widget only. */
-const hiddenItems = ({ tag, items }: WidgetDefinition) =>
+const hiddenItems = ({ tag, items }: DescribedWidget) =>
   items ? [`${tag}>[slot=${items.slot}]{display:none}`] : [];
 
 /** The rules of `vetrina.css` for one widget that has not rendered yet. */
-function reservedBox({ tag, placeholder }: WidgetDefinition): string {
+function reservedBox({ tag, placeholder }: DescribedWidget): string {
   const waiting = `${tag}:not([data-state])`;
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
   // The height depends on the width, as for a picture: only a percentage padding can express that.
@@ -83,7 +83,7 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
  * The style sheet `vetrina.css`: it reserves the space of each widget, so that the layout does not shift, styles the
  * fallback content, and sets the theme.
  */
-export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
+export function reservedBoxes(catalogue: readonly DescribedWidget[]): string {
   const boxes = catalogue.flatMap((definition) => [
     reservedBox(definition),
     ...linkRules(definition),

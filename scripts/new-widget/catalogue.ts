@@ -1,22 +1,33 @@
 import type { WidgetNames } from "./names";
 
-const entryLine = /^import \{ \w+ \} from "\.\/[\w-]+\/definition";$/gm;
-const list = /(export const catalogue[^=]*= \[)([^\]]*)(\];)/;
+/** The two lists of widgets: the file, the module that it imports of each widget, and the ending of the names. */
+const lists = [
+  { path: "widgets/catalogue.ts", module: "definition", ending: "" },
+  { path: "widgets/descriptions.ts", module: "description", ending: "Description" },
+] as const;
+
+export type WidgetList = (typeof lists)[number];
+
+export const widgetLists: readonly WidgetList[] = lists;
+
+const list = /(export const \w+: readonly \w+\[\] = \[)([^\]]*)(\];)/;
 
 /**
- * Adds a widget to the source of the catalogue. Imports and list stay in alphabetical order.
+ * Adds a widget to the source of a list. Imports and entries stay in alphabetical order.
  *
  * @throws Error if the file has another form than expected, or already lists the widget
  */
-export function addToCatalogue(source: string, { folder, definition }: WidgetNames): string {
+export function addToList(source: string, widgets: WidgetList, { folder, definition }: WidgetNames): string {
+  const entryLine = new RegExp(`^import \\{ \\w+ \\} from "\\./[\\w-]+/${widgets.module}";$`, "gm");
   const imports = source.match(entryLine);
   const names = list.exec(source)?.[2];
   if (!imports?.[0] || names === undefined)
-    throw new Error("widgets/catalogue.ts does not have the expected form");
-  const line = `import { ${definition} } from "./${folder}/definition";`;
-  if (imports.includes(line)) throw new Error(`widgets/catalogue.ts already has ${definition}`);
+    throw new Error(`${widgets.path} does not have the expected form`);
+  const name = definition + widgets.ending;
+  const line = `import { ${name} } from "./${folder}/${widgets.module}";`;
+  if (imports.includes(line)) throw new Error(`${widgets.path} already has ${name}`);
   const all = [...imports, line].sort();
-  const listed = [...names.split(",").map((name) => name.trim()), definition].filter(Boolean).sort();
+  const listed = [...names.split(",").map((each) => each.trim()), name].filter(Boolean).sort();
   return source
     .replace(entryLine, "")
     .replace(/(import type [^\n]*\n)\n*/, (_, first: string) => `${first}${all.join("\n")}\n\n`)

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addToCatalogue } from "./catalogue";
+import { addToList, widgetLists } from "./catalogue";
 import { readNames, type WidgetNames } from "./names";
 import { filesOf } from "./templates";
 
@@ -20,10 +20,13 @@ function createWidget(names: WidgetNames): void {
   const files = Object.entries(filesOf(names));
   const taken = files.map(([path]) => path).filter((path) => existsSync(inProject(path)));
   if (taken.length > 0) throw new Error(`already exists: ${taken.join(", ")}`);
-  const cataloguePath = "widgets/catalogue.ts";
-  const catalogue = addToCatalogue(readFileSync(inProject(cataloguePath), "utf8"), names);
-  for (const [path, content] of [...files, [cataloguePath, catalogue] as const]) write(path, content);
-  const written = [...files.map(([path]) => path), cataloguePath];
+  const listed = widgetLists.map((list): [string, string] => [
+    list.path,
+    addToList(readFileSync(inProject(list.path), "utf8"), list, names),
+  ]);
+  const all = [...files, ...listed];
+  for (const [path, content] of all) write(path, content);
+  const written = all.map(([path]) => path);
   execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", ...written], {
     cwd: fileURLToPath(root),
     stdio: "inherit",

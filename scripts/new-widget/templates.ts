@@ -7,6 +7,7 @@ export function filesOf(names: WidgetNames): Readonly<Record<string, string>> {
   const { folder, component } = names;
   return {
     [`widgets/${folder}/definition.ts`]: definition(names),
+    [`widgets/${folder}/description.ts`]: description(names),
     [`widgets/${folder}/texts.ts`]: texts(names),
     [`widgets/${folder}/${component}.tsx`]: componentFile(names),
     [`widgets/${folder}/${folder}.css`]: styles,
@@ -16,25 +17,36 @@ export function filesOf(names: WidgetNames): Readonly<Record<string, string>> {
   };
 }
 
-const definition = ({ tag, definition: name, component, titleIt, titleEn }: WidgetNames) => `
+const definition = ({ tag, definition: name, component }: WidgetNames) => `
 import { defineWidget, text, type WidgetModule } from "../../src/definition";
-import { ${name}Texts } from "./texts";
 
 export const ${name} = defineWidget({
   tag: "${tag}",
+  attributes: { heading: text() },
+  states: ["ready"],
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./${component}"),
+});
+`;
+
+const description = ({ definition: name, titleIt, titleEn }: WidgetNames) => `
+import { describeWidget } from "../../src/description";
+import { ${name} } from "./definition";
+import { ${name}Texts } from "./texts";
+
+export const ${name}Description = describeWidget(${name}, {
   title: { it: "${titleIt}", en: "${titleEn}" },
   summary: {
     it: "Un riquadro con titolo e spiegazione.",
     en: "A box with a title and an explanation.",
   },
   attributes: {
-    heading: text({
+    heading: {
       label: { it: "Titolo", en: "Heading" },
       help: {
         it: "Titolo del riquadro; se manca, quello della libreria.",
         en: "Title of the box. Default: the library's own title.",
       },
-    }),
+    },
   },
   children: "text",
   states: {
@@ -50,7 +62,6 @@ export const ${name} = defineWidget({
   fallback: "<p>{explanation}</p>",
   texts: ${name}Texts,
   placeholder: { minHeight: 6 },
-  load: (): Promise<{ default: WidgetModule<never> }> => import("./${component}"),
 });
 `;
 

@@ -11,7 +11,6 @@ export const section: Kind<readonly unknown[], true> = {
   required: false,
   default: [],
   property: false,
-  help: undefined,
   merge: (earlier, later) => [...earlier, ...later],
   read: (input) => (isRecord(input) ? [input] : undefined),
 };

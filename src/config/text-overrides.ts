@@ -1,4 +1,4 @@
-import type { Bilingual, Kind } from "../definition/kinds";
+import type { Kind } from "../definition/kinds";
 import type { Language, TextOverrides } from "../i18n/texts";
 import { isRecord } from "../utils/is-record";
 
@@ -14,14 +14,13 @@ const isOverrides = (value: unknown): value is TextOverrides =>
   );
 
 /** An operator's own sentences: `{it: {"date-picker.choose": "…"}}`. Later ones are merged into earlier ones. */
-export function textOverrides(options: { readonly help: Bilingual }): Kind<TextOverrides, true> {
+export function textOverrides(): Kind<TextOverrides, true> {
   return {
     type: "texts",
     expected: 'an object of texts like {"it": {"date-picker.choose": "Scegli"}}',
     required: false,
     default: {},
     property: false,
-    help: options.help,
     merge: (earlier, later) => ({
       it: { ...earlier.it, ...later.it },
       en: { ...earlier.en, ...later.en },

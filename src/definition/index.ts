@@ -1,12 +1,7 @@
 export * from "../time/civil-date";
 export * from "../time/civil-span";
-export { labelsFrom } from "./choice-labels";
 export * from "./common-attributes";
-export * from "./common-events";
-export * from "./common-calendar";
-export * from "./common-panels";
-export * from "./demo-labels";
 export * from "./demo-scenarios";
-export { renderFallback } from "./fallback";
 export * from "./kinds";
+export * from "./panels";
 export * from "./widget";

@@ -4,18 +4,12 @@ import { pageAddress } from "../utils/page-address";
 import { withoutPrototype } from "../utils/without-prototype";
 import { type AddressUse, safeAddress } from "../utils/url";
 
-/** A sentence for authors in both languages. The build removes it from `dist`. */
-export interface Bilingual {
-  readonly it: string;
-  readonly en: string;
-}
-
 /**
- * The kind of value of an attribute or a configuration key: how it is parsed, and what generators need to know.
+ * The kind of value of an attribute or a configuration key: how it is parsed.
  * `Present` is true if the value is never undefined, because of `required` or `default`.
  */
 export interface Kind<Value, Present extends boolean = boolean> {
-  /** For generators: selects the field of the editor's dialog and the type in the documentation. */
+  /** For generators and the inspector: selects the field of an editor's dialog and the words for the value. */
   readonly type:
     | "text"
     | "pattern"
@@ -34,21 +28,12 @@ export interface Kind<Value, Present extends boolean = boolean> {
   readonly required: boolean;
   readonly default: Value | undefined;
   readonly choices?: readonly string[];
-  /** What an editor's dialog shows for each choice. */
-  readonly choiceLabels?: Readonly<Record<string, Bilingual>> | undefined;
   readonly use?: AddressUse;
-  /** True if authors have to fill the field in, although the widget also starts without it. */
-  readonly needed?: boolean | undefined;
-  /** True if a site sets the value once for all elements of this kind; a field of one element says otherwise. */
-  readonly siteWide?: boolean | undefined;
   /** Limits of a number; undefined for no limit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   /** True if the element also has a property of this name, which overrides the attribute (form values). */
   readonly property: boolean;
-  /** Short label of the field in an editor's dialog. */
-  readonly label?: Bilingual | undefined;
-  readonly help: Bilingual | undefined;
   /** Merges a later configuration value into an earlier one. Without it the later one replaces the earlier. */
   merge?(earlier: Value, later: Value): Value;
   /** Parses the input; undefined if it is not valid. Never throws. */
@@ -61,10 +46,6 @@ export interface KindOptions<Value> {
   readonly required?: boolean;
   readonly default?: Value;
   readonly property?: boolean;
-  readonly label?: Bilingual;
-  readonly help?: Bilingual;
-  readonly needed?: boolean;
-  readonly siteWide?: boolean;
 }
 
 type IsPresent<Options> = Options extends { required: true } | { default: unknown } ? true : false;
@@ -142,12 +123,8 @@ export function integer<const Options extends NumberOptions>(options: Options = 
   return kind;
 }
 
-type ChoiceOptions<Choice extends string> = KindOptions<Choice> & {
-  readonly choiceLabels?: Readonly<Record<Choice, Bilingual>>;
-};
-
 /** One of several fixed values. */
-export function oneOf<const Choice extends string, const Options extends ChoiceOptions<NoInfer<Choice>>>(
+export function oneOf<const Choice extends string, const Options extends KindOptions<NoInfer<Choice>>>(
   choices: readonly Choice[],
   options: Options = {} as Options,
 ) {
@@ -238,13 +215,8 @@ export function origin<const Options extends KindOptions<string>>(options: Optio
   );
 }
 
-export interface ListOptions extends KindOptions<readonly string[]> {
-  /** The items that authors can choose, in words. */
-  readonly choiceLabels?: Readonly<Record<string, Bilingual>>;
-}
-
 /** A list of texts: comma-separated in an attribute, an array in the configuration. Blank items are left out. */
-export function list<const Options extends ListOptions>(options: Options = {} as Options) {
+export function list<const Options extends KindOptions<readonly string[]>>(options: Options = {} as Options) {
   const words = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
   return kindOf<readonly string[], Options>("list", "words separated by commas", options, (input) => {
     if (typeof input === "string")
@@ -254,10 +226,8 @@ export function list<const Options extends ListOptions>(options: Options = {} as
 }
 
 /** A function. Only the configuration can hold one. */
-export function callback<Fn extends (...args: never[]) => unknown>(
-  options: { readonly help?: Bilingual } = {},
-) {
-  return kindOf<Fn, { readonly help?: Bilingual }>("function", "a function", options, (input) =>
+export function callback<Fn extends (...args: never[]) => unknown>() {
+  return kindOf<Fn, Record<never, never>>("function", "a function", {}, (input) =>
     typeof input === "function" ? (input as Fn) : undefined,
   );
 }

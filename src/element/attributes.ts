@@ -27,10 +27,12 @@ export function readAttribute(
   return value ?? defaultOf(kind);
 }
 
-const fieldsOfDefinitions = new WeakMap<WidgetDefinition, ReadonlyMap<string, string>>();
+const fieldsOfDefinitions = new WeakMap<object, ReadonlyMap<string, string>>();
 
 /** Fields by attribute name: `data-min-date` → `minDate`. */
-export function fieldsByAttribute(definition: WidgetDefinition): ReadonlyMap<string, string> {
+export function fieldsByAttribute(
+  definition: Pick<WidgetDefinition, "attributes">,
+): ReadonlyMap<string, string> {
   const known = fieldsOfDefinitions.get(definition);
   if (known) return known;
   const fields = new Map(Object.keys(definition.attributes).map((field) => [attributeName(field), field]));
@@ -45,7 +47,7 @@ const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.len
 
 /** Required attributes that are absent or have a wrong value. Those of which one is enough are one item. */
 export function missingAttributes(
-  { attributes, requiredOneOf = [] }: WidgetDefinition,
+  { attributes, requiredOneOf = [] }: Pick<WidgetDefinition, "attributes" | "requiredOneOf">,
   props: Readonly<Record<string, unknown>>,
 ): string[] {
   const missing = Object.keys(attributes).filter(

@@ -1,7 +1,7 @@
 import { storyTitle } from "../../clientlibs/docs/service-groups";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
-import type { Example, WidgetDefinition } from "../../src/definition";
-import { catalogue } from "../../widgets/catalogue";
+import type { Example, DescribedWidget } from "../../src/description";
+import { descriptions } from "../../widgets/descriptions";
 import { WidgetElement } from "../support/WidgetElement";
 
 /** An entry of Storybook's own index. */
@@ -69,11 +69,11 @@ function useNear(ref: RefObject<Element | null>): boolean {
 }
 
 /** The example of a player who is logged in, if there is one. */
-const exampleOf = ({ examples }: WidgetDefinition): Example | undefined =>
+const exampleOf = ({ examples }: DescribedWidget): Example | undefined =>
   examples?.find(({ demo }) => demo === "logged-in") ?? examples?.[0];
 
 /** A small picture of a widget: the widget itself, with its example. */
-function Picture({ definition }: { readonly definition: WidgetDefinition }) {
+function Picture({ definition }: { readonly definition: DescribedWidget }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNear(ref);
   const { attributes, demo = "logged-in" } = exampleOf(definition) ?? {};
@@ -101,7 +101,7 @@ export function Gallery() {
     <>
       {failure && <p role="alert">The list of stories could not be read. {failure}</p>}
       <ul style={styles.list}>
-        {catalogue.map((definition) => {
+        {descriptions.map((definition) => {
           const { tag, title, summary } = definition;
           return (
             <li key={tag} style={styles.item}>

@@ -3,7 +3,7 @@ import { Fragment, useContext, useEffect, useState } from "react";
 import { elementEvents, ownAttributes, sharedAttributes, statesOf } from "../../clientlibs/describe";
 import { tokensRead } from "../../clientlibs/tokens";
 import { darkTheme, lightTheme } from "../../src/ui/theme/tokens";
-import type { Described, WidgetDefinition } from "../../src/definition";
+import type { Described, DescribedWidget } from "../../src/description";
 import { storySource } from "./story-source";
 
 /** Long names may break anywhere, so that a table fits on a phone. */
@@ -68,7 +68,7 @@ const described = (
   ]);
 
 /** The custom properties that the style sheets of a widget read. */
-function useTokens(definition: WidgetDefinition): readonly Row[] {
+function useTokens(definition: DescribedWidget): readonly Row[] {
   const [rows, setRows] = useState<readonly Row[]>([]);
   useEffect(() => {
     let isShown = true;
@@ -84,7 +84,7 @@ function useTokens(definition: WidgetDefinition): readonly Row[] {
 }
 
 /** The page of a widget: its first story, the markup of every story, and everything that its definition describes. */
-export function WidgetDocs({ definition }: { definition: WidgetDefinition }) {
+export function WidgetDocs({ definition }: { definition: DescribedWidget }) {
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();
   const tokens = useTokens(definition);

@@ -1,5 +1,12 @@
 import type { ArgTypes } from "@storybook/react-vite";
-import { attributeName, commonAttributes, type Kind, type WidgetDefinition } from "../../src/definition";
+import { attributeName, type Kind } from "../../src/definition";
+import {
+  commonAttributeDescriptions,
+  type DescribedKind,
+  type DescribedKinds,
+  type DescribedWidget,
+} from "../../src/description";
+import { descriptions } from "../../widgets/descriptions";
 
 type Control = ArgTypes[string]["control"];
 
@@ -10,28 +17,38 @@ const controls: Partial<Record<Kind<unknown>["type"], Control>> = {
   choice: "select",
 };
 
-function argType(field: string, kind: Kind<unknown>): ArgTypes[string] {
+function argType(field: string, kind: DescribedKind): ArgTypes[string] {
   return {
     name: attributeName(field),
-    description: kind.help?.en ?? "",
+    description: kind.help.en,
     control: controls[kind.type] ?? "text",
     ...(kind.choices && { options: [...kind.choices] }),
     type: { name: "string", required: kind.required },
     table: {
-      category: field in commonAttributes ? "every element" : "attributes",
+      category: field in commonAttributeDescriptions ? "every element" : "attributes",
       type: { summary: kind.expected },
       ...(kind.default !== undefined && { defaultValue: { summary: String(kind.default) } }),
     },
   };
 }
 
+/**
+ * The description of a widget.
+ * @throws TypeError if `widgets/descriptions.ts` does not list it
+ */
+export function described({ tag }: Pick<DescribedWidget, "tag">): DescribedWidget {
+  const found = descriptions.find((each) => each.tag === tag);
+  if (!found) throw new TypeError(`widgets/descriptions.ts does not list ${tag}`);
+  return found;
+}
+
 /** All attributes of a widget, including those common to all elements. */
-export function attributesOf(definition: WidgetDefinition): Readonly<Record<string, Kind<unknown>>> {
-  return { ...definition.attributes, ...commonAttributes };
+export function attributesOf(definition: DescribedWidget): DescribedKinds {
+  return { ...definition.attributes, ...commonAttributeDescriptions };
 }
 
 /** The controls of a widget's stories, from its definition. */
-export function argTypesOf(definition: WidgetDefinition): ArgTypes {
+export function argTypesOf(definition: DescribedWidget): ArgTypes {
   return Object.fromEntries(
     Object.entries(attributesOf(definition)).map(([field, kind]) => [field, argType(field, kind)]),
   );

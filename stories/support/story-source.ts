@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { snippet } from "../../clientlibs/docs/snippet";
-import type { WidgetDefinition } from "../../src/definition";
+import type { DescribedWidget } from "../../src/description";
 import type { WidgetArgs } from "./WidgetElement";
 import { attributesOf } from "./arg-types";
 
@@ -19,7 +19,7 @@ function written(value: unknown): string | undefined {
 }
 
 /** The HTML of a story: what an author writes to get it. */
-export function storySource(definition: WidgetDefinition, { initialArgs, moduleExport }: StoryLike): string {
+export function storySource(definition: DescribedWidget, { initialArgs, moduleExport }: StoryLike): string {
   const { render } = moduleExport as { render?: (args: WidgetArgs) => ReactElement };
   if (render) return renderToStaticMarkup(render(initialArgs));
   const values = Object.keys(attributesOf(definition)).flatMap((field) => {

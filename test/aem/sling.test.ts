@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listName } from "../../clientlibs/aem/item-nodes";
 import { publicPath } from "../../clientlibs/aem/names";
 import { ownAttributes, shortName } from "../../clientlibs/describe";
-import type { WidgetDefinition } from "../../src/definition";
-import { catalogue } from "../../widgets/catalogue";
+import type { DescribedWidget } from "../../src/description";
+import { descriptions } from "../../widgets/descriptions";
 import { useTestSite } from "../browser/support/site";
 import { packages } from "./support/packages";
 import { startSling, type Sling } from "./support/sling";
@@ -20,7 +20,7 @@ const publicPage = "/vetrina-test.html";
 let sling: Sling;
 
 /** What an author fills in: the widget's first example, and what it needs. */
-function authorValues({ examples, slots = {}, fallback }: WidgetDefinition): Record<string, string> {
+function authorValues({ examples, slots = {}, fallback }: DescribedWidget): Record<string, string> {
   const own = Object.keys(slots).filter((name) => fallback.includes(`{${name}}`));
   return {
     ...Object.fromEntries(own.map((name) => [name, `<p>Testo di ${name}</p>`])),
@@ -29,14 +29,14 @@ function authorValues({ examples, slots = {}, fallback }: WidgetDefinition): Rec
 }
 
 /** The steps of a tour, as nodes below the component. */
-const itemValues = ({ items, examples }: WidgetDefinition): [string, Record<string, string>][] =>
+const itemValues = ({ items, examples }: DescribedWidget): [string, Record<string, string>][] =>
   items
     ? (examples?.[0].items ?? []).map((item, index) => [`${listName(items)}/item${index}`, { ...item }])
     : [];
 
-const componentPath = (definition: WidgetDefinition) => `${content}/jcr:content/${shortName(definition)}`;
+const componentPath = (definition: DescribedWidget) => `${content}/jcr:content/${shortName(definition)}`;
 
-async function storeComponent(definition: WidgetDefinition): Promise<void> {
+async function storeComponent(definition: DescribedWidget): Promise<void> {
   const path = componentPath(definition);
   await sling.store(path, {
     "sling:resourceType": `vetrina-site/components/${shortName(definition)}`,
@@ -47,7 +47,7 @@ async function storeComponent(definition: WidgetDefinition): Promise<void> {
 }
 
 /** The markup of a component, printed by Sling's HTL through the component of the site. */
-async function render(definition: WidgetDefinition, language = "it", query = ""): Promise<string> {
+async function render(definition: DescribedWidget, language = "it", query = ""): Promise<string> {
   const answer = await sling.ask(`${componentPath(definition)}.html${query}`, {
     headers: { "accept-language": language },
   });
@@ -70,7 +70,7 @@ beforeAll(async () => {
     "jcr:primaryType": "cq:Page",
     "jcr:content/jcr:primaryType": "nt:unstructured",
   });
-  for (const definition of catalogue) await storeComponent(definition);
+  for (const definition of descriptions) await storeComponent(definition);
 });
 
 afterAll(async () => {
@@ -100,12 +100,12 @@ const states = (page: Page) =>
         const state = element?.getAttribute("data-state") ?? "none";
         return /^(ready|empty|logged-out)$/.test(state) ? [] : [`${tag}: ${state}`];
       }),
-    catalogue.map(({ tag }) => tag),
+    descriptions.map(({ tag }) => tag),
   );
 
 describe.each(["it", "en"])("components that Sling's HTL prints in the language %s", (language) => {
   it("all start in a browser, with the library that the package has installed", async () => {
-    const markup = await Promise.all(catalogue.map((definition) => render(definition, language)));
+    const markup = await Promise.all(descriptions.map((definition) => render(definition, language)));
     const { page, consoleMessages } = await site.visit("/test/nothing");
     consoleMessages.errors.length = 0;
     await serveLibrary(page);
@@ -126,12 +126,12 @@ describe("the installed components", () => {
     ["en", "Your account"],
     ["fr", "Your account"],
   ])("print their own texts in the language %s", async (language, text) => {
-    const header = catalogue.find(({ tag }) => tag === "vetrina-balance-header") as WidgetDefinition;
+    const header = descriptions.find(({ tag }) => tag === "vetrina-balance-header") as DescribedWidget;
     expect(await render(header, language)).toContain(text);
   });
 
   it("print every stored attribute", async () => {
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       const markup = await render(definition);
       for (const { field, name } of ownAttributes(definition)) {
         const isStored = (authorValues(definition)[field] ?? "") !== "";
@@ -141,7 +141,7 @@ describe("the installed components", () => {
   });
 
   it("give the pages of the site .html, and leave other addresses as they are", async () => {
-    const card = catalogue.find(({ tag }) => tag === "vetrina-live-casino-card") as WidgetDefinition;
+    const card = descriptions.find(({ tag }) => tag === "vetrina-live-casino-card") as DescribedWidget;
     const printed = async (href: string) => {
       await sling.store(componentPath(card), { href });
       return / data-href="([^"]*)"/.exec(await render(card))?.[1]?.replaceAll("&amp;", "&");
@@ -157,15 +157,15 @@ describe("the installed components", () => {
   });
 
   it("take a value of the policy, and let a number be cleared", async () => {
-    const notices = catalogue.find(({ tag }) => tag === "vetrina-notifications") as WidgetDefinition;
+    const notices = descriptions.find(({ tag }) => tag === "vetrina-notifications") as DescribedWidget;
     await sling.store(`${content}/jcr:content/policies/notifications`, { messagesUrl: content });
     expect(await render(notices)).toContain(`data-messages-url="${publicPage}"`);
 
-    const inbox = catalogue.find(({ tag }) => tag === "vetrina-messages") as WidgetDefinition;
+    const inbox = descriptions.find(({ tag }) => tag === "vetrina-messages") as DescribedWidget;
     await sling.store(componentPath(inbox), { types: "Ticket", "types@TypeHint": "String[]" });
     expect(await render(inbox)).toContain('data-types="Ticket"');
 
-    const carousel = catalogue.find(({ tag }) => tag === "vetrina-bonus-carousel") as WidgetDefinition;
+    const carousel = descriptions.find(({ tag }) => tag === "vetrina-bonus-carousel") as DescribedWidget;
     await sling.store(componentPath(carousel), { limit: "3" });
     expect(await render(carousel)).toContain('data-limit="3"');
     await sling.store(componentPath(carousel), { limit: "" });
@@ -173,7 +173,7 @@ describe("the installed components", () => {
   });
 
   it("name in the editor what is missing or unseen, and nothing elsewhere", async () => {
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       const edited = await render(definition, "it", "?wcmmode=edit");
       const [isPrinted, hasPlaceholder] = [edited.includes(" data-edit"), edited.includes("cq-placeholder")];
       expect(isPrinted, definition.tag).toBe(!hasPlaceholder || definition.overlay === true);
@@ -181,9 +181,9 @@ describe("the installed components", () => {
       expect(await render(definition)).not.toMatch(/cq-placeholder|data-edit/);
     }
     const withoutData = ["vetrina-bonus-carousel", "vetrina-bonus-detail", "vetrina-live-casino-card"];
-    for (const definition of catalogue.filter(({ tag }) => withoutData.includes(tag)))
+    for (const definition of descriptions.filter(({ tag }) => withoutData.includes(tag)))
       expect(await render(definition, "it", "?wcmmode=edit"), definition.tag).toContain("i dati si vedono");
-    const modal = catalogue.find(({ tag }) => tag === "vetrina-login-modal") as WidgetDefinition;
+    const modal = descriptions.find(({ tag }) => tag === "vetrina-login-modal") as DescribedWidget;
     await sling.store(componentPath(modal), { legal: "" });
     expect(await render(modal, "it", "?wcmmode=edit")).toContain(
       'data-emptytext="Finestra di accesso – da compilare: Avvertenze di legge"',

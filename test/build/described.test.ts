@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../clientlibs/describe";
-import { commonEvents, type WidgetDefinition } from "../../src/definition";
-import { catalogue } from "../../widgets/catalogue";
+import { commonEvents, type DescribedWidget } from "../../src/description";
+import { descriptions } from "../../widgets/descriptions";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -14,14 +14,14 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
     .map((file) => join(root, folder, file));
 
-const folderOf = (definition: WidgetDefinition) => `widgets/${shortName(definition)}`;
+const folderOf = (definition: DescribedWidget) => `widgets/${shortName(definition)}`;
 
 /** The string literals of a type. */
 const literalsOf = (type: ts.Type): string[] =>
   type.isUnion() ? type.types.flatMap(literalsOf) : type.isStringLiteral() ? [type.value] : ["any word"];
 
 /** The states that a widget's code sets, according to the types of the compiler. */
-function statesSet(definition: WidgetDefinition, program: ts.Program): string[] {
+function statesSet(definition: DescribedWidget, program: ts.Program): string[] {
   const checker = program.getTypeChecker();
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -46,7 +46,7 @@ describe("definitions", () => {
   );
   const program = ts.createProgram([...sourcesIn("widgets"), join(root, "src/css.d.ts")], options);
 
-  it.each(catalogue)("$tag: lists exactly the states that its code sets", (definition) => {
+  it.each(descriptions)("$tag: lists exactly the states that its code sets", (definition) => {
     expect(Object.keys(definition.states ?? {}).sort()).toEqual(statesSet(definition, program));
   });
 
@@ -58,7 +58,7 @@ describe("definitions", () => {
         ].map(([, name = ""]) => name),
       );
     expect([...new Set(sent(sourcesIn("src")))].sort()).toEqual(Object.keys(commonEvents).sort());
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       const names = [...new Set(sent(sourcesIn(folderOf(definition))))].sort();
       expect(Object.keys(definition.events ?? {}).sort(), definition.tag).toEqual(names);
     }

@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { commonAttributes, commonEvents, commonStates } from "../../src/definition";
+import { commonAttributeDescriptions, commonEvents, commonStates } from "../../src/description";
 import { messageTexts } from "../../src/gamification/messages/message-texts";
 import { uiTexts } from "../../src/ui/texts";
 import { balanceTexts } from "../../widgets/balance-header/texts";
-import { catalogue } from "../../widgets/catalogue";
+import { descriptions } from "../../widgets/descriptions";
 import { datePickerTexts } from "../../widgets/date-picker/texts";
 import { filesIn } from "./files-in";
 
@@ -35,7 +35,7 @@ const manifest = () => JSON.parse(read("vetrina/resources/manifest.json")) as Ma
 
 describe("the built library", () => {
   it("has fixed names with content hashes in base36, and a source map beside each script", () => {
-    const widgets = catalogue.map(({ tag }) => tag.replace("vetrina-", "widget-"));
+    const widgets = descriptions.map(({ tag }) => tag.replace("vetrina-", "widget-"));
     const chunks = [
       "author-checks",
       "authoring",
@@ -206,13 +206,13 @@ function bilingualTextsIn(value: unknown): string[] {
 describe("the build leaves out", () => {
   it("help texts, titles and summaries of definitions", () => {
     const code = scripts().map(read).join("\n");
-    const shared = [commonAttributes, commonEvents, commonStates].flatMap(bilingualTextsIn);
+    const shared = [commonAttributeDescriptions, commonEvents, commonStates].flatMap(bilingualTextsIn);
     const helps = [
       ...shared,
-      ...catalogue.flatMap(({ texts: _, ...definition }) => bilingualTextsIn(definition)),
+      ...descriptions.flatMap(({ texts: _, ...definition }) => bilingualTextsIn(definition)),
     ];
     // Words of a list may be those of a table that several widgets share.
-    const shown = [...catalogue.map(({ texts }) => texts), messageTexts].flatMap((texts) =>
+    const shown = [...descriptions.map(({ texts }) => texts), messageTexts].flatMap((texts) =>
       [texts?.it, texts?.en].flatMap((table): unknown[] => Object.values(table ?? {})),
     );
     const long = helps.filter((help) => help.length > 20 && !shown.includes(help));

@@ -16,6 +16,7 @@ const newFiles = [
   "test/unit/test-probe/TestProbe.test.tsx",
   "widgets/test-probe/TestProbe.tsx",
   "widgets/test-probe/definition.ts",
+  "widgets/test-probe/description.ts",
   "widgets/test-probe/test-probe.css",
   "widgets/test-probe/texts.ts",
 ];
@@ -58,13 +59,15 @@ describe("npm run new-widget", () => {
     expect(stderr).toContain("npm run new-widget -- ");
   });
 
-  it("creates the folder, a story and tests, and changes only the catalogue", () => {
+  it("creates the folder, a story and tests, and changes only the two lists of widgets", () => {
     expect(newWidget("test-probe", "Elemento di prova", "Test probe").status).toBe(0);
     const git = (...args: string[]) => execFileSync("git", args, inCopy).trim().split("\n");
     expect(git("ls-files", "--others", "--exclude=node_modules")).toEqual(newFiles);
-    expect(git("diff", "--name-only")).toEqual(["widgets/catalogue.ts"]);
+    expect(git("diff", "--name-only")).toEqual(["widgets/catalogue.ts", "widgets/descriptions.ts"]);
     const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");
     expect(catalogue).toMatch(/rules,\s+testProbe,\s+tour/);
+    const descriptions = readFileSync(join(copy, "widgets/descriptions.ts"), "utf8");
+    expect(descriptions).toMatch(/rulesDescription,\s+testProbeDescription,\s+tourDescription/);
   });
 
   it("refuses to overwrite a widget", () => {
@@ -85,7 +88,9 @@ describe("npm run new-widget", () => {
       status: 0,
     });
     expect(run("npx", "oxlint", ...newFiles.filter(isCode))).toMatchObject({ status: 0 });
-    expect(run("npx", "oxfmt", "--check", ...newFiles, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
+    expect(
+      run("npx", "oxfmt", "--check", ...newFiles, "widgets/catalogue.ts", "widgets/descriptions.ts"),
+    ).toMatchObject({ status: 0 });
   });
 
   it("creates a widget that passes its unit tests and the tests of all definitions", () => {

@@ -8,7 +8,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { allAttributes, className, shortName } from "../../clientlibs/describe";
 import { attributeName } from "../../src/definition";
-import { catalogue } from "../../widgets/catalogue";
+import { descriptions } from "../../widgets/descriptions";
 import { codeOf } from "../support/unescaped-markup";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -35,7 +35,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-const plainSample = catalogue
+const plainSample = descriptions
   .map(
     (definition, index) => `
       const element${index}: Vetrina.${className(definition)}Element = document.createElement("${definition.tag}");
@@ -47,13 +47,13 @@ const plainSample = catalogue
   )
   .join("\n");
 
-const requiredIn = (definition: (typeof catalogue)[number]) =>
+const requiredIn = (definition: (typeof descriptions)[number]) =>
   Object.entries(definition.attributes)
     .filter(([, { required }]) => required)
     .map(([field]) => `${attributeName(field)}="a"`)
     .join(" ");
 
-const jsxSample = catalogue
+const jsxSample = descriptions
   .map(
     (definition) =>
       `<${definition.tag} className="a" ${requiredIn(definition)} data-edit data-demo="logged-in" onvetrina:widget-ready={(event) => event.detail.tag.trim()} />`,
@@ -121,7 +121,7 @@ describe("dist/docs", () => {
     expect(followed.toSorted()).toEqual(pages.toSorted());
   });
 
-  it.each(catalogue)("says how large the scripts of a page with $tag alone are", (definition) => {
+  it.each(descriptions)("says how large the scripts of a page with $tag alone are", (definition) => {
     const size = (file: string) => gzipSync(read(file), { level: 9 }).length / 1000;
     const preloaded = ["preload", `preload/${shortName(definition)}`].flatMap((name) =>
       [
@@ -141,7 +141,7 @@ describe("dist/docs", () => {
   });
 
   it("has a page for each widget in both languages", () => {
-    const pages = catalogue.map((definition) => `${shortName(definition)}.html`);
+    const pages = descriptions.map((definition) => `${shortName(definition)}.html`);
     expect(filesIn("docs")).toEqual(expect.arrayContaining(pages.flatMap((page) => [page, `en/${page}`])));
   });
 });

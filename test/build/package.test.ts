@@ -7,7 +7,9 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { globalTypesModule, reactModule } from "../../scripts/build/npm/generated";
 import { defineWidget, flag, property, text } from "../../src/definition";
+import { describeWidget } from "../../src/description";
 import { catalogue } from "../../widgets/catalogue";
+import { descriptions } from "../../widgets/descriptions";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(root, "dist/npm");
@@ -174,20 +176,27 @@ describe("content that is generated from the catalogue", () => {
   });
 
   it("has a component, an element type and events for a new definition", () => {
-    const openBets = defineWidget({
-      tag: "vetrina-open-bets",
-      title: { it: "Scommesse aperte", en: "Open bets" },
-      summary: { it: "Elenco.", en: "A list." },
-      attributes: { heading: text(), compact: flag({ property: true }) },
-      properties: { onSelect: property<() => void>() },
-      events: {
-        "vetrina:bet-select": { detail: "{ id: string }", help: { it: "Scelta.", en: "Chosen." } },
+    const words = { it: "Prova", en: "Probe" };
+    const notes = { label: words, help: words };
+    const openBets = describeWidget(
+      defineWidget({
+        tag: "vetrina-open-bets",
+        attributes: { heading: text(), compact: flag({ property: true }) },
+        properties: { onSelect: property<() => void>() },
+        events: { "vetrina:bet-select": {} },
+        load: () => Promise.reject(new Error("never loaded")),
+      }),
+      {
+        title: words,
+        summary: words,
+        attributes: { heading: notes, compact: notes },
+        properties: { onSelect: { type: "() => void", help: words } },
+        events: { "vetrina:bet-select": { detail: "{ id: string }", help: words } },
+        children: "none",
+        fallback: "",
+        placeholder: "hidden",
       },
-      children: "none",
-      fallback: "",
-      placeholder: "hidden",
-      load: () => Promise.reject(new Error("never loaded")),
-    });
+    );
     const source = reactModule([openBets]);
     expect(source).toContain('import type { openBets } from "../../../widgets/open-bets/definition"');
     expect(source).toContain("export const OpenBets = ");
@@ -202,7 +211,7 @@ describe("content that is generated from the catalogue", () => {
   });
 
   it("has help texts in the definitions only", () => {
-    const summaries = catalogue.map(({ summary }) => summary.it);
+    const summaries = descriptions.map(({ summary }) => summary.it);
     const filesWithSummaries = modules().filter((file) =>
       summaries.some((summary) => read(file).includes(summary)),
     );

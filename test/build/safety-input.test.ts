@@ -3,7 +3,7 @@ import { readErrorItems } from "../../src/http";
 import { firstAddress } from "../../src/account/ip-address";
 import { parseUserInfo } from "../../src/account/user-info";
 import { address, civilDate, flag, isoDate, list, integer, origin, text } from "../../src/definition";
-import { renderFallback } from "../../src/definition/fallback";
+import { renderFallback } from "../../src/description/fallback";
 import { translator } from "../../src/i18n";
 import { createLog } from "../../src/utils/log";
 import { parseQuery, withoutParameter } from "../../src/utils/query";
@@ -13,7 +13,7 @@ import { boundedMarkup } from "../../src/utils/bounded-markup";
 import { parseJson } from "../../src/utils/json";
 import { refusalDefault } from "../../src/gamification/connection/refusal";
 import { redact, redactText } from "../../src/utils/redact";
-import { datePicker } from "../../widgets/date-picker/definition";
+import { datePickerDescription } from "../../widgets/date-picker/description";
 import { datePickerTexts } from "../../widgets/date-picker/texts";
 
 type Reader = (input: string) => unknown;
@@ -64,7 +64,7 @@ const readers: Readonly<Record<string, Reader>> = {
   "details of the log": (input) => redact({ [input]: input, list: [input, new Error(input)] }),
   "an envelope's errors": (input) => readErrorItems({ errors: [{ message: input, code: input }] }),
   "the words of a refusal": (input) => input.search(refusalDefault),
-  "a fallback": (input) => renderFallback(datePicker, { linkText: input }),
+  "a fallback": (input) => renderFallback(datePickerDescription, { linkText: input }),
   "an operator's sentence": (input) =>
     translator(datePickerTexts, "it", { it: { "date-picker.chosen": input } })("chosen", { date: "x" }),
 };

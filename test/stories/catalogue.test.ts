@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { storyTitle } from "../../clientlibs/docs/service-groups";
-import { catalogue } from "../../widgets/catalogue";
+import { descriptions } from "../../widgets/descriptions";
 import { storyEntries } from "./storybook";
 
 describe("the catalogue", () => {
   const entries = storyEntries();
   const titles = entries.map(({ title }) => title);
-  const widgets = catalogue.map((definition) => [definition.tag, storyTitle(definition)] as const);
+  const widgets = descriptions.map((definition) => [definition.tag, storyTitle(definition)] as const);
 
   it.each(widgets)("%s has stories", (_, title) => {
     expect(titles.filter((each) => each === title).length).toBeGreaterThan(1);

@@ -12,6 +12,7 @@ const layers: readonly (readonly string[])[] = [
   ["src/utils", "src/preact"],
   ["src/time", "src/i18n"],
   ["src/definition"],
+  ["src/description"],
   ["src/config"],
   ["src/platform"],
   ["src/http"],
@@ -222,12 +223,23 @@ describe("layers", () => {
   it("keep widgets from importing each other", () => {
     const widgetOf = (file: string) => relative(root, file).split("/")[1];
     const wrong = sourceFiles("widgets")
-      .filter((file) => !file.endsWith("catalogue.ts"))
+      .filter((file) => !/widgets\/(catalogue|descriptions)\.ts$/.test(file))
       .flatMap((file) =>
         importsOf(file)
           .filter((target) => folderOf(target) === "widgets" && widgetOf(target) !== widgetOf(file))
           .map((target) => `${relative(root, file)} → ${relative(root, target)}`),
       );
+    expect(wrong).toEqual([]);
+  });
+
+  it("keep descriptions out of what players load", () => {
+    const mayDescribe =
+      /^src\/(description|config\/help)\/|^src\/entries\/package\/definitions|^widgets\/.*description/;
+    const describing = /^src\/(description|config\/help)(\/|$)|^widgets\/.*description/;
+    const wrong = files
+      .filter((file) => !mayDescribe.test(relative(root, file)))
+      .flatMap((file) => importsOf(file).map((target) => relative(root, target)))
+      .filter((target) => describing.test(target));
     expect(wrong).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { ownAttributes } from "../../clientlibs/describe";
-import { catalogue } from "../../widgets/catalogue";
+import { descriptions } from "../../widgets/descriptions";
 import { blockMarkup, blockValues, shortCodeMarkup, usePlugin } from "./support/plugin";
 import { pluginNotices, publish, useBrowser } from "./support/visit";
 
@@ -44,7 +44,7 @@ describe("HTML of an author", () => {
 const hostile = `"><script>window.broken = true</script>' onclick='window.broken = true`;
 
 describe("hostile values", () => {
-  const withHostile = catalogue.map((definition) => {
+  const withHostile = descriptions.map((definition) => {
     const values = Object.entries(blockValues(definition)).map(([name, value]) => [
       name,
       typeof value === "string" && definition.attributes[name]?.type !== "choice" ? hostile : value,
@@ -76,7 +76,7 @@ describe("hostile values", () => {
   it("of a short code stay values", async () => {
     const inCode = "&quot;&gt;&lt;script&gt;window.broken = true&lt;/script&gt;";
     const page = await open(
-      catalogue
+      descriptions
         .map((definition) => {
           const names = Object.entries(definition.attributes).filter(([, { type }]) => type === "text");
           return shortCodeMarkup(definition, Object.fromEntries(names.map(([name]) => [name, inCode])));
@@ -100,7 +100,7 @@ describe("hostile values", () => {
     ["https://sito.example/tavoli", "https://sito.example/tavoli"],
   ])("of an address: %s", async (href, expected) => {
     const card = "vetrina-live-casino-card";
-    const definition = catalogue.find(({ tag }) => tag === card);
+    const definition = descriptions.find(({ tag }) => tag === card);
     if (!definition) throw new Error("no card");
     const values = { provider: "EvolutionGame", gameId: "evo-002", heading: "Roulette", href };
     const { page } = await browser.visit(publish(blockMarkup(definition, values), "admin"), {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { childFields, widgetFields } from "../../clientlibs/wordpress/fields";
 import { blockName, childBlockName } from "../../clientlibs/wordpress/names";
-import { catalogue } from "../../widgets/catalogue";
+import { descriptions } from "../../widgets/descriptions";
 import { blockValues, usePlugin } from "./support/plugin";
 import { address, pluginNotices, useBrowser } from "./support/visit";
 
@@ -162,14 +162,14 @@ describe("the editor of an author", () => {
     const { page } = await openEditor();
     const ids = await insert(
       page,
-      catalogue.map((definition) => ({ name: blockName(definition), values: {} })),
+      descriptions.map((definition) => ({ name: blockName(definition), values: {} })),
     );
-    for (const [index, definition] of catalogue.entries()) {
+    for (const [index, definition] of descriptions.entries()) {
       const expected = Object.keys(widgetFields(definition));
       expect(await fieldsShown(page, ids[index] ?? ""), definition.tag).toEqual(expected);
     }
-    await expect.poll(async () => flat(await allBlocks(page)).length).toBeGreaterThan(catalogue.length);
-    for (const definition of catalogue.filter(({ items }) => items)) {
+    await expect.poll(async () => flat(await allBlocks(page)).length).toBeGreaterThan(descriptions.length);
+    for (const definition of descriptions.filter(({ items }) => items)) {
       const name = childBlockName(definition, definition.items?.slot ?? "");
       const child = flat(await allBlocks(page)).find((block) => block.name === name);
       expect(await fieldsShown(page, child?.clientId ?? "")).toEqual(Object.keys(childFields(definition)));
@@ -178,13 +178,13 @@ describe("the editor of an author", () => {
 
   it("shows every element in edit mode, and finds its blocks valid after it has saved them", async () => {
     const { page, consoleMessages } = await openEditor();
-    const blocks = catalogue.map((definition) => ({
+    const blocks = descriptions.map((definition) => ({
       name: blockName(definition),
       values: blockValues(definition),
     }));
     await insert(page, blocks);
     const canvas = await canvasOf(page);
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       const block = canvas.locator(`[data-type="${blockName(definition)}"]`);
       await block.getByText(definition.title.it, { exact: true }).first().waitFor();
       if (definition.overlay) continue;
@@ -195,10 +195,10 @@ describe("the editor of an author", () => {
     }
     await save(page);
     await page.reload();
-    await expect.poll(async () => (await allBlocks(page)).length).toBe(catalogue.length);
+    await expect.poll(async () => (await allBlocks(page)).length).toBe(descriptions.length);
     const saved = flat(await allBlocks(page));
     expect(saved.filter(({ isValid }) => !isValid)).toEqual([]);
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       const block = saved.find(({ name }) => name === blockName(definition));
       // WordPress escapes the ampersand of an address for authors.
       const written = JSON.parse(JSON.stringify(block?.attributes).replaceAll("&amp;", "&")) as object;

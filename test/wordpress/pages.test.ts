@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { ownAttributes } from "../../clientlibs/describe";
-import type { WidgetDefinition } from "../../src/definition";
-import { catalogue } from "../../widgets/catalogue";
+import type { DescribedWidget } from "../../src/description";
+import { descriptions } from "../../widgets/descriptions";
 import { ordinaryValues } from "../unit/clientlibs/htl";
 import { blockMarkup, blockValues, shortCodeMarkup, typed, usePlugin } from "./support/plugin";
 import { pluginNotices, publish, useBrowser } from "./support/visit";
@@ -19,19 +19,19 @@ const states = (page: Page) =>
         if (!element?.hasAttribute("data-state")) element?.scrollIntoView();
         return `${tag} ${element?.getAttribute("data-state") ?? "not started"}`;
       }),
-    catalogue.map(({ tag }) => tag),
+    descriptions.map(({ tag }) => tag),
   );
 
-const ready = catalogue.map(({ tag }) => `${tag} ready`);
+const ready = descriptions.map(({ tag }) => `${tag} ready`);
 
 /** The values of the first example, which has data in the simulated services. */
-const exampleOf = ({ examples }: WidgetDefinition) => examples?.[0]?.attributes ?? {};
+const exampleOf = ({ examples }: DescribedWidget) => examples?.[0]?.attributes ?? {};
 
 /** The widgets that a widget contains: the lobby is empty without a table. */
-const insideOf = ({ contains = [] }: WidgetDefinition): readonly WidgetDefinition[] =>
-  catalogue.filter(({ tag }) => contains.includes(tag));
+const insideOf = ({ contains = [] }: DescribedWidget): readonly DescribedWidget[] =>
+  descriptions.filter(({ tag }) => contains.includes(tag));
 
-const asBlock = (definition: WidgetDefinition): string =>
+const asBlock = (definition: DescribedWidget): string =>
   blockMarkup(
     definition,
     typed(definition, exampleOf(definition)),
@@ -39,10 +39,10 @@ const asBlock = (definition: WidgetDefinition): string =>
     insideOf(definition).map(asBlock),
   );
 
-const asShortCode = (definition: WidgetDefinition): string =>
+const asShortCode = (definition: DescribedWidget): string =>
   shortCodeMarkup(definition, exampleOf(definition), insideOf(definition).map(asShortCode));
 
-const placed = { block: catalogue.map(asBlock), "short code": catalogue.map(asShortCode) };
+const placed = { block: descriptions.map(asBlock), "short code": descriptions.map(asShortCode) };
 
 const languages = [
   { locale: "it_IT", lang: "it-IT", sentence: "Inizia la visita guidata" },
@@ -73,11 +73,11 @@ describe("a page", () => {
 
   it("prints every value of a block and of a short code", async () => {
     for (const markup of [
-      catalogue.map((definition) => blockMarkup(definition, blockValues(definition))),
-      catalogue.map((definition) => shortCodeMarkup(definition, ordinaryValues(definition))),
+      descriptions.map((definition) => blockMarkup(definition, blockValues(definition))),
+      descriptions.map((definition) => shortCodeMarkup(definition, ordinaryValues(definition))),
     ]) {
       const { page } = await browser.visit(`${publish(markup.join("\n\n"))}`, { javaScriptEnabled: false });
-      for (const definition of catalogue) {
+      for (const definition of descriptions) {
         const element = page.locator(definition.tag);
         const stored = ordinaryValues(definition);
         for (const { field, name, kind } of ownAttributes(definition)) {

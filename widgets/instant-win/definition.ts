@@ -1,206 +1,26 @@
 import {
   defineWidget,
   flag,
-  joinableParts,
-  list,
   integer,
+  list,
   oneOf,
-  platformStates,
+  panelNeeds,
+  publicPanelStates,
   text,
   type WidgetModule,
 } from "../../src/definition";
-import { playTexts } from "./play-texts";
-import { instantWinTexts } from "./texts";
 
 export const instantWin = defineWidget({
   tag: "vetrina-instant-win",
-  title: { it: "Giochi istantanei", en: "Instant games" },
-  summary: {
-    it: "I giochi istantanei della piattaforma di gamification: si gioca con un solo pulsante e l’esito lo decide la piattaforma. Il risultato resta finché il giocatore non lo chiude.",
-    en: "The instant games of the gamification platform: one button plays, the platform decides, and the result stays until the player closes it.",
-  },
   attributes: {
-    heading: text({
-      label: { it: "Titolo", en: "Heading" },
-      help: {
-        it: "Titolo del riquadro; se manca, «Giochi istantanei».",
-        en: "Title of the box. The default is “Instant games”.",
-      },
-    }),
-    look: oneOf(["platform", "tiles", "wheel", "scratch"], {
-      default: "platform",
-      label: { it: "Aspetto", en: "Look" },
-      choiceLabels: {
-        platform: { it: "Quello scelto nella piattaforma", en: "As set in the platform" },
-        tiles: { it: "Caselle", en: "Tiles" },
-        wheel: { it: "Ruota", en: "Wheel" },
-        scratch: { it: "Superficie da grattare", en: "Scratch card" },
-      },
-      help: {
-        it: "Come si presenta il gioco. L’aspetto non cambia il risultato.",
-        en: "How the game looks. The look does not change the result.",
-      },
-    }),
-    donations: flag({
-      default: false,
-      label: { it: "Giocate da regalare", en: "Giving plays away" },
-      help: {
-        it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Da attivare solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
-        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations: ask the person who manages it.",
-      },
-    }),
-    tags: list({
-      default: [],
-      label: { it: "Etichette", en: "Tags" },
-      help: {
-        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo i giochi con queste etichette. Se lasciato vuoto, tutti.",
-        en: "Tags assigned in the platform, separated by commas: only instant games with these tags are shown. If left empty, all of them.",
-      },
-    }),
-    ids: list({
-      default: [],
-      label: { it: "Codici dei giochi", en: "Game ids" },
-      help: {
-        it: "I codici (id) che i giochi hanno nella piattaforma, separati da virgole: si mostrano solo questi. Se lasciato vuoto, tutti.",
-        en: "The ids that the platform gives to instant games, separated by commas: only these are shown. If left empty, all of them.",
-      },
-    }),
-    limit: integer({
-      default: 20,
-      min: 1,
-      max: 100,
-      label: { it: "Giochi mostrati all’inizio", en: "Games shown at first" },
-      help: {
-        it: "Quanti giochi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
-        en: "The number of games that are shown at first. The button “Show more” adds 20 at a time.",
-      },
-    }),
+    heading: text(),
+    look: oneOf(["platform", "tiles", "wheel", "scratch"], { default: "platform" }),
+    donations: flag({ default: false }),
+    tags: list({ default: [] }),
+    ids: list({ default: [] }),
+    limit: integer({ default: 20, min: 1, max: 100 }),
   },
-  children: "text",
-  states: {
-    ...platformStates,
-    loading: { help: { it: "I giochi sono in arrivo.", en: "The instant wins are loading." } },
-    ready: { help: { it: "I giochi sono quelli di adesso.", en: "The instant wins are up to date." } },
-    empty: { help: { it: "Non ci sono giochi.", en: "There are no instant wins." } },
-    stale: {
-      help: {
-        it: "I giochi non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
-        en: "The instant wins could not be updated: the last known ones are shown with their time.",
-      },
-    },
-    error: {
-      help: {
-        it: "I giochi, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The instant wins or the limits of the account could not be read; the button “Try again” reads them again.",
-      },
-    },
-    reconnecting: {
-      help: {
-        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi giochi noti.",
-        en: "The connection to the platform was lost and comes back by itself; the last known instant wins stay.",
-      },
-    },
-    restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun gioco.",
-        en: "A self-exclusion or a gaming break is in force: no instant win is shown.",
-      },
-    },
-  },
-  parts: {
-    ...joinableParts,
-    row: { help: { it: "Un gioco.", en: "An instant win." } },
-    media: {
-      help: { it: "Le caselle, la ruota o il gratta.", en: "The tiles, the wheel or the scratch card." },
-    },
-    badge: {
-      help: {
-        it: "Lo stato e la data di un gioco in programma o terminato.",
-        en: "State and date of an instant win that has not started or has ended.",
-      },
-    },
-    text: {
-      help: {
-        it: "Il risultato; la frase che dice perché non si può giocare; il testo del regolamento.",
-        en: "The result; the sentence that explains why playing is not possible; the text of the terms.",
-      },
-    },
-    meta: {
-      help: {
-        it: "Le giocate rimaste e la data di fine; la ricevuta di un’iscrizione o di un regalo; le frasi sullo stato dei dati.",
-        en: "The plays left and the end date; the receipt of joining, leaving or giving plays away; the sentences about the state of the data.",
-      },
-    },
-    action: {
-      help: {
-        it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
-        en: "The button that plays, goes to the result and closes it; “Take part”; “Log in”.",
-      },
-    },
-    "action-secondary": {
-      help: {
-        it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
-        en: "The buttons “Leave”, “Go to the prize”, “Give plays away” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
-      },
-    },
-    overlay: {
-      help: {
-        it: "Le finestre del regolamento e delle giocate da regalare.",
-        en: "The dialogs with the terms and for giving plays away.",
-      },
-    },
-    close: { help: { it: "Il pulsante che chiude una finestra.", en: "The button that closes a dialog." } },
-    empty: {
-      help: { it: "La frase senza giochi.", en: "The sentence that is shown without instant wins." },
-    },
-    error: {
-      help: {
-        it: "L’avviso di giochi non disponibili.",
-        en: "The notice that the instant wins are not available.",
-      },
-    },
-  },
-  keyboard: [
-    {
-      keys: ["Enter", "Space"],
-      help: {
-        it: "Gioca, va al risultato, lo chiude: sempre lo stesso pulsante.",
-        en: "Plays, goes to the result, closes it: always the same button.",
-      },
-    },
-    {
-      keys: ["Esc"],
-      help: {
-        it: "Chiude il regolamento o la finestra delle giocate da regalare.",
-        en: "Closes the terms or the dialog for giving plays away.",
-      },
-    },
-  ],
-  examples: [
-    { title: { it: "I giochi istantanei", en: "Instant wins" }, demo: "logged-in" },
-    {
-      title: {
-        it: "Un solo gioco, come gratta, con giocate da regalare",
-        en: "One instant win as a scratch card, with plays to give away",
-      },
-      attributes: { ids: "iw-gratta", look: "scratch", donations: "true" },
-      demo: "logged-in",
-    },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
-    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
-  ],
-  icon: "gamepad",
-  needs: ["account", "area", "gamification", "panels"],
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
-  texts: {
-    it: { ...instantWinTexts.it, ...playTexts.it },
-    en: { ...instantWinTexts.en, ...playTexts.en },
-  },
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
+  states: publicPanelStates,
+  needs: panelNeeds,
   load: (): Promise<{ default: WidgetModule<never> }> => import("./InstantWin"),
 });

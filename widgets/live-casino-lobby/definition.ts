@@ -1,110 +1,11 @@
 import { defineWidget, text, type WidgetModule } from "../../src/definition";
-import { liveCasinoLobbyTexts } from "./texts";
 
 export const liveCasinoLobby = defineWidget({
   tag: "vetrina-live-casino-lobby",
-  title: { it: "Lobby del casinò live", en: "Live casino lobby" },
-  summary: {
-    it: "Mostra i tavoli dal vivo che contiene in una riga per ogni gioco, nell’ordine della pagina. Cerca per nome e filtra per gioco e per stato: l’elenco mostra 24 tavoli alla volta, e gioco e stato restano nell’indirizzo della pagina.",
-    en: "Shows the live tables that it contains in a row for each game, in the order of the page. It searches by name and filters by game and by state: the list shows 24 tables at a time, and game and state stay in the page’s URL.",
-  },
-  attributes: {
-    choiceName: text({
-      default: "tavoli",
-      label: { it: "Nome nell’indirizzo", en: "Name in the address" },
-      help: {
-        it: "La prima parte dei parametri che conservano la scelta, come in `?tavoli-gioco=Roulette`. Serve un nome diverso per ogni lobby della pagina.",
-        en: "The first part of the parameters that keep the choice, as in `?tavoli-gioco=Roulette`. Each lobby of a page needs a name of its own.",
-      },
-    }),
-  },
-  children: "markup",
+  attributes: { choiceName: text({ default: "tavoli" }) },
   contains: ["vetrina-live-casino-card"],
-  states: {
-    loading: {
-      help: {
-        it: "Lo stato dei tavoli è in arrivo.",
-        en: "The tables’ states are loading.",
-      },
-    },
-    ready: {
-      help: {
-        it: "I tavoli sono in righe secondo il gioco, o in un elenco se si cerca o si filtra. Lo stato si legge sull’immagine dei tavoli che non sono aperti.",
-        en: "The tables are in rows by their games, or in a list if the player searches or filters. The state is shown on the image of tables that are not open.",
-      },
-    },
-    restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: al posto di filtri e tavoli un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`.",
-        en: "A self-exclusion or a gaming break is in force. Instead of filters and tables a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`.",
-      },
-    },
-    empty: {
-      help: { it: "Nessun tavolo corrisponde alla scelta.", en: "No table matches the choice." },
-    },
-  },
-  parts: {
-    filters: {
-      help: {
-        it: "La ricerca e i filtri, che restano in vista mentre si scorre.",
-        en: "The search and the filters, which stay in view while the page is scrolled.",
-      },
-    },
-    meta: {
-      help: {
-        it: "Il numero dei tavoli, o la frase che non ce ne sono.",
-        en: "The number of tables, or the sentence that there are none.",
-      },
-    },
-    card: {
-      help: { it: "Il riquadro di un giocatore con limitazioni.", en: "The panel of a restricted player." },
-    },
-    title: { help: { it: "Il titolo del riquadro.", en: "The heading of the panel." } },
-    text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
-    "action-secondary": {
-      help: {
-        it: "I filtri per gioco, «Vedi tutti», «Mostra altri» e i collegamenti del riquadro.",
-        en: "The filters by game, “Show all”, “Show more” and the links of the panel.",
-      },
-    },
-    list: { help: { it: "Una riga o la griglia dei tavoli.", en: "A row or the grid of the tables." } },
-    label: { help: { it: "Il nome di una riga o dell’elenco.", en: "The name of a row or of the list." } },
-  },
-  keyboard: [
-    {
-      keys: ["Enter", "Space"],
-      help: { it: "Sceglie un gioco o mostra altri tavoli.", en: "Chooses a game, or shows more tables." },
-    },
-    {
-      keys: ["Tab"],
-      help: {
-        it: "Passa da un tavolo all’altro; la riga scorre da sé.",
-        en: "Moves from table to table; the row scrolls by itself.",
-      },
-    },
-  ],
-  examples: [
-    {
-      title: { it: "Due giochi", en: "Two games" },
-      inside: [
-        '<vetrina-live-casino-card data-provider="CasinoGamePT" data-game-id="pt-001" data-network="italia" data-heading="Roulette Roma" data-game="Roulette"><a href="/live-casino">Roulette Roma</a></vetrina-live-casino-card>',
-        '<vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="evo-002" data-heading="Roulette Milano" data-game="Roulette"><a href="/live-casino">Roulette Milano</a></vetrina-live-casino-card>',
-        '<vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="evo-028" data-heading="Blackjack Napoli" data-game="Blackjack"><a href="/live-casino">Blackjack Napoli</a></vetrina-live-casino-card>',
-        '<vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="evo-004" data-heading="Roulette Torino" data-game="Roulette"><a href="/live-casino">Roulette Torino</a></vetrina-live-casino-card>',
-      ],
-      demo: "logged-in",
-    },
-  ],
-  icon: "gameController",
+  states: ["loading", "ready", "restricted", "empty"],
   needs: ["account", "area", "liveCasino"],
-  configuration: ["account.responsibleGamingUrl", "account.helpUrl"],
-  fallback: "",
-  texts: liveCasinoLobbyTexts,
-  // The filters, a line and the name of a row come above; the columns are those of the style sheet.
-  placeholder: {
-    minHeight: 15.06,
-    grid: { below: 14.31, columns: "repeat(auto-fill,minmax(min(100%,clamp(15ch,12% + 9ch,24ch)),1fr))" },
-  },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoLobby"),
 });

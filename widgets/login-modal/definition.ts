@@ -1,93 +1,11 @@
 import { defineWidget, type WidgetModule } from "../../src/definition";
-import { loginTexts } from "./texts";
 
 export const loginModal = defineWidget({
   tag: "vetrina-login-modal",
-  title: { it: "Finestra di accesso", en: "Login dialog" },
-  summary: {
-    it: "Finestra con nome utente e password. Resta invisibile finché una parte della pagina chiede l’accesso.",
-    en: "A dialog with user name and password. It is invisible until a part of the page requests a login.",
-  },
   attributes: {},
-  children: "markup",
-  slots: {
-    legal: {
-      needed: true,
-      label: { it: "Avvertenze di legge", en: "Legal notices" },
-      help: {
-        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante «Accedi». Obbligatorie. Finché la finestra è aperta stanno nell’elemento `vetrina-login-panel`.",
-        en: "The operator’s legal notices and links, below the button “Log in”. Required. While the dialog is open they are in the element `vetrina-login-panel`.",
-      },
-    },
-    help: {
-      label: { it: "Aiuto per l’accesso", en: "Help with the login" },
-      help: {
-        it: "Collegamenti dell’operatore sotto il pulsante «Accedi»: password dimenticata, registrazione, altri modi per accedere. Facoltativo. Finché la finestra è aperta stanno nell’elemento `vetrina-login-panel`.",
-        en: "The operator’s links below the button “Log in”: forgotten password, registration, other ways to log in. Optional. While the dialog is open they are in the element `vetrina-login-panel`.",
-      },
-    },
-    form: {
-      help: {
-        it: "Riservato: l’elemento vi mette la propria finestra con il modulo, fuori dallo shadow DOM, perché i gestori di password la trovino.",
-        en: "Reserved: the element puts its own dialog with the form there, outside the shadow DOM, where password managers find it.",
-      },
-    },
-  },
-  states: {
-    ready: {
-      help: {
-        it: "È pronta ad aprirsi; vale anche mentre è aperta.",
-        en: "It is ready to open, or open.",
-      },
-    },
-  },
-  parts: {
-    dialog: {
-      help: {
-        it: "La finestra. Le parti stanno nell’elemento `vetrina-login-panel`, che l’elemento aggiunge quando si apre.",
-        en: "The dialog. The parts are in the element `vetrina-login-panel`, which the element adds when it opens.",
-      },
-    },
-    title: { help: { it: "Il titolo.", en: "The title." } },
-    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the dialog." } },
-    text: {
-      help: {
-        it: "Il motivo della richiesta, sotto il titolo.",
-        en: "The reason for the login, below the title.",
-      },
-    },
-  },
-  partsIn: "vetrina-login-panel",
-  keyboard: [
-    {
-      keys: ["Escape"],
-      help: {
-        it: "Chiude; il fuoco torna dov’era.",
-        en: "Closes the dialog; the focus returns to where it was.",
-      },
-    },
-    { keys: ["Enter"], help: { it: "Invia il modulo.", en: "Submits the form." } },
-    {
-      keys: ["Tab"],
-      help: {
-        it: "Passa da un controllo all’altro della finestra.",
-        en: "Moves between the controls of the dialog.",
-      },
-    },
-  ],
-  examples: [
-    {
-      title: { it: "Con la testata che la apre", en: "With the header that opens it" },
-      beside: ["vetrina-balance-header"],
-      demo: "logged-out",
-    },
-  ],
-  icon: "login",
-  needs: ["account", "area"],
-  fallback: '<div slot="help">{help}</div><div slot="legal">{legal}</div>',
-  texts: loginTexts,
   overlay: true,
-  placeholder: "hidden",
+  states: ["ready"],
+  needs: ["account", "area"],
   mount: "use",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LoginModal"),
 });

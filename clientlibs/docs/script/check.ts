@@ -8,7 +8,7 @@ import {
   list,
   oneOf,
   text,
-} from "../../../src/definition/kinds";
+} from "../../../src/definition";
 import { readAttribute } from "../../../src/element/attributes";
 import { addressOnServer } from "./live-content";
 

@@ -1,4 +1,4 @@
-import type { Printable } from "../../../src/definition/fallback";
+import type { Printable } from "../../../src/description/fallback";
 import { snippet, type Written } from "../snippet";
 import type { Language } from "../words";
 import { type FieldKind, wrongIn } from "./check";

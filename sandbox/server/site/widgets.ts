@@ -1,30 +1,31 @@
-import { attributeName, type WidgetDefinition } from "../../../src/definition";
-import { renderFallback, renderItems } from "../../../src/definition/fallback";
-import { achievements } from "../../../widgets/achievements/definition";
-import { awards } from "../../../widgets/awards/definition";
-import { balanceHeader } from "../../../widgets/balance-header/definition";
-import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
-import { bonusDetail } from "../../../widgets/bonus-detail/definition";
-import { competitions } from "../../../widgets/competitions/definition";
-import { datePicker } from "../../../widgets/date-picker/definition";
-import { dateRange } from "../../../widgets/date-range/definition";
-import { instantWin } from "../../../widgets/instant-win/definition";
+import { attributeName } from "../../../src/definition";
+import type { DescribedWidget } from "../../../src/description";
+import { renderFallback, renderItems } from "../../../src/description/fallback";
+import { achievementsDescription } from "../../../widgets/achievements/description";
+import { awardsDescription } from "../../../widgets/awards/description";
+import { balanceHeaderDescription } from "../../../widgets/balance-header/description";
+import { bonusCarouselDescription } from "../../../widgets/bonus-carousel/description";
+import { bonusDetailDescription } from "../../../widgets/bonus-detail/description";
+import { competitionsDescription } from "../../../widgets/competitions/description";
+import { datePickerDescription } from "../../../widgets/date-picker/description";
+import { dateRangeDescription } from "../../../widgets/date-range/description";
+import { instantWinDescription } from "../../../widgets/instant-win/description";
 import { type LiveTable, tableKinds } from "../../model";
-import { files } from "../../../widgets/files/definition";
-import { gamificationHub } from "../../../widgets/gamification-hub/definition";
-import { leaderboard } from "../../../widgets/leaderboard/definition";
-import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
-import { liveCasinoLobby } from "../../../widgets/live-casino-lobby/definition";
-import { loginModal } from "../../../widgets/login-modal/definition";
-import { messages } from "../../../widgets/messages/definition";
-import { missions } from "../../../widgets/missions/definition";
-import { notifications } from "../../../widgets/notifications/definition";
-import { openBets } from "../../../widgets/open-bets/definition";
-import { products } from "../../../widgets/products/definition";
-import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
-import { rewards } from "../../../widgets/rewards/definition";
-import { rules } from "../../../widgets/rules/definition";
-import { tour } from "../../../widgets/tour/definition";
+import { filesDescription } from "../../../widgets/files/description";
+import { gamificationHubDescription } from "../../../widgets/gamification-hub/description";
+import { leaderboardDescription } from "../../../widgets/leaderboard/description";
+import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
+import { liveCasinoLobbyDescription } from "../../../widgets/live-casino-lobby/description";
+import { loginModalDescription } from "../../../widgets/login-modal/description";
+import { messagesDescription } from "../../../widgets/messages/description";
+import { missionsDescription } from "../../../widgets/missions/description";
+import { notificationsDescription } from "../../../widgets/notifications/description";
+import { openBetsDescription } from "../../../widgets/open-bets/description";
+import { productsDescription } from "../../../widgets/products/description";
+import { responsibleGamingDescription } from "../../../widgets/responsible-gaming/description";
+import { rewardsDescription } from "../../../widgets/rewards/description";
+import { rulesDescription } from "../../../widgets/rules/description";
+import { tourDescription } from "../../../widgets/tour/description";
 import { toItalianDate } from "./dates";
 import { attributes, type Html, html, trusted } from "./html";
 
@@ -39,7 +40,7 @@ interface ElementOptions {
 }
 
 /** A widget as the CMS prints it: its attributes, and the content that is visible until it starts. */
-function element(definition: WidgetDefinition, options: ElementOptions): Html {
+function element(definition: DescribedWidget, options: ElementOptions): Html {
   const { language, fields = {}, own = {}, content } = options;
   const data = Object.entries(fields).map(([field, value]) => [attributeName(field), value]);
   const fallback = content ?? trusted(renderFallback(definition, fields, language));
@@ -55,7 +56,7 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
   };
   const [account, deposit] = language === "it" ? ["Il tuo conto", "Ricarica"] : ["Your account", "Deposit"];
   const content = html`<a href="/conto">${account}</a><a slot="deposit" href="/ricarica">${deposit}</a>`;
-  return element(balanceHeader, { language, fields, content });
+  return element(balanceHeaderDescription, { language, fields, content });
 }
 
 export interface CarouselFields {
@@ -67,18 +68,18 @@ export interface CarouselFields {
 }
 
 export const bonusCarouselElement = (language: "it" | "en", fields: CarouselFields = {}): Html =>
-  element(bonusCarousel, { language, fields: { ...fields } });
+  element(bonusCarouselDescription, { language, fields: { ...fields } });
 
 /** Shows the bonus whose id is in the page's address. */
 export const bonusDetailElement = (language: "it" | "en"): Html =>
-  element(bonusDetail, { language, fields: { backUrl: "/bonus/dettaglio" } });
+  element(bonusDetailDescription, { language, fields: { backUrl: "/bonus/dettaglio" } });
 
-export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });
+export const openBetsElement = (language: "it" | "en"): Html => element(openBetsDescription, { language });
 
 /** The panels of the gamification page, with their attributes. */
 const gamificationPanels = {
   notifications: [
-    notifications,
+    notificationsDescription,
     {
       achievementsUrl: "/gamification#vetrina-traguardi",
       awardsUrl: "/gamification#vetrina-premi",
@@ -88,7 +89,7 @@ const gamificationPanels = {
   ],
   /** On the page of the panels, its links lead to them. */
   notificationsOfPanels: [
-    notifications,
+    notificationsDescription,
     {
       achievementsUrl: "/gamification/pannelli#traguardi",
       awardsUrl: "/gamification/pannelli#premi",
@@ -96,7 +97,7 @@ const gamificationPanels = {
     },
   ],
   hub: [
-    gamificationHub,
+    gamificationHubDescription,
     {
       heading: "La tua area premi",
       competitionId: "com-autunno",
@@ -104,17 +105,17 @@ const gamificationPanels = {
       pointsField: "punti",
     },
   ],
-  competitions: [competitions, { heading: "Tornei in corso", limit: "6" }],
-  leaderboard: [leaderboard, { heading: "Classifica", competitionId: "com-autunno" }],
-  achievements: [achievements, { heading: "Traguardi", limit: "6" }],
-  missions: [missions, { heading: "Missioni", limit: "4" }],
-  awards: [awards, { heading: "Premi", limit: "6" }],
-  messages: [messages, { heading: "I tuoi messaggi" }],
-  products: [products, { heading: "Giochi validi" }],
-  rewards: [rewards, { heading: "Premi previsti" }],
-  rules: [rules, { heading: "Regole delle gare" }],
-  files: [files, { heading: "Documenti", repository: "repo-documenti" }],
-  instantWin: [instantWin, { heading: "Giochi istantanei", donations: "true" }],
+  competitions: [competitionsDescription, { heading: "Tornei in corso", limit: "6" }],
+  leaderboard: [leaderboardDescription, { heading: "Classifica", competitionId: "com-autunno" }],
+  achievements: [achievementsDescription, { heading: "Traguardi", limit: "6" }],
+  missions: [missionsDescription, { heading: "Missioni", limit: "4" }],
+  awards: [awardsDescription, { heading: "Premi", limit: "6" }],
+  messages: [messagesDescription, { heading: "I tuoi messaggi" }],
+  products: [productsDescription, { heading: "Giochi validi" }],
+  rewards: [rewardsDescription, { heading: "Premi previsti" }],
+  rules: [rulesDescription, { heading: "Regole delle gare" }],
+  files: [filesDescription, { heading: "Documenti", repository: "repo-documenti" }],
+  instantWin: [instantWinDescription, { heading: "Giochi istantanei", donations: "true" }],
 } as const;
 
 export function gamificationElement(
@@ -139,7 +140,7 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
       ${adultsOnly}
       <a href="/gioco-responsabile#probabilita">Probabilità di vincita</a>
     </p>`;
-  return element(responsibleGaming, { language, content });
+  return element(responsibleGamingDescription, { language, content });
 }
 
 /** A card with the picture of its table. */
@@ -154,12 +155,12 @@ export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): 
     href: `/live-casino?tavolo=${gameId}`,
     image: `/assets/live-casino/${picture}.webp`,
   };
-  return element(liveCasinoCard, { language, fields });
+  return element(liveCasinoCardDescription, { language, fields });
 }
 
 /** The cards are children of the lobby, so the page has them without the library too. */
 export const liveCasinoLobbyElement = (language: "it" | "en", cards: readonly Html[]): Html =>
-  element(liveCasinoLobby, { language, content: html`${cards}` });
+  element(liveCasinoLobbyDescription, { language, content: html`${cards}` });
 
 /** The slots have the operator's own links and legal text. */
 export function loginModalElement(language: "it" | "en"): Html {
@@ -172,7 +173,7 @@ export function loginModalElement(language: "it" | "en"): Html {
         <a href="/gioco-responsabile#probabilita">Probabilità di vincita</a>
       </p>
     </div>`;
-  return element(loginModal, { language, content });
+  return element(loginModalDescription, { language, content });
 }
 
 export interface DateField {
@@ -194,7 +195,7 @@ const given = (fields: Readonly<Record<string, string | undefined>>) =>
 export function datePickerElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
   // The fallback shows the chosen date, as the picker will.
   const content = rest.value === undefined ? undefined : html`<span>${toItalianDate(rest.value)}</span>`;
-  return element(datePicker, {
+  return element(datePickerDescription, {
     language,
     own: { id, name, "aria-describedby": hintId },
     fields: given(rest),
@@ -204,7 +205,7 @@ export function datePickerElement(language: "it" | "en", { id, name, hintId, ...
 
 /** Where people choose a period. `value` is the first and the last day with a slash between them. */
 export function dateRangeElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
-  return element(dateRange, {
+  return element(dateRangeDescription, {
     language,
     own: { id, name, "aria-describedby": hintId },
     fields: given(rest),
@@ -251,8 +252,8 @@ const tourSteps = [
 
 /** The button of the site's tour, with its steps. */
 export const tourElement = (language: "it" | "en"): Html =>
-  element(tour, {
+  element(tourDescription, {
     language,
     fields: { tour: "sito", version: "1", confirm: "page" },
-    content: trusted(renderItems(tour, tourSteps).join("\n")),
+    content: trusted(renderItems(tourDescription, tourSteps).join("\n")),
   });

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import type { ServiceNeed, WidgetDefinition } from "../../../src/definition";
+import type { ServiceNeed } from "../../../src/definition";
+import type { DescribedWidget } from "../../../src/description";
 import { componentFile, folderOf } from "../names";
 import { elementPeers } from "./manifest";
 
@@ -64,7 +65,7 @@ async function gzipped(folder: string, files: readonly string[]): Promise<number
  */
 export async function measureCosts(
   folder: string,
-  catalogue: readonly WidgetDefinition[],
+  catalogue: readonly DescribedWidget[],
   fileOf: (module: string) => string | undefined,
 ): Promise<ReadonlyMap<string, number>> {
   const costs = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { WidgetDefinition } from "../../../src/definition";
-import { catalogue } from "../../../widgets/catalogue";
+import type { DescribedWidget } from "../../../src/description";
+import { descriptions } from "../../../widgets/descriptions";
 import { folderOf } from "../names";
 import { globalTypesModule, mainModule, reactModule, widgetModule } from "./generated";
 
@@ -9,8 +9,8 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url));
 const sourceOf = (name: string) => `${root}src/entries/package/${name}.ts`;
 
 /** Entry of one widget → its definition. */
-const widgetEntries: ReadonlyMap<string, WidgetDefinition> = new Map(
-  catalogue.map((definition) => [`widgets/${folderOf(definition.tag)}`, definition]),
+const widgetEntries: ReadonlyMap<string, DescribedWidget> = new Map(
+  descriptions.map((definition) => [`widgets/${folderOf(definition.tag)}`, definition]),
 );
 
 /** Entry points of the package: file name → source. `index` is the package itself. */
@@ -24,10 +24,10 @@ export const entries: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...widgetEntries.keys()].map((entry) => [entry, sourceOf(entry)])),
 };
 
-/** Source of the modules that are generated from the catalogue and are not files in the repository. */
+/** Source of the modules that are generated from the descriptions and are not files in the repository. */
 export const generatedModules: ReadonlyMap<string, string> = new Map([
-  [sourceOf("global-types"), globalTypesModule(catalogue)],
+  [sourceOf("global-types"), globalTypesModule(descriptions)],
   [sourceOf("index"), mainModule()],
-  [sourceOf("react"), reactModule(catalogue)],
+  [sourceOf("react"), reactModule(descriptions)],
   ...[...widgetEntries].map(([entry, definition]) => [sourceOf(entry), widgetModule(definition)] as const),
 ]);

@@ -1,25 +1,21 @@
-import {
-  attributeName,
-  commonEvents,
-  type EventDescription,
-  type WidgetDefinition,
-} from "../../../src/definition";
+import { attributeName } from "../../../src/definition";
+import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
 import { camelCase, folderOf, pascalCase } from "../names";
 
 const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value));
 const union = (values: readonly string[]) => (values.length === 0 ? "never" : quoted(values).join(" | "));
 
-type Events = Readonly<Record<string, EventDescription>>;
+type Events = Readonly<Record<string, DescribedEvent>>;
 
 /** Events that every element dispatches, although definitions do not list them. */
 const eventsOfAnyElement: Events = Object.fromEntries(
   Object.entries(commonEvents).filter(([, { from }]) => from === "element"),
 );
 
-const eventsOf = ({ events = {} }: WidgetDefinition): Events => ({ ...events, ...eventsOfAnyElement });
+const eventsOf = ({ events = {} }: DescribedWidget): Events => ({ ...events, ...eventsOfAnyElement });
 
 /** The type of an event. An event without a detail has `null` there. */
-const eventType = ({ detail }: EventDescription) => `CustomEvent<${detail || "null"}>`;
+const eventType = ({ detail }: DescribedEvent) => `CustomEvent<${detail || "null"}>`;
 
 const eventMap = (events: Events) =>
   Object.entries(events).map(([name, event]) => `    "${name}": ${eventType(event)};`);
@@ -27,25 +23,25 @@ const eventMap = (events: Events) =>
 /** `vetrina:date-change` → `onVetrinaDateChange`. */
 const eventProp = (event: string) => `on${pascalCase(event)}`;
 
-const propertyAttributes = ({ attributes }: WidgetDefinition) =>
+const propertyAttributes = ({ attributes }: DescribedWidget) =>
   Object.keys(attributes).filter((field) => attributes[field]?.property);
 
-const requiredFields = ({ attributes }: WidgetDefinition) =>
+const requiredFields = ({ attributes }: DescribedWidget) =>
   Object.keys(attributes).filter((field) => attributes[field]?.required);
 
-const definitionType = ({ tag }: WidgetDefinition) => `typeof ${camelCase(folderOf(tag))}`;
+const definitionType = ({ tag }: DescribedWidget) => `typeof ${camelCase(folderOf(tag))}`;
 
-const elementType = (definition: WidgetDefinition) =>
+const elementType = (definition: DescribedWidget) =>
   `WidgetElement<${definitionType(definition)}, ${union(propertyAttributes(definition))}>` +
   (definition.formAssociated ? " & FormControl" : "");
 
-const definitionImports = (catalogue: readonly WidgetDefinition[]) =>
+const definitionImports = (catalogue: readonly DescribedWidget[]) =>
   catalogue
     .map(({ tag }) => folderOf(tag))
     .map((folder) => `import type { ${camelCase(folder)} } from "../../../widgets/${folder}/definition";`);
 
 /** Source of one React component. Its types come from the definition; its names are printed here. */
-function component(definition: WidgetDefinition): string {
+function component(definition: DescribedWidget): string {
   const { tag, title, summary, attributes, properties = {} } = definition;
   const name = pascalCase(folderOf(tag));
   const events = Object.entries(eventsOf(definition));
@@ -75,7 +71,7 @@ export const ${name} = /* @__PURE__ */ createComponent<
 }
 
 /** What a tag takes in JSX beyond any element's props: those of a form control, and its required attributes. */
-function tagExtras(definition: WidgetDefinition): string {
+function tagExtras(definition: DescribedWidget): string {
   const required = requiredFields(definition).map((field) => `"${attributeName(field)}": string`);
   return [
     ...(definition.formAssociated ? ["FormProps"] : []),
@@ -87,7 +83,7 @@ function tagExtras(definition: WidgetDefinition): string {
  * The tags in JSX, for those who write `<vetrina-…>` themselves. TypeScript accepts any attribute with a hyphen in JSX:
  * it does not report a misspelt `data-…` attribute.
  */
-const jsxTypes = (catalogue: readonly WidgetDefinition[]) => [
+const jsxTypes = (catalogue: readonly DescribedWidget[]) => [
   'declare module "react" {',
   "  namespace JSX {",
   "    interface IntrinsicElements {",
@@ -101,7 +97,7 @@ const jsxTypes = (catalogue: readonly WidgetDefinition[]) => [
 ];
 
 /** Source of the module `./react`: one component for each widget of the catalogue, and the tags in JSX. */
-export function reactModule(catalogue: readonly WidgetDefinition[]): string {
+export function reactModule(catalogue: readonly DescribedWidget[]): string {
   return [
     'import "./global-types";',
     'import { createComponent, type FormProps, type TagProps } from "./component";',
@@ -113,7 +109,7 @@ export function reactModule(catalogue: readonly WidgetDefinition[]): string {
 }
 
 /** Source of the types of elements, events and `window.Vetrina`, which every entry with elements imports. */
-export function globalTypesModule(catalogue: readonly WidgetDefinition[]): string {
+export function globalTypesModule(catalogue: readonly DescribedWidget[]): string {
   const elements = catalogue.map((definition) => `    "${definition.tag}": ${elementType(definition)};`);
   const ofElements = Object.assign({}, ...catalogue.map(eventsOf)) as Events;
   return [
@@ -144,7 +140,7 @@ export function globalTypesModule(catalogue: readonly WidgetDefinition[]): strin
 export const mainModule = (): string => 'import "./global-types";\nexport * from "./library";\n';
 
 /** Source of the entry of one widget, for `startWidgets`. */
-export function widgetModule({ tag }: WidgetDefinition): string {
+export function widgetModule({ tag }: DescribedWidget): string {
   const folder = folderOf(tag);
   return `import "../global-types";\nexport { ${camelCase(folder)} } from "../../../../widgets/${folder}/definition";\n`;
 }

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { measureCosts } from "./costs";
 import { createProgram, writeDeclarations } from "./declarations";
 import { root } from "./entries";
@@ -17,6 +17,6 @@ const { imported, fileOf } = await writeModules(folder, project.version);
 const program = createProgram();
 writeDeclarations(program, folder);
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(packageManifest(project, imported), null, 2)}\n`);
-const costs = await measureCosts(folder, catalogue, fileOf);
+const costs = await measureCosts(folder, descriptions, fileOf);
 copyFileSync(`${root}LICENSE`, `${folder}/LICENSE`);
-writeFileSync(`${folder}/README.md`, renderReadme(project, catalogue, createReference(program), costs));
+writeFileSync(`${folder}/README.md`, renderReadme(project, descriptions, createReference(program), costs));

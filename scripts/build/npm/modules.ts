@@ -3,16 +3,16 @@ import { transform } from "esbuild";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import { type OutputChunk, type Plugin, rollup, type RollupOptions } from "rollup";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
+import { describedConstants } from "../constants";
 import { inlineCss } from "../inline-css";
 import { licences } from "../licences";
 import { componentFile, folderOf } from "../names";
-import { stripGeneratorFields } from "../strip-generator-fields";
 import { entries, generatedModules, root } from "./entries";
 
 /** Each component is an entry of the build, so that both builds know its file name. The package does not export it. */
 const componentEntries = new Map(
-  catalogue.map(({ tag }) => [`${root}${componentFile(tag)}`, `components/${folderOf(tag)}`]),
+  descriptions.map(({ tag }) => [`${root}${componentFile(tag)}`, `components/${folderOf(tag)}`]),
 );
 
 const generated: Plugin = {
@@ -51,7 +51,10 @@ const failOnWarnings: RollupOptions["onwarn"] = (warning) => {
 const plugins = (version: string): Plugin[] => [
   generated,
   inlineCss(),
-  replace({ preventAssignment: true, values: { __VERSION__: JSON.stringify(version) } }),
+  replace({
+    preventAssignment: true,
+    values: { __VERSION__: JSON.stringify(version), ...describedConstants },
+  }),
   nodeResolve({ browser: true, extensions: [".ts", ".tsx"] }),
   withoutTypes,
 ];
@@ -84,12 +87,7 @@ const library = (version: string): RollupOptions => {
       ...Object.fromEntries([...componentEntries].map(([file, name]) => [name, file])),
     },
     external: isPackage,
-    plugins: [
-      writtenElsewhere(new Map([[definitions, "definitions"]])),
-      ...plugins(version),
-      stripGeneratorFields(),
-      licences(),
-    ],
+    plugins: [writtenElsewhere(new Map([[definitions, "definitions"]])), ...plugins(version), licences()],
   };
 };
 

@@ -1,24 +1,20 @@
 import { readFileSync } from "node:fs";
-import {
-  attributeName,
-  commonEvents,
-  type EventDescription,
-  type WidgetDefinition,
-} from "../../../src/definition";
+import { attributeName } from "../../../src/definition";
+import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../../src/description";
 import { reactApplication, widgetWithRequiredAttributes } from "../../../clientlibs/docs/react-sample";
 import { configurationTables } from "../../docs/configuration";
 import { camelCase, folderOf, pascalCase } from "../names";
 import { elementPeers, type ProjectManifest } from "./manifest";
 import type { Described, Export, Reference } from "./reference";
 
-function row({ tag, title, attributes }: WidgetDefinition): string {
+function row({ tag, title, attributes }: DescribedWidget): string {
   const names = Object.entries(attributes).map(
     ([field, { required }]) => `\`${attributeName(field)}\`${required ? " (required)" : ""}`,
   );
   return `| \`${pascalCase(folderOf(tag))}\` | \`${tag}\` | ${title.en} | ${names.join(", ") || "–"} |`;
 }
 
-const costRow = ({ tag }: WidgetDefinition, costs: ReadonlyMap<string, number>) => {
+const costRow = ({ tag }: DescribedWidget, costs: ReadonlyMap<string, number>) => {
   const folder = folderOf(tag);
   return `| \`{{name}}/widgets/${folder}\` | \`${camelCase(folder)}\` | ${costs.get(tag)?.toFixed(1) ?? ""} |`;
 };
@@ -37,11 +33,11 @@ function table(rows: readonly Described[]): string {
   ].join("\n");
 }
 
-const eventRow = ([name, { detail, help }]: readonly [string, EventDescription], from: string) =>
+const eventRow = ([name, { detail, help }]: readonly [string, DescribedEvent], from: string) =>
   `| \`${name}\` | ${from} | ${detail ? code(cell(detail)) : "–"} | ${cell(help.en)} |`;
 
 /** All events: those of the library, and those of each widget. */
-const eventRows = (catalogue: readonly WidgetDefinition[]): readonly string[] => [
+const eventRows = (catalogue: readonly DescribedWidget[]): readonly string[] => [
   ...Object.entries(commonEvents).map((event) =>
     eventRow(event, event[1].from === "element" ? "any element" : "the document"),
   ),
@@ -75,7 +71,7 @@ const list = (items: readonly Described[]) => items.map(({ name }) => code(name)
  */
 export function renderReadme(
   project: ProjectManifest,
-  catalogue: readonly WidgetDefinition[],
+  catalogue: readonly DescribedWidget[],
   reference: Reference,
   costs: ReadonlyMap<string, number>,
 ): string {

@@ -8,12 +8,7 @@ const css = ":host{display:block}p{margin:0}";
 
 const definition = defineWidget({
   tag: "vetrina-probe",
-  title: { it: "Sonda", en: "Probe" },
-  summary: { it: "Sonda", en: "Probe" },
   attributes: { label: text({ default: "" }), count: integer({ default: 0 }) },
-  children: "markup",
-  fallback: "",
-  placeholder: { minHeight: 1 },
   load: () => Promise.reject(new Error("defined by hand")),
 });
 

@@ -1,21 +1,22 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { attributeName, type WidgetDefinition } from "../../../src/definition";
-import { renderElement } from "../../../src/definition/fallback";
-import { catalogue } from "../../../widgets/catalogue";
+import { attributeName } from "../../../src/definition";
+import type { DescribedWidget } from "../../../src/description";
+import { renderElement } from "../../../src/description/fallback";
+import { descriptions } from "../../../widgets/descriptions";
 import { painted } from "../support/account";
 import { useTestSite } from "../support/site";
 import { hostileAddresses, hostileHost } from "./hostile";
 
 const site = useTestSite({ lasts: "whole file" });
 
-const addressFields = ({ attributes }: WidgetDefinition) =>
+const addressFields = ({ attributes }: DescribedWidget) =>
   Object.keys(attributes).filter((field) => attributes[field]?.type === "address");
 
-const names = [...new Set(catalogue.flatMap(addressFields))].map(attributeName);
+const names = [...new Set(descriptions.flatMap(addressFields))].map(attributeName);
 
 /** Every example of every widget with an address among its attributes, on a page with an injected `<base>`. */
-const body = `<base href="https://${hostileHost}/below/">${catalogue
+const body = `<base href="https://${hostileHost}/below/">${descriptions
   .filter((definition) => addressFields(definition).length > 0)
   .flatMap((definition) =>
     (definition.examples ?? []).map(

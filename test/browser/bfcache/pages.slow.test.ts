@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { renderElement } from "../../../src/definition/fallback";
-import { catalogue } from "../../../widgets/catalogue";
+import { renderElement } from "../../../src/description/fallback";
+import { descriptions } from "../../../widgets/descriptions";
 import { modalMarkup } from "../support/account";
 import { launchWithPageCache } from "../support/chromium";
 import { useTestSite } from "../support/site";
@@ -17,7 +17,7 @@ const statesOf = (tags: readonly string[]) => {
   const visible = states.filter(isInView);
   return visible.some((state) => /none|loading|stale$/.test(state)) ? undefined : visible;
 };
-const tags = catalogue.map(({ tag }) => tag);
+const tags = descriptions.map(({ tag }) => tag);
 
 async function expectReturn(address: string, player: string | undefined) {
   const { page, other, consoleMessages } = await openPage(site, address, player);
@@ -34,7 +34,7 @@ async function expectReturn(address: string, player: string | undefined) {
 const onAccount = (example: string) => `<main><h1>Prova</h1>${example}</main>`;
 
 describe("a page is restored from the back/forward cache", () => {
-  it.each(catalogue.map((definition) => [definition.tag, definition] as const))(
+  it.each(descriptions.map((definition) => [definition.tag, definition] as const))(
     "with %s",
     (tag, definition) => {
       const [example] = definition.examples ?? [];
@@ -47,7 +47,7 @@ describe("a page is restored from the back/forward cache", () => {
   );
 
   it("with every widget on simulated services", () => {
-    const all = catalogue.map((definition) =>
+    const all = descriptions.map((definition) =>
       renderElement(definition, definition.examples?.[0]?.attributes),
     );
     site.sandbox.page("/test/aside", {

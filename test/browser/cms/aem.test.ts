@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { dialogXml } from "../../../clientlibs/aem/dialog";
 import { plainHelp } from "../../../clientlibs/aem/fields";
 import { ownAttributes } from "../../../clientlibs/describe";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { hostileWidget } from "../../unit/clientlibs/hostile";
 import { italian, ordinaryValues, renderHtl, type Stored } from "../../unit/clientlibs/htl";
 import { useTestSite } from "../support/site";
@@ -53,7 +53,7 @@ async function serveTree(page: Page): Promise<void> {
 /** Opens a page of components. Each is rendered by its template with the values that its dialog stored. */
 async function openComponents(
   stored: (field: string, ordinary: string) => string,
-  { definitions = catalogue } = {},
+  { definitions = descriptions } = {},
 ) {
   const rendered = await Promise.all(
     definitions.map((definition) => {
@@ -81,7 +81,7 @@ async function openComponents(
 }
 
 /** Scrolls to each widget, because some start only near the viewport. */
-const states = (page: Page, definitions = catalogue) =>
+const states = (page: Page, definitions = descriptions) =>
   page.evaluate(
     (tags) =>
       tags.map((tag) => {
@@ -93,7 +93,7 @@ const states = (page: Page, definitions = catalogue) =>
   );
 
 /** The dialog does not store a component without its required values. */
-const withoutNeeds = catalogue.filter(
+const withoutNeeds = descriptions.filter(
   ({ attributes, requiredOneOf, items }) =>
     !requiredOneOf && !items && Object.values(attributes).every(({ required }) => !required),
 );
@@ -102,7 +102,7 @@ const withoutNeeds = catalogue.filter(
  * The stored values refer to bonuses and leaderboards that do not exist. The bonus components are empty then, and the
  * leaderboard shows its error. The tour has no steps.
  */
-const isAlive = (found: readonly (string | null | undefined)[], definitions = catalogue) =>
+const isAlive = (found: readonly (string | null | undefined)[], definitions = descriptions) =>
   found.every((state, index) => {
     const tag = definitions[index]?.tag;
     const mayFail = tag === "vetrina-leaderboard" || tag === "vetrina-tour";
@@ -113,7 +113,7 @@ describe("the AEM package in a browser", () => {
   it("has components that start and use the values that the dialog stored", async () => {
     const { page, consoleMessages } = await openComponents((_, ordinary) => ordinary);
     await expect.poll(async () => isAlive(await states(page))).toBe(true);
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       const stored = ordinaryValues(definition);
       const element = page.locator(`#${definition.tag}`);
       for (const { field, name } of ownAttributes(definition)) {
@@ -131,7 +131,7 @@ describe("the AEM package in a browser", () => {
   });
 
   it("shows the stored legal notice as formatted text, in its slot", async () => {
-    const definition = catalogue.find(({ slots = {} }) => "legal" in slots);
+    const definition = descriptions.find(({ slots = {} }) => "legal" in slots);
     if (!definition) throw new Error("no widget has legal notices");
     const legal = '<p>Gioca con misura. <a href="/misura.html">Leggi</a></p><script>alert(1)</script>';
     const markup = await renderHtl(definition, { legal });
@@ -153,7 +153,7 @@ describe("the AEM package in a browser", () => {
     const { page } = await openComponents(() => hostile);
     await expect.poll(async () => isAlive(await states(page))).toBe(true);
     expect(await page.evaluate(() => "broken" in window)).toBe(false);
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       for (const { name, kind } of ownAttributes(definition)) {
         const expected = kind.type === "address" ? null : hostile;
         expect(await page.locator(`#${definition.tag}`).getAttribute(name), name).toBe(expected);
@@ -165,7 +165,7 @@ describe("the AEM package in a browser", () => {
     const files = readdirSync(tree, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".xml"),
     );
-    expect(files.length).toBeGreaterThan(3 + 2 * catalogue.length);
+    expect(files.length).toBeGreaterThan(3 + 2 * descriptions.length);
     const { page } = await site.visit("/test/nothing?loader=off");
     const problems = (texts: readonly string[]) =>
       page.evaluate(
@@ -189,7 +189,7 @@ describe("the AEM package in a browser", () => {
           ?.getAttribute("fieldDescription"),
       hostile,
     );
-    const { help = { it: "", en: "" } } = hostileWidget.attributes.bracket;
+    const { help } = hostileWidget.attributes.bracket;
     const helpText = plainHelp(help).it;
     expect(description).toBe(helpText.replace("\u0000", "").replaceAll("\\", "\\\\"));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
 import {
@@ -22,7 +22,7 @@ describe("each page of the author documentation", () => {
   it("shows working elements without a violation of the strictest policy", async () => {
     const { page, consoleMessages } = await site.visit("/docs/?csp=trusted-types");
     const violations = await recordViolations(page);
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html?csp=trusted-types`);
       await expect
         .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
@@ -38,7 +38,7 @@ describe("each page of the author documentation", () => {
 
   it("is readable without JavaScript", async () => {
     const { page } = await site.newPage({ javaScriptEnabled: false });
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       await page.goto(onDisk(`${shortName(definition)}.html`));
       await page.getByText("hanno bisogno di JavaScript").waitFor();
       expect(await page.locator("figure.code code").first().textContent()).toContain(`<${definition.tag}`);
@@ -53,7 +53,7 @@ describe("each page of the author documentation", () => {
       await page.goto("about:blank");
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
-      for (const definition of catalogue) {
+      for (const definition of descriptions) {
         await page.goto(onDisk(`${folder}${shortName(definition)}.html`));
         await expect
           .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
@@ -67,7 +67,7 @@ describe("each page of the author documentation", () => {
 
   it("shows each state of a widget that it names", async () => {
     const { page } = await site.visit("/docs/");
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html`);
       for (const item of await page.locator(".gallery li").all()) {
         await item.scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ describe("a playground", () => {
       const { page } = await site.newPage();
       // The elements themselves are not needed.
       await page.route("**/vetrina.js", (route) => route.abort());
-      for (const definition of catalogue) {
+      for (const definition of descriptions) {
         const address = `${site.sandbox.siteUrl}/docs/${folder}${shortName(definition)}.html`;
         await page.goto(address);
         const printed = await page.evaluate(async (path) => {

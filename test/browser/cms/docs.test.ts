@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 import { dist, expectGoodPage, oneLookEach, onDisk, recordViolations } from "./docs-pages";
@@ -87,7 +87,7 @@ describe("the author documentation", () => {
         }),
       );
       await blank.page.goto(`${site.sandbox.siteUrl}/blank`);
-      for (const { tag, needs } of catalogue) {
+      for (const { tag, needs } of descriptions) {
         // No platform answers at the address of the sample.
         const working = needs?.includes("gamification")
           ? /^(ready|reconnecting|logged-out)$/

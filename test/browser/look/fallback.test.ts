@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { renderElement } from "../../../src/definition/fallback";
-import { catalogue } from "../../../widgets/catalogue";
+import { renderElement } from "../../../src/description/fallback";
+import { descriptions } from "../../../widgets/descriptions";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { holdCalls } from "../support/hold";
@@ -11,7 +11,7 @@ import { useTestSite } from "../support/site";
 const site = useTestSite();
 
 const className = "vetrina-fallback";
-const panels = catalogue.filter(({ fallback }) => fallback.includes(className));
+const panels = descriptions.filter(({ fallback }) => fallback.includes(className));
 
 const body = `<main><h1>Prova</h1>${panels.map((each) => renderElement(each)).join("")}</main>`;
 

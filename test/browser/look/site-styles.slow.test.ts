@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { snippet } from "../../../clientlibs/docs/snippet";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import {
   fillAndSend,
@@ -59,7 +59,7 @@ async function openStopped(
   return page;
 }
 
-const shownWidgets = catalogue.filter((definition) => definition !== loginModal);
+const shownWidgets = descriptions.filter(({ tag }) => tag !== loginModal.tag);
 
 /** The first two examples of every widget. */
 const openWidgets = () =>

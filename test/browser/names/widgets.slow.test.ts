@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commonAttributes } from "../../../src/definition";
-import { renderElement } from "../../../src/definition/fallback";
-import { catalogue } from "../../../widgets/catalogue";
+import { renderElement } from "../../../src/description/fallback";
+import { descriptions } from "../../../widgets/descriptions";
 import { publish } from "../bonus/bonuses";
 import { useTestSite } from "../support/site";
 import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
@@ -12,7 +12,7 @@ const site = useTestSite();
 const hubTag = "vetrina-gamification-hub";
 
 const examples = (language: "it" | "en", isShown: (tag: string) => boolean) =>
-  catalogue
+  descriptions
     .filter(({ tag }) => isShown(tag))
     .map((definition) => renderElement(definition, definition.examples?.[0]?.attributes, language))
     .join("");

@@ -10,12 +10,12 @@ import { attributeName } from "../../../src/definition";
 import { ownAttributes } from "../../../clientlibs/describe";
 import { readyThemes } from "../../../scripts/build/ready-themes";
 import { zip } from "../../../clientlibs/zip";
-import { catalogue } from "../../../widgets/catalogue";
-import { datePicker } from "../../../widgets/date-picker/definition";
-import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
-import { messages } from "../../../widgets/messages/definition";
-import { notifications } from "../../../widgets/notifications/definition";
-import { tour } from "../../../widgets/tour/definition";
+import { descriptions } from "../../../widgets/descriptions";
+import { datePickerDescription } from "../../../widgets/date-picker/description";
+import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
+import { messagesDescription } from "../../../widgets/messages/description";
+import { notificationsDescription } from "../../../widgets/notifications/description";
+import { tourDescription } from "../../../widgets/tour/description";
 import { hostileWidget } from "./hostile";
 import { italian, ordinaryValues, renderHtl, type Stored } from "./htl";
 import { testSource } from "./source";
@@ -110,7 +110,7 @@ describe("the package", () => {
   });
 
   it("shows words for each choice, never the stored value", () => {
-    for (const definition of catalogue) {
+    for (const definition of descriptions) {
       const dialog = dialogXml(italian, definition, "/docs");
       for (const [, text = "", value = ""] of dialog.matchAll(/\btext="([^"]+)"\s+value="([^"]+)"/g))
         expect(text, definition.tag).not.toBe(value);
@@ -139,7 +139,7 @@ describe("the package", () => {
 
   it("has a policy for values of the whole site, styles, and help for each component", () => {
     expect(content("/notifications/_cq_design_dialog/.content.xml")).toContain('name="./awardsUrl"');
-    for (const { tag } of catalogue) {
+    for (const { tag } of descriptions) {
       const name = tag.replace("vetrina-", "");
       expect(content(`/v1/${name}/_cq_dialog/.content.xml`)).toContain("style/tab_edit/styletab");
       expect(content(`/v1/${name}/_cq_design_dialog/.content.xml`)).toContain("style/tab_design/styletab");
@@ -157,7 +157,7 @@ describe("the package", () => {
   });
 
   it("gives a site its own components in its own group", () => {
-    for (const { tag } of catalogue) {
+    for (const { tag } of descriptions) {
       const name = tag.replace("vetrina-", "");
       const proxy = String(
         proxies.find(({ path }) => path.endsWith(`vetrina-site/components/${name}/.content.xml`))?.content,
@@ -211,17 +211,19 @@ describe("document view", () => {
 
 describe("the template of a form control", () => {
   it.each(["required", "disabled"])("prints %s only if its box is checked", async (name) => {
-    expect(await renderHtl(datePicker, { [name]: "true" })).toMatch(new RegExp(` ${name}[\\s>]`));
-    expect(await renderHtl(datePicker, { [name]: "false" })).not.toContain(` ${name}`);
-    expect(await renderHtl(datePicker, {})).not.toContain(` ${name}`);
+    expect(await renderHtl(datePickerDescription, { [name]: "true" })).toMatch(new RegExp(` ${name}[\\s>]`));
+    expect(await renderHtl(datePickerDescription, { [name]: "false" })).not.toContain(` ${name}`);
+    expect(await renderHtl(datePickerDescription, {})).not.toContain(` ${name}`);
   });
 });
 
 it("the template of a panel has the class of a card for its fallback, with the author’s heading", async () => {
-  expect(await renderHtl(messages, { heading: "Posta" })).toContain('<p class="vetrina-fallback">Posta');
+  expect(await renderHtl(messagesDescription, { heading: "Posta" })).toContain(
+    '<p class="vetrina-fallback">Posta',
+  );
 });
 
-describe.each([...catalogue, hostileWidget])("the template of $tag", (definition) => {
+describe.each([...descriptions, hostileWidget])("the template of $tag", (definition) => {
   const rows = ownAttributes(definition);
 
   it("prints stored values in their attributes", async () => {
@@ -279,16 +281,18 @@ describe.each([...catalogue, hostileWidget])("the template of $tag", (definition
 describe("a template", () => {
   it("prints no link without an address, and keeps its text", async () => {
     const values = { heading: "Roulette Roma", provider: "CasinoGamePT", gameId: "pt-001" };
-    expect(await renderHtl(liveCasinoCard, values)).not.toMatch(/<a\b/);
-    expect(await renderHtl(liveCasinoCard, values)).toContain("Roulette Roma");
-    expect(await renderHtl(liveCasinoCard, { ...values, href: "/tavolo" })).toMatch(/<a href="[^"]*tavolo">/);
+    expect(await renderHtl(liveCasinoCardDescription, values)).not.toMatch(/<a\b/);
+    expect(await renderHtl(liveCasinoCardDescription, values)).toContain("Roulette Roma");
+    expect(await renderHtl(liveCasinoCardDescription, { ...values, href: "/tavolo" })).toMatch(
+      /<a href="[^"]*tavolo">/,
+    );
   });
 
   it("prints the items that an author has chosen from a list", async () => {
     const dialog = content("/v1/messages/_cq_dialog/.content.xml");
     expect(dialog).toMatch(/<types\b[^>]*form\/select"[^>]*multiple="\{Boolean\}true"/);
     expect(dialog).toContain('name="./types@TypeHint"');
-    const print = (types: unknown) => renderHtl(messages, { types } as Stored);
+    const print = (types: unknown) => renderHtl(messagesDescription, { types } as Stored);
     expect(await print(["InboxItem", "Ticket"])).toContain('data-types="InboxItem, Ticket"');
     expect(await print("InboxItem, Ticket")).toContain('data-types="InboxItem, Ticket"');
     expect(await print([])).not.toContain("data-types");
@@ -297,7 +301,7 @@ describe("a template", () => {
   it("takes a value of the site where the component has none", async () => {
     const policy = { awardsUrl: "/premi" };
     const printed = async (stored: Stored) =>
-      (await renderHtl(notifications, stored, false, [], policy)).replaceAll("&#x2f;", "/");
+      (await renderHtl(notificationsDescription, stored, false, [], policy)).replaceAll("&#x2f;", "/");
     expect(await printed({})).toContain('data-awards-url="/premi"');
     expect(await printed({ awardsUrl: "/altri" })).toContain('data-awards-url="/altri"');
   });
@@ -306,7 +310,7 @@ describe("a template", () => {
     const filled = { provider: "CasinoGamePT", gameId: "pt-001", heading: "Roulette" };
     const placeholder = async (stored: Stored) =>
       /data-emptytext="([^"]*)"/
-        .exec(await renderHtl(liveCasinoCard, stored, true))?.[1]
+        .exec(await renderHtl(liveCasinoCardDescription, stored, true))?.[1]
         ?.replace("&ograve;", "ò")
         .replace("&ndash;", "–")
         .replace("&#x3a;", ":");
@@ -317,9 +321,9 @@ describe("a template", () => {
       "Tavolo di casinò live – da compilare: Codice del tavolo",
     );
     expect(await placeholder(filled)).toContain("i dati si vedono");
-    expect(await renderHtl(liveCasinoCard, {}, true)).not.toContain("<vetrina-");
-    expect(await renderHtl(liveCasinoCard, {})).not.toContain("data-emptytext");
-    expect(await renderHtl(notifications, {}, true)).toContain("qui non si vede");
+    expect(await renderHtl(liveCasinoCardDescription, {}, true)).not.toContain("<vetrina-");
+    expect(await renderHtl(liveCasinoCardDescription, {})).not.toContain("data-emptytext");
+    expect(await renderHtl(notificationsDescription, {}, true)).toContain("qui non si vede");
   });
 });
 
@@ -333,7 +337,7 @@ describe("a list of steps", () => {
   });
 
   it("prints its items in order, without what is not set", async () => {
-    const markup = await renderHtl(tour, {}, false, [
+    const markup = await renderHtl(tourDescription, {}, false, [
       { title: "Saldo", target: "header", page: "/conto", invites: "true", text: "<p>Ecco</p>" },
       { title: "Fine" },
     ]);
@@ -348,7 +352,7 @@ describe("a list of steps", () => {
     async (hostile) => {
       const fields = ["title", "target", "page", "invites", "text"];
       const item = Object.fromEntries(fields.map((field) => [field, hostile]));
-      const markup = await renderHtl(tour, {}, false, [item]);
+      const markup = await renderHtl(tourDescription, {}, false, [item]);
       expect(markup).not.toContain("<script");
       expect(markup).not.toMatch(/data-page="\s*javascript/i);
       expect(markup).not.toMatch(/<[^>]* onclick=/);

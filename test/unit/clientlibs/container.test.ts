@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { aemFiles } from "../../../clientlibs/aem/package";
 import { siteFiles } from "../../../clientlibs/aem/site-package";
 import { widgetData } from "../../../clientlibs/wordpress/widget-data";
-import { datePicker } from "../../../widgets/date-picker/definition";
-import { liveCasinoLobby } from "../../../widgets/live-casino-lobby/definition";
+import { datePickerDescription } from "../../../widgets/date-picker/description";
+import { liveCasinoLobbyDescription } from "../../../widgets/live-casino-lobby/description";
 import { renderHtl } from "./htl";
 import { testSource } from "./source";
 
@@ -34,7 +34,7 @@ describe("a component with others inside", () => {
       })),
       { path: "/page/cq:responsive", valueMap: {} },
     ];
-    const render = (edit: boolean) => renderHtl(liveCasinoLobby, {}, edit, [], {}, components);
+    const render = (edit: boolean) => renderHtl(liveCasinoLobbyDescription, {}, edit, [], {}, components);
     const included = async (edit: boolean) =>
       [...(await render(edit)).matchAll(/<included>(\S+)/g)].map(([, path]) => path);
     expect(await included(false)).toEqual(["/page/first", "/page/second"]);
@@ -43,7 +43,7 @@ describe("a component with others inside", () => {
   });
 
   it("is a block whose inner blocks are these", () => {
-    expect(widgetData(liveCasinoLobby).contains).toEqual(["vetrina/live-casino-card"]);
-    expect(widgetData(datePicker).contains).toBeUndefined();
+    expect(widgetData(liveCasinoLobbyDescription).contains).toEqual(["vetrina/live-casino-card"]);
+    expect(widgetData(datePickerDescription).contains).toBeUndefined();
   });
 });

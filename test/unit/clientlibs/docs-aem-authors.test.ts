@@ -2,15 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { dialogXml } from "../../../clientlibs/aem/dialog";
 import { shortName } from "../../../clientlibs/describe";
-import type { WidgetDefinition } from "../../../src/definition";
-import { catalogue } from "../../../widgets/catalogue";
-import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
+import type { DescribedWidget } from "../../../src/description";
+import { descriptions } from "../../../widgets/descriptions";
+import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
 import { unescapedMarkup } from "../../support/unescaped-markup";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";
 
 /** The labels of the fields in a dialog, those of its list included, with an asterisk for required ones. */
-function fieldsOfDialog(definition: WidgetDefinition): string[] {
+function fieldsOfDialog(definition: DescribedWidget): string[] {
   const [own = ""] = dialogXml(({ it }) => it, definition, "").split("<identification");
   const fields = own.match(/<\w+\s[^<>]*\sname="\.\/[^<>]*>/g) ?? [];
   return fields.flatMap((field) => {
@@ -21,7 +21,7 @@ function fieldsOfDialog(definition: WidgetDefinition): string[] {
 }
 
 describe("the page for authors in AEM", () => {
-  it.each(catalogue)("names the fields of the dialog of $tag", (definition) => {
+  it.each(descriptions)("names the fields of the dialog of $tag", (definition) => {
     const section = unescapedMarkup(sectionIn(files.get("aem-authors.html"), "components"));
     const [, entry = ""] = section.split(`<a href="${shortName(definition)}.html">`);
     const [text = ""] = entry.split("</div>");
@@ -30,6 +30,6 @@ describe("the page for authors in AEM", () => {
   });
 
   it("marks a required field", () => {
-    expect(fieldsOfDialog(liveCasinoCard)).toContain("Codice del tavolo*");
+    expect(fieldsOfDialog(liveCasinoCardDescription)).toContain("Codice del tavolo*");
   });
 });

@@ -5,13 +5,13 @@ import { neededConfiguration } from "../../../clientlibs/docs/needed-configurati
 import { printJson, sampleConfiguration } from "../../../clientlibs/docs/sample-configuration";
 import { wholeDescription } from "../../../src/config/sections";
 import { readGroup } from "../../../src/config/group";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { testSource } from "./source";
 
 const source = testSource();
 
 const keysNeededBy = (tag: string) => {
-  const definition = catalogue.find((each) => each.tag === tag);
+  const definition = descriptions.find((each) => each.tag === tag);
   return definition && neededConfiguration(definition).map(({ key }) => key);
 };
 
@@ -34,7 +34,7 @@ describe("the configuration that an element needs", () => {
     expect(others).toEqual(keysNeededBy("vetrina-live-casino-card"));
   });
 
-  it.each(catalogue)("is in the complete page of $tag, and the library reads it", (definition) => {
+  it.each(descriptions)("is in the complete page of $tag, and the library reads it", (definition) => {
     for (const language of ["it", "en"] as const) {
       const configuration = configurationIn(pageOfOne(definition, source, language));
       const complaints: string[] = [];
@@ -53,8 +53,8 @@ describe("the configuration that an element needs", () => {
   });
 
   it("names a key that does not exist", () => {
-    const [definition] = catalogue;
-    if (!definition) throw new Error("the catalogue is empty");
+    const [definition] = descriptions;
+    if (!definition) throw new Error("the descriptions is empty");
     expect(() => neededConfiguration({ ...definition, configuration: ["account.nowhere"] })).toThrow(
       "account.nowhere",
     );

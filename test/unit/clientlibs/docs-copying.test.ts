@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
 import { neededConfiguration } from "../../../clientlibs/docs/needed-configuration";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { samplesIn, sectionIn } from "./sections";
 
@@ -21,7 +21,7 @@ const isVoid = (tag: string | undefined) => ["img", "br", "input"].includes(tag 
 const withoutClosedShapes = (code: string) => code.replace(/<\w+ [^<>]*\/>/g, "");
 
 describe.each(
-  catalogue.flatMap((definition) =>
+  descriptions.flatMap((definition) =>
     ["", "en/"].map((folder) => ({
       definition,
       path: `${folder}${shortName(definition)}.html`,

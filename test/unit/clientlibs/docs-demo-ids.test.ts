@@ -4,7 +4,7 @@ import { attributeName } from "../../../src/definition";
 import { shortName } from "../../../clientlibs/describe";
 import { demoIdLists } from "../../../clientlibs/docs/demo-id-lists";
 import { createModel } from "../../../sandbox/model";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";
 
@@ -14,14 +14,14 @@ const idsOn = (slug: string) => sectionIn(files.get(`${slug}.html`), "demo-ids")
 const idFields = ["card", "gameId", "entityId", "competitionId", "ids", "repository"];
 
 describe("the ids of the simulated services", () => {
-  it.each(catalogue)("are on the page of $tag if it has an attribute for ids", (definition) => {
+  it.each(descriptions)("are on the page of $tag if it has an attribute for ids", (definition) => {
     const fields = Object.keys(definition.attributes).filter((field) => idFields.includes(field));
     expect(demoIdLists[definition.tag] !== undefined).toBe(fields.length > 0);
     for (const field of fields.filter((each) => each !== "gameId"))
       expect(idsOn(shortName(definition))).toContain(attributeName(field));
   });
 
-  it.each(catalogue)("have those of the examples of $tag", (definition) => {
+  it.each(descriptions)("have those of the examples of $tag", (definition) => {
     const section = idsOn(shortName(definition));
     if (!demoIdLists[definition.tag]) return;
     for (const { attributes = {} } of definition.examples ?? [])

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { samplesIn } from "./sections";
 
@@ -35,7 +35,7 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     const [, list = ""] = /<h2 id="loading">[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(text) ?? [];
     const lines = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line = ""]) => line);
     const lineOf = (tag: string) => lines.filter((line) => line.includes(`<code>${tag}</code>`));
-    for (const { tag, mount = "idle" } of catalogue) {
+    for (const { tag, mount = "idle" } of descriptions) {
       expect(lineOf(tag), tag).toHaveLength(mount === "idle" ? 0 : 1);
       if (mount === "near") expect(lineOf(tag)[0]).toContain("lazy loading");
     }
@@ -49,6 +49,6 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     expect(last).not.toContain("<h2");
     expect(code).toContain('data-target="h1"');
     expect(code).toContain("<h1>");
-    for (const { tag } of catalogue) expect(code).toContain(`<${tag}`);
+    for (const { tag } of descriptions) expect(code).toContain(`<${tag}`);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";
 
@@ -37,7 +37,7 @@ describe("the pages of the author documentation", () => {
 
   it.each(pages)("%s links only to pages and headings that exist", (path, content) => {
     const links = [...withoutLiveElements(content).matchAll(/<a [^>]*href="([^"]+)"/g)];
-    expect(links.length).toBeGreaterThan(catalogue.length);
+    expect(links.length).toBeGreaterThan(descriptions.length);
     for (const [, href = ""] of links) {
       const { pathname, hash } = new URL(href, `https://docs.example/${path}`);
       const target = files.get(pathname.slice(1));
@@ -53,12 +53,12 @@ describe("the pages of the author documentation", () => {
 
   it("have each element in the navigation", () => {
     const [navigation = ""] = /<nav class="side"[\s\S]*?<\/nav>/.exec(files.get("en/index.html") ?? "") ?? [];
-    for (const definition of catalogue)
+    for (const definition of descriptions)
       expect(navigation.split(`href="${shortName(definition)}.html"`)).toHaveLength(2);
   });
 });
 
-describe.each(catalogue)("the page of $tag", (definition) => {
+describe.each(descriptions)("the page of $tag", (definition) => {
   it.each(["", "en/"])("has each of its examples live, a playground and its states (%s)", (folder) => {
     const page = files.get(`${folder}${shortName(definition)}.html`);
     const examples = sectionIn(page, "preview") + sectionIn(page, "examples");

@@ -6,10 +6,10 @@ import { playground } from "../../../clientlibs/docs/playground";
 import { type FieldKind, wrongIn } from "../../../clientlibs/docs/script/check";
 import { ownAttributes } from "../../../clientlibs/describe";
 import { html } from "../../../clientlibs/html";
-import { catalogue } from "../../../widgets/catalogue";
-import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
-import { datePicker } from "../../../widgets/date-picker/definition";
-import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
+import { descriptions } from "../../../widgets/descriptions";
+import { bonusCarouselDescription } from "../../../widgets/bonus-carousel/description";
+import { datePickerDescription } from "../../../widgets/date-picker/description";
+import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
 import { testSource } from "./source";
 
 vi.stubGlobal("location", new URL("https://site.example/pagina"));
@@ -17,16 +17,16 @@ afterAll(() => vi.unstubAllGlobals());
 
 const { DOMParser } = new Window();
 
-const formOf = (definition: (typeof catalogue)[number], language: "it" | "en" = "it") =>
+const formOf = (definition: (typeof descriptions)[number], language: "it" | "en" = "it") =>
   new DOMParser().parseFromString(
     html`${playground(definition, testSource(), language)}`.markup,
     "text/html",
   );
 
 describe("a value in a playground", () => {
-  const { limit } = bonusCarousel.attributes;
-  const { minDate } = datePicker.attributes;
-  const { image, gameId, provider } = liveCasinoCard.attributes;
+  const { limit } = bonusCarouselDescription.attributes;
+  const { minDate } = datePickerDescription.attributes;
+  const { image, gameId, provider } = liveCasinoCardDescription.attributes;
 
   it.each([
     [limit, "101", "invalid"],
@@ -49,14 +49,14 @@ describe("a value in a playground", () => {
     expect(wrongIn(fieldKind(limit), "", true)).toBe("invalid");
   });
 
-  it.each(catalogue)("of an example is right: $tag", (definition) => {
+  it.each(descriptions)("of an example is right: $tag", (definition) => {
     for (const { attributes = {} } of definition.examples ?? [])
       for (const { field, kind } of ownAttributes(definition))
         expect(wrongIn(fieldKind(kind), attributes[field] ?? ""), field).toBeUndefined();
   });
 });
 
-describe.each(catalogue)("the playground of $tag", (definition) => {
+describe.each(descriptions)("the playground of $tag", (definition) => {
   const place = formOf(definition);
   const named = (name: string) => place.querySelector(`[name="${name}"]`);
 
@@ -82,7 +82,7 @@ describe.each(catalogue)("the playground of $tag", (definition) => {
 
 it("the message about a wrong value says what is expected, and what counts meanwhile", () => {
   const message = (language: "it" | "en") =>
-    formOf(bonusCarousel, language)
+    formOf(bonusCarouselDescription, language)
       .querySelector('[data-wrong-of="data-limit"]')
       ?.getAttribute("data-invalid");
   expect(message("it")).toBe(
@@ -94,13 +94,13 @@ it("the message about a wrong value says what is expected, and what counts meanw
 });
 
 it("an empty choice names its default in words", () => {
-  expect(formOf(bonusCarousel).querySelector('[name="data-variant"] option')?.textContent).toBe(
+  expect(formOf(bonusCarouselDescription).querySelector('[name="data-variant"] option')?.textContent).toBe(
     "Predefinito: Home page",
   );
 });
 
 it("a theme in a playground says that the code does not have it, and leads to where it is chosen", () => {
-  const form = formOf(datePicker);
+  const form = formOf(datePickerDescription);
   const note = form.querySelector("#try-scheme-help");
   expect(form.querySelector("#try-scheme")?.getAttribute("aria-describedby")).toBe("try-scheme-help");
   expect(note?.textContent).toContain("solo l’anteprima");

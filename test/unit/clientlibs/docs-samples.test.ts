@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { examplesIn } from "../../../clientlibs/docs/sample-texts";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { codeOf } from "../../support/unescaped-markup";
 import { files } from "./docs-files";
 
@@ -12,7 +12,7 @@ describe("the texts of the samples", () => {
   const isName = (text: string) =>
     /^[a-z0-9., -]*$/.test(text) || /^(Roulette|Blackjack)\b/.test(text) || /^(pt|evo|SGAD)-/.test(text);
 
-  it.each(catalogue)("are English on the English pages: $tag", (definition) => {
+  it.each(descriptions)("are English on the English pages: $tag", (definition) => {
     const textsOf = (language: "it" | "en") =>
       examplesIn(definition, language).flatMap(({ attributes = {}, items = [] }) => [
         ...Object.entries(attributes).flatMap(([field, text]) =>

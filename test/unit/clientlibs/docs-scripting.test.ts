@@ -9,8 +9,8 @@ import { scenariosOf } from "../../../clientlibs/docs/scenarios";
 import { formAttributes } from "../../../clientlibs/form-attributes";
 import { membersOf } from "../../../clientlibs/members";
 import { demoScenarios } from "../../../src/definition";
-import { catalogue } from "../../../widgets/catalogue";
-import { messages } from "../../../widgets/messages/definition";
+import { descriptions } from "../../../widgets/descriptions";
+import { messagesDescription } from "../../../widgets/messages/description";
 import { files } from "./docs-files";
 import { samplesIn, sectionIn } from "./sections";
 
@@ -18,7 +18,7 @@ const { DOMParser } = new Window();
 
 const sectionOf = (path: string, id: string) => sectionIn(files.get(path), id);
 
-const pages = catalogue.flatMap((definition) =>
+const pages = descriptions.flatMap((definition) =>
   (["it", "en"] as const).map((language) => ({
     definition,
     language,
@@ -72,7 +72,7 @@ describe.each(pages)(
 );
 
 it("every situation concerns some element", () => {
-  const all = new Set(catalogue.flatMap((definition) => [...scenariosOf(definition)]));
+  const all = new Set(descriptions.flatMap((definition) => [...scenariosOf(definition)]));
   expect([...all].toSorted()).toEqual([...demoScenarios].toSorted());
 });
 
@@ -87,12 +87,12 @@ it("the fields of a detail are found where it is an object", () => {
 });
 
 it("the React example of a panel writes the class of its fallback as React names it", () => {
-  const application = reactApplication(messages, catalogue, "it");
+  const application = reactApplication(messagesDescription, descriptions, "it");
   expect(application).toContain('<p className="vetrina-fallback">Messaggi</p>');
 });
 
 it("the script for a cancelable event says what preventDefault() does", () => {
-  const card = catalogue.find(({ tag }) => tag === "vetrina-live-casino-card");
+  const card = descriptions.find(({ tag }) => tag === "vetrina-live-casino-card");
   expect(card && eventSample(card, "en")).toContain(
     [
       'element.addEventListener("vetrina:game-launch", (event) => {',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { sentence, sentencesIn } from "../../../clientlibs/docs/inspector-sentences";
-import { escapeMarkup } from "../../../src/definition/fallback";
+import { escapeMarkup } from "../../../src/description/fallback";
 import { files } from "./docs-files";
 
 /** Sentences that say that all is well, lines of the console, and a word of another sentence. */

@@ -4,7 +4,8 @@ import { Dictionary } from "../../../clientlibs/aem/dictionary";
 import { componentHtl } from "../../../clientlibs/aem/htl";
 import { linkScript } from "../../../clientlibs/aem/names";
 import { ownAttributes } from "../../../clientlibs/describe";
-import type { Kind, WidgetDefinition } from "../../../src/definition";
+import type { Kind } from "../../../src/definition";
+import type { DescribedWidget } from "../../../src/description";
 
 type Template = (runtime: object) => Promise<string>;
 
@@ -47,7 +48,7 @@ export const italian = new Dictionary().collect;
  * @param components the resources of components inside
  */
 export async function renderHtl(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   stored: Stored,
   edit = false,
   listed: readonly Stored[] = [],
@@ -84,7 +85,7 @@ const ordinary: Readonly<Partial<Record<Kind<unknown>["type"], string>>> = {
 };
 
 /** A valid value for each attribute of a widget. */
-export const ordinaryValues = (definition: WidgetDefinition): Record<string, string> =>
+export const ordinaryValues = (definition: DescribedWidget): Record<string, string> =>
   Object.fromEntries(
     ownAttributes(definition).map(({ field, kind }) => [
       field,

@@ -14,10 +14,10 @@ import {
 import { prose } from "../../../clientlibs/docs/blocks";
 import { editorFiles } from "../../../clientlibs/editor";
 import { attributeName } from "../../../src/definition";
-import { escapeMarkup } from "../../../src/definition/fallback";
+import { escapeMarkup } from "../../../src/description/fallback";
 import { wholeDescription } from "../../../src/config/sections";
 import type { Group } from "../../../src/config/group";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { codeOf } from "../../support/unescaped-markup";
 import { files as docs } from "./docs-files";
 import { italian } from "./htl";
@@ -29,7 +29,7 @@ const editor = new Map(editorFiles(source).map(({ path, content }) => [path, Str
 const page = (path: string) => docs.get(path) ?? "";
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-describe.each(catalogue)("$tag", (definition) => {
+describe.each(descriptions)("$tag", (definition) => {
   it("has all texts that the outputs print", () => {
     const { attributes, properties = {}, events = {}, examples, states, icon } = definition;
     for (const { label, help } of Object.values(attributes)) {
@@ -120,7 +120,7 @@ describe("the data for editors", () => {
   ] as const)(
     "%s describes each element in its language and leads to its page",
     (path, language, docsFolder) => {
-      for (const definition of catalogue) {
+      for (const definition of descriptions) {
         const found = htmlData(path).tags.find(({ name }) => name === definition.tag);
         expect(found?.description.value).toContain(definition.summary[language]);
         expect(found?.references.map(({ url }) => url)).toEqual([
@@ -133,7 +133,7 @@ describe("the data for editors", () => {
 
   it("knows the attributes of form controls, of containers and of slotted content", () => {
     const { tags, globalAttributes } = htmlData("html-data.json");
-    for (const { tag, formAssociated = false } of catalogue) {
+    for (const { tag, formAssociated = false } of descriptions) {
       const names = namesIn(tags.find(({ name }) => name === tag)?.attributes);
       for (const name of ["name", "required", "disabled"])
         expect(names.includes(name), `${tag} ${name}`).toBe(formAssociated);

@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { shortName } from "../../../clientlibs/describe";
 import type { OutputFile, Source } from "../../../clientlibs/source";
 import { stylesIn, widgetStyles } from "../../../clientlibs/widget-styles";
-import type { WidgetDefinition } from "../../../src/definition";
-import { catalogue } from "../../../widgets/catalogue";
+import type { DescribedWidget } from "../../../src/description";
+import { descriptions } from "../../../widgets/descriptions";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The chunk of each widget, those of all pages, and their manifest. */
-function testResources(definitions: readonly WidgetDefinition[]): OutputFile[] {
+function testResources(definitions: readonly DescribedWidget[]): OutputFile[] {
   const names = [
     "bootstrap",
     "main",
@@ -34,13 +34,13 @@ function testResources(definitions: readonly WidgetDefinition[]): OutputFile[] {
   return [...chunks, { path: "manifest.json", content: manifest }];
 }
 
-/** The catalogue or other definitions with a small fake library, so that these tests need no build. */
-export function testSource(definitions: readonly WidgetDefinition[] = catalogue): Source {
+/** The descriptions or other definitions with a small fake library, so that these tests need no build. */
+export function testSource(definitions: readonly DescribedWidget[] = descriptions): Source {
   return {
     version: "1.2.3",
     widgets: definitions.map((definition) => ({
       definition,
-      styles: catalogue.includes(definition) ? widgetStyles(root, shortName(definition)) : "",
+      styles: descriptions.includes(definition) ? widgetStyles(root, shortName(definition)) : "",
     })),
     sharedStyles: stylesIn(`${root}src/ui`),
     library: {

@@ -8,8 +8,8 @@ import { phpFile } from "../../../clientlibs/wordpress/php";
 import { wordPressFiles } from "../../../clientlibs/wordpress/plugin";
 import { widgetData } from "../../../clientlibs/wordpress/widget-data";
 import { words } from "../../../clientlibs/wordpress/words";
-import { catalogue } from "../../../widgets/catalogue";
-import { messages } from "../../../widgets/messages/definition";
+import { descriptions } from "../../../widgets/descriptions";
+import { messagesDescription } from "../../../widgets/messages/description";
 import { hostileWidget } from "./hostile";
 import { testSource } from "./source";
 
@@ -30,7 +30,7 @@ const block = (name: string) =>
 const jsonTypes: Readonly<Record<string, string>> = { flag: "boolean", number: "number" };
 
 describe("the blocks", () => {
-  it.each(catalogue)("of $tag have every attribute of its definition, with its type", (definition) => {
+  it.each(descriptions)("of $tag have every attribute of its definition, with its type", (definition) => {
     const found = block(blockName(definition));
     expect([found.name, found.apiVersion, found.title]).toEqual([
       blockName(definition),
@@ -45,7 +45,7 @@ describe("the blocks", () => {
   });
 
   it("of a repeated child have every attribute of it, and stand in their widget only", () => {
-    const withItems = catalogue.filter(({ items }) => items);
+    const withItems = descriptions.filter(({ items }) => items);
     expect(withItems).not.toEqual([]);
     for (const definition of withItems) {
       const { items } = definition;
@@ -58,14 +58,14 @@ describe("the blocks", () => {
 
   it("take no name that WordPress gives to attributes of its own", () => {
     const taken = ["align", "anchor", "className", "lock", "metadata", "style"];
-    for (const definition of catalogue)
+    for (const definition of descriptions)
       expect(Object.keys(widgetFields(definition)).filter((name) => taken.includes(name))).toEqual([]);
   });
 });
 
 describe("the short codes", () => {
   it("of one name mean the same: a slot of several widgets has one", () => {
-    const all = catalogue.map(widgetData);
+    const all = descriptions.map(widgetData);
     const own = all.map(({ shortCode }) => shortCode);
     const children = all.flatMap((data) =>
       data.children.map(({ shortCode, slot, repeated, fields }) => ({ shortCode, slot, repeated, fields })),
@@ -81,7 +81,8 @@ describe("the short codes", () => {
 describe("the data for PHP", () => {
   it("has the class of a card for the fallback of a panel", () => {
     const data = String(
-      wordPressFiles(testSource([messages])).find(({ path }) => path.endsWith("data/widgets.php"))?.content,
+      wordPressFiles(testSource([messagesDescription])).find(({ path }) => path.endsWith("data/widgets.php"))
+        ?.content,
     );
     expect(data).toContain(`'<p class="vetrina-fallback">{heading}</p>'`);
   });

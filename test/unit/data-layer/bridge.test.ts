@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { analyticsFields } from "../../../scripts/build/analytics-fields";
 import { type DataLayerKind, startBridge } from "../../../src/data-layer/bridge";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 
-const fields = analyticsFields(catalogue);
-const tags = catalogue.map(({ tag }) => tag);
+const fields = analyticsFields(descriptions);
+const tags = descriptions.map(({ tag }) => tag);
 let scope: Record<string, object[]>;
 let stop: () => void;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gamificationHub } from "../../../widgets/gamification-hub/definition";
+import { gamificationHubDescription } from "../../../widgets/gamification-hub/description";
 import { chosenSections, namesInUrls } from "../../../widgets/gamification-hub/sections";
 
 const namesOf = (chosen: readonly string[], offers: (tag: string) => boolean = () => true) =>
@@ -29,7 +29,7 @@ describe("the sections of the hub", () => {
   it("have their names in addresses in the documentation, and in the help for authors", () => {
     const all = chosenSections([], () => true, { competitionId: "com-1" });
     const docs = readFileSync("docs/widgets.md", "utf8");
-    const help = gamificationHub.attributes.sections.help ?? { it: "", en: "" };
+    const help = gamificationHubDescription.attributes.sections.help;
     expect(all.length).toBeGreaterThan(10);
     for (const { slug } of all) {
       expect(docs).toContain(`\`${slug}\``);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fallbackTagIn, withoutParagraph } from "../../../src/inspector/fallback-content";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { elementOf } from "./markup";
 
 function foundIn(markup: string): string | undefined {
@@ -10,7 +10,7 @@ function foundIn(markup: string): string | undefined {
 
 describe("the content of elements", () => {
   it("is a paragraph in the samples of all but those that are named", () => {
-    const named = catalogue.filter(({ contains, fallback }) => !contains && !fallback.startsWith("<p"));
+    const named = descriptions.filter(({ contains, fallback }) => !contains && !fallback.startsWith("<p"));
     expect(withoutParagraph.toSorted()).toEqual(named.map(({ tag }) => tag).toSorted());
   });
 

@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { attributeName } from "../../../src/definition";
 import { missingNeeded, neededAttributes } from "../../../src/inspector/needed";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 
 const missing = (written: Readonly<Record<string, string>>, tag = "vetrina-live-casino-card") =>
   missingNeeded(tag, new Map(Object.entries(written)));
 
 describe("needed attributes", () => {
   it("are those of the definitions", () => {
-    const ofDefinitions = catalogue.flatMap(({ tag, attributes }) =>
+    const ofDefinitions = descriptions.flatMap(({ tag, attributes }) =>
       Object.entries(attributes).flatMap(([field, { needed }]) =>
         needed ? [`${tag} ${attributeName(field)}`] : [],
       ),
@@ -22,7 +22,7 @@ describe("needed attributes", () => {
 
   it("exist, also those that the value of another one makes necessary", () => {
     for (const [tag, names] of Object.entries(neededAttributes)) {
-      const { attributes = {} } = catalogue.find((each) => each.tag === tag) ?? {};
+      const { attributes = {} } = descriptions.find((each) => each.tag === tag) ?? {};
       const fields = new Map(
         Object.entries(attributes).map(([field, kind]) => [attributeName(field), kind] as const),
       );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { neededSlots } from "../../../src/inspector/needed-slots";
 import { authorSlots, ownSlot, wrongSlots } from "../../../src/inspector/slots";
-import { catalogue } from "../../../widgets/catalogue";
+import { descriptions } from "../../../widgets/descriptions";
 import { elementOf } from "./markup";
 
 function wrongIn(markup: string): string[] {
@@ -11,17 +11,17 @@ function wrongIn(markup: string): string[] {
 
 describe("the slots of elements", () => {
   it("are those of the definitions", () => {
-    const ofDefinitions = catalogue.flatMap(({ tag, slots = {} }) => {
+    const ofDefinitions = descriptions.flatMap(({ tag, slots = {} }) => {
       const names = Object.keys(slots).filter((name) => name !== ownSlot);
       return names.length > 0 ? [[tag, names]] : [];
     });
     expect(authorSlots).toEqual(Object.fromEntries(ofDefinitions));
-    const [withOwn, ...others] = catalogue.filter(({ slots = {} }) => Object.hasOwn(slots, ownSlot));
+    const [withOwn, ...others] = descriptions.filter(({ slots = {} }) => Object.hasOwn(slots, ownSlot));
     expect([withOwn?.tag, others]).toEqual(["vetrina-login-modal", []]);
   });
 
   it("that have to be filled are those of the definitions", () => {
-    const ofDefinitions = catalogue.flatMap(({ tag, slots = {} }) => {
+    const ofDefinitions = descriptions.flatMap(({ tag, slots = {} }) => {
       const names = Object.keys(slots).filter((name) => slots[name]?.needed);
       return names.length > 0 ? [[tag, names]] : [];
     });

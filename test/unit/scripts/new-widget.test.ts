@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addToCatalogue } from "../../../scripts/new-widget/catalogue";
+import { addToList, widgetLists } from "../../../scripts/new-widget/catalogue";
 import { readNames } from "../../../scripts/new-widget/names";
 
 describe("names of a new widget", () => {
@@ -28,31 +28,32 @@ describe("names of a new widget", () => {
   });
 });
 
-describe("the catalogue", () => {
-  const source = `import type { WidgetDefinition } from "../src/definition";
-import { balanceHeader } from "./balance-header/definition";
-import { loginModal } from "./login-modal/definition";
+describe.each(widgetLists)("the list $path", (list) => {
+  const { module, ending } = list;
+  const source = `import type { Widget } from "../src/x";
+import { balanceHeader${ending} } from "./balance-header/${module}";
+import { loginModal${ending} } from "./login-modal/${module}";
 
 /** All widgets. */
-export const catalogue: readonly WidgetDefinition[] = [
-  balanceHeader,
-  loginModal,
+export const all: readonly Widget[] = [
+  balanceHeader${ending},
+  loginModal${ending},
 ];
 `;
   const names = readNames(["live-scores", "Punteggi", "Scores"]);
 
   it("gets one import and one entry, in alphabetical order", () => {
-    const grown = addToCatalogue(source, names);
+    const grown = addToList(source, list, names);
     expect(grown).toContain(
-      'definition";\nimport { liveScores } from "./live-scores/definition";\nimport { log',
+      `${module}";\nimport { liveScores${ending} } from "./live-scores/${module}";\nimport { log`,
     );
-    expect(grown).toContain("[balanceHeader, liveScores, loginModal];");
+    expect(grown).toContain(`[balanceHeader${ending}, liveScores${ending}, loginModal${ending}];`);
     expect(grown).toContain("/** All widgets. */");
   });
 
   it("stays as it is if it already has the widget, or has another form", () => {
     const listed = readNames(["login-modal", "Accesso", "Login"]);
-    expect(() => addToCatalogue(source, listed)).toThrow("already has loginModal");
-    expect(() => addToCatalogue("export {}", names)).toThrow("expected form");
+    expect(() => addToList(source, list, listed)).toThrow("already has loginModal");
+    expect(() => addToList("export {}", list, names)).toThrow("expected form");
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { readSteps } from "../../../src/tour";
-import { tour } from "../../../widgets/tour/definition";
+import { tourDescription } from "../../../widgets/tour/description";
 
 const here = new URL("https://sito.example/tour?a=b#c");
 
@@ -95,7 +95,7 @@ describe("steps", () => {
 
   it("have the fields that the definition gives to authors", () => {
     const [step] = readSteps([{ title: "1" }], here, () => undefined);
-    expect([...Object.keys(tour.items?.attributes ?? {}), "text", "index"].sort()).toEqual(
+    expect([...Object.keys(tourDescription.items?.attributes ?? {}), "text", "index"].sort()).toEqual(
       Object.keys(step ?? {}).sort(),
     );
   });

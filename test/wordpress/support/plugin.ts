@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll } from "vitest";
-import type { WidgetDefinition } from "../../../src/definition";
+import type { DescribedWidget } from "../../../src/description";
 import { blockName, childBlockName, parameterName, shortCode } from "../../../clientlibs/wordpress/names";
 import { widgetFields } from "../../../clientlibs/wordpress/fields";
 import { widgetData } from "../../../clientlibs/wordpress/widget-data";
@@ -35,7 +35,7 @@ export function usePlugin(): void {
 export type BlockValues = Readonly<Record<string, string | number | boolean>>;
 
 /** Values as the editor stores them: a switch is a boolean, and a number is a number. */
-export function typed(definition: WidgetDefinition, values: Readonly<Record<string, string>>): BlockValues {
+export function typed(definition: DescribedWidget, values: Readonly<Record<string, string>>): BlockValues {
   const fields = widgetFields(definition);
   const entries = Object.entries(values).map(([name, value]) => {
     const type = fields[name]?.type;
@@ -45,7 +45,7 @@ export function typed(definition: WidgetDefinition, values: Readonly<Record<stri
 }
 
 /** A valid value for each field of a widget, as the editor stores it. */
-export const blockValues = (definition: WidgetDefinition) => typed(definition, ordinaryValues(definition));
+export const blockValues = (definition: DescribedWidget) => typed(definition, ordinaryValues(definition));
 
 /** A text as the editor writes it inside the comment of a block. */
 const inComment = (values: BlockValues) =>
@@ -67,7 +67,7 @@ const child = (name: string, values: BlockValues, text: string) =>
  * @param inside the blocks of the widgets that it contains
  */
 export function blockMarkup(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   values: BlockValues,
   text = "Testo dello slot",
   inside: readonly string[] = [],
@@ -87,7 +87,7 @@ export function blockMarkup(
  * @param inside the short codes of the widgets that it contains
  */
 export function shortCodeMarkup(
-  definition: WidgetDefinition,
+  definition: DescribedWidget,
   values: Readonly<Record<string, string>>,
   inside: readonly string[] = [],
 ): string {

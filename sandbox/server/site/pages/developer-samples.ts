@@ -1,5 +1,5 @@
 import { snippet } from "../../../../clientlibs/docs/snippet";
-import { bonusCarousel } from "../../../../widgets/bonus-carousel/definition";
+import { bonusCarouselDescription } from "../../../../widgets/bonus-carousel/description";
 import type { LiveTable } from "../../../model";
 import { html, type Html } from "../html";
 import { bonusCarouselElement, liveCasinoCardElement } from "../widgets";
@@ -28,7 +28,7 @@ export const forAuthors = (language: Language): Html =>
           Questa riga mette nella pagina i bonus in corso. In AEM e in WordPress gli stessi campi si compilano
           in una finestra.
         </p>
-        ${codeSample("HTML dei bonus", snippet(bonusCarousel, { attributes: carouselFields }, language))}
+        ${codeSample("HTML dei bonus", snippet(bonusCarouselDescription, { attributes: carouselFields }, language))}
         <p><a href="/docs/">Tutti gli elementi, con attributi ed esempi</a></p>
       </div>
       ${bonusCarouselElement(language, carouselFields)}

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./kinds";
+import type { Bilingual } from "./widget";
 
 type Texts = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
 

@@ -1,5 +1,5 @@
-import type { DemoScenario } from "./demo-scenarios";
-import type { Bilingual } from "./kinds";
+import type { DemoScenario } from "../definition";
+import type { Bilingual } from "./widget";
 
 /** The situations of a demonstration in words. */
 export const demoLabels: Readonly<Record<DemoScenario, Bilingual>> = {

@@ -1,7 +1,9 @@
-import { attributeName, type ItemExample, type ItemsDescription, type WidgetDefinition } from "./widget";
+import { type AttributeKinds, attributeName } from "../definition/widget";
+import type { ItemExample, ItemsDescription, DescribedWidget } from "./widget";
 
 /** What the markup of a widget depends on. */
-export type Printable = Pick<WidgetDefinition, "tag" | "fallback" | "attributes" | "texts"> & {
+export type Printable = Pick<DescribedWidget, "tag" | "fallback" | "texts"> & {
+  readonly attributes: AttributeKinds;
   readonly items?: Pick<ItemsDescription, "slot">;
 };
 

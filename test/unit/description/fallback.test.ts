@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { address, attributeName, defineWidget, text } from "../../../src/definition";
-import { renderElement, renderFallback } from "../../../src/definition/fallback";
+import { address, attributeName, text } from "../../../src/definition";
+import { type Printable, renderElement, renderFallback } from "../../../src/description/fallback";
 
-const probe = defineWidget({
+const probe: Printable = {
   tag: "vetrina-probe",
-  title: { it: "", en: "" },
-  summary: { it: "", en: "" },
   attributes: { href: address(), minDate: text() },
-  children: "link",
   fallback: '<a href="{href}">{choose}{unknown}</a>',
   texts: { it: { choose: "Scegli" }, en: { choose: "Choose" } },
-  placeholder: "hidden",
-  load: () => Promise.reject(new Error()),
-});
+};
 
 describe("fallback", () => {
   it("fills in attributes and texts of the language", () => {

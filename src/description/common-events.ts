@@ -1,6 +1,7 @@
-import type { Described, EventDescription, WidgetState } from "./widget";
+import type { WidgetState } from "../definition";
+import type { Described, DescribedEvent } from "./widget";
 
-export interface CommonEvent extends EventDescription {
+export interface CommonEvent extends DescribedEvent {
   /** The target of the event. Events of an element bubble to the document. */
   readonly from: "document" | "element";
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { labelsFrom } from "../../../src/definition";
-import { catalogue } from "../../../widgets/catalogue";
+import { labelsFrom } from "../../../src/description";
+import { descriptions } from "../../../widgets/descriptions";
 
-const choices = catalogue.flatMap(({ tag, attributes, items }) =>
+const choices = descriptions.flatMap(({ tag, attributes, items }) =>
   [...Object.entries(attributes), ...Object.entries(items?.attributes ?? {})].flatMap(([field, kind]) =>
     kind.type === "choice" || kind.choiceLabels ? [{ tag, field, kind }] : [],
   ),

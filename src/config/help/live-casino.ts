@@ -1,0 +1,39 @@
+import type { liveCasinoDescription } from "../live-casino-description";
+import type { HelpOf } from "./help-of";
+
+/** @param attribute the value of `data-provider` that chooses it */
+const provider = (name: string, attribute: string) => ({
+  feed: {
+    it: `Indirizzo con lo stato dei tavoli di ${name}. Serve nelle pagine che hanno un tavolo con \`data-provider="${attribute}"\`.`,
+    en: `Address of the state of the tables of ${name}. Pages that have a table with \`data-provider="${attribute}"\` need it.`,
+  },
+  launch: {
+    it: `Indirizzo che apre i tavoli di ${name}. Serve nelle stesse pagine.`,
+    en: `Address that opens the tables of ${name}. The same pages need it.`,
+  },
+});
+
+export const liveCasinoHelp: HelpOf<typeof liveCasinoDescription> = {
+  playtech: provider("Playtech", "CasinoGamePT"),
+  evolution: provider("Evolution", "EvolutionGame"),
+  imageOrigins: {
+    it: "Altre origini da cui possono venire le immagini dei tavoli; senza, ogni host https.",
+    en: "Other origins that images of tables may come from; without one, any https host.",
+  },
+  pollEvery: {
+    it: "Ogni quanto si rilegge lo stato dei tavoli, in millisecondi.",
+    en: "How often the state of the tables is read again, in milliseconds.",
+  },
+  timeout: {
+    it: "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",
+    en: "Longest duration of a read, retries included, in milliseconds.",
+  },
+  fields: {
+    token: {
+      it: "Campo con il token della sessione di gioco.",
+      en: "Field with the token of the game session.",
+    },
+    gameId: { it: "Campo con il tavolo.", en: "Field with the table." },
+    network: { it: "Campo con il network.", en: "Field with the network." },
+  },
+};

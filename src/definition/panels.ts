@@ -1,0 +1,29 @@
+import { integer, list, oneOf, text } from "./kinds";
+
+/** Services of every panel of the gamification platform. */
+export const panelNeeds = ["account", "area", "gamification", "panels"] as const;
+
+/** Attributes of the panels that list what members join. */
+export const joinableAttributes = {
+  heading: text(),
+  status: oneOf(["active", "upcoming", "finished", "all"], { default: "active" }),
+  tags: list({ default: [] }),
+  ids: list({ default: [] }),
+  limit: integer({ default: 0, min: 0, max: 100 }),
+};
+
+/** States of the panels that list what belongs to the player. Restricted players see them too. */
+export const personalPanelStates = [
+  "loading",
+  "ready",
+  "empty",
+  "stale",
+  "error",
+  "offline",
+  "reconnecting",
+  "logged-out",
+  "opted-out",
+] as const;
+
+/** States of the panels that visitors may see, and that restricted players do not see. */
+export const publicPanelStates = [...personalPanelStates, "restricted"] as const;

@@ -1,0 +1,22 @@
+import { commonAttributes } from "../definition";
+import { demoLabels } from "./demo-labels";
+import { describeKinds } from "./widget";
+
+/** Attributes that every element has. Generators and documentation list them with the attributes of the widget. */
+export const commonAttributeDescriptions = describeKinds(commonAttributes, {
+  demo: {
+    choiceLabels: demoLabels,
+    label: { it: "Dimostrazione", en: "Demonstration" },
+    help: {
+      it: "Mostra l’elemento con servizi e dati simulati, segnalati come tali, nella situazione indicata. Su un contenitore vale per tutti gli elementi al suo interno, che condividono la stessa simulazione. I servizi simulati conoscono solo i codici degli esempi: con altri, un tavolo risulta chiuso e un bonus manca.",
+      en: "Shows the element with simulated services and data, marked as such, in the situation named. On a container it holds for all elements inside, which share one simulation. The simulated services know the ids of the examples only: with others, a table is closed and a bonus is missing.",
+    },
+  },
+  edit: {
+    label: { it: "Modifica della pagina", en: "Page being edited" },
+    help: {
+      it: "L’autore sta modificando la pagina: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. Lo scrive il CMS.",
+      en: "The author is editing the page: the element shows, but opens, moves and calls nothing. The CMS writes it.",
+    },
+  },
+});

@@ -1,0 +1,261 @@
+import type { AttributeNotes, Bilingual, Described } from "./widget";
+
+const described = (it: string, en: string): Described => ({ help: { it, en } });
+
+const noted = (label: Bilingual, it: string, en: string): AttributeNotes => ({ label, help: { it, en } });
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words for what a panel lists. */
+export interface Listed {
+  /** The plural, such as `traguardi`. */
+  readonly it: string;
+  readonly isFeminine?: boolean;
+  /** `nessun traguardo` */
+  readonly none?: string;
+  /** The plural, such as `achievements`. */
+  readonly en: string;
+}
+
+/** Article, preposition and endings that agree with the Italian word. */
+const agreeing = ({ isFeminine }: Listed) =>
+  isFeminine
+    ? { the: "le", of: "delle", these: "queste", many: "quante", last: "le ultime", end: "e" }
+    : { the: "i", of: "dei", these: "questi", many: "quanti", last: "gli ultimi", end: "i" };
+
+/** `achievements` → `achievement` */
+const singular = ({ en }: Listed) => en.replace(/s$/, "");
+
+/** States that mean the same in every panel that visitors may see. */
+export const platformStates = {
+  offline: described("Il dispositivo non è in rete.", "The device is offline."),
+  "logged-out": described(
+    "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
+    "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
+  ),
+  "opted-out": described(
+    "Il giocatore ha scelto di non vedere la piattaforma: nulla si legge, e il pulsante «Riattiva» torna indietro.",
+    "The player has chosen not to see the platform: nothing is read, and the button “Switch on again” goes back.",
+  ),
+};
+
+/** States of every panel with a list. */
+export function listStates(listed: Listed) {
+  const { it, en } = listed;
+  const { the, last, end } = agreeing(listed);
+  const The = capital(the);
+  return {
+    loading: described(`${The} ${it} sono in arrivo.`, `The ${en} are loading.`),
+    ready: described(`${The} ${it} sono quell${end} di adesso.`, `The ${en} are up to date.`),
+    empty: described(`Non ci sono ${it}.`, `There are no ${en}.`),
+    stale: described(
+      `${The} ${it} non si sono potut${end} aggiornare: restano ${last} not${end}, con la loro ora.`,
+      `The ${en} could not be updated: the last known ones are shown with their time.`,
+    ),
+    error: described(
+      `${The} ${it} non si sono potut${end} leggere; il pulsante «Riprova» li chiede di nuovo.`,
+      `The ${en} could not be read; the button “Try again” reads them again.`,
+    ),
+    reconnecting: described(
+      `Il collegamento con la piattaforma è caduto e torna da sé; restano ${last} ${it} not${end}.`,
+      `The connection to the platform was lost and comes back by itself; the last known ${en} stay.`,
+    ),
+  };
+}
+
+/** States of a list that visitors may see, and that restricted players do not see. */
+export function publicListStates(listed: Listed) {
+  const { it, en, none = "" } = listed;
+  return {
+    ...platformStates,
+    ...listStates(listed),
+    error: described(
+      `${capital(agreeing(listed).the)} ${it}, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.`,
+      `The ${en} or the limits of the account could not be read; the button “Try again” reads them again.`,
+    ),
+    restricted: described(
+      `Un’autoesclusione o una pausa di gioco è in corso: ${none}.`,
+      `A self-exclusion or a gaming break is in force: no ${singular(listed)} is shown.`,
+    ),
+  };
+}
+
+/** States of a list of what belongs to the player. */
+export function personalListStates(listed: Listed) {
+  const { reconnecting, ...others } = listStates(listed);
+  return {
+    ...others,
+    offline: platformStates.offline,
+    "opted-out": platformStates["opted-out"],
+    reconnecting,
+    "logged-out": described(
+      "Nessun accesso: mostra «Accedi».",
+      "No player is logged in: it shows the button “Log in”.",
+    ),
+  };
+}
+
+/** The attribute `heading`. */
+export const headingNotes = (it: string, en: string) =>
+  noted(
+    { it: "Titolo", en: "Heading" },
+    `Titolo del riquadro; se manca, «${it}».`,
+    `Title of the box. The default is “${en}”.`,
+  );
+
+/** The attribute `status` of what takes place at a time. */
+function statusNotes(listed: Listed) {
+  const { it, en } = listed;
+  const { the, end } = agreeing(listed);
+  return {
+    ...noted(
+      { it: `Quali ${it}`, en: `Which ${en}` },
+      `${capital(the)} ${it} che compaiono nell’elenco.`,
+      `The ${en} that the list shows.`,
+    ),
+    choiceLabels: {
+      active: { it: "In corso", en: "Running" },
+      upcoming: { it: "In programma", en: "Planned" },
+      finished: { it: `Terminat${end}`, en: "Ended" },
+      all: { it: `Tutt${end}`, en: "All" },
+    },
+  };
+}
+
+/** The attribute `tags`. */
+export function tagsNotes(listed: Listed) {
+  const { the, end } = agreeing(listed);
+  return noted(
+    { it: "Etichette", en: "Tags" },
+    `Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo ${the} ${listed.it} con queste etichette. Se lasciato vuoto, tutt${end}.`,
+    `Tags assigned in the platform, separated by commas: only ${listed.en} with these tags are shown. If left empty, all of them.`,
+  );
+}
+
+/**
+ * The attribute `ids`.
+ * @param isWithChoice whether an attribute such as `status` chooses some of them
+ */
+export function idsNotes(listed: Listed, isWithChoice = false) {
+  const { it, en } = listed;
+  const { the, of, these, end } = agreeing(listed);
+  const also = isWithChoice
+    ? [` Vale anche la scelta «Quali ${it}».`, ` The choice “Which ${en}” applies too.`]
+    : ["", ""];
+  return noted(
+    { it: `Codici ${of} ${it}`, en: `${capital(singular(listed))} ids` },
+    `I codici (id) che ${the} ${it} hanno nella piattaforma, separati da virgole: si mostrano solo ${these}.${also[0]} Se lasciato vuoto, tutt${end}.`,
+    `The ids that the platform gives to ${en}, separated by commas: only these are shown.${also[1]} If left empty, all of them.`,
+  );
+}
+
+/**
+ * The attribute `limit`.
+ * @param hasFirstRow whether 0 stands for the first row
+ */
+export function limitNotes(listed: Listed, hasFirstRow = false) {
+  const { it, en } = listed;
+  const { many, end } = agreeing(listed);
+  const zero = hasFirstRow
+    ? [
+        " Con 0 si mostra la prima riga, che occupa lo spazio riservato, e il pulsante «Mostra tutto».",
+        " With 0, the first row is shown, which fills the reserved space, and the button “Show all”.",
+      ]
+    : ["", ""];
+  return noted(
+    { it: `${capital(it)} mostrat${end} all’inizio`, en: `${capital(en)} shown at first` },
+    `${capital(many)} ${it} mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.${zero[0]}`,
+    `The number of ${en} that are shown at first. The button “Show more” adds 20 at a time.${zero[1]}`,
+  );
+}
+
+/** The notes of `joinableAttributes`. */
+export const joinableNotes = (listed: Listed) => ({
+  heading: headingNotes(capital(listed.it), capital(listed.en)),
+  status: statusNotes(listed),
+  tags: tagsNotes(listed),
+  ids: idsNotes(listed, true),
+  limit: limitNotes(listed, true),
+});
+
+/** The attribute `entity`. */
+export const idsOfEntity = noted(
+  { it: "Codici", en: "Ids" },
+  "I codici (id) della piattaforma, separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti.",
+  "Ids of the platform, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all of them.",
+);
+
+const box = {
+  card: described("Il riquadro.", "The box."),
+  title: described("Il titolo.", "The title."),
+};
+const skeleton = described("Il segnaposto durante il caricamento.", "The placeholder while loading.");
+const dataSentences = described(
+  "Le frasi sullo stato dei dati.",
+  "The sentences about the state of the data.",
+);
+
+/** Parts of every panel whose cards a member joins and leaves. */
+export const joinableParts = {
+  ...box,
+  action: described("I pulsanti «Partecipa» e «Accedi».", "The buttons “Take part” and “Log in”."),
+  "action-secondary": described(
+    "Il nome che apre i dettagli; i pulsanti «Lascia», «Annulla», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
+    "The name that opens the details; the buttons “Leave”, “Undo”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
+  ),
+  overlay: described("La finestra dei dettagli.", "The dialog with the details."),
+  close: described("Il pulsante che chiude i dettagli.", "The button that closes the details."),
+  skeleton,
+};
+
+/** Parts of the cards with progress that a member joins and leaves. */
+export const progressParts = {
+  progress: described("La barra di avanzamento.", "The progress bar."),
+  text: described(
+    "Il premio di una scheda; la frase che dice perché non si può partecipare; il testo del regolamento.",
+    "The prize of a card; the sentence that states why joining is not possible; the text of the terms.",
+  ),
+  meta: described(
+    "La data di una scheda; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+    "The date of a card; the result of the last request and its receipt; the sentences about the state of the data.",
+  ),
+};
+
+/** Parts of every panel that only shows what the platform has. */
+export const readOnlyParts = {
+  ...box,
+  action: described("Il pulsante «Accedi».", "The button “Log in”."),
+  "action-secondary": described(
+    "I pulsanti «Mostra di più» e «Riprova», e i nomi che portano ad altro nella pagina.",
+    "The buttons “Show more” and “Try again”, and names that lead to something else on the page.",
+  ),
+  skeleton,
+};
+
+/** Parts of a list that has nothing to show. */
+export const noListParts = ({ it, en }: Listed) => ({
+  empty: described(`La frase senza ${it}.`, `The sentence that is shown without ${en}.`),
+  error: described(`L’avviso di ${it} non disponibili.`, `The notice that the ${en} are not available.`),
+});
+
+/** The same, and the part of the sentences about the data. */
+export const readOnlyListParts = (listed: Listed) => ({ meta: dataSentences, ...noListParts(listed) });
+
+/** Keys of the panels whose cards a member joins and leaves. */
+export const joinableKeys = (one: Bilingual, listed: Listed) => [
+  {
+    keys: ["Enter"],
+    help: {
+      it: `Partecipa, lascia, apre i dettagli di ${one.it}, mostra altr${agreeing(listed).end} ${listed.it}.`,
+      en: `Joins, leaves, opens the details of ${one.en}, shows more ${listed.en}.`,
+    },
+  },
+  { keys: ["Esc"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
+];
+
+/** Parts of one entry of a list. */
+export const entryParts = (one: Bilingual) => ({
+  row: described(`${capital(one.it)}.`, `${capital(one.en)}.`),
+  media: described(`L’immagine di ${one.it}.`, `The picture of ${one.en}.`),
+  badge: described(`Lo stato di ${one.it}.`, `The state of ${one.en}.`),
+});

@@ -1,0 +1,241 @@
+import type {
+  AttributeKinds,
+  DemoScenario,
+  EventKinds,
+  Kind,
+  PropertyKinds,
+  WidgetDefinition,
+  WidgetState,
+  WidgetTag,
+} from "../definition";
+import { withoutPrototype } from "../utils/without-prototype";
+
+/** A sentence for authors in both languages. */
+export interface Bilingual {
+  readonly it: string;
+  readonly en: string;
+}
+
+export interface Described {
+  readonly help: Bilingual;
+}
+
+/** The words about an attribute, and what a CMS needs to know of it. */
+export interface AttributeNotes extends Described {
+  /** Short label of the field in an editor's dialog. */
+  readonly label: Bilingual;
+  /** Labels of the choices in an editor's dialog. */
+  readonly choiceLabels?: Readonly<Record<string, Bilingual>>;
+  /** True if authors have to fill the field in, although the widget also starts without it. */
+  readonly needed?: boolean;
+  /** True if a site sets the value once for all elements of this kind; a field of one element overrides it. */
+  readonly siteWide?: boolean;
+}
+
+export type DescribedKind = Kind<unknown> & AttributeNotes;
+export type DescribedKinds = Readonly<Record<string, DescribedKind>>;
+
+export interface PropertyNotes extends Described {
+  /** The TypeScript type of the value, for generated declarations. */
+  readonly type: string;
+}
+
+export interface EventNotes extends Described {
+  /** The TypeScript type of the event's `detail`. */
+  readonly detail?: string;
+  /** The fields of `detail` that an analytics tool may get. None is personal; a field that is not listed stays here. */
+  readonly analytics?: readonly string[];
+}
+
+export interface DescribedEvent extends EventNotes {
+  readonly cancelable?: boolean;
+}
+
+export interface SlotDescription extends Described {
+  /** Label of the field in an editor's dialog. Only slots that the fallback fills have one. */
+  readonly label?: Bilingual;
+  /** True if authors have to fill it. */
+  readonly needed?: boolean;
+}
+
+/**
+ * Children that the author repeats, such as the steps of a tour: `<div slot="step" data-…>rich text</div>`. A CMS offers
+ * them as a list of fields.
+ */
+export interface ItemsDescription extends Described {
+  /** The slot of each child. The CMS stores the list under the name with an s. */
+  readonly slot: string;
+  readonly label: Bilingual;
+  /** The label of one child. */
+  readonly item: Bilingual;
+  /** The attributes of a child, by field name. */
+  readonly attributes: DescribedKinds;
+  /** The rich text inside a child; the CMS stores it as `text`. */
+  readonly content: Described & { readonly label: Bilingual };
+}
+
+/** The values of one child by field name, and its rich text as `text`. */
+export type ItemExample = Readonly<Record<string, string>>;
+
+/** A use of the widget, for the documentation: it shows all examples and prints the first one for copying. */
+export interface Example {
+  readonly title: Bilingual;
+  /** Attribute values by field name. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The repeated children. */
+  readonly items?: readonly ItemExample[];
+  /** The widgets inside, as markup: one a line. */
+  readonly inside?: readonly string[];
+  /** Global HTML attributes, such as `id` and `name`. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** The label of a form control, for an example in a form. */
+  readonly label?: Bilingual;
+  /** Other widgets in the same simulation: the login modal opens only at the request of another widget. */
+  readonly beside?: readonly WidgetTag[];
+  /** The situation that the example shows. */
+  readonly demo: DemoScenario;
+}
+
+/** The effect of one or more keys. */
+export interface KeyDescription extends Described {
+  readonly keys: readonly string[];
+}
+
+type TextsByLanguage = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
+
+/** Heights in units of `--vetrina-u`. */
+export interface ReservedBox {
+  readonly minHeight: number;
+  /** Aspect ratio of an image as wide as the widget, above the rest. A site changes it with `--vetrina-media-ratio`. */
+  readonly mediaRatio?: string;
+  /** The height inside another widget, as a table in the lobby. Needs `mediaRatio`. */
+  readonly inside?: { readonly tag: WidgetTag; readonly minHeight: number };
+  /** Fills the viewport up to this height. Without a limit, an editor whose viewport grows with its content would grow endlessly. */
+  readonly fillsWindowUpTo?: number;
+  /**
+   * The height of a list's first row. Without a number of cards in `data-limit` the list shows this row only, so that it
+   * fills the reserved space.
+   */
+  readonly firstRow?: number;
+  /** The height with other values of `data-look`. */
+  readonly looks?: Readonly<Record<string, number>>;
+  /** The slots at the bottom of a card. Their space is reserved before the widget loads. */
+  readonly foot?: {
+    /** Height of the card's title and content above the slots. */
+    readonly below: number;
+    /** The slots from top to bottom, with their font size. A line separates two slots. */
+    readonly slots: Readonly<Record<string, number>>;
+  };
+  /** The children are a grid, as the widget shows them later. */
+  readonly grid?: {
+    /** Height of what the widget shows above it. */
+    readonly below: number;
+    /** The value of `grid-template-columns`. */
+    readonly columns: string;
+  };
+  readonly inline?: boolean;
+}
+
+/** The part of a description that does not depend on the definition. */
+interface CommonDescription {
+  readonly title: Bilingual;
+  readonly summary: Bilingual;
+  /** Content that authors put inside the element. It is visible until the widget renders, and if it cannot. */
+  readonly children: "text" | "link" | "markup" | "none";
+  readonly slots?: Readonly<Record<string, SlotDescription>>;
+  readonly items?: ItemsDescription;
+  readonly parts?: Readonly<Record<string, Described>>;
+  /** The tag of the element whose shadow root has the parts. @default the widget's own */
+  readonly partsIn?: WidgetTag;
+  readonly keyboard?: readonly KeyDescription[];
+  readonly examples?: readonly [Example, ...Example[]];
+  /** Name of the Coral icon in AEM. */
+  readonly icon?: string;
+  /** Keys of the configuration that a page has to set for this widget, beyond those of its services. */
+  readonly configuration?: readonly string[];
+  /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
+  readonly fallback: string;
+  readonly texts?: TextsByLanguage;
+  /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
+  readonly placeholder: ReservedBox | "hidden";
+}
+
+type NotesOf<K> = K extends { readonly choices: readonly (infer Choice extends string)[] }
+  ? AttributeNotes & { readonly choiceLabels: Readonly<Record<Choice, Bilingual>> }
+  : AttributeNotes;
+
+/** A field with a note for each name; optional if there are none. */
+type NotesFor<Field extends string, Names extends PropertyKey, Notes> = [Names] extends [never]
+  ? { readonly [Name in Field]?: Readonly<Record<never, Notes>> }
+  : { readonly [Name in Field]: Readonly<Record<Names, Notes>> };
+
+/** The description of a definition: a note for each attribute, property, event and state. */
+type DescriptionOf<Attributes, Properties, Events, State extends string> = CommonDescription & {
+  readonly attributes: { readonly [Name in keyof Attributes]: NotesOf<Attributes[Name]> };
+} & NotesFor<"properties", keyof Properties, PropertyNotes> &
+  NotesFor<"events", keyof Events, EventNotes> &
+  NotesFor<"states", State, Described>;
+
+/** Rejects a note about an attribute, event or state that the definition does not have, also one that is spread. */
+type WithoutSurplus<Given, Wanted> = {
+  readonly [Field in keyof Given]: Field extends "attributes" | "properties" | "events" | "states"
+    ? {
+        readonly [Name in keyof Given[Field]]: Name extends keyof NonNullable<Wanted[Field & keyof Wanted]>
+          ? unknown
+          : never;
+      }
+    : unknown;
+};
+
+/** Of any definition: types of single names do not matter any more. */
+type AnyDescription = Pick<DescribedWidget, "attributes"> &
+  Partial<Pick<DescribedWidget, "properties" | "events" | "states">>;
+
+/** A definition together with its description, for generators and the inspector. */
+export interface DescribedWidget<Field extends string = string>
+  extends Omit<WidgetDefinition, "attributes" | "properties" | "events" | "states">, CommonDescription {
+  readonly attributes: Readonly<Record<Field, DescribedKind>>;
+  readonly properties: Readonly<Record<string, PropertyNotes>>;
+  readonly events: Readonly<Record<`vetrina:${string}`, DescribedEvent>>;
+  /** In addition to those of every element. */
+  readonly states: { readonly [State in WidgetState]?: Described };
+}
+
+/** Each kind with the notes of the same name. It inherits nothing, as a kind. */
+export const describeKinds = <Kinds extends AttributeKinds>(
+  kinds: Kinds,
+  notes: { readonly [Name in keyof Kinds]: AttributeNotes },
+): { readonly [Name in keyof Kinds]: DescribedKind } =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [name, withoutPrototype({ ...kind, ...notes[name] })]),
+  ) as unknown as { readonly [Name in keyof Kinds]: DescribedKind };
+
+/**
+ * Describes a widget for authors. A missing note of an attribute, property, event or state is a type error, and so is a
+ * surplus one.
+ */
+export function describeWidget<
+  Attributes extends AttributeKinds,
+  Properties extends PropertyKinds,
+  Events extends EventKinds,
+  State extends WidgetState,
+  const Given extends DescriptionOf<Attributes, Properties, Events, State>,
+>(
+  definition: WidgetDefinition<Attributes, Properties, Events, State>,
+  description: Given & WithoutSurplus<Given, DescriptionOf<Attributes, Properties, Events, State>>,
+): DescribedWidget<keyof Attributes & string> {
+  const { attributes, properties = {}, events = {}, states = {} } = description as unknown as AnyDescription;
+  return {
+    ...definition,
+    ...(description as CommonDescription),
+    attributes: describeKinds<AttributeKinds>(definition.attributes, attributes),
+    properties,
+    events: Object.fromEntries(
+      Object.entries(events).map(([name, notes]) => [
+        name,
+        { ...definition.events?.[name as keyof EventKinds], ...notes },
+      ]),
+    ),
+    states,
+  } as DescribedWidget<keyof Attributes & string>;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { defineWidget, oneOf, text } from "../../../src/definition";
+import { describeWidget } from "../../../src/description";
+
+const probe = defineWidget({
+  tag: "vetrina-probe",
+  attributes: { heading: text({ required: true }), size: oneOf(["small", "large"]) },
+  events: { "vetrina:probe-pick": { cancelable: true } },
+  states: ["ready"],
+  load: () => Promise.reject(new Error("never loaded")),
+});
+
+const words = { it: "Prova", en: "Probe" };
+const notes = { label: words, help: words };
+const attributes = { heading: notes, size: { ...notes, choiceLabels: { small: words, large: words } } };
+const events = { "vetrina:probe-pick": { help: words } };
+const states = { ready: { help: words } };
+const rest = { title: words, summary: words, children: "none", fallback: "", placeholder: "hidden" } as const;
+
+describe("describeWidget", () => {
+  it("adds the words to kinds, events and states", () => {
+    const described = describeWidget(probe, { ...rest, attributes, events, states });
+    expect(described.attributes.heading).toMatchObject({ type: "text", required: true, help: words });
+    expect(described.events["vetrina:probe-pick"]).toEqual({ cancelable: true, help: words });
+    expect(described.states).toEqual(states);
+    expect(described.load).toBe(probe.load);
+  });
+
+  it("rejects missing and surplus words as type errors", () => {
+    const { heading } = attributes;
+    const surplus = { ...events, "vetrina:other": heading };
+    const wrong = [
+      // @ts-expect-error an attribute without words
+      () => describeWidget(probe, { ...rest, attributes: { heading }, events, states }),
+      // @ts-expect-error words for an attribute that the definition does not have
+      () => describeWidget(probe, { ...rest, attributes: { ...attributes, other: notes }, events, states }),
+      // @ts-expect-error a choice without words
+      () => describeWidget(probe, { ...rest, attributes: { heading, size: notes }, events, states }),
+      // @ts-expect-error a state without words
+      () => describeWidget(probe, { ...rest, attributes, events, states: {} }),
+      // @ts-expect-error words for a state that the definition does not have
+      () => describeWidget(probe, { ...rest, attributes, events, states: { ...states, empty: heading } }),
+      // @ts-expect-error an event without words
+      () => describeWidget(probe, { ...rest, attributes, states }),
+      // @ts-expect-error words for an event that the definition does not have
+      () => describeWidget(probe, { ...rest, attributes, events: surplus, states }),
+    ];
+    expect(wrong).toHaveLength(7);
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  headingNotes,
+  idsNotes,
+  limitNotes,
+  noListParts,
+  personalListStates,
+  tagsNotes,
+  describeWidget,
+} from "../../src/description";
+import { awardsTexts } from "./texts";
+import { awards } from "./definition";
+
+const listed = { it: "premi", en: "prizes" };
+
+export const awardsDescription = describeWidget(awards, {
+  title: { it: "Premi", en: "Prizes" },
+  summary: {
+    it: "I premi che il giocatore ha ricevuto dalla piattaforma di gamification: valore, stato e scadenza. Due pulsanti di pari rilievo servono per riscuotere e per rifiutare.",
+    en: "The prizes that the player has received from the gamification platform: value, state and expiry. Two buttons of equal weight claim and decline.",
+  },
+  attributes: {
+    heading: headingNotes("Premi", "Prizes"),
+    lifecycle: {
+      label: { it: "Quali premi", en: "Which prizes" },
+      choiceLabels: {
+        active: { it: "Attivi", en: "Active" },
+        upcoming: { it: "In arrivo", en: "Upcoming" },
+        archived: { it: "In archivio", en: "Archived" },
+        all: { it: "Tutti", en: "All" },
+      },
+      help: { it: "I premi che compaiono nell’elenco.", en: "The prizes that the list shows." },
+    },
+    filters: {
+      label: { it: "Pulsanti per scegliere quali premi vedere", en: "Buttons to choose which prizes to see" },
+      help: {
+        it: "Mostra ai giocatori i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti». Altrimenti si vedono solo i premi di «Quali premi».",
+        en: "Shows players the buttons “Active”, “Upcoming”, “Archive” and “All”. Otherwise only the prizes of “Which prizes” are shown.",
+      },
+    },
+    tags: tagsNotes(listed),
+    ids: idsNotes(listed, true),
+    limit: limitNotes(listed, true),
+  },
+  children: "text",
+  states: {
+    ...personalListStates(listed),
+    ready: {
+      help: {
+        it: "I premi sono quelli di adesso. Con un’autoesclusione o una pausa di gioco si vedono senza nulla che inviti a giocare.",
+        en: "The prizes are up to date. In a self-exclusion or a gaming break they are shown without anything that invites to play.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un premio.", en: "A prize." } },
+    media: { help: { it: "Il disegno di un premio.", en: "The drawing of a prize." } },
+    badge: { help: { it: "Lo stato di un premio.", en: "The state of a prize." } },
+    text: {
+      help: {
+        it: "Il valore, la descrizione, la frase che dice perché non si può riscuotere e la domanda prima del rifiuto.",
+        en: "The value, the description, the sentence that says why claiming is not possible, and the question before declining.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Le date; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+        en: "The dates; the result of the last request and its receipt; the sentences about the state of the data.",
+      },
+    },
+    action: {
+      help: {
+        it: "I pulsanti «Riscuoti» e «Rifiuta», le due risposte prima del rifiuto, «Accedi».",
+        en: "The buttons “Claim” and “Decline”, the two answers before declining, “Log in”.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "Il nome che apre i dettagli; i pulsanti che scelgono i premi, «Controlla adesso», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
+        en: "The name that opens the details; the buttons that choose the prizes, “Check now”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
+      },
+    },
+    ...noListParts(listed),
+    overlay: { help: { it: "La finestra dei dettagli.", en: "The dialog with the details." } },
+    close: {
+      help: { it: "Il pulsante che chiude i dettagli.", en: "The button that closes the details." },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Riscuote, rifiuta dopo una domanda, apre i dettagli di un premio, sceglie i premi, mostra altri premi.",
+        en: "Claims, declines after a question, opens the details of a prize, chooses the prizes, shows more prizes.",
+      },
+    },
+    {
+      keys: ["Esc"],
+      help: {
+        it: "Chiude i dettagli, o la domanda prima del rifiuto: il premio resta.",
+        en: "Closes the details, or the question before declining: the prize stays.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "I premi attivi", en: "Active prizes" }, demo: "logged-in" },
+    {
+      title: {
+        it: "L’archivio, senza pulsanti di scelta",
+        en: "The archive, without the buttons that choose",
+      },
+      attributes: { lifecycle: "archived", filters: "false" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "star",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: awardsTexts,
+  // Without a number of cards, the first row fills the reserved space.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
+});

@@ -1,0 +1,193 @@
+import { describeWidget } from "../../src/description";
+import { nicknameTexts } from "./nickname-texts";
+import { balanceTexts } from "./texts";
+import { balanceHeader } from "./definition";
+
+export const balanceHeaderDescription = describeWidget(balanceHeader, {
+  title: { it: "Testata con il saldo", en: "Balance header" },
+  summary: {
+    it: "Il saldo di chi ha effettuato l’accesso, poi nome, messaggi non letti, nickname e uscita: in riga se c’è spazio, altrimenti in un menu del conto. Prima dell’accesso c’è il pulsante «Accedi».",
+    en: "The balance of a logged-in player, then name, unread messages, nickname and logout: in a row if there is space, otherwise in an account menu. Before the login there is the button “Log in”.",
+  },
+  attributes: {
+    look: {
+      label: { it: "Aspetto", en: "Look" },
+      choiceLabels: {
+        box: { it: "Riquadro", en: "Box" },
+        bar: { it: "Dentro la testata del sito", en: "Inside the site’s header" },
+      },
+      help: {
+        it: "`bar` non ha bordo né sfondo ed è alta 56 pixel: per la testata del sito, anche fissa in alto.",
+        en: "`bar` has no border and no background and is 56 pixels high, for the site’s header, which may be sticky.",
+      },
+    },
+    accountUrl: {
+      siteWide: true,
+      label: { it: "Pagina del conto", en: "Account page" },
+      help: {
+        it: "Pagina del conto del giocatore: vi porta il saluto. Senza indirizzo il saluto non è un collegamento.",
+        en: "The player’s account page: the greeting links to it. Without an address the greeting is not a link.",
+      },
+    },
+    inboxUrl: {
+      siteWide: true,
+      label: { it: "Pagina dei messaggi", en: "Messages page" },
+      help: {
+        it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede ma non è un collegamento.",
+        en: "The page of the messages. The number of unread messages links to it. Without an address the number is shown but is not a link.",
+      },
+    },
+    siteId: {
+      siteWide: true,
+      label: { it: "Codice del sito per il nickname", en: "Site id for the nickname" },
+      help: {
+        it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo. Il codice lo dà chi gestisce l’area privata. Senza codice il nickname non si vede.",
+        en: "The id of the site whose nickname is shown, with the button to edit it. Ask those who run the account area for the id. Without an id no nickname is shown.",
+      },
+    },
+  },
+  children: "markup",
+  slots: {
+    deposit: {
+      label: { it: "Collegamento per ricaricare", en: "Deposit link" },
+      help: {
+        it: "Collegamento dell’operatore alla pagina delle ricariche, accanto al saldo. Facoltativo. Chi è autoescluso o in pausa non lo vede.",
+        en: "The operator’s link to the deposit page, beside the balance. Optional. Players who are self-excluded or in a pause do not see it.",
+      },
+    },
+  },
+  states: {
+    loading: { help: { it: "Il saldo è in arrivo.", en: "The balance is loading." } },
+    ready: { help: { it: "Il saldo è quello di adesso.", en: "The balance is up to date." } },
+    stale: {
+      help: {
+        it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
+        en: "The balance could not be updated: the last known one is shown with its time.",
+      },
+    },
+    error: {
+      help: {
+        it: "Il saldo non è disponibile; il pulsante «Riprova» lo chiede di nuovo.",
+        en: "The balance is not available; the button “Try again” reads it again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso: mostra «Accedi».",
+        en: "No player is logged in: it shows the button “Log in”.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    label: { help: { it: "Il saluto.", en: "The greeting." } },
+    meta: {
+      help: {
+        it: "La parola «Saldo» o l’ora di un saldo non recente.",
+        en: "The word “Balance”, or the time of an outdated one.",
+      },
+    },
+    text: {
+      help: {
+        it: "L’importo, o i punti che lo nascondono.",
+        en: "The amount, or the dots that hide it.",
+      },
+    },
+    toggle: {
+      help: {
+        it: "Il pulsante che nasconde il saldo, finché il giocatore non esce.",
+        en: "The button that hides the balance, until the player logs out.",
+      },
+    },
+    badge: { help: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." } },
+    "menu-button": {
+      help: {
+        it: "Il pulsante che apre il menu del conto, dove la testata è stretta.",
+        en: "The button that opens the account menu, where the header is narrow.",
+      },
+    },
+    menu: {
+      help: {
+        it: "Il menu del conto, o la stessa parte della riga.",
+        en: "The account menu, or the same part of the row.",
+      },
+    },
+    nickname: { help: { it: "La riga del nickname.", en: "The line of the nickname." } },
+    edit: {
+      help: { it: "Il pulsante che apre la modifica del nickname.", en: "The button that opens the editor." },
+    },
+    dialog: {
+      help: { it: "La finestra per modificare il nickname.", en: "The dialog that edits the nickname." },
+    },
+    title: { help: { it: "Il titolo di quella finestra.", en: "The title of the editor." } },
+    close: { help: { it: "Il pulsante che la chiude.", en: "The button that closes the editor." } },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    error: {
+      help: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
+    },
+    action: {
+      help: { it: "Il pulsante «Accedi» o «Salva».", en: "The button “Log in” or “Save”." },
+    },
+    "action-secondary": {
+      help: { it: "Il pulsante «Esci».", en: "The button “Log out”." },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Accede, esce o riprova; apre e chiude il menu del conto; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
+        en: "Logs in, logs out or tries again; opens and closes the account menu; opens the messages; hides or shows the balance; opens the editor of the nickname; saves the nickname while its field has the focus.",
+      },
+    },
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Chiude il menu del conto, o la modifica del nickname senza salvare (un salvataggio già avviato continua); il fuoco torna al pulsante.",
+        en: "Closes the account menu, or the editor of the nickname without saving; a save that has started continues. The focus returns to the button.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Dopo l’accesso", en: "Logged in" },
+      attributes: { accountUrl: "/conto" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Con messaggi e nickname", en: "With messages and nickname" },
+      attributes: { accountUrl: "/conto", inboxUrl: "/conto", siteId: "1" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Dentro la testata del sito", en: "Inside the site’s header" },
+      attributes: { accountUrl: "/conto", look: "bar" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      attributes: { accountUrl: "/conto" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Saldo non recente", en: "An outdated balance" },
+      attributes: { accountUrl: "/conto" },
+      demo: "stale",
+    },
+    {
+      title: { it: "Saldo non disponibile", en: "No balance" },
+      attributes: { accountUrl: "/conto" },
+      demo: "unconfigured",
+    },
+  ],
+  icon: "money",
+  fallback: '<a href="{accountUrl}">{account}</a><div slot="deposit">{deposit}</div>',
+  texts: {
+    ...balanceTexts,
+    it: { ...balanceTexts.it, ...nicknameTexts.it },
+    en: { ...balanceTexts.en, ...nicknameTexts.en },
+  },
+  placeholder: { minHeight: 4.375, looks: { bar: 3.5 } },
+});

@@ -1,0 +1,182 @@
+import { describeWidget } from "../../src/description";
+import { bonusCarouselTexts } from "./texts";
+import { bonusCarousel } from "./definition";
+
+export const bonusCarouselDescription = describeWidget(bonusCarousel, {
+  title: { it: "Carosello dei bonus", en: "Bonus carousel" },
+  summary: {
+    it: "I bonus in corso, uno accanto all’altro: importo, condizioni, durata e collegamenti. Se non ci sono bonus da mostrare, la sezione non compare.",
+    en: "The current bonuses, side by side: amount, conditions, duration and links. If there is no bonus to show, the section does not appear.",
+  },
+  attributes: {
+    variant: {
+      label: { it: "Tipo di pagina", en: "Kind of page" },
+      choiceLabels: {
+        home: { it: "Home page", en: "Home page" },
+        blog: { it: "Blog", en: "Blog" },
+        grid: { it: "Pagina dei bonus", en: "Bonus page" },
+      },
+      help: {
+        it: "Decide quante schede si vedono e quali immagini hanno. Nella home page: una scheda e l’inizio della seconda; se la finestra è larga almeno 768 pixel, due; almeno 1279, tutte. Nel blog: una; se la finestra è larga almeno 768 pixel, due; almeno 1279, di nuovo una, per una colonna stretta. Nella pagina dei bonus: tutte, su più righe. Le immagini per la home page sono usate solo lì.",
+        en: "Decides how many cards are visible and which pictures they have. On a home page: one card and the beginning of the second one; two if the window is at least 768 pixels wide; all if it is at least 1279. In a blog: one; two if the window is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. On a bonus page: all, in several rows. The pictures for the home page are used there only.",
+      },
+    },
+    empty: {
+      label: { it: "Senza bonus", en: "Without bonuses" },
+      choiceLabels: {
+        hide: { it: "La sezione non compare", en: "The section does not appear" },
+        message: { it: "Una frase lo dice", en: "A sentence explains it" },
+      },
+      help: {
+        it: "Che cosa si vede se non ci sono bonus, se il servizio segnala un errore, o se il giocatore ha limitazioni in corso. Se lasciato vuoto, una frase nella pagina dei bonus; nella home page e nel blog la sezione non compare.",
+        en: "What is shown if there are no bonuses, if the service reports an error, or if the player is restricted. Leave empty for a sentence on a bonus page, and no section on a home page or in a blog.",
+      },
+    },
+    ids: {
+      label: { it: "Bonus da mostrare", en: "Bonuses to show" },
+      help: {
+        it: "I codici dei bonus (sgadId o promoId), separati da virgole, nell’ordine in cui mostrarli. Li dà chi gestisce i bonus. Se lasciato vuoto, si mostrano tutti.",
+        en: "The ids of the bonuses (sgadId or promoId), separated by commas, in the order in which they are shown. Ask those who manage the bonuses for them. If left empty, all are shown.",
+      },
+    },
+    limit: {
+      label: { it: "Numero massimo di bonus", en: "Maximum number of bonuses" },
+      help: {
+        it: "Quanti bonus mostrare al massimo. Sugli schermi larghi la home page li mette tutti su una riga: se sono più di cinque le schede diventano strette.",
+        en: "The maximum number of bonuses. On wide screens the home page has all of them in one row: with more than five the cards become narrow.",
+      },
+    },
+    heading: {
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Promozioni».",
+        en: "Title of the box. The default is “Promotions”.",
+      },
+    },
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "I bonus sono in arrivo.", en: "The bonuses are loading." } },
+    ready: {
+      help: {
+        it: "I bonus sono quelli di adesso. L’etichetta «Aggiornato» è su quelli che il servizio indica come modificati.",
+        en: "The bonuses are up to date. The label “Updated” is on those that the service marks as changed.",
+      },
+    },
+    empty: {
+      help: {
+        it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; quale dei due casi sia lo mostra l’ispettore. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
+        en: "No bonus is valid now. A section that does not appear has this state even if the service reports an error; the inspector shows which of the two it is. Depending on `data-empty` a sentence is shown, or the element takes no space.",
+      },
+    },
+    stale: {
+      help: {
+        it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti di gioco, quindi non quando manca la connessione.",
+        en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player sees them only as long as the gaming limits are known, so not while the device is offline.",
+      },
+    },
+    error: {
+      help: {
+        it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si leggono, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti di gioco del giocatore. Il pulsante «Riprova» ci prova di nuovo.",
+        en: "The bonus service has not answered, has sent data that cannot be read, or the configuration lacks its address; or the gaming limits of the player are not known. The button “Try again” reads them again.",
+      },
+    },
+    offline: {
+      help: {
+        it: "Il dispositivo non è connesso a Internet, e non ci sono bonus già ricevuti, oppure il giocatore ha fatto l’accesso e i suoi limiti di gioco non si possono controllare.",
+        en: "The device is offline, and no bonuses were received before, or a player is logged in whose gaming limits cannot be checked.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso. Secondo `data-empty` un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`, oppure l’elemento non occupa spazio.",
+        en: "A self-exclusion or a gaming break is in force. Depending on `data-empty` a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
+      },
+    },
+  },
+  parts: {
+    header: { help: { it: "Il titolo della sezione.", en: "The section’s heading." } },
+    prev: { help: { it: "Il pulsante «Precedente».", en: "The button “Previous”." } },
+    next: { help: { it: "Il pulsante «Successiva».", en: "The button “Next”." } },
+    card: { help: { it: "La scheda di un bonus.", en: "The card of a bonus." } },
+    media: { help: { it: "L’immagine di un bonus.", en: "The picture of a bonus." } },
+    badge: { help: { it: "La categoria di un bonus.", en: "The category of a bonus." } },
+    title: { help: { it: "Il titolo di un bonus.", en: "The title of a bonus." } },
+    row: {
+      help: {
+        it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
+        en: "What is certain, in short: amount, playthrough requirement, minimum odds, days to play.",
+      },
+    },
+    text: { help: { it: "Importo e condizioni.", en: "Amount and conditions." } },
+    meta: {
+      help: {
+        it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
+        en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
+      },
+    },
+    action: { help: { it: "Il collegamento principale.", en: "The primary link." } },
+    "action-secondary": {
+      help: { it: "Gli altri collegamenti e «Riprova».", en: "The other links, and “Try again”." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di bonus non disponibili.",
+        en: "The notice that the bonuses are not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Va ai pulsanti, poi ai collegamenti delle schede in vista; la scheda che lo riceve viene tutta in vista.",
+        en: "Moves to the buttons, then to the links of the visible cards. A card that gets the focus moves fully into view.",
+      },
+    },
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Sui pulsanti mostra la scheda precedente o la successiva, che viene annunciata.",
+        en: "On the buttons, shows the previous or the next card, which is announced.",
+      },
+    },
+  ],
+  configuration: ["bonus.detailPath", "account.responsibleGamingUrl", "account.helpUrl"],
+  examples: [
+    {
+      title: { it: "Quattro bonus della home page", en: "Four bonuses of the home page" },
+      attributes: { limit: "4" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Nella colonna del blog", en: "In the narrow column of a blog" },
+      attributes: { variant: "blog", heading: "Bonus in corso" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Tutti, nella pagina dei bonus", en: "All, on the page of the bonuses" },
+      attributes: { variant: "grid", limit: "7" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Bonus scelti", en: "Chosen bonuses" },
+      attributes: { ids: "poker-tornei, SGAD-1001", heading: "Bonus scelti" },
+      demo: "logged-out",
+    },
+    {
+      title: {
+        it: "La connessione cade: senza i limiti del giocatore i bonus non si mostrano",
+        en: "The connection is lost: without the player’s limits the bonuses do not show",
+      },
+      attributes: { limit: "4" },
+      demo: "stale",
+    },
+    { title: { it: "Bonus non disponibili", en: "Bonuses not available" }, demo: "unconfigured" },
+  ],
+  icon: "viewColumn",
+  fallback: "<p>{heading}</p>",
+  texts: bonusCarouselTexts,
+  placeholder: { minHeight: 49 },
+});

@@ -1,0 +1,66 @@
+import {
+  joinableKeys,
+  joinableNotes,
+  joinableParts,
+  noListParts,
+  publicListStates,
+  entryParts,
+  describeWidget,
+} from "../../src/description";
+import { competitionsTexts } from "./texts";
+import { competitions } from "./definition";
+
+const listed = { it: "tornei", none: "nessun torneo", en: "competitions" };
+const one = { it: "un torneo", en: "a competition" };
+
+export const competitionsDescription = describeWidget(competitions, {
+  title: { it: "Tornei", en: "Competitions" },
+  summary: {
+    it: "I tornei della piattaforma di gamification: quando si svolgono, come si gioca, i premi per ogni posto, i turni e la posizione del giocatore. Un pulsante serve per partecipare, un altro per lasciare.",
+    en: "The competitions of the gamification platform: when they take place, how they are played, prizes by place, rounds and the player’s own standing. One button joins, another one leaves.",
+  },
+  attributes: joinableNotes(listed),
+  children: "text",
+  states: publicListStates(listed),
+  parts: {
+    ...joinableParts,
+    ...entryParts(one),
+    "row-self": {
+      help: { it: "Il posto e i punti del giocatore.", en: "The player’s own place and points." },
+    },
+    rank: { help: { it: "I posti a cui va un premio.", en: "The places that win a prize." } },
+    text: {
+      help: {
+        it: "Date, partecipanti, premi; la frase che dice perché non si può partecipare.",
+        en: "Dates, entrants, prizes; the sentence that says why joining is not possible.",
+      },
+    },
+    meta: {
+      help: {
+        it: "La data di una scheda; le etichette; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+        en: "The date of a card; the labels; the result of the last request and its receipt; the sentences about the state of the data.",
+      },
+    },
+    ...noListParts(listed),
+  },
+  keyboard: joinableKeys(one, listed),
+  examples: [
+    { title: { it: "I tornei in corso", en: "Running competitions" }, demo: "logged-in" },
+    {
+      title: { it: "I tornei in programma", en: "Planned competitions" },
+      attributes: { status: "upcoming" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "star",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: competitionsTexts,
+  // Without a number of cards, the first row fills the reserved space.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
+});

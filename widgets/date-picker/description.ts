@@ -1,0 +1,167 @@
+import { describeWidget, calendarKeys, calendarParts } from "../../src/description";
+import { datePickerTexts } from "./texts";
+import { datePicker } from "./definition";
+
+export const datePickerDescription = describeWidget(datePicker, {
+  title: { it: "Selettore di data", en: "Date picker" },
+  summary: {
+    it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer, per esempio un iPad: conta il dispositivo, non la larghezza della finestra.",
+    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: what counts is the device, not the width of the window.",
+  },
+  attributes: {
+    minDate: {
+      label: { it: "Data minima", en: "Minimum date" },
+      help: {
+        it: "Il calendario non va prima del mese di questa data. Se però la data scelta è prima, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. But if the chosen date is earlier, or today is, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+      },
+    },
+    maxDate: {
+      label: { it: "Data massima", en: "Maximum date" },
+      help: {
+        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta è dopo, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen date is later, or today is, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+      },
+    },
+    linkText: {
+      label: { it: "Testo senza data", en: "Text without a date" },
+      help: {
+        it: "Testo mostrato finché non si sceglie una data; se manca, «Scegli una data».",
+        en: "Text shown while no date is chosen. The default is “Scegli una data” (“Choose a date” in English).",
+      },
+    },
+    value: {
+      label: { it: "Data iniziale", en: "Initial date" },
+      help: {
+        it: "Data già scelta quando la pagina si apre. Se lasciato vuoto, nessuna. Per gli script: la proprietà `value` la legge e la cambia.",
+        en: "Date chosen when the page opens. If left empty, none. For scripts: the property `value` reads and changes it.",
+      },
+    },
+    strictRange: {
+      label: { it: "Blocca i giorni fuori dai limiti", en: "Block days outside the limits" },
+      help: {
+        it: "I giorni prima della data minima e dopo la data massima non si possono scegliere. La data iniziale (`data-value`) non viene controllata.",
+        en: "Days before the minimum date and after the maximum date cannot be chosen. The initial date (`data-value`) is not checked.",
+      },
+    },
+    clampStart: {
+      label: { it: "Apri entro i limiti", en: "Open within the limits" },
+      help: {
+        it: "Il calendario si apre sulla data scelta o, se non c’è, su oggi. Se oggi è fuori dalle date minima e massima, con questa opzione si apre sul giorno più vicino tra le due.",
+        en: "The calendar opens on the chosen date or, without one, on today. If today is outside the minimum and maximum dates, with this option it opens on the nearest day between them.",
+      },
+    },
+    coarseOverlay: {
+      label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
+      help: {
+        it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
+        en: "Opens the calendar over the page also on devices with a touch screen that present themselves as computers, such as iPads.",
+      },
+    },
+    closeOnOutsideClick: {
+      label: { it: "Chiudi con un clic fuori", en: "Close on an outside click" },
+      help: {
+        it: "Chiude il calendario a discesa quando si fa clic o si tocca un altro punto della pagina.",
+        en: "Closes the dropdown calendar on a click or touch outside it.",
+      },
+    },
+    hiddenInput: {
+      label: { it: "Campo nascosto", en: "Hidden input" },
+      help: {
+        it: "Mette nell’elemento un campo nascosto con lo stesso nome (`name`), che manda la data al suo posto. Serve se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, la data non arriva. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con il campo nascosto ricevono la data una volta sola.",
+        en: "Puts a hidden field with the same `name` into the element, which sends the date in its place. It is needed if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without it the date is missing. Forms sent by the browser and `FormData` do not need it, and with it they get the date once.",
+      },
+    },
+  },
+  properties: {
+    onDateChange: {
+      type: "(change: { value: string }) => void",
+      help: {
+        it: 'Funzione chiamata una volta per ogni scelta con `{value: "aaaa-mm-gg"}`. La rimozione della data non la chiama: la dice l’evento.',
+        en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`. The removal of the date does not call it: the event tells.',
+      },
+    },
+  },
+  children: "none",
+  slots: {
+    "icon-calendar": {
+      help: {
+        it: "Icona del campo, al posto di quella del calendario.",
+        en: "The icon of the field, in place of the calendar icon.",
+      },
+    },
+  },
+  events: {
+    "vetrina:date-change": {
+      detail: "{ value: string }",
+      help: {
+        it: 'Una data è stata scelta o rimossa; `detail` è `{value: "aaaa-mm-gg"}` oppure `{value: ""}`.',
+        en: 'A date was chosen or removed; `detail` is `{value: "yyyy-mm-dd"}` or `{value: ""}`.',
+      },
+    },
+  },
+  states: {
+    ready: {
+      help: {
+        it: "Il selettore è in uso, chiuso o aperto.",
+        en: "The picker can be used, closed or open.",
+      },
+    },
+  },
+  parts: {
+    ...calendarParts,
+    label: { help: { it: "Il testo senza data scelta.", en: "The text while no date is chosen." } },
+    selected: { help: { it: "La data scelta (`<time>`).", en: "The chosen date (`<time>`)." } },
+    remove: { help: { it: "Il comando che rimuove la data.", en: "The link that removes the date." } },
+    "day-selected": { help: { it: "Il giorno scelto.", en: "The chosen day." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Sul campo apre o chiude il calendario; su un giorno lo sceglie e chiude.",
+        en: "On the field opens or closes the calendar; on a day chooses it and closes.",
+      },
+    },
+    ...calendarKeys,
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Chiude e riporta al campo.",
+        en: "Closes and returns to the field.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Solo i giorni di un intervallo", en: "Only the days of a range" },
+      own: { name: "dal" },
+      label: { it: "Movimenti del conto", en: "Account movements" },
+      attributes: {
+        minDate: "2026-11-01",
+        maxDate: "2026-12-31",
+        linkText: "Dal giorno",
+        strictRange: "true",
+      },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con una data già scelta", en: "With a date chosen" },
+      own: { name: "nato" },
+      attributes: { value: "2026-11-21" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con un’icona del sito", en: "With an icon of the site" },
+      own: { name: "arrivo" },
+      inside: [
+        '<svg slot="icon-calendar" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M3 17V9h4v8zm5 0V3h4v14zm5 0v-5h4v5z" fill="currentColor"/></svg>',
+      ],
+      demo: "logged-out",
+    },
+  ],
+  icon: "calendar",
+  fallback: "<span>{linkText}</span>",
+  texts: datePickerTexts,
+  placeholder: { minHeight: 2.75 },
+});

@@ -1,0 +1,176 @@
+import { describeWidget, calendarKeys, calendarParts } from "../../src/description";
+import { dateRangeTexts } from "./texts";
+import { dateRange } from "./definition";
+
+export const dateRangeDescription = describeWidget(dateRange, {
+  title: { it: "Selettore di periodo", en: "Date range" },
+  summary: {
+    it: "Un campo per scegliere un periodo, dal primo all’ultimo giorno, da un solo calendario o con un periodo pronto come «30 giorni». Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer, per esempio un iPad: conta il dispositivo, non la larghezza della finestra.",
+    en: "A field to choose a period, from the first to the last day, from one calendar or with a ready-made period such as “30 days”. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: the device matters, not the width of the viewport.",
+  },
+  attributes: {
+    minDate: {
+      label: { it: "Data minima", en: "Minimum date" },
+      help: {
+        it: "Il calendario non va prima del mese di questa data. Se però il periodo scelto inizia prima, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. But if the chosen period starts earlier, or today is earlier, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+      },
+    },
+    maxDate: {
+      label: { it: "Data massima", en: "Maximum date" },
+      help: {
+        it: "Il calendario non va oltre il mese di questa data. Se però il periodo scelto inizia dopo, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen period starts later, or today is later, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+      },
+    },
+    linkText: {
+      label: { it: "Testo senza periodo", en: "Text without a period" },
+      help: {
+        it: "Testo mostrato finché non si sceglie un periodo; se manca, «Scegli un periodo».",
+        en: "Text shown while no period is chosen. The default is “Scegli un periodo” (“Choose a period” in English).",
+      },
+    },
+    value: {
+      label: { it: "Periodo iniziale", en: "Initial period" },
+      help: {
+        it: "Periodo già scelto quando la pagina si apre: primo e ultimo giorno separati da una barra, come 2026-11-01/2026-11-21. Se lasciato vuoto, nessuno. Un periodo che non si può leggere, o che finisce prima di iniziare, lascia il campo vuoto. Per gli script: la proprietà `value` lo legge e lo cambia.",
+        en: "Period chosen when the page opens: the first and the last day with a slash between them, such as 2026-11-01/2026-11-21. Leave empty for none. A period that cannot be read, or that ends before it starts, leaves the field empty. For scripts: the property `value` reads and changes it.",
+      },
+    },
+    presets: {
+      label: { it: "Periodi pronti", en: "Ready-made periods" },
+      choiceLabels: {
+        "7-days": { it: "7 giorni", en: "7 days" },
+        "30-days": { it: "30 giorni", en: "30 days" },
+        "90-days": { it: "90 giorni", en: "90 days" },
+        "this-month": { it: "Questo mese", en: "This month" },
+        "last-month": { it: "Mese scorso", en: "Last month" },
+        none: { it: "Nessuno", en: "None" },
+      },
+      help: {
+        it: "I periodi che si scelgono con un tocco, sopra il calendario, nell’ordine voluto e separati da virgole: 7-days, 30-days e 90-days (gli ultimi giorni, oggi compreso), this-month (questo mese, dal primo all’ultimo giorno), last-month (il mese scorso). Con none non ce ne sono. Un periodo si ferma alle date minima e massima; se è tutto fuori, non si vede. Una parola sconosciuta si ignora.",
+        en: "The periods that one tap chooses, above the calendar, in this order and separated by commas: 7-days, 30-days and 90-days (the last days, including today), this-month (from its first to its last day), last-month. With none there are none. A period ends at the minimum and maximum dates; a period completely outside them is not shown. An unknown word is ignored.",
+      },
+    },
+    strictRange: {
+      label: { it: "Blocca i giorni fuori dai limiti", en: "Block days outside the limits" },
+      help: {
+        it: "I giorni prima della data minima e dopo la data massima non si possono scegliere. Il periodo iniziale (`data-value`) non viene controllato.",
+        en: "Days before the minimum date and after the maximum date cannot be chosen. The initial period (`data-value`) is not checked.",
+      },
+    },
+    clampStart: {
+      label: { it: "Apri entro i limiti", en: "Open within the limits" },
+      help: {
+        it: "Il calendario si apre sul primo giorno del periodo scelto o, se non c’è, su oggi. Se oggi è fuori dalle date minima e massima, con questa opzione si apre sul giorno più vicino tra le due.",
+        en: "The calendar opens on the first day of the chosen period or, without one, on today. If today is outside the minimum and maximum dates, with this option it opens on the nearest day between them.",
+      },
+    },
+    coarseOverlay: {
+      label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
+      help: {
+        it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
+        en: "Opens the calendar over the page also on devices with a touch screen that present themselves as computers, such as iPads.",
+      },
+    },
+    closeOnOutsideClick: {
+      label: { it: "Chiudi con un clic fuori", en: "Close on an outside click" },
+      help: {
+        it: "Chiude il calendario a discesa quando si fa clic o si tocca un altro punto della pagina.",
+        en: "Closes the dropdown calendar on a click or touch outside it.",
+      },
+    },
+    hiddenInput: {
+      label: { it: "Campi nascosti", en: "Hidden inputs" },
+      help: {
+        it: "Mette nell’elemento due campi nascosti, che mandano le date al suo posto con gli stessi nomi. Servono se uno script raccoglie i dati del modulo con `serialize()` di jQuery, che salta gli elementi personalizzati: senza, le date non arrivano. I moduli inviati dal browser e `FormData` non ne hanno bisogno, e con i campi nascosti ricevono le date una volta sola.",
+        en: "Puts two hidden fields into the element, which send the dates in its place under the same names. They are needed if a script collects the form’s data with jQuery’s `serialize()`, which skips custom elements: without them the dates are missing. Forms sent by the browser and `FormData` do not need them, and with them they get the dates once.",
+      },
+    },
+  },
+  children: "none",
+  slots: {
+    "icon-calendar": {
+      help: {
+        it: "Icona del campo, al posto di quella del calendario.",
+        en: "The icon of the field, in place of the calendar icon.",
+      },
+    },
+  },
+  events: {
+    "vetrina:date-range-change": {
+      detail: "{ from: string; to: string }",
+      help: {
+        it: 'Un periodo è stato scelto o rimosso; `detail` è `{from: "aaaa-mm-gg", to: "aaaa-mm-gg"}`, con due testi vuoti dopo la rimozione.',
+        en: 'A period was chosen or removed; `detail` is `{from: "yyyy-mm-dd", to: "yyyy-mm-dd"}`, with two empty strings after a removal.',
+      },
+    },
+  },
+  states: {
+    ready: {
+      help: {
+        it: "Il selettore è in uso, chiuso o aperto.",
+        en: "The picker can be used, closed or open.",
+      },
+    },
+  },
+  parts: {
+    ...calendarParts,
+    label: { help: { it: "Il testo senza periodo scelto.", en: "The text while no period is chosen." } },
+    selected: { help: { it: "Il periodo scelto.", en: "The chosen period." } },
+    remove: {
+      help: { it: "Il comando che rimuove il periodo.", en: "The control that removes the period." },
+    },
+    "action-secondary": { help: { it: "Un periodo pronto.", en: "A ready-made period." } },
+    edge: { help: { it: "Il riquadro di inizio o fine.", en: "The box of the start or the end." } },
+    "day-selected": { help: { it: "Il primo o l’ultimo giorno.", en: "The first or the last day." } },
+    "day-inside": {
+      help: { it: "Un giorno tra il primo e l’ultimo.", en: "A day between the first and the last." },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Sul campo apre o chiude il calendario. Su un giorno, la prima volta sceglie l’inizio, la seconda la fine, e chiude.",
+        en: "On the field opens or closes the calendar. On a day chooses the start, then the end, and closes.",
+      },
+    },
+    ...calendarKeys,
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Chiude e riporta al campo; il periodo resta quello di prima.",
+        en: "Closes and returns to the field; the period stays as it was.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Fino a oggi, con i periodi pronti", en: "Until today, with ready-made periods" },
+      own: { name: "periodo" },
+      label: { it: "Periodo dei movimenti", en: "Period of the movements" },
+      attributes: {
+        maxDate: "2026-11-21",
+        strictRange: "true",
+      },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con un periodo già scelto", en: "With a period chosen" },
+      own: { name: "ferie" },
+      attributes: { value: "2026-11-09/2026-11-21" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con altri periodi pronti", en: "With other ready-made periods" },
+      own: { name: "resoconto" },
+      attributes: { presets: "this-month, last-month, 90-days" },
+      demo: "logged-out",
+    },
+  ],
+  icon: "calendar",
+  fallback: "<span>{linkText}</span>",
+  texts: dateRangeTexts,
+  placeholder: { minHeight: 2.75 },
+});

@@ -1,0 +1,187 @@
+import { headingNotes, platformStates, describeWidget } from "../../src/description";
+import { hubTexts } from "./texts";
+import { gamificationHub } from "./definition";
+
+export const gamificationHubDescription = describeWidget(gamificationHub, {
+  title: { it: "Area premi", en: "Gamification hub" },
+  summary: {
+    it: "Tutta la piattaforma di gamification in un solo elemento: traguardi, tornei, classifica, missioni, premi e altre sezioni, con un riepilogo di oggi, il nome e il livello del giocatore, un’agenda delle scadenze e un interruttore per nascondere tutto.",
+    en: "The whole gamification platform in one element: achievements, competitions, leaderboard, missions, prizes and other sections, with an overview of today, the player’s name and level, an agenda of what ends, and a switch to hide everything.",
+  },
+  attributes: {
+    heading: headingNotes("Tornei, traguardi e premi", "Competitions, achievements and prizes"),
+    sections: {
+      label: { it: "Sezioni", en: "Sections" },
+      help: {
+        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: today (oggi), instant-win (giochi istantanei), achievements (traguardi), competitions (tornei), missions (missioni), leaderboard (classifica), awards (premi), messages (avvisi di gioco), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è giusta, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. In una colonna stretta la barra in basso ha al massimo cinque voci: se le sezioni sono di più, traguardi, tornei e missioni stanno sotto «Sfide» e le meno usate sotto «Altro». Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "The sections to show, in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. If left empty, or if no word is right, all of them. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are behind “Challenges”, and those that are used least behind “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi; one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+      },
+    },
+    competitionId: {
+      label: { it: "Torneo della classifica", en: "Competition of the leaderboard" },
+      help: {
+        it: "Il codice (id) che il torneo di cui mostrare la classifica ha nella piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
+        en: "The id that the platform gives to the competition whose leaderboard is shown. If left empty, there is no section “Leaderboard”.",
+      },
+    },
+    tags: {
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: gli elenchi mostrano solo ciò che ha queste etichette. Se lasciato vuoto, tutto.",
+        en: "Tags assigned in the platform, separated by commas: the lists show only what has these tags. If left empty, everything is shown.",
+      },
+    },
+    limit: {
+      label: { it: "Elementi mostrati all’inizio", en: "Items shown at first" },
+      help: {
+        it: "Quanti elementi mostra ogni elenco all’inizio.",
+        en: "The number of items that each list shows at first.",
+      },
+    },
+    levelField: {
+      siteWide: true,
+      label: { it: "Campo del livello", en: "Field of the level" },
+      help: {
+        it: "Nome del campo (custom field) in cui la piattaforma tiene il livello del giocatore: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
+        en: "Name of the custom field in which the platform keeps the player’s level: ask those who run it. Without this name no level is shown.",
+      },
+    },
+    pointsField: {
+      siteWide: true,
+      label: { it: "Campo dei punti", en: "Field of the points" },
+      help: {
+        it: "Nome del campo (custom field) in cui la piattaforma tiene i punti del giocatore: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
+        en: "Name of the custom field in which the platform keeps the player’s points: ask those who run it. Without this name no points are shown.",
+      },
+    },
+    optOut: {
+      label: { it: "Interruttore per nascondere tutto", en: "Switch to hide everything" },
+      help: {
+        it: "Mostra nelle impostazioni l’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser. Senza interruttore non ci sono impostazioni.",
+        en: "Shows in the settings the switch with which the player chooses to see nothing of the platform in this browser. Without the switch there are no settings.",
+      },
+    },
+  },
+  children: "text",
+  states: {
+    "opted-out": platformStates["opted-out"],
+    ready: {
+      help: {
+        it: "Le sezioni si aprono; quella aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, avvisi e agenda.",
+        en: "The sections can be opened; the open one has its own state. During a self-exclusion or a game pause, prizes, notices and agenda stay.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte nessuna mostra ciò che è già del giocatore.",
+        en: "A self-exclusion or a gaming break is in force, and no section that was chosen shows what is the player’s already.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: {
+      help: {
+        it: "Il titolo, anche di «Oggi», dell’agenda e del riquadro delle impostazioni.",
+        en: "The heading, and those of “Today”, the agenda and the settings.",
+      },
+    },
+    member: {
+      help: { it: "Nome, livello e punti del giocatore.", en: "Name, level and points of the player." },
+    },
+    sections: {
+      help: {
+        it: "L’elenco delle sezioni: di lato; in una colonna stretta, la barra in basso.",
+        en: "The list of the sections: at the side; in a narrow column, the bar at the bottom.",
+      },
+    },
+    section: { help: { it: "Il pulsante di una sezione.", en: "The button of a section." } },
+    tile: { help: { it: "Un riquadro di «Oggi».", en: "A tile of “Today”." } },
+    row: {
+      help: {
+        it: "Una riga dell’agenda; una scheda di una sezione.",
+        en: "A row of the agenda; a card of a section.",
+      },
+    },
+    action: {
+      help: {
+        it: "I pulsanti «Riattiva» e «Scarica per il calendario», e quelli delle sezioni.",
+        en: "The buttons “Switch on again” and “Download for your calendar”, and those of the sections.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "«Mostra tutto», «Riprova», i nomi nell’agenda e gli altri pulsanti delle sezioni.",
+        en: "“Show all”, “Try again”, the names in the agenda and the other buttons of the sections.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Le note e le frasi sullo stato dei dati.",
+        en: "Notes, and the sentences about the state of the data.",
+      },
+    },
+    error: {
+      help: {
+        it: "L’avviso di una sezione non disponibile.",
+        en: "The notice that a section is not available.",
+      },
+    },
+    empty: { help: { it: "La frase di un’agenda vuota.", en: "The sentence of an empty agenda." } },
+    overlay: {
+      help: {
+        it: "Il riquadro di «Altro» e delle impostazioni.",
+        en: "The dialog of “More” and of the settings.",
+      },
+    },
+    close: { help: { it: "Il pulsante che lo chiude.", en: "The button that closes it." } },
+    "opt-out": {
+      help: { it: "L’interruttore e la sua spiegazione.", en: "The switch and its explanation." },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa da una sezione all’altra dell’elenco, poi al contenuto di quella aperta.",
+        en: "Moves from one section of the list to the next, then to the content of the open one.",
+      },
+    },
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Su una sezione: la apre. Su «Altro» e «Impostazioni»: aprono un riquadro. Sull’interruttore: lo cambia.",
+        en: "On a section: opens it. On “More” and “Settings”: opens a dialog. On the switch: changes it.",
+      },
+    },
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Chiude il riquadro; il focus torna al pulsante che l’ha aperto.",
+        en: "Closes the dialog; the focus returns to the button that opened it.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Tutte le sezioni", en: "All sections" },
+      attributes: { competitionId: "com-autunno", levelField: "livello", pointsField: "punti" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Tre sezioni, dall’agenda", en: "Three sections, the agenda first" },
+      attributes: { sections: "agenda, awards, achievements" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "star",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: hubTexts,
+  placeholder: { minHeight: 24, fillsWindowUpTo: 72 },
+});

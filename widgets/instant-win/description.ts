@@ -1,0 +1,142 @@
+import {
+  headingNotes,
+  joinableParts,
+  limitNotes,
+  noListParts,
+  publicListStates,
+  tagsNotes,
+  describeWidget,
+} from "../../src/description";
+import { playTexts } from "./play-texts";
+import { instantWinTexts } from "./texts";
+import { instantWin } from "./definition";
+
+const listed = { it: "giochi", none: "nessun gioco", en: "instant wins" };
+
+export const instantWinDescription = describeWidget(instantWin, {
+  title: { it: "Giochi istantanei", en: "Instant games" },
+  summary: {
+    it: "I giochi istantanei della piattaforma di gamification: si gioca con un solo pulsante e l’esito lo decide la piattaforma. Il risultato resta finché il giocatore non lo chiude.",
+    en: "The instant games of the gamification platform: one button plays, the platform decides, and the result stays until the player closes it.",
+  },
+  attributes: {
+    heading: headingNotes("Giochi istantanei", "Instant games"),
+    look: {
+      label: { it: "Aspetto", en: "Look" },
+      choiceLabels: {
+        platform: { it: "Quello scelto nella piattaforma", en: "As set in the platform" },
+        tiles: { it: "Caselle", en: "Tiles" },
+        wheel: { it: "Ruota", en: "Wheel" },
+        scratch: { it: "Superficie da grattare", en: "Scratch card" },
+      },
+      help: {
+        it: "Come si presenta il gioco. L’aspetto non cambia il risultato.",
+        en: "How the game looks. The look does not change the result.",
+      },
+    },
+    donations: {
+      label: { it: "Giocate da regalare", en: "Giving plays away" },
+      help: {
+        it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Da attivare solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
+        en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations: ask the person who manages it.",
+      },
+    },
+    tags: tagsNotes({ ...listed, en: "instant games" }),
+    ids: {
+      label: { it: "Codici dei giochi", en: "Game ids" },
+      help: {
+        it: "I codici (id) che i giochi hanno nella piattaforma, separati da virgole: si mostrano solo questi. Se lasciato vuoto, tutti.",
+        en: "The ids that the platform gives to instant games, separated by commas: only these are shown. If left empty, all of them.",
+      },
+    },
+    limit: limitNotes({ ...listed, en: "games" }),
+  },
+  children: "text",
+  states: publicListStates(listed),
+  parts: {
+    ...joinableParts,
+    row: { help: { it: "Un gioco.", en: "An instant win." } },
+    media: {
+      help: { it: "Le caselle, la ruota o il gratta.", en: "The tiles, the wheel or the scratch card." },
+    },
+    badge: {
+      help: {
+        it: "Lo stato e la data di un gioco in programma o terminato.",
+        en: "State and date of an instant win that has not started or has ended.",
+      },
+    },
+    text: {
+      help: {
+        it: "Il risultato; la frase che dice perché non si può giocare; il testo del regolamento.",
+        en: "The result; the sentence that explains why playing is not possible; the text of the terms.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Le giocate rimaste e la data di fine; la ricevuta di un’iscrizione o di un regalo; le frasi sullo stato dei dati.",
+        en: "The plays left and the end date; the receipt of joining, leaving or giving plays away; the sentences about the state of the data.",
+      },
+    },
+    action: {
+      help: {
+        it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
+        en: "The button that plays, goes to the result and closes it; “Take part”; “Log in”.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
+        en: "The buttons “Leave”, “Go to the prize”, “Give plays away” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
+      },
+    },
+    overlay: {
+      help: {
+        it: "Le finestre del regolamento e delle giocate da regalare.",
+        en: "The dialogs with the terms and for giving plays away.",
+      },
+    },
+    close: { help: { it: "Il pulsante che chiude una finestra.", en: "The button that closes a dialog." } },
+    ...noListParts(listed),
+  },
+  keyboard: [
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Gioca, va al risultato, lo chiude: sempre lo stesso pulsante.",
+        en: "Plays, goes to the result, closes it: always the same button.",
+      },
+    },
+    {
+      keys: ["Esc"],
+      help: {
+        it: "Chiude il regolamento o la finestra delle giocate da regalare.",
+        en: "Closes the terms or the dialog for giving plays away.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "I giochi istantanei", en: "Instant wins" }, demo: "logged-in" },
+    {
+      title: {
+        it: "Un solo gioco, come gratta, con giocate da regalare",
+        en: "One instant win as a scratch card, with plays to give away",
+      },
+      attributes: { ids: "iw-gratta", look: "scratch", donations: "true" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "gamepad",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: {
+    it: { ...instantWinTexts.it, ...playTexts.it },
+    en: { ...instantWinTexts.en, ...playTexts.en },
+  },
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
+});

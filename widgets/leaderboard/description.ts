@@ -1,0 +1,193 @@
+import { headingNotes, platformStates, describeWidget } from "../../src/description";
+import { leaderboardTexts } from "./texts";
+import { leaderboard } from "./definition";
+
+export const leaderboardDescription = describeWidget(leaderboard, {
+  title: { it: "Classifica", en: "Leaderboard" },
+  summary: {
+    it: "La classifica di una gara, aggiornata in tempo reale. Il posto del giocatore e i punti che lo separano dal precedente sono sempre in vista.",
+    en: "The live leaderboard of a contest. The player’s own rank and the points to the rank above are always in sight.",
+  },
+  attributes: {
+    heading: headingNotes("Classifica", "Leaderboard"),
+    entityId: {
+      label: { it: "Codice della gara", en: "Contest id" },
+      help: {
+        it: "Il codice (id) che la gara, cioè un turno di un torneo, ha nella piattaforma. Se c’è, il codice del torneo non conta. È ammesso anche il codice di un torneo: vale la sua gara in corso. Se mancano tutti e due, non si vede nessuna classifica.",
+        en: "The id that the platform gives to the contest, which is a round of a competition. If it is set, the competition id does not count. The id of a competition is allowed too: its running contest is shown. If both are empty, no leaderboard is shown.",
+      },
+    },
+    competitionId: {
+      label: { it: "Codice del torneo", en: "Competition id" },
+      help: {
+        it: "Il codice (id) che il torneo ha nella piattaforma: si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
+        en: "The id that the platform gives to the competition: the running contest is shown, and the next one when the next round begins.",
+      },
+    },
+    top: {
+      label: { it: "Primi posti", en: "Top ranks" },
+      help: {
+        it: "Quanti posti può mostrare al massimo la vista «In testa». Se ne vedono dieci; il pulsante «Mostra altri 10» aggiunge i seguenti.",
+        en: "The maximum number of ranks in the view “Top”. It shows ten; the button “Show 10 more” adds the next ones.",
+      },
+    },
+    above: {
+      label: { it: "Posti prima di quello del giocatore", en: "Ranks above the player’s" },
+      help: {
+        it: "Quanti posti prima di quello del giocatore mostra la vista «Intorno a me».",
+        en: "The number of ranks above the player’s that the view “Around me” shows.",
+      },
+    },
+    below: {
+      label: { it: "Posti dopo quello del giocatore", en: "Ranks below the player’s" },
+      help: {
+        it: "Quanti posti dopo quello del giocatore mostra la vista «Intorno a me».",
+        en: "The number of ranks below the player’s that the view “Around me” shows.",
+      },
+    },
+    view: {
+      label: { it: "Vista iniziale", en: "First view" },
+      choiceLabels: {
+        top: { it: "In testa", en: "Top" },
+        around: { it: "Intorno a me", en: "Around me" },
+      },
+      help: {
+        it: "La parte della classifica che si vede per prima. I giocatori in classifica possono cambiarla.",
+        en: "The part of the leaderboard that is shown first. Players on the leaderboard can change it.",
+      },
+    },
+    bestScores: {
+      label: { it: "Punteggi migliori", en: "Best scores" },
+      help: {
+        it: "Mostra in ogni riga i punteggi migliori: per le gare in cui conta la loro somma. Il migliore del giocatore si vede sempre.",
+        en: "Shows the best scores in each row, for contests that add them up. The player’s best one is always shown.",
+      },
+    },
+  },
+  children: "text",
+  states: {
+    ...platformStates,
+    loading: { help: { it: "La classifica è in arrivo.", en: "The leaderboard is loading." } },
+    ready: { help: { it: "La classifica è quella di adesso.", en: "The leaderboard is up to date." } },
+    empty: {
+      help: {
+        it: "Nessuno è in classifica, oppure nessuna gara è in corso.",
+        en: "Nobody is on the leaderboard, or there is no contest.",
+      },
+    },
+    stale: {
+      help: {
+        it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
+        en: "The leaderboard is no longer updated: the last known one stays, with its time.",
+      },
+    },
+    error: {
+      help: {
+        it: "La classifica, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The leaderboard or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; resta l’ultima classifica nota.",
+        en: "The connection to the platform was lost and comes back by itself; the last known leaderboard stays.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessuna classifica.",
+        en: "A self-exclusion or a gaming break is in force: no leaderboard is shown.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Una riga della classifica.", en: "A row of the leaderboard." } },
+    "row-self": {
+      help: {
+        it: "La propria posizione, sopra la classifica e nella sua riga, o l’invito ad accedere per vederla.",
+        en: "The player’s own rank, above the leaderboard and in its row, or the sentence that asks visitors to log in to see it.",
+      },
+    },
+    rank: { help: { it: "Il posto.", en: "The rank." } },
+    text: { help: { it: "I nomi di chi occupa un posto.", en: "The names of those who have a rank." } },
+    score: {
+      help: {
+        it: "I punti, e sotto di essi il cambiamento di posto.",
+        en: "The points, and below them the change of the rank.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Il nome della gara, la distanza dal posto precedente, l’ora dell’ultimo aggiornamento e le frasi sullo stato dei dati.",
+        en: "The name of the contest, the distance to the rank above, the time of the last update, and the sentences about the state of the data.",
+      },
+    },
+    live: {
+      help: {
+        it: "L’annuncio, per le tecnologie assistive, che il proprio posto è cambiato.",
+        en: "The message for assistive technology that the own rank has changed.",
+      },
+    },
+    empty: {
+      help: { it: "La frase senza classifica.", en: "The sentence that is shown without a leaderboard." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di classifica non disponibile.",
+        en: "The notice that the leaderboard is not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti delle due viste, «Mostra altri 10», «Mostra 5 aggiornamenti» e «Riprova».",
+        en: "The buttons of the two views, “Show 10 more”, “Show 5 updates” and “Try again”.",
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il fuoco è nel riquadro, le righe stanno ferme.",
+        en: "Changes the view, shows more rows or waiting updates, logs in, tries again. As long as the focus is in the box, rows do not move.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "La gara in corso di un torneo", en: "The running contest of a tournament" },
+      attributes: { competitionId: "com-autunno" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Intorno al proprio posto", en: "Around the player’s own rank" },
+      attributes: { entityId: "con-autunno-1", view: "around" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Con i punteggi migliori", en: "With best scores" },
+      attributes: { competitionId: "com-slot-lampo", bestScores: "true" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      attributes: { competitionId: "com-coppa" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con un’autoesclusione", en: "With a self-exclusion" },
+      attributes: { competitionId: "com-autunno" },
+      demo: "self-excluded",
+    },
+  ],
+  icon: "graphBarVertical",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: leaderboardTexts,
+  // Ten rows with the player's own. In a lower viewport what follows is out of view, so that nothing visible moves.
+  placeholder: { minHeight: 20, fillsWindowUpTo: 50 },
+});

@@ -1,0 +1,240 @@
+import { describeWidget } from "../../src/description";
+import { liveCasinoCardTexts } from "./texts";
+import { liveCasinoCard } from "./definition";
+
+export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
+  title: { it: "Tavolo di casinò live", en: "Live casino table" },
+  summary: {
+    it: "Un tavolo dal vivo: aperto, chiuso, o chiuso con il tempo che manca all’apertura. Quando è aperto, un pulsante vi porta chi ha effettuato l’accesso.",
+    en: "A live table: open, closed, or closed with the time left until it opens. A logged-in player opens it with a button.",
+  },
+  attributes: {
+    provider: {
+      needed: true,
+      label: { it: "Fornitore", en: "Provider" },
+      choiceLabels: {
+        CasinoGamePT: { it: "Playtech", en: "Playtech" },
+        EvolutionGame: { it: "Evolution", en: "Evolution" },
+      },
+      help: {
+        it: "Chi gestisce il tavolo. Senza fornitore il tavolo risulta chiuso.",
+        en: "Who runs the table. Without a provider the table is shown as closed.",
+      },
+    },
+    gameId: {
+      label: { it: "Codice del tavolo", en: "Table id" },
+      help: {
+        it: "Il codice (id) che il fornitore usa per il tavolo, come `evo-002`. Lo comunica chi gestisce il casinò live del sito: è quello dell’elenco dei tavoli del fornitore.",
+        en: "The id that the provider uses for the table, such as `evo-002`. Whoever runs the site’s live casino knows it: it is in the provider’s list of tables.",
+      },
+    },
+    network: {
+      label: { it: "Rete di gioco (network)", en: "Network" },
+      help: {
+        it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. Va compilata per i tavoli Playtech; per quelli Evolution si lascia vuota.",
+        en: "The table’s network, as the provider calls it; whoever gives the table’s id knows it. Fill it in for tables of Playtech; leave it empty for those of Evolution.",
+      },
+    },
+    heading: {
+      label: { it: "Nome del tavolo", en: "Name of the table" },
+      help: {
+        it: "Il nome del tavolo che i giocatori leggono.",
+        en: "The name of the table that players read.",
+      },
+    },
+    game: {
+      label: { it: "Gioco", en: "Game" },
+      help: {
+        it: "Il gioco del tavolo, per esempio Roulette: la lobby lo usa per il filtro. Va scritto allo stesso modo in tutti i tavoli di un gioco.",
+        en: "The table’s game, such as Roulette: the lobby filters by it. Write it in the same way for all tables of a game.",
+      },
+    },
+    countdown: {
+      label: { it: "Attesa dell’apertura", en: "Time until the opening" },
+      choiceLabels: {
+        digits: { it: "Conto alla rovescia a cifre", en: "Countdown with digits" },
+        time: { it: "Ora di apertura e minuti", en: "Opening time and minutes" },
+      },
+      help: {
+        it: "Come si mostra quando apre un tavolo chiuso. Se lasciato vuoto, ora e minuti dentro una lobby, altrove le cifre.",
+        en: "How the opening of a closed table is shown. Leave empty for time and minutes inside a lobby, and digits elsewhere.",
+      },
+    },
+    href: {
+      label: { it: "Pagina del tavolo", en: "Page of the table" },
+      help: {
+        it: "Pagina con le informazioni sul tavolo: vi porta il nome del tavolo finché l’elemento si carica, o se non può caricarsi.",
+        en: "The page about the table: the table’s name links to it while the element loads, and if it cannot load.",
+      },
+    },
+    image: {
+      label: { it: "Immagine", en: "Picture" },
+      help: {
+        it: "Immagine in formato 16:9, larga almeno 480 pixel. Se manca, si vede uno sfondo neutro.",
+        en: "A picture in the format 16:9, at least 480 pixels wide. Without one there is a neutral background.",
+      },
+    },
+    imageAlt: {
+      label: { it: "Testo alternativo dell’immagine", en: "Alternative text of the picture" },
+      help: {
+        it: "Che cosa mostra l’immagine a chi non la vede. Lasciare vuoto se l’immagine è solo decorativa.",
+        en: "What the picture shows, for people who cannot see it. Leave it empty if the picture is only decorative.",
+      },
+    },
+  },
+  children: "link",
+  events: {
+    "vetrina:game-launch": {
+      detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
+      analytics: ["provider", "gameId"],
+      help: {
+        it: "Un giocatore che può giocare chiede il tavolo. Chi lo annulla lo apre da sé; altrimenti l’elemento invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
+        en: "A player who may play opens the table. If a script cancels the event, it has to open the table itself; otherwise the card sends a form to the configured launch address, in a new tab.",
+      },
+    },
+    "vetrina:table-open": {
+      detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
+      analytics: ["provider", "gameId"],
+      help: {
+        it: "Un tavolo che risultava chiuso si è aperto.",
+        en: "A table that the card showed as closed is now open.",
+      },
+    },
+  },
+  states: {
+    loading: {
+      help: {
+        it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
+        en: "The state of the table or the player’s limits are loading.",
+      },
+    },
+    ready: {
+      help: { it: "Lo stato del tavolo è quello di adesso.", en: "The table’s state is up to date." },
+    },
+    stale: {
+      help: {
+        it: "Lo stato non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
+        en: "The state could not be updated: the last known one is shown with its time.",
+      },
+    },
+    error: {
+      help: {
+        it: "Lo stato del tavolo non è noto e si richiede da sé; oppure non si riescono a verificare i limiti del giocatore, e il pulsante «Riprova» lo chiede di nuovo.",
+        en: "The table’s state is not known, and the card reads it again by itself. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    restricted: {
+      help: {
+        it: "Autoesclusione o pausa di gioco in vigore: il tavolo si vede, ma non si apre.",
+        en: "A self-exclusion or a gaming break is in force: the table is shown but cannot be opened.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    media: {
+      help: {
+        it: "L’immagine, o il fondo che la sostituisce.",
+        en: "The picture, or the background in its place.",
+      },
+    },
+    title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
+    badge: {
+      help: {
+        it: "«Aperto», «In apertura», «Chiuso» o «Non disponibile».",
+        en: "“Open”, “Opening soon”, “Closed” or “Not available”.",
+      },
+    },
+    digit: { help: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." } },
+    meta: {
+      help: {
+        it: "L’ora di uno stato non recente e le frasi che spiegano.",
+        en: "The time of an outdated state, and explanations.",
+      },
+    },
+    action: { help: { it: "Il pulsante che porta al tavolo.", en: "The button that opens the table." } },
+    "action-secondary": {
+      help: {
+        it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
+        en: "The button “Try again”, and “Open the table” after the browser has blocked the new tab.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa al pulsante, l’unica fermata dell’elemento.",
+        en: "Moves to the button, the only tab stop of the card.",
+      },
+    },
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Apre il tavolo, o la finestra di accesso per chi non ha effettuato l’accesso.",
+        en: "Opens the table, or the login dialog for a visitor.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Tavolo aperto", en: "Open table" },
+      attributes: {
+        provider: "CasinoGamePT",
+        gameId: "pt-001",
+        network: "italia",
+        heading: "Roulette Roma",
+        game: "Roulette",
+        href: "/live-casino",
+      },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Chiuso, con il tempo che manca", en: "Closed, with the time left" },
+      attributes: {
+        provider: "EvolutionGame",
+        gameId: "evo-002",
+        heading: "Roulette Milano",
+        game: "Roulette",
+        href: "/live-casino",
+      },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Chiuso", en: "Closed" },
+      attributes: {
+        provider: "EvolutionGame",
+        gameId: "evo-004",
+        heading: "Roulette Torino",
+        game: "Roulette",
+        href: "/live-casino",
+      },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" },
+      attributes: {
+        provider: "CasinoGamePT",
+        gameId: "pt-001",
+        network: "italia",
+        heading: "Roulette Roma",
+        game: "Roulette",
+        href: "/live-casino",
+      },
+      demo: "self-excluded",
+    },
+  ],
+  icon: "gameController",
+  configuration: ["account.paths.gameSession"],
+  fallback: '<a href="{href}">{heading}</a>',
+  texts: liveCasinoCardTexts,
+  // A picture in the format 16:9, as wide as the card, and the content below it.
+  placeholder: {
+    minHeight: 9.055,
+    mediaRatio: "16 / 9",
+    inside: { tag: "vetrina-live-casino-lobby", minHeight: 3.8 },
+  },
+});

@@ -1,0 +1,178 @@
+import {
+  headingNotes,
+  labelsFrom,
+  limitNotes,
+  noListParts,
+  personalListStates,
+  describeWidget,
+} from "../../src/description";
+import { messageTexts } from "../../src/gamification/messages/message-texts";
+import { messageTypes } from "../../src/gamification/schema/messages";
+import { messageStatuses } from "../../src/gamification/schema/states/message";
+import { messagesTexts } from "./texts";
+import { messages } from "./definition";
+
+const listed = { it: "messaggi", en: "messages" };
+
+export const messagesDescription = describeWidget(messages, {
+  title: { it: "Messaggi", en: "Messages" },
+  summary: {
+    it: "I messaggi della piattaforma di gamification per il giocatore. Aprendoli risultano letti; si possono eliminare e, per qualche secondo, recuperare.",
+    en: "The gamification platform’s messages to the player. Opening marks them as read; they can be deleted, and restored for some seconds.",
+  },
+  attributes: {
+    heading: headingNotes("Messaggi", "Messages"),
+    types: {
+      label: { it: "Tipi di messaggi", en: "Types of messages" },
+      help: {
+        it: "Solo i messaggi di questi tipi. Ogni tipo richiede una chiamata; tutti e sette, una sola.",
+        en: "Only messages of these types. Each type takes a call; all seven take one.",
+      },
+      choiceLabels: labelsFrom(messageTexts, messageTypes, "type"),
+    },
+    ids: {
+      label: { it: "Codici dei messaggi", en: "Message ids" },
+      help: {
+        it: "I codici (id) che i messaggi, di qualunque tipo, hanno nella piattaforma, separati da virgole. Se lasciato vuoto, tutti. Un messaggio solo compare aperto e risulta letto.",
+        en: "The ids that the platform gives to messages of any type, separated by commas. If left empty, all messages are shown. A single one is shown open, which marks it as read.",
+      },
+    },
+    status: {
+      label: { it: "Stati dei messaggi", en: "States of messages" },
+      help: {
+        it: "Solo i messaggi in questi stati. Se mancano, tutti tranne quelli eliminati.",
+        en: "Only messages in these states. The default is all but deleted ones.",
+      },
+      choiceLabels: labelsFrom(messageTexts, messageStatuses, "status"),
+    },
+    order: {
+      label: { it: "Ordine", en: "Order" },
+      choiceLabels: {
+        newest: { it: "Prima i più recenti", en: "Newest first" },
+        oldest: { it: "Prima i più vecchi", en: "Oldest first" },
+      },
+      help: {
+        it: "L’ordine dei messaggi, secondo la data in cui sono stati creati.",
+        en: "The order of the messages, by the date of their creation.",
+      },
+    },
+    createdFrom: {
+      label: { it: "Creati dal", en: "Created from" },
+      help: {
+        it: "Si mostrano i messaggi creati da questo giorno in poi. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages created on this day or later are shown. If left empty, there is no limit.",
+      },
+    },
+    createdTo: {
+      label: { it: "Creati fino al", en: "Created until" },
+      help: {
+        it: "Si mostrano i messaggi creati fino a questo giorno compreso. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages created on this day or earlier are shown. If left empty, there is no limit.",
+      },
+    },
+    expiryFrom: {
+      label: { it: "In scadenza dal", en: "Expiring from" },
+      help: {
+        it: "Si mostrano i messaggi che scadono da questo giorno in poi, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages that expire on this day or later are shown, without those that never expire. If left empty, there is no limit.",
+      },
+    },
+    expiryTo: {
+      label: { it: "In scadenza fino al", en: "Expiring until" },
+      help: {
+        it: "Si mostrano i messaggi che scadono fino a questo giorno compreso, non quelli senza scadenza. Se lasciato vuoto, non c’è un limite.",
+        en: "Messages that expire on this day or earlier are shown, without those that never expire. If left empty, there is no limit.",
+      },
+    },
+    limit: limitNotes(listed),
+  },
+  children: "text",
+  states: {
+    ...personalListStates(listed),
+    ready: {
+      help: {
+        it: "I messaggi sono quelli di adesso. Con un’autoesclusione o una pausa di gioco mancano quelli che possono invitare a giocare.",
+        en: "The messages are up to date. In a self-exclusion or a gaming break, those that may invite to play are left out.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un messaggio.", en: "A message." } },
+    badge: {
+      help: {
+        it: "Lo stato di un messaggio; il numero dei messaggi da leggere.",
+        en: "The state of a message; the number of unread messages.",
+      },
+    },
+    text: { help: { it: "Il testo di un messaggio.", en: "The text of a message." } },
+    meta: {
+      help: {
+        it: "Stato, tipo e date di un messaggio; la ricevuta di una richiesta non riuscita.",
+        en: "State, type and dates of a message; the receipt of a request that failed.",
+      },
+    },
+    live: { help: { it: "L’avviso con «Annulla».", en: "The notice with “Undo”." } },
+    close: { help: { it: "Il pulsante che chiude l’avviso.", en: "The button that closes the notice." } },
+    action: {
+      help: {
+        it: "Il pulsante che porta a ciò di cui il messaggio parla; «Accedi».",
+        en: "The button that leads to what the message is about; “Log in”.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti «Segna come letti», «Elimina», «Annulla», «Copia il riferimento», «Mostra di più» e «Riprova».",
+        en: "The buttons “Mark as read”, “Delete”, “Undo”, “Copy the reference”, “Show more” and “Try again”.",
+      },
+    },
+    ...noListParts(listed),
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Apre e chiude un messaggio, lo elimina, mostra altri messaggi.",
+        en: "Opens and closes a message, deletes it, shows more messages.",
+      },
+    },
+    {
+      keys: ["Ctrl", "Z"],
+      help: {
+        it: "Recupera i messaggi appena eliminati, finché si vede l’avviso.",
+        en: "Restores the messages that were just deleted, while the notice is shown.",
+      },
+    },
+    {
+      keys: ["Esc"],
+      help: {
+        it: "Chiude l’avviso: i messaggi restano eliminati.",
+        en: "Closes the notice: the messages stay deleted.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "I messaggi del giocatore", en: "The player’s messages" }, demo: "logged-in" },
+    {
+      title: { it: "Solo quelli da leggere, di tutti i tipi", en: "Unread ones of all types" },
+      attributes: {
+        status: "New",
+        types: "InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement",
+      },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "mail",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: messagesTexts,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
+});

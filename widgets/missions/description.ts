@@ -1,0 +1,87 @@
+import {
+  joinableKeys,
+  joinableNotes,
+  joinableParts,
+  noListParts,
+  progressParts,
+  publicListStates,
+  entryParts,
+  describeWidget,
+} from "../../src/description";
+import { stepsTexts } from "./steps-texts";
+import { missionsTexts } from "./texts";
+import { missions } from "./definition";
+
+const listed = { it: "missioni", isFeminine: true, none: "nessuna missione", en: "missions" };
+const one = { it: "una missione", en: "a mission" };
+
+export const missionsDescription = describeWidget(missions, {
+  title: { it: "Missioni", en: "Missions" },
+  summary: {
+    it: "Le missioni della piattaforma di gamification: i passi di ciascuna, a partire dal prossimo, e come dipendono l’uno dall’altro, a parole e in una mappa.",
+    en: "The missions of the gamification platform: the steps of each one, the next one first, and how they depend on each other, in words and on a map.",
+  },
+  attributes: {
+    ...joinableNotes(listed),
+    tags: {
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo le missioni che le hanno tutte. Se lasciato vuoto, tutte.",
+        en: "Tags assigned in the platform, separated by commas: only missions with all of these tags are shown. If left empty, all of them.",
+      },
+    },
+    withoutTags: {
+      label: { it: "Etichette escluse", en: "Excluded tags" },
+      help: {
+        it: "Etichette (tag) assegnate nella piattaforma, separate da virgole: le missioni che ne hanno almeno una non si mostrano. Se lasciato vuoto, non se ne esclude nessuna.",
+        en: "Tags assigned in the platform, separated by commas: missions with at least one of these tags are not shown. If left empty, none is excluded.",
+      },
+    },
+    order: {
+      label: { it: "Ordine dei passi", en: "Order of the steps" },
+      choiceLabels: {
+        levels: { it: "Livello per livello", en: "Level by level" },
+        branches: { it: "Un ramo alla volta", en: "One branch at a time" },
+      },
+      help: {
+        it: "L’ordine dei passi nel percorso. Con «Un ramo alla volta» ogni ramo è elencato fino alla fine prima del successivo.",
+        en: "The order of the steps on the path. With “One branch at a time” each branch is listed to its end before the next one.",
+      },
+    },
+  },
+  children: "text",
+  states: publicListStates(listed),
+  parts: {
+    ...joinableParts,
+    ...entryParts(one),
+    badge: {
+      help: { it: "Lo stato di una missione o di un passo.", en: "The state of a mission or a step." },
+    },
+    ...progressParts,
+    ...noListParts(listed),
+  },
+  keyboard: joinableKeys(one, listed),
+  examples: [
+    { title: { it: "Le missioni in corso", en: "Running missions" }, demo: "logged-in" },
+    {
+      title: { it: "Una sola missione", en: "One mission" },
+      attributes: { ids: "mis-giro-del-casino" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "flag",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: {
+    ...missionsTexts,
+    it: { ...missionsTexts.it, ...stepsTexts.it },
+    en: { ...missionsTexts.en, ...stepsTexts.en },
+  },
+  // Without a number of cards, the first row fills the reserved space.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
+});

@@ -1,0 +1,110 @@
+import { describeWidget } from "../../src/description";
+import { notificationsTexts } from "../../src/gamification/notifications/texts";
+import { notifications } from "./definition";
+
+export const notificationsDescription = describeWidget(notifications, {
+  title: { it: "Avvisi", en: "Notifications" },
+  summary: {
+    it: "Brevi avvisi al margine della pagina, uno alla volta: messaggi della piattaforma di gamification, traguardi completati, premi da riscuotere. Ciò che dicono si può sempre leggere anche altrove nel sito.",
+    en: "Short notices at the edge of the page, one at a time: messages of the gamification platform, completed achievements, prizes to claim. What they say can always be read elsewhere on the site, too.",
+  },
+  attributes: {
+    achievementsUrl: {
+      siteWide: true,
+      label: { it: "Pagina dei traguardi", en: "Achievements page" },
+      help: {
+        it: "Pagina su cui si trovano i traguardi. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page that shows the achievements. Without an address the notice has no link.",
+      },
+    },
+    awardsUrl: {
+      siteWide: true,
+      label: { it: "Pagina dei premi", en: "Prizes page" },
+      help: {
+        it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che nell’indirizzo segue il segno # viene sostituito. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page on which the player claims prizes. The notice leads to the prize itself: what follows the sign # in the address is replaced. Without an address the notice has no link.",
+      },
+    },
+    competitionsUrl: {
+      siteWide: true,
+      label: { it: "Pagina dei tornei", en: "Competitions page" },
+      help: {
+        it: "Pagina su cui si trovano i tornei. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page that shows the competitions. Without an address the notice has no link.",
+      },
+    },
+    messagesUrl: {
+      siteWide: true,
+      label: { it: "Pagina dei messaggi della piattaforma", en: "Page of the platform’s messages" },
+      help: {
+        it: "Pagina su cui si trovano i messaggi della piattaforma di gamification. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page that shows the messages of the gamification platform. Without an address the notice has no link.",
+      },
+    },
+  },
+  children: "none",
+  states: {
+    ready: {
+      help: {
+        it: "Pronta a mostrare gli avvisi; vale anche mentre ne mostra uno.",
+        en: "Ready to show notices, or showing one.",
+      },
+    },
+    "logged-out": {
+      help: { it: "Nessun accesso: nessun avviso.", en: "No player is logged in: no notice is shown." },
+    },
+    "opted-out": {
+      help: {
+        it: "Il giocatore ha scelto di non vedere la piattaforma: nessun avviso.",
+        en: "The player has chosen not to see the platform: no notice is shown.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun avviso.",
+        en: "A self-exclusion or a gaming break is in force: no notice is shown.",
+      },
+    },
+  },
+  parts: {
+    live: { help: { it: "Il riquadro di un avviso.", en: "The box of a notice." } },
+    text: {
+      help: { it: "La frase dopo il titolo di un avviso.", en: "The sentence after a notice’s title." },
+    },
+    meta: {
+      help: {
+        it: "Dove si trova ciò di cui parla l’avviso.",
+        en: "The sentence that says where the notice is recorded.",
+      },
+    },
+    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the notice." } },
+  },
+  keyboard: [
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Con il fuoco sull’avviso: lo chiude; il fuoco torna dov’era.",
+        en: "With the focus on the notice: closes it; the focus returns to where it was.",
+      },
+    },
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa dai collegamenti dell’avviso al pulsante che chiude. Finché il fuoco è lì, l’avviso resta.",
+        en: "Moves from the links of the notice to the close button. The notice stays while the focus is there.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Accanto ai traguardi", en: "Beside the achievements" },
+      attributes: { achievementsUrl: "/gamification", awardsUrl: "/gamification" },
+      beside: ["vetrina-achievements"],
+      demo: "logged-in",
+    },
+  ],
+  icon: "bell",
+  fallback: "",
+  texts: notificationsTexts,
+  placeholder: "hidden",
+});

@@ -1,0 +1,109 @@
+import { describeWidget } from "../../src/description";
+import { openBetsTexts } from "./texts";
+import { openBets } from "./definition";
+
+export const openBetsDescription = describeWidget(openBets, {
+  title: { it: "Scommesse aperte", en: "Open bets" },
+  summary: {
+    it: "Le scommesse del giocatore non ancora concluse: eventi, puntata, vincita potenziale e stato.",
+    en: "The player’s bets that are not settled yet: events, stake, potential return and status.",
+  },
+  attributes: {
+    heading: {
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Scommesse aperte».",
+        en: "Title of the box. The default is “Open bets”.",
+      },
+    },
+    limit: {
+      label: { it: "Scommesse mostrate all’inizio", en: "Bets shown at first" },
+      help: {
+        it: "Quante scommesse mostrare all’inizio. Se sono di più, il pulsante «Mostra tutte» mostra le altre.",
+        en: "The number of bets that are shown at first. If there are more, the button “Show all” shows the others.",
+      },
+    },
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "Le scommesse sono in arrivo.", en: "The bets are loading." } },
+    ready: { help: { it: "Le scommesse sono quelle di adesso.", en: "The bets are up to date." } },
+    empty: { help: { it: "Non ci sono scommesse aperte.", en: "There are no open bets." } },
+    stale: {
+      help: {
+        it: "Le scommesse non si sono potute aggiornare: restano le ultime note, con la loro ora.",
+        en: "The bets could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "Le scommesse non sono disponibili; il pulsante «Riprova» le chiede di nuovo.",
+        en: "The bets are not available; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso: mostra «Accedi».",
+        en: "No player is logged in: it shows the button “Log in”.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Una scommessa.", en: "A bet." } },
+    badge: { help: { it: "Lo stato di una scommessa.", en: "The status of a bet." } },
+    text: { help: { it: "Evento, importi e data.", en: "Event, amounts and date." } },
+    meta: {
+      help: {
+        it: "Le etichette e le frasi sullo stato dei dati.",
+        en: "The labels, and the sentences about the state of the data.",
+      },
+    },
+    empty: {
+      help: { it: "La frase senza scommesse aperte.", en: "The sentence that is shown without open bets." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di scommesse non disponibili.",
+        en: "The notice that the bets are not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+    "action-secondary": {
+      help: { it: "I pulsanti «Mostra tutte» e «Riprova».", en: "The buttons “Show all” and “Try again”." },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Mostra tutte le scommesse o di nuovo le prime, accede, riprova.",
+        en: "Shows all bets or the first ones again, logs in, tries again.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "Tre scommesse", en: "Three bets" }, demo: "logged-in" },
+    {
+      title: { it: "La prima soltanto", en: "The first one only" },
+      attributes: { limit: "1" },
+      demo: "logged-in",
+    },
+    { title: { it: "Nessuna scommessa aperta", en: "No open bets" }, demo: "self-excluded" },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Scommesse non recenti", en: "Outdated bets" }, demo: "stale" },
+    { title: { it: "Scommesse non disponibili", en: "Bets not available" }, demo: "unconfigured" },
+  ],
+  icon: "viewList",
+  configuration: ["account.paths.openBets"],
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: openBetsTexts,
+  placeholder: { minHeight: 17 },
+});

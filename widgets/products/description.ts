@@ -1,0 +1,94 @@
+import {
+  headingNotes,
+  limitNotes,
+  publicListStates,
+  readOnlyListParts,
+  readOnlyParts,
+  describeWidget,
+} from "../../src/description";
+import { productsTexts } from "./texts";
+import { products } from "./definition";
+
+const listed = { it: "giochi", none: "nessun gioco", en: "products" };
+
+export const productsDescription = describeWidget(products, {
+  title: { it: "Giochi validi", en: "Games that count" },
+  summary: {
+    it: "I giochi che contano per la piattaforma di gamification: quanto vale una giocata e per quali traguardi e tornei in corso è valida.",
+    en: "The games that count for the gamification platform: what a bet on them is worth, and which running achievements and competitions count it.",
+  },
+  attributes: {
+    heading: headingNotes("Giochi validi", "Games that count"),
+    entity: {
+      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
+      choiceLabels: {
+        product: { it: "Giochi, con il codice della piattaforma", en: "Games, by the platform’s ids" },
+        game: { it: "Giochi, con il codice del sito", en: "Games, by the site’s own ids" },
+        achievement: { it: "Traguardi", en: "Achievements" },
+        competition: { it: "Tornei", en: "Competitions" },
+        contest: { it: "Gare", en: "Contests" },
+      },
+      help: {
+        it: "Con traguardi, tornei o gare (i turni di un torneo) si mostrano i giochi validi per questi; altrimenti i giochi che hanno quei codici.",
+        en: "With achievements, competitions or contests (the rounds of a competition) the games that count for them are shown; otherwise the games with these ids.",
+      },
+    },
+    ids: {
+      label: { it: "Codici", en: "Ids" },
+      help: {
+        it: "I codici (id), separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti i giochi.",
+        en: "Ids, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all games are shown.",
+      },
+    },
+    types: {
+      label: { it: "Tipi di gioco", en: "Types of games" },
+      help: {
+        it: "I nomi che i tipi di gioco hanno nella piattaforma (productType), separati da virgole, per esempio slot, live. Se lasciato vuoto, tutti i tipi.",
+        en: "The names of types of games in the platform (productType), separated by commas, for example slot, live. If left empty, all types.",
+      },
+    },
+    limit: limitNotes({ ...listed, en: "games" }),
+  },
+  children: "text",
+  states: publicListStates(listed),
+  parts: {
+    ...readOnlyParts,
+    row: { help: { it: "Un gioco.", en: "A product." } },
+    media: { help: { it: "L’immagine di un gioco.", en: "The picture of a product." } },
+    badge: { help: { it: "Il tipo di un gioco.", en: "The type of a product." } },
+    ...readOnlyListParts(listed),
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Porta al traguardo o al torneo, mostra altri giochi, riprova, accede.",
+        en: "Leads to the achievement or competition, shows more products, tries again, logs in.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "Tutti i giochi", en: "All products" }, demo: "logged-in" },
+    {
+      title: { it: "I giochi di un torneo", en: "The products of a competition" },
+      attributes: { entity: "competition", ids: "com-autunno" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Con i traguardi nella pagina", en: "With the achievements on the page" },
+      attributes: { limit: "3" },
+      beside: ["vetrina-achievements"],
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+  ],
+  icon: "viewGrid",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: productsTexts,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
+});

@@ -1,0 +1,126 @@
+import { describeWidget } from "../../src/description";
+import { responsibleGamingTexts } from "./texts";
+import { responsibleGaming } from "./definition";
+
+export const responsibleGamingDescription = describeWidget(responsibleGaming, {
+  title: { it: "Gioco responsabile", en: "Responsible gaming" },
+  summary: {
+    it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Serve solo a consultare: da qui non si modifica nulla.",
+    en: "Self-exclusion and gaming breaks in force, length of the session and the operator’s links. It only shows them: nothing can be changed here.",
+  },
+  attributes: {
+    heading: {
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Gioco responsabile».",
+        en: "Title of the box. The default is “Responsible gaming”.",
+      },
+    },
+    sessionLength: {
+      label: { it: "Durata della sessione", en: "Session length" },
+      help: {
+        it: "Mostra da quanto tempo dura l’accesso, in ore e minuti.",
+        en: "Shows how long the player has been logged in, in hours and minutes.",
+      },
+    },
+  },
+  children: "markup",
+  slots: {
+    links: {
+      needed: true,
+      label: { it: "Collegamenti", en: "Links" },
+      help: {
+        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Obbligatori. Un numero di telefono (`tel:`) diventa un pulsante.",
+        en: "The operator’s links: limits, self-exclusion, help. Required. A telephone number (`tel:`) becomes a button.",
+      },
+    },
+    legal: {
+      needed: true,
+      label: { it: "Avvertenze di legge", en: "Legal notices" },
+      help: {
+        it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Obbligatorie.",
+        en: "The operator’s legal notices, at the bottom of the box. Required.",
+      },
+    },
+  },
+  states: {
+    loading: { help: { it: "La risposta è in arrivo.", en: "The data are loading." } },
+    ready: {
+      help: {
+        it: "Mostra che cosa è in vigore adesso, anche quando non c’è nulla.",
+        en: "It shows the current restrictions, or that there are none.",
+      },
+    },
+    stale: {
+      help: {
+        it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The data could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I dati non sono disponibili; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The data are not available; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso: restano i collegamenti, con il pulsante «Accedi».",
+        en: "No player is logged in: it shows the links and the button “Log in”.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a break." } },
+    text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
+    meta: {
+      help: {
+        it: "Le etichette, la durata della sessione e le frasi sullo stato dei dati.",
+        en: "The labels, the length of the session and the sentences about the state of the data.",
+      },
+    },
+    error: {
+      help: { it: "L’avviso di dati non disponibili.", en: "The notice that the data are not available." },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+    "action-secondary": { help: { it: "Il pulsante «Riprova».", en: "The button “Try again”." } },
+  },
+  keyboard: [
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa al pulsante, ai dettagli e ai collegamenti.",
+        en: "Moves to the button, the details and the links.",
+      },
+    },
+    {
+      keys: ["Enter"],
+      help: { it: "Accede, riprova o apre i dettagli.", en: "Logs in, tries again or opens the details." },
+    },
+  ],
+  examples: [
+    { title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" }, demo: "self-excluded" },
+    { title: { it: "Pausa di gioco in vigore", en: "During a gaming break" }, demo: "game-pause" },
+    { title: { it: "Nulla in vigore", en: "Nothing in force" }, demo: "logged-in" },
+    {
+      title: { it: "Senza la durata della sessione", en: "Without the session length" },
+      attributes: { sessionLength: "false" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Dati non disponibili", en: "Data not available" }, demo: "unconfigured" },
+  ],
+  icon: "shield",
+  fallback: '<div slot="links">{links}</div><div slot="legal">{legal}</div>',
+  texts: responsibleGamingTexts,
+  // The title's line is 1.7875 units high, and the content between it and the links 6.75.
+  placeholder: { minHeight: 18, foot: { below: 8.5375, slots: { links: 0.875, legal: 0.8125 } } },
+});

@@ -1,0 +1,92 @@
+import {
+  headingNotes,
+  idsOfEntity,
+  limitNotes,
+  publicListStates,
+  readOnlyListParts,
+  readOnlyParts,
+  describeWidget,
+} from "../../src/description";
+import { rewardsTexts } from "./texts";
+import { rewards } from "./definition";
+
+const listed = { it: "premi", none: "nessun premio", en: "rewards" };
+
+export const rewardsDescription = describeWidget(rewards, {
+  title: { it: "Premi previsti", en: "Rewards on offer" },
+  summary: {
+    it: "I premi che traguardi, tornei e giochi istantanei prevedono: valore, posti in classifica a cui spettano, quante volte si assegnano. La probabilità non si mostra.",
+    en: "The rewards that achievements, competitions and instant games offer: value, places in the ranking, how often they are issued. Their probability is not shown.",
+  },
+  attributes: {
+    heading: headingNotes("Premi previsti", "Rewards on offer"),
+    entity: {
+      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
+      choiceLabels: {
+        all: { it: "Tutti", en: "All" },
+        achievement: { it: "Traguardi", en: "Achievements" },
+        competition: { it: "Tornei", en: "Competitions" },
+        contest: { it: "Gare", en: "Contests" },
+        "instant-win": { it: "Giochi istantanei", en: "Instant games" },
+        reward: { it: "Premi", en: "Rewards" },
+      },
+      help: {
+        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano i premi che questi prevedono; con «Premi» i premi che hanno quei codici. Con «Tutti» si mostrano i premi di tutti, e i codici non contano.",
+        en: "With achievements, competitions, contests (the rounds of a competition) or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids. With “All” the rewards of all of them are shown, and ids do not count.",
+      },
+    },
+    ids: idsOfEntity,
+    types: {
+      label: { it: "Tipi di premio", en: "Types of rewards" },
+      help: {
+        it: "I nomi che i tipi di premio hanno nella piattaforma, separati da virgole, per esempio free-spins. Se lasciato vuoto, tutti i tipi.",
+        en: "The names of types of rewards in the platform, separated by commas, for example free-spins. If left empty, all types.",
+      },
+    },
+    rank: {
+      label: { it: "Posto in classifica", en: "Place in the ranking" },
+      help: {
+        it: "Mostra solo i premi che spettano a questo posto in classifica. Con 0 si mostrano tutti.",
+        en: "Shows only the rewards of this place in the ranking. With 0 all are shown.",
+      },
+    },
+    limit: limitNotes(listed),
+  },
+  children: "text",
+  states: publicListStates(listed),
+  parts: {
+    ...readOnlyParts,
+    row: { help: { it: "Un premio.", en: "A reward." } },
+    media: { help: { it: "L’icona di un premio.", en: "The icon of a reward." } },
+    badge: { help: { it: "«Esaurito».", en: "“None left”." } },
+    ...readOnlyListParts(listed),
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Porta al traguardo o al torneo, mostra altri premi, riprova, accede.",
+        en: "Leads to the achievement or competition, shows more rewards, tries again, logs in.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "Tutti i premi", en: "All rewards" }, demo: "logged-in" },
+    {
+      title: { it: "I premi di una gara", en: "The rewards of a contest" },
+      attributes: { entity: "contest", ids: "con-autunno-1" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Solo i giri gratuiti", en: "Free spins only" },
+      attributes: { types: "free-spins" },
+      demo: "logged-in",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "gift",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: rewardsTexts,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
+});

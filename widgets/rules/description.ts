@@ -1,0 +1,77 @@
+import {
+  headingNotes,
+  idsOfEntity,
+  limitNotes,
+  publicListStates,
+  readOnlyListParts,
+  readOnlyParts,
+  describeWidget,
+} from "../../src/description";
+import { rulesTexts } from "./texts";
+import { rules } from "./definition";
+
+const listed = { it: "regole", isFeminine: true, none: "nessuna regola", en: "rules" };
+
+export const rulesDescription = describeWidget(rules, {
+  title: { it: "Regole", en: "Rules" },
+  summary: {
+    it: "Le regole che decidono che cosa conta per traguardi, tornei e giochi istantanei: prima in frasi, poi condizione per condizione.",
+    en: "The rules that decide what counts for achievements, competitions and instant games: first in sentences, then condition by condition.",
+  },
+  attributes: {
+    heading: headingNotes("Regole", "Rules"),
+    entity: {
+      label: { it: "Di che cosa sono i codici", en: "What the ids belong to" },
+      choiceLabels: {
+        achievement: { it: "Traguardi", en: "Achievements" },
+        competition: { it: "Tornei", en: "Competitions" },
+        contest: { it: "Gare", en: "Contests" },
+        "instant-win": { it: "Giochi istantanei", en: "Instant games" },
+        "rule-set": { it: "Regole", en: "Sets of rules" },
+      },
+      help: {
+        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano le loro regole; con «Regole» le regole che hanno quei codici.",
+        en: "With achievements, competitions, contests (the rounds of a competition) or instant games their rules are shown; with “Sets of rules” the rules with these ids.",
+      },
+    },
+    ids: idsOfEntity,
+    limit: limitNotes(listed),
+  },
+  children: "text",
+  states: publicListStates(listed),
+  parts: {
+    ...readOnlyParts,
+    row: { help: { it: "Una regola.", en: "A rule." } },
+    text: { help: { it: "La sintesi di una regola.", en: "The summary of a rule." } },
+    list: { help: { it: "Le condizioni di una regola.", en: "The conditions of a rule." } },
+    ...readOnlyListParts(listed),
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: { it: "Mostra altri elementi, riprova, accede.", en: "Shows more items, tries again, logs in." },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Le regole di una gara", en: "The rules of a contest" },
+      attributes: { ids: "con-autunno-1" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Le regole dei traguardi", en: "The rules of achievements" },
+      attributes: { entity: "achievement" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      attributes: { entity: "achievement" },
+      demo: "logged-out",
+    },
+  ],
+  icon: "textNumbered",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  texts: rulesTexts,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
+});

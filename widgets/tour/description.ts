@@ -1,0 +1,189 @@
+import { address, flag, text } from "../../src/definition";
+import { describeKinds, describeWidget } from "../../src/description";
+import { tourButtonTexts } from "./texts";
+import { tour } from "./definition";
+
+export const tourDescription = describeWidget(tour, {
+  title: { it: "Visita guidata", en: "Guided tour" },
+  summary: {
+    it: "Accompagna chi visita il sito da un elemento all’altro, un passo alla volta, anche su più pagine. Chi la segue può interromperla in ogni momento.",
+    en: "Leads visitors from one element to the next, one step at a time, also over several pages. It can be stopped at any time.",
+  },
+  attributes: {
+    label: {
+      label: { it: "Testo del pulsante", en: "Text of the button" },
+      help: {
+        it: "Testo del pulsante che avvia la visita; se manca, «Inizia la visita guidata».",
+        en: "Text of the button that starts the tour. The default is “Start the guided tour”.",
+      },
+    },
+    tour: {
+      label: { it: "Nome della visita", en: "Name of the tour" },
+      help: {
+        it: "Un nome breve, diverso per ogni visita, come benvenuto: con questo nome il browser ricorda chi l’ha già vista e uno script la avvia. Se qui non ci sono passi, parte la visita che ha questo nome nella configurazione del sito. Se lasciato vuoto, il nome è il percorso della pagina.",
+        en: "A short name, different for each tour, such as welcome: with it the browser remembers who has seen the tour, and a script starts it. If there are no steps here, the tour of this name in the site’s configuration starts. If left empty, the name is the path of the page.",
+      },
+    },
+    version: {
+      label: { it: "Versione", en: "Version" },
+      help: {
+        it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, 1.",
+        en: "A number or a word, to be changed when the tour has changed much: if the tour starts by itself, those who have seen the earlier version see it again. If left empty, 1.",
+      },
+    },
+    start: {
+      label: { it: "Avvio", en: "Start" },
+      choiceLabels: {
+        button: { it: "Con il pulsante", en: "With the button" },
+        auto: { it: "Da sola, la prima volta", en: "By itself, the first time" },
+        script: { it: "Da uno script", en: "By a script" },
+      },
+      help: {
+        it: "«Da sola»: una volta in ogni browser per ogni versione; poi resta il pulsante. «Da uno script»: il pulsante non si vede, e chi sviluppa avvia la visita con `Vetrina.tour.start(nome)`.",
+        en: "“By itself”: once in each browser for each version; then there is the button. “By a script”: no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
+      },
+    },
+    confirm: {
+      siteWide: true,
+      label: { it: "Conferma prima di interrompere", en: "Confirmation before stopping" },
+      choiceLabels: {
+        on: { it: "Chiedi, in inglese", en: "Ask, in English" },
+        page: { it: "Chiedi, nella lingua della pagina", en: "Ask, in the language of the page" },
+        off: { it: "Non chiedere", en: "Do not ask" },
+      },
+      help: {
+        it: "Se chiedere conferma a chi interrompe la visita. La domanda in inglese è «Are you sure you want to stop the tour?». Senza una scelta vale la configurazione del sito.",
+        en: "Whether to ask those who stop the tour for a confirmation. The English question is “Are you sure you want to stop the tour?”. Without a choice the site’s configuration decides.",
+      },
+    },
+    keyboard: {
+      label: { it: "Comandi da tastiera", en: "Keyboard commands" },
+      help: {
+        it: "Esc interrompe la visita, le frecce cambiano passo. Se disattivato, si usano solo i pulsanti.",
+        en: "Esc stops the tour, the arrows move between steps. If switched off, only the buttons do.",
+      },
+    },
+  },
+  children: "markup",
+  slots: {
+    step: {
+      help: {
+        it: "Un passo: un `div` con `hidden`, gli attributi qui sotto e testo formattato. L’ordine è quello dei figli.",
+        en: "A step: a `div` with `hidden`, the attributes below and rich text. The order is that of the children.",
+      },
+    },
+  },
+  items: {
+    slot: "step",
+    label: { it: "Passi", en: "Steps" },
+    item: { it: "Passo", en: "Step" },
+    help: {
+      it: "I passi della visita, nel loro ordine. Se ciò che un passo indica non si vede nella pagina, la visita lo aspetta per poco e poi salta il passo.",
+      en: "The steps of the tour, in their order. If what a step points to is not visible on the page, the tour waits for it briefly and then skips the step.",
+    },
+    attributes: describeKinds(
+      { title: text({ required: true }), target: text(), page: address(), invites: flag() },
+      {
+        title: {
+          label: { it: "Titolo", en: "Title" },
+          help: {
+            it: "Titolo del passo, senza formattazione. Obbligatorio.",
+            en: "Title of the step, without formatting. Required.",
+          },
+        },
+        target: {
+          label: { it: "Punto della pagina", en: "Place on the page" },
+          help: {
+            it: "Ciò che il passo indica, scritto come selettore CSS (da chiedere a chi sviluppa): `#saldo` è l’elemento con ID saldo. ` >>> ` entra in uno shadow root aperto, per esempio `vetrina-balance-header >>> [part~=text]`. Se lasciato vuoto, il passo sta al centro.",
+            en: "What the step points to, written as a CSS selector (ask a developer): `#balance` is the element with the ID balance. ` >>> ` enters an open shadow root, for example `vetrina-balance-header >>> [part~=text]`. If left empty, the step is in the middle.",
+          },
+        },
+        page: {
+          label: { it: "Pagina", en: "Page" },
+          help: {
+            it: "Pagina di questo sito su cui sta il passo. Se lasciato vuoto, la stessa del passo precedente.",
+            en: "Page of this site on which the step is. If left empty, that of the step before.",
+          },
+        },
+        invites: {
+          label: { it: "Invita a giocare", en: "Invites to play" },
+          help: {
+            it: "Da attivare se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
+            en: "Switch it on if the step, or what it shows, invites to play: bonuses, tables, plays, competitions. Players in a self-exclusion or a gaming break do not see it.",
+          },
+        },
+      },
+    ),
+    content: {
+      label: { it: "Testo", en: "Text" },
+      help: {
+        it: "Testo formattato del passo: paragrafi, elenchi, collegamenti.",
+        en: "Formatted text of the step: paragraphs, lists, links.",
+      },
+    },
+  },
+  states: {
+    ready: {
+      help: {
+        it: "Il pulsante è pronto; vale anche durante la visita.",
+        en: "The button is ready; also during the tour.",
+      },
+    },
+    error: {
+      help: {
+        it: "La visita non ha passi: il pulsante non c’è.",
+        en: "The tour has no steps: there is no button.",
+      },
+    },
+  },
+  parts: {
+    action: {
+      help: {
+        it: "Il pulsante che avvia; nel riquadro dei passi, «Avanti» e «Fine». Il riquadro è nell’elemento `vetrina-tour-popover` alla fine della pagina: i suoi parti sono `popover`, `title`, `text`, `close`, `progress`, `action` e `action-secondary`.",
+        en: "The button that starts; in the popover of the steps, “Next” and “Done”. The popover is in the element `vetrina-tour-popover` at the end of the page; its parts are `popover`, `title`, `text`, `close`, `progress`, `action` and `action-secondary`.",
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Interrompe la visita, con la conferma se è accesa; il fuoco torna al pulsante.",
+        en: "Cancels the tour, with the confirmation if it is on; the focus returns to the button.",
+      },
+    },
+    {
+      keys: ["ArrowLeft", "ArrowRight"],
+      help: {
+        it: "Il passo prima e quello dopo. Non nei campi e nei comandi che usano le frecce; all’ultimo passo la freccia destra non conclude.",
+        en: "The step before and the next one. Not in fields and controls that use the arrows; at the last step the right arrow does not end the tour.",
+      },
+    },
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa tra i comandi del riquadro e quelli dell’elemento mostrato.",
+        en: "Moves between the controls of the popover and those of the element shown.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Tre passi sulla pagina", en: "Three steps on the page" },
+      attributes: { tour: "benvenuto", version: "1", confirm: "page" },
+      items: [
+        {
+          title: "Benvenuto",
+          text: "<p>Una visita breve: tre passi, e si può smettere quando si vuole.</p>",
+        },
+        { title: "Il titolo della pagina", target: "h1", text: "<p>Dice <strong>dove siamo</strong>.</p>" },
+        { title: "Fin qui", text: "<p>Il pulsante resta qui, per rivedere la visita.</p>" },
+      ],
+      demo: "logged-out",
+    },
+  ],
+  icon: "helpCircle",
+  fallback: "",
+  texts: tourButtonTexts,
+  placeholder: { minHeight: 2.75 },
+});
