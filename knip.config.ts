@@ -24,7 +24,6 @@ const config: KnipConfig = {
     // `.oxlintrc.json` names it.
     "scripts/lint/plugin.mjs",
     "scripts/**/main.ts",
-    "scripts/demo-images/bonus.ts",
     "scripts/docs/pictures.ts",
     "test/bench/run.ts",
     // Scripts of pages: they are bundled or served by their file name.

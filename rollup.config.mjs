@@ -7,7 +7,7 @@ import typescript from "@rollup/plugin-typescript";
 import { sharedChunks } from "./scripts/build/chunks.ts";
 import { describedConstants } from "./scripts/build/constants.ts";
 import { englishTexts } from "./scripts/build/english-texts.ts";
-import { inlineCss } from "./scripts/build/inline-css.ts";
+import { inlineFiles } from "./scripts/build/inline-files.ts";
 import { licences } from "./scripts/build/licences.ts";
 import { loaderTable, manifestPlugin } from "./scripts/build/manifest.ts";
 import { minifyClassicScript, minifyModules } from "./scripts/build/minify.ts";
@@ -107,7 +107,7 @@ const chunks = {
   preserveEntrySignatures: "allow-extension",
   onwarn: failOnWarnings,
   plugins: [
-    inlineCss(),
+    inlineFiles(),
     ...replacements[buildName()],
     definedFor(describedConstants),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),

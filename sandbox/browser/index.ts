@@ -3,19 +3,12 @@ import type { ConfigInput } from "../../src/config";
 import type { TimeSource } from "../../src/time/clock";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services/browser-parts";
-import {
-  accountPaths,
-  bonusPaths,
-  createModel,
-  gamificationPaths,
-  liveCasinoPaths,
-  servedPicture,
-} from "../model";
+import { accountPaths, bonusPaths, createModel, gamificationPaths, liveCasinoPaths } from "../model";
 import { createDemoBotCheck } from "./bot-check";
 import { createModelWebSocket } from "./gamification";
 import { createModelFetch } from "./model-fetch";
 import { notice } from "./notice";
-import { createDrawnPictures } from "./pictures";
+import { inlinePicture, inlineThumbnail } from "./pictures";
 import { createPlayerJar } from "./player-jar";
 import { scenarios } from "./scenarios";
 import { createNetworkSwitch } from "./switch";
@@ -28,9 +21,6 @@ export interface Demo {
   readonly notice: typeof notice;
 }
 
-/** A page of 50 entities has up to 240 pictures, and the library takes replies of at most 1 MB. */
-const smallPictures = { maxWidth: 200, quality: 0.5 };
-
 /** This host does not exist. The model answers all requests to it, without the network. */
 const simulatedOrigin = "https://simulated.invalid";
 
@@ -41,8 +31,8 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
     ...(time && { time: () => time.wallNow() }),
     ...(scenario.arrangeSpace && { arrangeSpace: scenario.arrangeSpace }),
     editorMistakes: false,
-    bonusPicture: createDrawnPictures(servedPicture),
-    gamificationPicture: createDrawnPictures(servedPicture, smallPictures),
+    bonusPicture: inlinePicture,
+    gamificationPicture: inlineThumbnail,
   });
   const connectivity = createNetworkSwitch(scenario.isOffline ?? false);
   for (const fault of scenario.faults ?? []) model.faults.add(fault);

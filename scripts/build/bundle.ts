@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 
-/** Resolves `./x.css?inline` to the text of the style sheet, as the build does. */
-const inlineCss: Plugin = {
-  name: "inline-css",
+/** Resolves `./x.css?inline` to the text of the style sheet and `./x.webp?inline` to a data URL, as the build does. */
+const inlineFiles: Plugin = {
+  name: "inline-files",
   setup(plugins) {
-    plugins.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+    plugins.onResolve({ filter: /\.(css|webp)\?inline$/ }, ({ path, resolveDir }) => ({
       path: fileURLToPath(new URL(path.replace("?inline", ""), `file://${resolveDir}/`)),
       namespace: "file",
     }));
@@ -22,8 +22,8 @@ export async function bundle(entry: URL, options: BuildOptions = {}): Promise<st
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', __VERSION__: '"0.0.0-test"' },
     logLevel: "error",
-    plugins: [inlineCss],
-    loader: { ".css": "text" },
+    plugins: [inlineFiles],
+    loader: { ".css": "text", ".webp": "dataurl" },
     ...options,
   });
   return outputFiles?.[0]?.text ?? "";

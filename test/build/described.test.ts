@@ -44,7 +44,7 @@ describe("definitions", () => {
     ts.sys,
     root,
   );
-  const program = ts.createProgram([...sourcesIn("widgets"), join(root, "src/css.d.ts")], options);
+  const program = ts.createProgram([...sourcesIn("widgets"), join(root, "src/inline-files.d.ts")], options);
 
   it.each(descriptions)("$tag: lists exactly the states that its code sets", (definition) => {
     expect(Object.keys(definition.states ?? {}).sort()).toEqual(statesSet(definition, program));

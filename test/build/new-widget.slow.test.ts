@@ -81,7 +81,7 @@ describe("npm run new-widget", () => {
     const scope = {
       extends: "./tsconfig.json",
       include: [],
-      files: [...newFiles.filter(isCode), "src/css.d.ts"],
+      files: [...newFiles.filter(isCode), "src/inline-files.d.ts"],
     };
     writeFileSync(join(copy, "tsconfig.new-files.json"), JSON.stringify(scope));
     expect(run("npm", "run", "types", "--", "--project", "tsconfig.new-files.json")).toMatchObject({

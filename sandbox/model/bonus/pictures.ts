@@ -1,26 +1,23 @@
 import type { ImageFields } from "./record";
 
-/** The subjects of the demo's pictures. The project draws all of them itself. */
-export const pictureSubjects = [
-  "pitch",
-  "football",
-  "tennis",
-  "track",
-  "cards",
-  "blackjack",
-  "roulette",
-  "wheel",
-  "slots",
-  "numbers",
-  "scratch",
-  "tickets",
-  "gift",
-  "trophy",
-  "bracket",
-  "shield",
-] as const;
-
-export type PictureSubject = (typeof pictureSubjects)[number];
+/** The subjects of the demo's images, which were drawn for this project. */
+export type PictureSubject =
+  | "pitch"
+  | "football"
+  | "tennis"
+  | "track"
+  | "cards"
+  | "blackjack"
+  | "roulette"
+  | "wheel"
+  | "slots"
+  | "numbers"
+  | "scratch"
+  | "tickets"
+  | "gift"
+  | "trophy"
+  | "bracket"
+  | "shield";
 
 /** Words of a name, and the subject that fits them. The first one that is found counts. */
 const subjectsByWord: readonly (readonly [words: RegExp, subject: PictureSubject])[] = [
@@ -45,47 +42,36 @@ const subjectsByWord: readonly (readonly [words: RegExp, subject: PictureSubject
 export const subjectOf = (name: string): PictureSubject =>
   subjectsByWord.find(([words]) => words.test(name))?.[1] ?? "trophy";
 
-/** The sizes of a bonus' pictures, for the home page and for other pages, in pixels. */
-export const pictureSizes = {
-  "home-mobile": { width: 600, height: 338 },
-  "home-desktop": { width: 1200, height: 500 },
-  mobile: { width: 600, height: 338 },
-  desktop: { width: 1200, height: 500 },
-} as const;
+/** The width of each variant, pixels. */
+const widths = { mobile: 600, desktop: 960 } as const;
 
-export type PictureVariant = keyof typeof pictureSizes;
+export type PictureVariant = keyof typeof widths;
 
-/** Gives the address of a picture: a file of the demo site, or a data URL that is drawn in the page. */
+/** Gives the URL of an image: a file of the demo site, or a data URL inside a page. */
 export type PictureAddress = (subject: PictureSubject, variant: PictureVariant) => string;
 
-/** The path under which the demo site serves the pictures. */
-export const pictureFolder = "/assets/bonus/";
-
-export const pictureFile = (subject: PictureSubject, variant: PictureVariant) => `${subject}-${variant}.webp`;
-
-/** The address of a picture on the demo site. */
-export const servedPicture: PictureAddress = (subject, variant) =>
-  pictureFolder + pictureFile(subject, variant);
+/** The URL of an image on the demo site. */
+export const servedPicture: PictureAddress = (subject, variant) => `/assets/bonus/${subject}-${variant}.webp`;
 
 /** The image fields as editors fill them: completely, partly, unsafely or not at all. */
 export const createImageFields = (address: PictureAddress) => ({
   all: (subject: PictureSubject): ImageFields => ({
-    urlImageHpMobile: address(subject, "home-mobile"),
-    urlImageHpDesk: address(subject, "home-desktop"),
+    urlImageHpMobile: address(subject, "mobile"),
+    urlImageHpDesk: address(subject, "desktop"),
     urlImageMobile: address(subject, "mobile"),
     urlImageDesk: address(subject, "desktop"),
   }),
   onlyDesktop: (subject: PictureSubject): ImageFields => ({ urlImageDesk: address(subject, "desktop") }),
   onlyMobile: (subject: PictureSubject): ImageFields => ({ urlImageMobile: address(subject, "mobile") }),
   onlyHome: (subject: PictureSubject): ImageFields => ({
-    urlImageHpMobile: address(subject, "home-mobile"),
-    urlImageHpDesk: address(subject, "home-desktop"),
+    urlImageHpMobile: address(subject, "mobile"),
+    urlImageHpDesk: address(subject, "desktop"),
   }),
   onlyRenditions: (subject: PictureSubject): ImageFields => ({
     urlImage: {
       renditionList: [
-        { path: address(subject, "desktop"), width: pictureSizes.desktop.width },
-        { path: address(subject, "mobile"), width: pictureSizes.mobile.width },
+        { path: address(subject, "desktop"), width: widths.desktop },
+        { path: address(subject, "mobile"), width: widths.mobile },
       ],
     },
   }),

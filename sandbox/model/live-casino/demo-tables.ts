@@ -39,7 +39,7 @@ export const tableKinds: Readonly<Record<TableKind, string>> = {
 };
 
 /** The names of the pictures of a kind: neighbours in the lobby differ. */
-export const tablePictures = (kind: TableKind): readonly string[] => [
+const tablePictures = (kind: TableKind): readonly string[] => [
   kind,
   ...[2, 3, 4, 5].map((number) => `${kind}-${number}`),
 ];

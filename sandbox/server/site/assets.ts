@@ -23,7 +23,7 @@ function serveFonts(app: FastifyInstance, context: SandboxContext): void {
   }
 }
 
-/** Serves pictures, fonts and the icon of the demo site. `scripts/demo-images` draws the pictures. */
+/** Serves images, documents, scripts and fonts of the demo site. */
 export async function serveAssets(app: FastifyInstance, context: SandboxContext): Promise<void> {
   serveFonts(app, context);
   await app.register(fastifyStatic, {

@@ -11,12 +11,6 @@ const navigation = [
   ["/conto", "Conto"],
 ] as const;
 
-const mark = html`<svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-  <rect width="32" height="32" rx="8" fill="#0E4D45" />
-  <path d="M8 24V15a8 8 0 0 1 16 0v9" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" />
-  <path d="M6 24h20" stroke="#E3B45A" stroke-width="2.5" stroke-linecap="round" />
-</svg>`;
-
 /** `page` for the current page, `true` for the one above it. */
 function navigationLink(href: string, label: string, path: string): Html {
   const isAbove = path.startsWith(`${href}/`);
@@ -30,7 +24,9 @@ function header({ path, variants }: PageRequest, { siteId }: Page): Html {
     <div class="site-bar">
       <div class="site-bar-inner">
         <a class="brand" href="/" ${attributes({ "aria-current": path === "/" ? "page" : undefined })}
-          >${mark}<span>Vetrina</span></a
+          ><img class="brand-mark" src="/assets/icon.svg" alt="" width="32" height="32" /><span
+            >Vetrina</span
+          ></a
         >
         <div class="site-account">${balanceHeaderElement(variants.language, siteId)}</div>
       </div>

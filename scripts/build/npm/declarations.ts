@@ -110,7 +110,11 @@ export const typesOf = (entry: string): string => declarationFile(entries[entry]
 /** The compiler's view of all entries. */
 export function createProgram(): ts.Program {
   const options = compilerOptions();
-  return ts.createProgram([...Object.values(entries), `${root}src/css.d.ts`], options, createHost(options));
+  return ts.createProgram(
+    [...Object.values(entries), `${root}src/inline-files.d.ts`],
+    options,
+    createHost(options),
+  );
 }
 
 /**

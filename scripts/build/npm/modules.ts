@@ -5,7 +5,7 @@ import replace from "@rollup/plugin-replace";
 import { type OutputChunk, type Plugin, rollup, type RollupOptions } from "rollup";
 import { descriptions } from "../../../widgets/descriptions";
 import { describedConstants } from "../constants";
-import { inlineCss } from "../inline-css";
+import { inlineFiles } from "../inline-files";
 import { licences } from "../licences";
 import { componentFile, folderOf } from "../names";
 import { entries, generatedModules, root } from "./entries";
@@ -50,7 +50,7 @@ const failOnWarnings: RollupOptions["onwarn"] = (warning) => {
 
 const plugins = (version: string): Plugin[] => [
   generated,
-  inlineCss(),
+  inlineFiles(),
   replace({
     preventAssignment: true,
     values: { __VERSION__: JSON.stringify(version), ...describedConstants },

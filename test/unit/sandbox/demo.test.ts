@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createDemo } from "../../../sandbox/browser";
 import { accountPaths } from "../../../sandbox/model";
-import { createGamification, getMember } from "../../../src/gamification";
+import { createGamification, getAchievements, getMember } from "../../../src/gamification";
+
+function expectInlineImages(reply: string | undefined) {
+  expect(reply).toContain("data:image/webp;base64,");
+  expect(reply).not.toContain("/assets/");
+  // The library refuses longer replies.
+  expect(reply?.length).toBeLessThan(1_000_000);
+}
 
 describe("a demo", () => {
   it("configures every path, and credentials that its services accept", async () => {
@@ -41,5 +48,22 @@ describe("a demo", () => {
   it("does not share credentials with another demo", () => {
     const [one, other] = [createDemo("logged-in"), createDemo("logged-in")];
     expect(one.configuration.account?.basic).not.toEqual(other.configuration.account?.basic);
+  });
+
+  it("has the images of its bonuses inside a reply of at most 1 MB", async () => {
+    const { configuration, browser } = createDemo("logged-out");
+    const { origin = "", paths } = configuration.bonus ?? {};
+    expectInlineImages(await (await browser.fetch?.(origin + (paths?.list ?? "")))?.text());
+  });
+
+  it("has the images of a full page of achievements inside a reply of at most 1 MB", async () => {
+    const { configuration, browser } = createDemo("many");
+    const { url = "", publicToken = "" } = configuration.gamification ?? {};
+    const getToken = () => Promise.resolve(publicToken);
+    const client = createGamification({ address: url, getToken, webSocket: browser.webSocket });
+    expectInlineImages(
+      JSON.stringify(await client.call(getAchievements, { achievementFilter: { limit: 50 } })),
+    );
+    await client.close();
   });
 });

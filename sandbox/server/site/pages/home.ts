@@ -2,7 +2,6 @@ import { type LiveTable, stateAt } from "../../../model";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { bonusCarouselElement, gamificationElement, liveCasinoCardElement } from "../widgets";
-import { heroPicture } from "./hero-picture";
 
 const hero = html`<div class="home-hero">
   <div class="home-hero-text">
@@ -13,7 +12,7 @@ const hero = html`<div class="home-hero">
       <li><a href="/gioco-responsabile">Limiti e pause</a></li>
     </ul>
   </div>
-  ${heroPicture}
+  <img class="home-hero-picture" src="/assets/hero.svg" alt="" width="480" height="260" />
 </div>`;
 
 interface Shelf {

@@ -1,0 +1,41 @@
+import type { PictureAddress, PictureSubject } from "../model";
+import blackjackDesktop from "../server/site/assets/bonus/blackjack-desktop.webp?inline";
+import cardsDesktop from "../server/site/assets/bonus/cards-desktop.webp?inline";
+import footballDesktop from "../server/site/assets/bonus/football-desktop.webp?inline";
+import giftDesktop from "../server/site/assets/bonus/gift-desktop.webp?inline";
+import slotsDesktop from "../server/site/assets/bonus/slots-desktop.webp?inline";
+import tennisDesktop from "../server/site/assets/bonus/tennis-desktop.webp?inline";
+import trackDesktop from "../server/site/assets/bonus/track-desktop.webp?inline";
+import blackjack from "./thumbnails/blackjack.webp?inline";
+import bracket from "./thumbnails/bracket.webp?inline";
+import cards from "./thumbnails/cards.webp?inline";
+import football from "./thumbnails/football.webp?inline";
+import gift from "./thumbnails/gift.webp?inline";
+import numbers from "./thumbnails/numbers.webp?inline";
+import pitch from "./thumbnails/pitch.webp?inline";
+import roulette from "./thumbnails/roulette.webp?inline";
+import scratch from "./thumbnails/scratch.webp?inline";
+import shield from "./thumbnails/shield.webp?inline";
+import slots from "./thumbnails/slots.webp?inline";
+import tennis from "./thumbnails/tennis.webp?inline";
+import tickets from "./thumbnails/tickets.webp?inline";
+import track from "./thumbnails/track.webp?inline";
+import trophy from "./thumbnails/trophy.webp?inline";
+import wheel from "./thumbnails/wheel.webp?inline";
+
+const thumbnails: Readonly<Record<PictureSubject, string>> = {
+  ...{ pitch, football, tennis, track, cards, blackjack, roulette, wheel },
+  ...{ slots, numbers, scratch, tickets, gift, trophy, bracket, shield },
+};
+
+/** The images of the bonuses that are visible. */
+const images: Readonly<Partial<Record<PictureSubject, string>>> = {
+  ...{ blackjack: blackjackDesktop, cards: cardsDesktop, football: footballDesktop, gift: giftDesktop },
+  ...{ slots: slotsDesktop, tennis: tennisDesktop, track: trackDesktop },
+};
+
+/** The images of a demo's bonuses: data URLs, because a page with `data-demo` may be anywhere. One variant fits all widths. */
+export const inlinePicture: PictureAddress = (subject) => images[subject] ?? thumbnails[subject];
+
+/** A page of 50 entities has up to 240 images, and the library accepts replies of at most 1 MB. */
+export const inlineThumbnail: PictureAddress = (subject) => thumbnails[subject];

@@ -1,0 +1,9 @@
+declare module "*.css?inline" {
+  const sheet: string;
+  export default sheet;
+}
+
+declare module "*.webp?inline" {
+  const dataUrl: string;
+  export default dataUrl;
+}
