@@ -1,12 +1,11 @@
 import type { Model } from "../model/interface";
 import type { Identity } from "../model/gamification/tokens";
-import type { Version } from "./frame";
 
 /** Newest first. */
-const versions: readonly Version[] = ["1.2", "1.1", "1.0"];
+const versions = ["1.2", "1.1", "1.0"];
 
 /** The newest version that both sides support. A client that sends no `accept-version` header speaks 1.0. */
-export function negotiateVersion(headers: ReadonlyMap<string, string>): Version | undefined {
+export function negotiateVersion(headers: ReadonlyMap<string, string>): string | undefined {
   const offered = (headers.get("accept-version") ?? "1.0").split(",").map((version) => version.trim());
   return versions.find((version) => offered.includes(version));
 }

@@ -4,8 +4,7 @@ import type { Model } from "../model/interface";
 import type { Caller } from "../model/gamification/calls/destination";
 import type { Push } from "../model/gamification/push";
 import { authenticate, negotiateVersion } from "./authenticate";
-import { type Frame, FrameError, type Version, writeFrame } from "./frame";
-import { createFrameReader } from "./frame-reader";
+import { createFrameReader, type Frame, writeFrame } from "./frame";
 import { negotiateHeartBeat, startHeartBeat, type HeartBeat, type Timers } from "./heart-beat";
 import { createQueues, type Echo } from "./queues";
 import { createReplies } from "./replies";
@@ -58,7 +57,7 @@ const toJournalEntry = ({ command, headers, body }: Frame, at: number): JournalE
 });
 
 export function createSession(model: Model, socket: Socket, timers: Timers, onEnd: () => void): Session {
-  const reader = createFrameReader();
+  const readFrames = createFrameReader();
   const queues = createQueues((headers, body) => {
     send("MESSAGE", headers, body);
   });
@@ -66,13 +65,13 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   let caller: Caller | undefined;
   let heartBeat: HeartBeat | undefined;
   /** Before CONNECTED no version is agreed on, and clients read headers as those of STOMP 1.0. */
-  let version: Version = "1.0";
+  let version = "1.0";
   let isOpen = true;
 
   const isSilent = () => !isOpen || model.gamification.faults.isStalled();
 
   function send(command: string, headers: Record<string, string>, body?: string) {
-    if (!isSilent()) socket.send(writeFrame(command, headers, body, version));
+    if (!isSilent()) socket.send(writeFrame(command, headers, body, version !== "1.0"));
   }
 
   function end() {
@@ -161,12 +160,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     receive(text) {
       if (!isOpen) return;
       heartBeat?.noteActivity();
-      try {
-        for (const frame of reader.read(text)) if (isOpen) handle(frame);
-      } catch (error) {
-        if (!(error instanceof FrameError)) throw error;
-        fail(error.message);
-      }
+      for (const frame of readFrames(text)) if (isOpen) handle(frame);
     },
     handleClose: end,
     push: queues.callback,

@@ -137,7 +137,6 @@ describe("a connection", () => {
     ["an unknown command", "SHOUT\n\n\0", "Unknown command"],
     ["a second CONNECT", "CONNECT\naccept-version:1.2\n\n\0", "Already connected"],
     ["another queue", "SUBSCRIBE\nid:sub-9\ndestination:/topic/all\n\n\0", "No such queue: /topic/all"],
-    ["a text that is not a frame", "GET / HTTP/1.1\r\nhost\r\n\r\n\0", "a header without a colon"],
   ])("ends in an ERROR after %s", (_, text, words) => {
     const client = startBroker().player();
     client.raw(text);

@@ -1,7 +1,6 @@
 import { createModel, type Model, type ModelOptions } from "../../../../sandbox/model";
 import { type Broker, type BrokerOptions, createBroker } from "../../../../sandbox/broker";
-import { type Frame, writeFrame } from "../../../../sandbox/broker/frame";
-import { createFrameReader } from "../../../../sandbox/broker/frame-reader";
+import { createFrameReader, type Frame, writeFrame } from "../../../../sandbox/broker/frame";
 import { memberIdOf } from "../../../../sandbox/model/gamification/space/members";
 
 /** A reply as a client receives it. */
@@ -36,7 +35,7 @@ export interface WireClient {
 export function openClient(broker: Broker): WireClient {
   const frames: Frame[] = [];
   const texts: string[] = [];
-  const reader = createFrameReader();
+  const read = createFrameReader();
   let isClosed = false;
   let calls = 0;
   const close = () => {
@@ -45,7 +44,7 @@ export function openClient(broker: Broker): WireClient {
   const connection = broker.connect({
     send(text) {
       texts.push(text);
-      frames.push(...reader.read(text));
+      frames.push(...read(text));
     },
     close,
     cut: close,

@@ -1,8 +1,7 @@
 import SockJS from "sockjs-client";
 import { expect } from "vitest";
 import { WebSocket } from "ws";
-import { type Frame, writeFrame } from "../../../../sandbox/broker/frame";
-import { createFrameReader } from "../../../../sandbox/broker/frame-reader";
+import { createFrameReader, type Frame, writeFrame } from "../../../../sandbox/broker/frame";
 import type { Sandbox } from "../../../../sandbox/server";
 import { memberToken } from "./client";
 
@@ -22,7 +21,7 @@ export interface SocketLike {
 
 /** Reads the frames of a socket one by one. When the socket closes, the next frame is CLOSED. */
 export function framesOver(socket: SocketLike) {
-  const reader = createFrameReader();
+  const read = createFrameReader();
   const received: Frame[] = [];
   const waiting: ((frame: Frame) => void)[] = [];
   const pass = (frame: Frame) => {
@@ -31,7 +30,7 @@ export function framesOver(socket: SocketLike) {
     else received.push(frame);
   };
   socket.onmessage = ({ data }: { data: unknown }) => {
-    for (const frame of reader.read(String(data))) pass(frame);
+    for (const frame of read(String(data))) pass(frame);
   };
   socket.onclose = () => {
     pass({ command: "CLOSED", headers: new Map(), body: "" });
