@@ -3,12 +3,10 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bonusPaths, type BonusRecord, createModel, servedPicture } from "../../../sandbox/model";
 import { wholeDescription } from "../../../src/config/sections";
-import { bonusStyleTexts } from "../../../src/bonus";
-import { noon, onBothWires } from "./account/wire";
+import { onBothWires } from "./account/wire";
 
 const list = `GET ${bonusPaths.list}`;
 const byIds = `GET ${bonusPaths.byIds}`;
-const day = 24 * 60 * 60 * 1000;
 
 const idsIn = (body: unknown) =>
   (body as { result: { bonus: readonly BonusRecord[] } }).result.bonus.map(({ sgadId }) => sgadId);
@@ -36,43 +34,9 @@ onBothWires((wire) => {
     }
     expect((await ask(list, { query: { ids: "a" } })).status).toBe(400);
   });
-
-  it("applies faults and adds the calls to the journal", async () => {
-    const { model, ask } = wire();
-    model.faults.add({ match: "getBonusList", status: 503, times: 1 });
-    expect((await ask(list)).status).toBe(503);
-    expect((await ask(list)).status).toBe(200);
-    expect(model.journal.entries().map(({ path, status }) => [path, status])).toEqual([
-      [bonusPaths.list, 503],
-      [bonusPaths.list, 200],
-    ]);
-  });
 });
 
 describe("the bonus manager's model", () => {
-  it("returns the bonuses that a test has set until the reset, which dates the demo's bonuses anew", () => {
-    const model = createModel({ time: () => noon });
-    const [first] = model.bonuses.all() as readonly BonusRecord[];
-    expect(first?.startDatePromo).toBe("01/11/2026");
-    model.bonuses.set([{ sgadId: "S" }]);
-    expect(model.bonuses.all()).toEqual([{ sgadId: "S" }]);
-    model.reset();
-    expect(model.bonuses.all()).toEqual(createModel({ time: () => noon }).bonuses.all());
-  });
-
-  it("keeps its dates when time passes, so that bonuses expire", () => {
-    const model = createModel({ time: () => noon });
-    model.clock.advance(30 * day);
-    expect(model.bonuses.all()).toEqual(createModel({ time: () => noon }).bonuses.all());
-  });
-
-  it("has bonuses of every category and of an unknown one", () => {
-    const styles = createModel()
-      .bonuses.all()
-      .map((entry) => (entry as BonusRecord).style);
-    for (const style of [...Object.keys(bonusStyleTexts.it), "virtuali"]) expect(styles).toContain(style);
-  });
-
   it("has the paths of the configuration", () => {
     expect(Object.keys(bonusPaths)).toEqual(Object.keys(wholeDescription.bonus.paths));
     expect(wholeDescription.bonus.idsParameter.default).toBe("ids");

@@ -20,20 +20,6 @@ afterEach(() => {
 });
 
 describe("the simulated services inside a page", () => {
-  it("answer like the server: with the envelope, the model's time and the header for simulated answers", async () => {
-    const { model, fetch } = start();
-    const answer = await fetch(balance, withToken(model.sessions.open("giulia")));
-    expect(await answer.json()).toEqual({ statusCode: 200, result: { balance: 1234.5, currency: "EUR" } });
-    expect(answer.headers.get("date")).toBe("Sat, 21 Nov 2026 08:30:00 GMT");
-    expect(answer.headers.get("x-vetrina-simulated")).toBe("true");
-    expect((await fetch(balance)).status).toBe(401);
-  });
-
-  it("answer an unknown call with 404", async () => {
-    const { fetch } = start();
-    expect((await fetch(`${origin}/unknown`)).status).toBe(404);
-  });
-
   it("accept the server's controls, to which faults and the journal do not apply", async () => {
     const { model, fetch } = start();
     const post = (path: string, body: unknown) =>

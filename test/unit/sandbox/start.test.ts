@@ -3,14 +3,6 @@ import { expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/server";
 import { fakeDist, startSandbox } from "./start";
 
-it("several sandboxes run on free ports, each with its own model", async () => {
-  const [one, two] = [await startSandbox(), await startSandbox()];
-  expect(new Set([one.siteUrl, one.accountUrl, two.siteUrl, two.accountUrl]).size).toBe(4);
-  one.model.clock.advance(1000);
-  one.model.players.setBalance("giulia", 1);
-  expect(two.model.players.find("giulia")?.balance).toBe(1234.5);
-});
-
 it("a taken port is reported with its number", async () => {
   const { siteUrl } = await startSandbox();
   const port = Number(new URL(siteUrl).port);

@@ -19,8 +19,19 @@ onBothWires((wire) => {
       return ask(name, { headers, body });
     };
 
-    it("answers with a token that is valid for the account area", async () => {
-      const { jwt } = resultOf(await send()) as { jwt: string };
+    it("answers with the player's public data and a token that is valid for the account area", async () => {
+      const result = resultOf(await send());
+      expect(result).toEqual({
+        jwt: expect.stringMatching(/^eyJ/) as unknown,
+        userInfo: {
+          name: "Giulia",
+          siteNicknames: [
+            { siteId: "1", nickname: "giulia_demo", providerId: "vetrina" },
+            { siteId: "2", nickname: "giulia.carte", providerId: "vetrina-poker" },
+          ],
+        },
+      });
+      const { jwt } = result as { jwt: string };
       const balance = await wire().ask(`GET ${accountPaths.balance}`, {
         headers: bearer(jwt),
         query: describedSender,
@@ -37,33 +48,13 @@ onBothWires((wire) => {
       expect((await send({ more: 1 })).status).toBe(400);
     });
 
-    it("refuses a wrong password, and a bot check that is missing or too old", async () => {
+    it("refuses a wrong name like a wrong password, and a bot check that is missing or too old", async () => {
       expect(refusalOf(await send({ password: "x" })).code).toBe("WRONG_CREDENTIALS");
+      expect(refusalOf(await send({ username: "x" }))).toEqual(refusalOf(await send({ password: "x" })));
       expect(refusalOf(await send({ recaptchaToken: "" })).code).toBe("BOT_CHECK");
       const recaptchaToken = wire().model.botChecks.issue();
       wire().model.clock.advance(botTokenLife);
       expect(refusalOf(await send({ recaptchaToken })).code).toBe("BOT_CHECK");
     });
-  });
-
-  it("refuses a stateless login without its headers", async () => {
-    const body = { username: "giulia", password: "vetrina", recaptchaToken: wire().model.botChecks.issue() };
-    const answer = await wire().ask(`POST ${accountPaths.statelessLogin}`, { body });
-    expect(answer.status).toBe(400);
-    expect(refusalOf(answer).message).toBe("missing headers: x-channel-info, x-call-id, x-channel-id");
-  });
-
-  it("returns nicknames that were changed meanwhile", async () => {
-    const { model, ask } = wire();
-    const headers = bearer(model.sessions.open("giulia"));
-    const body = { ...describedSender, sessionId: "s1", siteId: "1", nickname: "nuova" };
-    await ask(`POST ${accountPaths.nickname}`, { headers, body });
-    const login = { username: "giulia", password: "vetrina", recaptchaToken: model.botChecks.issue() };
-    const answer = await ask(`POST ${accountPaths.login}`, { body: { ...login, ...legacy } });
-    const { userInfo } = resultOf(answer) as { userInfo: { siteNicknames: { nickname: string }[] } };
-    expect(userInfo.siteNicknames.map(({ nickname }) => nickname).toSorted()).toEqual([
-      "giulia.carte",
-      "nuova",
-    ]);
   });
 });

@@ -146,6 +146,17 @@ describe("replies", () => {
   });
 });
 
+it("the fault oldSnapshot sends the snapshot before again after a newer one, as often as stated", () => {
+  const { fault, model, player } = startWithControls();
+  const client = player();
+  const board = { entityId: "con-slot-lampo-1", action: "Subscribe", leaderboardFilter: {} };
+  client.call("subscribeToLeaderboard", board);
+  fault({ broker: "oldSnapshot", times: 2 });
+  for (let step = 0; step < 3; step += 1) model.gamification.tick();
+  const sequences = client.callbacks("leaderboardUpdate").map(({ sequence }) => sequence);
+  expect(sequences).toEqual([2, 1, 3, 2, 4]);
+});
+
 describe("reads", () => {
   it("return the state of two seconds ago if they are stale", () => {
     const { fault, player, model } = startWithControls();

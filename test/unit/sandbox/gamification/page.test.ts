@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createModelWebSocket } from "../../../../sandbox/browser/gamification";
 import { createModel } from "../../../../sandbox/model";
-import { createGamification } from "../../../../src/gamification";
-import { getMember, manageOptin } from "../../../../src/gamification/calls";
+import { createGamification, type Leaderboard } from "../../../../src/gamification";
 import { memberToken } from "./client";
 
+/** The product's client, connected to a platform inside the page. */
 function startInPage() {
   const model = createModel();
   const webSocket = createModelWebSocket(model, { pace: 0 });
@@ -13,60 +13,47 @@ function startInPage() {
     address: "https://simulated.invalid/ws",
     getToken: () => Promise.resolve(memberToken(model, "giulia")),
     webSocket,
-    sockjs: () => Promise.reject(new Error("no fallback")),
   });
   onTestFinished(() => client.close());
   return { model, webSocket, client };
 }
 
-describe("the platform inside a page", () => {
-  it("answers the client's calls and sends callbacks", async () => {
-    const { client } = startInPage();
-    const listener = vi.fn();
-    client.on("optinStatus", listener);
-    const { data } = await client.call(getMember, { includeFields: ["ALL"], includeCustomFields: [] });
-    expect(data).toMatchObject({ id: "mem-giulia", name: "Giulia" });
-    await client.call(manageOptin, { entityId: "com-poker", entityType: "Competition", action: "join" });
-    await vi.waitFor(() => {
-      expect(listener).toHaveBeenCalledWith(
-        expect.objectContaining({ entityId: "com-poker", statusCode: 15 }),
-      );
-    });
+it("a platform inside a page cuts its connections when its broker stops, and refuses new ones", async () => {
+  const { client, model, webSocket } = startInPage();
+  client.open();
+  await vi.waitFor(() => {
+    expect(client.$state.get().status).toBe("connected");
   });
+  model.gamification.faults.apply("stop");
+  await vi.waitFor(() => {
+    expect(client.$state.get().status).toBe("waiting");
+  });
+  const socket = new webSocket("wss://simulated.invalid/ws/websocket");
+  const code = await new Promise((resolve) => {
+    socket.onclose = (event: { code: number }) => {
+      resolve(event.code);
+    };
+  });
+  expect([code, socket.readyState]).toEqual([1006, 3]);
+});
 
-  it("loses its connections when the broker stops, and refuses new ones", async () => {
-    const { client, model, webSocket } = startInPage();
-    client.open();
-    await vi.waitFor(() => {
-      expect(client.$state.get().status).toBe("connected");
-    });
-    model.gamification.faults.apply("stop");
-    await vi.waitFor(() => {
-      expect(client.$state.get().status).toBe("waiting");
-    });
-    const socket = new webSocket("wss://simulated.invalid/ws/websocket");
-    const code = await new Promise((resolve) => {
-      socket.onclose = (event: { code: number }) => {
-        resolve(event.code);
-      };
-    });
-    expect([code, socket.readyState]).toEqual([1006, 3]);
+it("a test can fill a board with 10,000 rows, which the client receives and which still move", async () => {
+  const { client, model } = startInPage();
+  const { boards, tick } = model.gamification;
+  boards.fill("con-autunno-1", 10_000);
+  const seen: Leaderboard[] = [];
+  client.board("con-autunno-1", { topRanksToInclude: 1 }, (news) => {
+    if (news.status === "ready") seen.push(news.board);
   });
-
-  it("handles a socket that is closed before it is open, and one that sends too early", async () => {
-    const { webSocket } = startInPage();
-    const socket = new webSocket("wss://simulated.invalid/ws/websocket");
-    const opened = vi.fn();
-    socket.onopen = opened;
-    expect(() => {
-      socket.send("\n");
-    }).toThrow("not open");
-    socket.close();
-    await new Promise<void>((resolve) => {
-      socket.onclose = () => {
-        resolve();
-      };
-    });
-    expect(opened).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    expect(seen).toHaveLength(1);
   });
+  tick();
+  await vi.waitFor(() => {
+    expect(seen).toHaveLength(2);
+  });
+  const [rows, moved] = seen.map(({ leaderboardEntries = [] }) => leaderboardEntries);
+  expect(rows?.map(({ rank }) => rank)).toEqual(Array.from({ length: 10_000 }, (_, index) => index + 1));
+  expect(moved?.flatMap(({ members }) => members)).toHaveLength(10_000);
+  expect(moved?.[0]?.members).not.toEqual(rows?.[0]?.members);
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type Fault, gamificationPaths } from "../../../../sandbox/model";
-import { writeFrame } from "../../../../sandbox/broker/frame";
 import {
   capturedCalls,
   capturedConnect,
@@ -10,28 +9,11 @@ import {
   capturedSubscriptions,
   strayFrame,
 } from "../../gamification/support/captured";
-import { send, startSandbox } from "../start";
+import { startSandbox } from "../start";
 import { memberToken } from "./client";
 import { bareSocket, connect, framesOver, rawAddress, sockJs } from "./sockets";
 
 describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("over %s", (transport) => {
-  it("a call is answered, and the connection is closed when the broker stops", async () => {
-    const sandbox = await startSandbox({ pace: 0 });
-    const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
-    const frames = await connect(sandbox, socket);
-    socket.send(writeFrame("SUBSCRIBE", { id: "sub-0", destination: "/user/queue/rpc-results" }));
-    const call = { destination: "/gapi/getMember", "message-id": "a" };
-    socket.send(writeFrame("SEND", call, '{"body":{"includeFields":["name"],"includeCustomFields":[]}}'));
-    const { command, body } = await frames.next();
-    expect([command, (JSON.parse(body) as { data: object }).data]).toEqual([
-      "MESSAGE",
-      expect.objectContaining({ name: "Giulia" }),
-    ]);
-    await send("POST", `${sandbox.siteUrl}/sandbox/faults`, { broker: "stop" });
-    expect((await frames.next()).command).toBe("CLOSED");
-    await expect(fetch(`${sandbox.accountUrl}/ws/info`)).rejects.toThrow();
-  });
-
   it("a captured session of the platform's own client works: one reply per call, none to the stray frame", async () => {
     const sandbox = await startSandbox({ pace: 0 });
     const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
@@ -88,13 +70,6 @@ describe("an upgrade", () => {
     await expect.poll(() => sandbox.model.journal.entries()).toHaveLength(1);
     await sandbox.close();
     expect((await frames.next()).command).toBe("CLOSED");
-  });
-
-  it("at another path is refused", async () => {
-    const sandbox = await startSandbox();
-    const socket = new WebSocket(`${sandbox.accountUrl.replace("http", "ws")}/api`);
-    const failure = await new Promise<Error>((resolve) => socket.on("error", resolve));
-    expect(failure.message).toContain("404");
   });
 });
 

@@ -58,13 +58,6 @@ describe("tokens", () => {
     expect(refusalFor(change)).toEqual(["ERROR", "Access denied: the token is not valid", true]);
   });
 
-  it("of another sandbox are refused", () => {
-    const { broker, model } = startBroker();
-    const other = memberToken(startBroker().model, "giulia");
-    expect(model.gamification.tokens.read(other)).toBe("invalid");
-    expect(broker.connections()).toBe(0);
-  });
-
   it("are refused after their expiry, and an open connection continues", () => {
     expect(refusalFor((token) => token, 30 * 60_000)).toEqual([
       "ERROR",

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { createModel, demoTables, liveCasinoPaths, stateAt, tableNetworks } from "../../../../sandbox/model";
-import { serviceCallsOf } from "./calls";
+import {
+  createModel,
+  demoTables,
+  liveCasinoPaths,
+  type Model,
+  serviceCalls,
+  stateAt,
+  tableNetworks,
+} from "../../../../sandbox/model";
 
 const start = Date.parse("2026-11-21T08:30:00Z");
 const anyTable = { name: "Roulette Prova", kind: "roulette", provider: "EvolutionGame" } as const;
@@ -27,11 +34,6 @@ describe("the schedule of a table", () => {
     expect(at(3 * second + 3 * minute)).toEqual({ open: false, opensIn: minute });
     expect(at(3 * second + 4 * minute)).toEqual({ open: true });
   });
-
-  it("is always the same for a table that never closes or never opens", () => {
-    expect(stateAt({ type: "open" }, start)).toEqual({ open: true });
-    expect(stateAt({ type: "closed" }, start)).toEqual({ open: false });
-  });
 });
 
 describe("the tables of the demo", () => {
@@ -45,26 +47,15 @@ describe("the tables of the demo", () => {
     const counting = states.filter((state) => !state.open && state.opensIn !== undefined).length;
     const open = states.filter((state) => state.open).length;
     expect([open, counting, 200 - open - counting].every((count) => count >= 20)).toBe(true);
-    const [playtech, evolution] = [
-      tables.filter(({ provider }) => provider === "CasinoGamePT"),
-      tables.filter(({ provider }) => provider === "EvolutionGame"),
-    ];
-    expect(playtech.length).toBe(evolution.length);
-    expect(new Set(playtech.map(({ network }) => network))).toEqual(new Set(tableNetworks));
-    expect(new Set(evolution.map(({ network }) => network))).toEqual(new Set([undefined]));
-  });
-
-  it("are dated anew when the model is reset", () => {
-    const model = createModel({ time: () => start });
-    model.clock.advance(minute);
-    model.tables.put({ ...anyTable, gameId: "mine", schedule: { type: "open" } });
-    model.reset();
-    expect(model.tables.find("mine")).toBeUndefined();
-    expect(model.tables.all()).toEqual(tables);
   });
 });
 
 describe("a lobby feed", () => {
+  const read = (model: Model, path: string, query: Readonly<Record<string, string>> = {}) => {
+    const answer = serviceCalls[`GET ${path}`]?.(model, { headers: {}, query, body: undefined });
+    const { result } = answer?.body as { result?: { tables: readonly { readonly gameId: string }[] } };
+    return { status: answer?.status, tables: result?.tables };
+  };
   const opening = (gameId: string, opensIn: number) => ({
     ...anyTable,
     gameId,
@@ -91,32 +82,28 @@ describe("a lobby feed", () => {
     model.tables.put(opening("soon", 4 * minute + 37 * second - 1));
     model.tables.put(opening("longest", 99 * minute + 59 * second));
     model.tables.put(opening("later", 100 * minute));
-    const calls = serviceCallsOf(model);
-    const { body } = calls.get(liveCasinoPaths.evolutionFeed);
     const zero = digits(0, 0, 0, 0);
-    expect(body).toEqual({
-      statusCode: 200,
-      result: {
-        tables: [
-          { gameId: "open", open: true, addCounter: false, ...zero },
-          { gameId: "closed", open: false, addCounter: false, ...zero },
-          { gameId: "soon", open: false, addCounter: true, ...digits(0, 4, 3, 7) },
-          { gameId: "longest", open: false, addCounter: true, ...digits(9, 9, 5, 9) },
-          { gameId: "later", open: false, addCounter: false, ...zero },
-        ],
-      },
+    expect(read(model, liveCasinoPaths.evolutionFeed)).toEqual({
+      status: 200,
+      tables: [
+        { gameId: "open", open: true, addCounter: false, ...zero },
+        { gameId: "closed", open: false, addCounter: false, ...zero },
+        { gameId: "soon", open: false, addCounter: true, ...digits(0, 4, 3, 7) },
+        { gameId: "longest", open: false, addCounter: true, ...digits(9, 9, 5, 9) },
+        { gameId: "later", open: false, addCounter: false, ...zero },
+      ],
     });
   });
 
   it("of CasinoGamePT has the tables of the network in the query, and needs a network", () => {
-    const calls = serviceCallsOf(createModel({ time: () => start }));
+    const model = createModel({ time: () => start });
     const idsOf = (network: string) =>
-      calls.get(liveCasinoPaths.playtechFeed, { network }).tables.map(({ gameId }) => gameId);
+      read(model, liveCasinoPaths.playtechFeed, { network }).tables?.map(({ gameId }) => gameId);
     const all = tableNetworks.flatMap(idsOf);
     expect(all).toHaveLength(100);
     expect(new Set(all).size).toBe(100);
     expect(idsOf("unknown")).toEqual([]);
-    expect(calls.get(liveCasinoPaths.playtechFeed).status).toBe(400);
-    expect(calls.get(liveCasinoPaths.evolutionFeed, { network: "italia" }).status).toBe(400);
+    expect(read(model, liveCasinoPaths.playtechFeed).status).toBe(400);
+    expect(read(model, liveCasinoPaths.evolutionFeed, { network: "italia" }).status).toBe(400);
   });
 });
