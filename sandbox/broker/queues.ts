@@ -1,4 +1,4 @@
-import type { Push } from "../model/gamification/push";
+import type { Push } from "../model/gamification/interface";
 
 const replyQueue = "/user/queue/rpc-results";
 const callbackQueue = "/user/queue/callbacks";

@@ -1,5 +1,4 @@
-import { faultAnswer } from "../model/control/fault-answer";
-import type { Fault } from "../model/control/faults";
+import { faultAnswer, type Fault } from "../model/control/faults";
 import type { JournalEntry } from "../model/control/journal";
 import type { Model } from "../model/interface";
 import {

@@ -1,7 +1,58 @@
+import type { TurnstileApi, TurnstileParameters } from "../../src/account/bot-check/turnstile";
 import type { ConfigInput } from "../../src/config";
 import type { BrowserParts } from "../../src/services/browser-parts";
 import type { Model } from "../model";
-import { createTurnstile } from "./turnstile";
+
+const questions: Readonly<Record<string, string>> = {
+  it: "Conferma di essere una persona (simulato)",
+  en: "Verify you are human (simulated)",
+};
+
+function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => void): HTMLElement {
+  const label = document.createElement("label");
+  const box = document.createElement("input");
+  box.type = "checkbox";
+  box.addEventListener("change", onAnswer);
+  label.append(box, ` ${questions[language] ?? ""}`);
+  Object.assign(label.style, {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    boxSizing: "border-box",
+    padding: "8px",
+    border: "1px solid",
+    ...(size === "compact" ? { inlineSize: "150px", minBlockSize: "140px" } : { minBlockSize: "65px" }),
+  });
+  return label;
+}
+
+/** Simulates Turnstile when it asks for a click. The question is drawn in the page itself, not in a frame. */
+function createTurnstile(issue: () => string): TurnstileApi {
+  const widgets = new Map<string, { container: HTMLElement; parameters: TurnstileParameters }>();
+  let rendered = 0;
+  return {
+    render(container, parameters) {
+      const id = `widget-${(rendered += 1)}`;
+      widgets.set(id, { container, parameters });
+      return id;
+    },
+    execute(container) {
+      const widget = [...widgets.values()].find((each) => each.container === container);
+      if (!widget) return;
+      const { parameters } = widget;
+      parameters["before-interactive-callback"]();
+      const question = drawQuestion(parameters, () => {
+        parameters["after-interactive-callback"]();
+        parameters.callback(issue());
+      });
+      container.append(question);
+    },
+    remove(id) {
+      widgets.get(id)?.container.replaceChildren();
+      widgets.delete(id);
+    },
+  };
+}
 
 /** The behaviour of a demo's bot check; without one of these the check passes. */
 export type BotCheckBehaviour = "asking" | "unavailable" | "refused";

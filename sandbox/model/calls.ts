@@ -1,31 +1,36 @@
-import { balanceCalls } from "./account/balance";
-import { gameSessionCalls } from "./account/game-session";
-import { inboxCalls } from "./account/inbox";
+import { type Answer, failure, success } from "./envelope";
+import type { Calls } from "./interface";
+import { playerCalls } from "./account/player-calls";
 import { loginCalls } from "./account/login";
 import { nicknameCalls } from "./account/nicknames";
-import { openBetsCalls } from "./account/open-bets";
-import { productCalls } from "./account/product";
-import { registryCalls } from "./account/registry";
-import { responsibleGamingCalls } from "./account/responsible-gaming";
-import { tokenCalls } from "./account/tokens";
-import { bonusCalls } from "./bonus/calls";
-import type { Calls } from "./call";
-import { type Answer, failure } from "./envelope";
-import { gamificationCalls } from "./gamification/token-call";
+import { tokenCalls, gamificationCalls } from "./account/tokens";
+import { endpoint, nonEmptyText } from "./account/endpoint";
+import { bonusPaths } from "./paths";
+import * as v from "./valibot";
 import { lobbyFeedCalls } from "./live-casino/feed";
+
+/** Is appended to a page's path: `/calendario.getIpAddress.json`, and `/.getIpAddress.json` for the home page. */
+export const addressSuffix = ".getIpAddress.json";
+
+/** A visitor behind one proxy. The addresses are reserved for documentation and for private networks. */
+export const visitorAddress: Answer = { status: 200, body: { clientIpAddress: "203.0.113.7, 10.0.0.1" } };
 
 /** Every call of the simulated account area, by method and path. */
 export const accountCalls: Calls = {
   ...loginCalls,
   ...tokenCalls,
-  ...registryCalls,
-  ...balanceCalls,
-  ...inboxCalls,
   ...nicknameCalls,
-  ...productCalls,
-  ...gameSessionCalls,
-  ...responsibleGamingCalls,
-  ...openBetsCalls,
+  ...playerCalls,
+};
+
+const idsQuery = v.strictObject({ ids: nonEmptyText("ids") });
+
+/** The calls of the bonus manager. They are public and need no credentials. */
+const bonusCalls: Calls = {
+  [`GET ${bonusPaths.list}`]: endpoint({}, ({ model }) => success({ bonus: model.bonuses.all() })),
+  [`GET ${bonusPaths.byIds}`]: endpoint({ query: idsQuery }, ({ model, query }) =>
+    success({ bonus: model.bonuses.byIds(query.ids.split(",")) }),
+  ),
 };
 
 /** Every call of the simulated services. The server and the simulation inside a page both use it. */

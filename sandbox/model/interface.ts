@@ -1,4 +1,5 @@
-import type { BasicCredentials } from "./account/basic-credentials";
+import type { Answer } from "./envelope";
+import type { BasicCredentials, Sessions } from "./account/sessions";
 import type { Bonuses } from "./bonus/bonuses";
 import type { BotChecks } from "./account/bot-checks";
 import type { ModelClock } from "./clock";
@@ -7,7 +8,6 @@ import type { Gamification } from "./gamification/interface";
 import type { Journal } from "./control/journal";
 import type { Tables } from "./live-casino/tables";
 import type { Players } from "./account/players";
-import type { Sessions } from "./account/sessions";
 
 /** The simulated services as data and rules. No network, no framework; only credentials and keys are random. */
 export interface Model {
@@ -25,3 +25,16 @@ export interface Model {
   /** Restores the initial state: players, bonuses, sessions, clock, faults, journal. */
   reset(): void;
 }
+
+/** A call, independent of its transport. */
+export interface Call {
+  /** The names are in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+export type Handler = (model: Model, call: Call) => Answer;
+
+/** Handlers by method and path: `GET /path`. */
+export type Calls = Readonly<Record<string, Handler>>;

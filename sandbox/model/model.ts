@@ -1,5 +1,5 @@
 import { type Model } from "./interface";
-import { createBasicCredentials } from "./account/basic-credentials";
+import { createBasicCredentials, createSessions } from "./account/sessions";
 import { createBonuses } from "./bonus/bonuses";
 import { correctedBonuses } from "./bonus/corrected-bonuses";
 import { demoBonuses } from "./bonus/demo-bonuses";
@@ -11,7 +11,6 @@ import { type ArrangeSpace, createGamification } from "./gamification";
 import { createJournal } from "./control/journal";
 import { createTables } from "./live-casino";
 import { createPlayers } from "./account/players";
-import { createSessions } from "./account/sessions";
 
 export interface ModelOptions {
   /** The model's time, milliseconds since 1970. @default Date.now */

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { isLocalhost } from "../../src/utils/localhost";
 import { controls, failure } from "../model";
-import { closeIdleConnections } from "./connections";
-import type { SandboxContext } from "./context";
+import { closeIdleConnections, type SandboxContext } from "./context";
 import { pathOf, sendAnswer } from "./requests";
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;

@@ -8,7 +8,7 @@ import type {
   Message,
 } from "../../model/gamification/space/entities";
 import { day, hour } from "../../model/gamification/space/entity-context";
-import type { MemberState } from "../../model/gamification/space/member-state";
+import type { MemberState } from "../../model/gamification/space/members";
 import type { SpaceState } from "../../model/gamification/space/state";
 import { entityStates, messageStatuses, statusOf } from "../../model/gamification/space/statuses";
 import { parseWireInstant, wireInstant } from "../../model/gamification/space/wire-instant";

@@ -1,7 +1,6 @@
-import type { BasicCredentials } from "./basic-credentials";
-import type { Call } from "../call";
+import type { BasicCredentials } from "./sessions";
 import { type Answer, failure } from "../envelope";
-import type { Model } from "../interface";
+import type { Call, Model } from "../interface";
 import { jwtHeader } from "../paths";
 import type { Player } from "./players";
 import type { ValidCall } from "./endpoint";

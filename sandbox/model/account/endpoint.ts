@@ -1,9 +1,25 @@
 import * as v from "../valibot";
-import type { Call, Handler } from "../call";
 import { type Answer, failure } from "../envelope";
+import type { Call, Handler, Model } from "../interface";
 import { parseInput } from "../input";
-import type { Model } from "../interface";
 import { statelessHeaders } from "../paths";
+
+/** A text that is not empty. */
+export const nonEmptyText = (name: string) =>
+  v.pipe(v.string(`${name} must be a text`), v.nonEmpty(`${name} is empty`));
+
+/** A text that may be empty. */
+export const anyText = (name: string) => v.string(`${name} must be a text`);
+
+/** The fields of legacy calls that identify their sender. The address may be unknown, and is then empty. */
+export const sender = {
+  channel: nonEmptyText("channel"),
+  requestId: nonEmptyText("requestId"),
+  ipAddress: anyText("ipAddress"),
+};
+
+/** The same, with the channel's description. */
+export const describedSender = { ...sender, infoChannel: anyText("infoChannel") };
 
 /** A call with a valid query and body. */
 export interface ValidCall<Query = unknown, Body = unknown> {

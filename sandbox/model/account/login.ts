@@ -1,9 +1,8 @@
 import * as v from "../valibot";
-import type { Calls } from "../call";
 import { success, failure } from "../envelope";
+import type { Calls } from "../interface";
 import { accountPaths } from "../paths";
-import { endpoint, type ValidCall } from "./endpoint";
-import { anyText, nonEmptyText, sender } from "./fields";
+import { endpoint, type ValidCall, anyText, nonEmptyText, sender } from "./endpoint";
 
 const credentials = {
   username: nonEmptyText("username"),

@@ -1,12 +1,11 @@
 import * as v from "../valibot";
-import type { Calls } from "../call";
-import type { Nickname } from "./demo-players";
 import { success, failure } from "../envelope";
+import type { Calls } from "../interface";
+import type { Nickname } from "./demo-players";
 import { accountPaths } from "../paths";
 import type { Player, Players } from "./players";
 import { forBearer } from "./credentials";
-import { endpoint, type ValidCall } from "./endpoint";
-import { anyText, describedSender, nonEmptyText, sender } from "./fields";
+import { endpoint, type ValidCall, anyText, describedSender, nonEmptyText, sender } from "./endpoint";
 
 const readQuery = v.strictObject({
   ...sender,

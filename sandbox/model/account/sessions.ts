@@ -1,5 +1,23 @@
 import type { ModelClock } from "../clock";
-import { unsignedToken } from "./unsigned-token";
+
+const encodePart = (part: object) =>
+  btoa(JSON.stringify(part)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+
+const toSeconds = (instant: number) => Math.floor(instant / 1000);
+
+/** The claims of a token; instants are milliseconds since 1970. */
+export interface TokenClaims {
+  readonly sub: string;
+  readonly jti: string;
+  readonly issued: number;
+  readonly expires: number;
+}
+
+/** A token with the shape of a JWT, for the code that parses and redacts tokens. It has no signature. */
+export function unsignedToken({ sub, jti, issued, expires }: TokenClaims): string {
+  const claims = { sub, jti, iat: toSeconds(issued), exp: toSeconds(expires) };
+  return [encodePart({ alg: "none", typ: "JWT" }), encodePart(claims), `simulated-${jti}`].join(".");
+}
 
 /** Lifetime of a token, milliseconds of the model's time: longer than any visit. */
 export const tokenLife = 12 * 60 * 60 * 1000;
@@ -83,4 +101,21 @@ export function createSessions(clock: ModelClock): Sessions {
       games.clear();
     },
   };
+}
+
+/** `user:password` of the two calls with Basic authentication. The keys are those of `account.basic`. */
+export interface BasicCredentials {
+  readonly gameSession: string;
+  readonly ssoToken: string;
+}
+
+/** Uses `getRandomValues` because a demo may run on a page of plain HTTP, where `randomUUID` does not exist. */
+function randomPassword(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Each model has its own credentials, so that no valid credentials can be read from the source code. */
+export function createBasicCredentials(): BasicCredentials {
+  return { gameSession: `vetrina-game:${randomPassword()}`, ssoToken: `vetrina-app:${randomPassword()}` };
 }

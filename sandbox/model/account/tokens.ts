@@ -1,10 +1,23 @@
 import * as v from "../valibot";
-import type { Calls } from "../call";
+import { forBearer, bearerOf, playerOf, unauthorised, withBasic } from "./credentials";
+import { endpoint, type ValidCall, nonEmptyText, sender } from "./endpoint";
 import { withoutEnvelope, success } from "../envelope";
-import { accountPaths } from "../paths";
-import { bearerOf, forBearer, playerOf, unauthorised, withBasic } from "./credentials";
-import { endpoint, type ValidCall } from "./endpoint";
-import { nonEmptyText, sender } from "./fields";
+import type { Calls } from "../interface";
+import { gamificationPaths, accountPaths } from "../paths";
+
+/** The operator's own service: it exchanges a valid account token for a member's token. */
+const memberToken = endpoint(
+  {},
+  forBearer(({ username }, { model: { gamification } }) => {
+    const member = gamification.memberOf(username);
+    return withoutEnvelope({ jwtToken: gamification.tokens.mint(member) });
+  }),
+);
+
+export const gamificationCalls: Calls = {
+  [`GET ${gamificationPaths.token}`]: memberToken,
+  [`POST ${gamificationPaths.token}`]: memberToken,
+};
 
 /** Says whether the token in the `Authorization` header is still valid. A call without a token is refused. */
 function checkBearer({ model, headers }: ValidCall) {

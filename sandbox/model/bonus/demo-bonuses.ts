@@ -1,7 +1,6 @@
 import { createImageFields, type PictureAddress } from "./pictures";
 import type { BonusRecord } from "./record";
-import { conditions, hostileMarkup, promotionText } from "./texts";
-import { formatted } from "./written-dates";
+import { conditions, hostileMarkup, promotionText, formatted } from "./texts";
 
 const second = 1000;
 const minute = 60 * second;

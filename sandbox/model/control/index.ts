@@ -1,13 +1,10 @@
 import * as v from "../valibot";
 import type { Answer } from "../envelope";
 import { parseInput } from "../input";
-import { badRequest, done, wholeNumber } from "./inputs";
+import { badRequest, done, wholeNumber, addMessage, arrangePlays, setProgress } from "./gamification";
 import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
-import { addMessage } from "./messages";
-import { arrangePlays } from "./plays";
-import { setProgress } from "./progress";
 
 const onlyTrue = v.literal(true, "expected true, or leave it out");
 

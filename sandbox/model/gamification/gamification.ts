@@ -1,9 +1,8 @@
-import { type Gamification } from "./interface";
+import type { Gamification, SpaceListener } from "./interface";
 import type { PictureAddress } from "../bonus/pictures";
 import type { ModelClock } from "../clock";
-import { tick } from "./actions/tick";
+import { tick } from "./actions/lifecycle";
 import { createBrokerFaults } from "./broker-faults";
-import type { SpaceListener } from "./push";
 import { createBoards } from "./space/boards";
 import { memberIdOf } from "./space/members";
 import { boardPlans } from "./space/board-plans";

@@ -1,11 +1,36 @@
+import type { CallbackKind } from "../../../src/gamification/schema/callbacks";
 import type { ModelClock } from "../clock";
 import type { BrokerFaults } from "./broker-faults";
-import type { Push, SpaceListener } from "./push";
 import type { Boards } from "./space/boards";
 import type { EntityContext } from "./space/entity-context";
 import type { Space } from "./space/space";
 import type { SpaceState } from "./space/state";
 import type { GamificationTokens, TokenMember } from "./tokens";
+
+/** The callbacks of protocol section 4. */
+export const callbackKinds: readonly CallbackKind[] = [
+  "entityChanged",
+  "entityStateChanged",
+  "notification",
+  "leaderboardUpdate",
+  "optinStatus",
+  "proxy",
+];
+
+/** A message for the callback queue. */
+export interface Push {
+  readonly callback: CallbackKind;
+  readonly objectType: string;
+  readonly body: object;
+}
+
+/** A listener to changes of the space. */
+export interface SpaceListener {
+  /** @param member the member's id; undefined for all members */
+  push(member: string | undefined, push: Push): void;
+  /** The scores of a board have changed: each subscriber gets its own snapshot. */
+  boardChanged(entityId: string): void;
+}
 
 /** The gamification platform as data and rules. The broker adds STOMP to it. */
 export interface Gamification {

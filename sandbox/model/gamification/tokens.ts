@@ -1,6 +1,6 @@
+import { memberRoles, publicRoles, type Role } from "./roles";
 import { parseJson } from "../../../src/utils/json";
 import type { ModelClock } from "../clock";
-import { memberRoles, publicRoles, type Role } from "./roles";
 
 const minute = 60_000;
 

@@ -1,9 +1,7 @@
 import * as v from "../valibot";
-import { endpoint } from "../account/endpoint";
-import { nonEmptyText } from "../account/fields";
-import type { Calls } from "../call";
+import { endpoint, nonEmptyText } from "../account/endpoint";
 import { type Answer, success } from "../envelope";
-import type { Model } from "../interface";
+import type { Calls, Model } from "../interface";
 import { liveCasinoPaths } from "../paths";
 import type { LiveTable, TableProvider } from "./demo-tables";
 import { stateAt } from "./schedule";

@@ -1,5 +1,5 @@
 import * as v from "../valibot";
-import { nonEmptyText } from "../account/fields";
+import { nonEmptyText } from "../account/endpoint";
 import { parseInput } from "../input";
 import type { Model } from "../interface";
 import type { Player } from "../account/players";

@@ -1,5 +1,5 @@
 import { botCheckPaths } from "../../model";
-import { tokenRequest } from "./token-request";
+import { tokenRequest } from "./sandbox-script";
 
 /** With this site key each check asks the visitor. */
 export const askingKey = "vetrina-demo-asking";

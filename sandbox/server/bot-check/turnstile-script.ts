@@ -1,5 +1,5 @@
 import { botCheckPaths } from "../../model";
-import { tokenRequest } from "./token-request";
+import { tokenRequest } from "./sandbox-script";
 
 /**
  * A simulation of Turnstile with explicit rendering. It follows the documented interface: `turnstile.render(container,

@@ -1,13 +1,15 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { SandboxContext } from "../context";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { type Broker } from "../../broker";
+import type { Broker } from "../../broker";
 import { gamificationPaths, type JournalEntry } from "../../model";
-import type { SandboxContext } from "../context";
 import { flatHeaders, pathOf } from "../requests";
-import { isAllowedOrigin } from "./origins";
-import { createRawSockets } from "./raw-socket";
-import type { SockJsHandler } from "./sockjs";
+import { createRawSockets, type SockJsHandler } from "./sockets";
+
+/** The demo site and clients without an origin (not browsers) may connect; other sites may not. */
+export const isAllowedOrigin = ({ headers: { origin } }: IncomingMessage, { origins }: SandboxContext) =>
+  origin === undefined || origin === origins.site;
 
 /** A request for an upgrade to a WebSocket. */
 interface Upgrade {

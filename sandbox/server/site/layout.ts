@@ -1,7 +1,30 @@
-import { attributes, html, type Html } from "./html";
-import { hubNavigation } from "./hub-navigation";
+import { type Html, html, attributes } from "./html";
 import type { Page, PageRequest } from "./page";
 import { balanceHeaderElement, loginModalElement } from "./widgets";
+
+/** The hubPages about tournaments and prizes, with the hub first. */
+const hubPages = [
+  ["/gamification", "Area premi"],
+  ["/gamification/messaggi", "Messaggi"],
+  ["/gamification/gioca", "Giochi istantanei"],
+  ["/gamification/giochi", "Giochi che contano"],
+  ["/gamification/premi-previsti", "Che cosa si vince"],
+  ["/gamification/regole", "Regolamento"],
+  ["/gamification/documenti", "Da leggere"],
+] as const;
+
+/** The links from a page of the gamification panels to the hub and to the other hubPages. */
+function hubNavigation(path: string): Html {
+  const link = ([href, label]: (typeof hubPages)[number]) =>
+    href === path
+      ? html`<li><a href="${href}" aria-current="page">${label}</a></li>`
+      : html`<li><a href="${href}">${label}</a></li>`;
+  return html`<nav aria-label="Tornei e premi">
+    <ul class="shortcuts shortcuts-row">
+      ${hubPages.map(link)}
+    </ul>
+  </nav>`;
+}
 
 const navigation = [
   ["/live-casino", "Casinò live"],

@@ -26,8 +26,10 @@ import { responsibleGamingDescription } from "../../../widgets/responsible-gamin
 import { rewardsDescription } from "../../../widgets/rewards/description";
 import { rulesDescription } from "../../../widgets/rules/description";
 import { tourDescription } from "../../../widgets/tour/description";
-import { toItalianDate } from "./dates";
 import { attributes, type Html, html, trusted } from "./html";
+
+/** `2026-11-21` → `21/11/2026` */
+export const toItalianDate = (day: string) => day.split("-").reverse().join("/");
 
 interface ElementOptions {
   readonly language: "it" | "en";

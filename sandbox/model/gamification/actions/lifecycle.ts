@@ -5,6 +5,9 @@ import type { SpaceState } from "../space/state";
 import { type EntityState, entityStates, statusOf } from "../space/statuses";
 import { parseWireInstant } from "../space/wire-instant";
 import { notifyStateChanged } from "./changes";
+import { expireAwards } from "./awards";
+import { returnPlays } from "./plays";
+import { makeProgress } from "./progress";
 
 type Kind = "achievements" | "competitions" | "contests";
 
@@ -67,9 +70,33 @@ function dueStatus({ status, from, until }: Dated, now: number): EntityState | u
 }
 
 /** Starts and ends the entities that are due. */
-export function advanceLifecycles(gamification: Gamification): void {
+function advanceLifecycles(gamification: Gamification): void {
   for (const entity of datedEntities(gamification.space.now())) {
     const due = dueStatus(entity, gamification.clock.now());
     if (due) setStatus(gamification, entity.id, due);
   }
+}
+
+/** Members make progress once in this many steps. */
+const stepsPerProgress = 5;
+
+/** Plays come back once in this many steps: a minute. */
+const stepsPerPlay = 30;
+
+/** Advances the space by one step. @param number the number of the step, from 1 */
+export function tick(gamification: Gamification, number: number): void {
+  advanceLifecycles(gamification);
+  const { contests, members } = gamification.space.now();
+  for (const memberId of Object.keys(members)) expireAwards(gamification, memberId);
+  for (const { id, statusCode } of contests) {
+    if (statusCode !== entityStates.Active) continue;
+    gamification.boards.step(id);
+    gamification.notifyBoardChanged(id);
+  }
+  if (number % stepsPerPlay === 0) {
+    for (const memberId of Object.keys(members)) returnPlays(gamification, memberId);
+  }
+  if (number % stepsPerProgress !== 0) return;
+  for (const memberId of Object.keys(members))
+    makeProgress(gamification, memberId, number / stepsPerProgress);
 }

@@ -11,7 +11,7 @@ import type {
   LifecycleEntity,
   OptIn,
 } from "../space/entities";
-import type { MemberState } from "../space/member-state";
+import type { MemberState } from "../space/members";
 import { notEntered, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";

@@ -1,14 +1,20 @@
 import type { Achievement } from "../space/entities";
-import type { MemberState } from "../space/member-state";
+import type { MemberState } from "../space/members";
 import type { SpaceState } from "../space/state";
-import { constraintTest } from "./constraints";
-import type { Destination } from "./destination";
-import { listReply, pageOf } from "./envelope";
+import {
+  constraintTest,
+  type Fields,
+  fieldsOf,
+  hasAmong,
+  isAmong,
+  isDated,
+  isWithin,
+  passesAll,
+  sorted,
+} from "./filters";
+import { type Destination, listReply, pageOf, callingMember } from "./destination";
 import { optInOf } from "./opt-ins";
-import { productIds, withProducts } from "./products";
-import { type Fields, fieldsOf } from "./reading";
-import { hasAmong, isAmong, isDated, isWithin, passesAll, sorted } from "./search";
-import { callingMember } from "./caller";
+import { productIds, withProducts } from "./reference";
 import { optInCodes } from "../space/statuses";
 import { toWireOptIn } from "../space/opt-ins";
 

@@ -1,6 +1,57 @@
-import { isRecord } from "../../../../src/utils/is-record";
+import { getAchievements } from "./achievements";
+import { claimAwards, declineAwards, getAwards } from "./awards";
+import { getCompetitions, getContests, subscribeToLeaderboard } from "./competitions";
 import { type Destination, type GamificationCall, Refusal } from "./destination";
-import { destinations } from "./destinations";
+import {
+  getFiles,
+  getMember,
+  getProducts,
+  getRewards,
+  getRules,
+  heartbeat,
+  listCallbacks,
+} from "./reference";
+import {
+  donateInstantWinPlays,
+  getInstantWinAvailablePlays,
+  listInstantWins,
+  playInstantWin,
+} from "./instant-wins";
+import { getMessages, updateMessagesState } from "./messages";
+import { getGraph, getMissionStates } from "./missions";
+import { manageOptin, optInStates } from "./opt-ins";
+import { createMemberToken, getActiveEntitiesCount } from "./tokens";
+import { isRecord } from "../../../../src/utils/is-record";
+
+/** Every call of the platform, by the last part of its destination (protocol section 3). */
+export const destinations: Readonly<Record<string, Destination>> = {
+  claimAwards,
+  createMemberToken,
+  declineAwards,
+  donateInstantWinPlays,
+  getAchievements,
+  getActiveEntitiesCount,
+  getAwards,
+  getCompetitions,
+  getContests,
+  getFiles,
+  getGraph,
+  getInstantWinAvailablePlays,
+  getMember,
+  getMessages,
+  getMissionStates,
+  getProducts,
+  getRewards,
+  getRules,
+  heartbeat,
+  listCallbacks,
+  listInstantWins,
+  manageOptin,
+  optInStates,
+  playInstantWin,
+  subscribeToLeaderboard,
+  updateMessagesState,
+};
 
 /** A message for the reply queue. */
 export interface Reply {

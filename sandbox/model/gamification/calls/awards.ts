@@ -1,13 +1,26 @@
 import { decideAward } from "../actions/awards";
 import { lifecycleOf } from "../space/awards";
 import type { Award } from "../space/entities";
-import { callingMember } from "./caller";
-import { constraintTest } from "./constraints";
-import { type Destination, type GamificationCall, Refusal } from "./destination";
-import { listReply, pageOf } from "./envelope";
-import { processEach } from "./outcomes";
-import { fieldsOf, textOf, textsOf } from "./reading";
-import { hasAmong, isAmong, isWithin, passesAll, sorted } from "./search";
+import {
+  callingMember,
+  type Destination,
+  type GamificationCall,
+  Refusal,
+  listReply,
+  pageOf,
+  processEach,
+} from "./destination";
+import {
+  constraintTest,
+  fieldsOf,
+  textOf,
+  textsOf,
+  hasAmong,
+  isAmong,
+  isWithin,
+  passesAll,
+  sorted,
+} from "./filters";
 
 export const getAwards: Destination = {
   reply: "AwardResponse",

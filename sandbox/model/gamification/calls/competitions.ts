@@ -1,16 +1,26 @@
 import type { Competition, Contest } from "../space/entities";
 import type { Gamification } from "../interface";
 import { notEntered, toWireOptIn } from "../space/opt-ins";
-import type { MemberState } from "../space/member-state";
+import type { MemberState } from "../space/members";
 import { entityStates } from "../space/statuses";
-import { callingMember } from "./caller";
-import { constraintTest } from "./constraints";
-import type { Destination } from "./destination";
-import { listReply, pageOf } from "./envelope";
+import { callingMember, type Destination, listReply, pageOf, Refusal, singleReply } from "./destination";
+import {
+  constraintTest,
+  type Fields,
+  fieldsOf,
+  textsOf,
+  hasAmong,
+  isAmong,
+  isDated,
+  isWithin,
+  passesAll,
+  sorted,
+  textOf,
+  integerOf,
+} from "./filters";
 import { optInOf } from "./opt-ins";
-import { productIds, withProducts } from "./products";
-import { type Fields, fieldsOf, textsOf } from "./reading";
-import { hasAmong, isAmong, isDated, isWithin, passesAll, sorted } from "./search";
+import { productIds, withProducts } from "./reference";
+import type { BoardFilter } from "../space/boards";
 
 /** The filters that both calls have. Each call has its own names for the dates. */
 const common = (filter: Fields, startDate: unknown, endDate: unknown) =>
@@ -77,5 +87,32 @@ export const getContests: Destination = {
     const isOptInAsked = textsOf(filter.constraints).includes("includeOptInStatus");
     const shown = isOptInAsked ? found.map(withOptIn(callingMember(state, caller), gamification)) : found;
     return listReply("Contest", shown, pageOf(filter));
+  },
+};
+
+/** The filter of a request, with its numbers limited to the contract's bounds (protocol section 7). */
+function boardFilter(value: unknown): BoardFilter {
+  const { topRanksToInclude, ranksAboveToInclude, ranksBelowToInclude } = fieldsOf(value);
+  return {
+    topRanksToInclude: integerOf(topRanksToInclude, 10, 1, 50),
+    ranksAboveToInclude: integerOf(ranksAboveToInclude, 0, 0, 20),
+    ranksBelowToInclude: integerOf(ranksBelowToInclude, 0, 0, 20),
+  };
+}
+
+/** Replies with a snapshot. Later snapshots are sent as callbacks as long as the connection is open. */
+export const subscribeToLeaderboard: Destination = {
+  reply: "LeaderboardResponse",
+  empty: { data: { constraints: [], leaderboardEntries: [] } },
+  answer({ gamification, caller, request }) {
+    const { entityId, action, leaderboardFilter } = fieldsOf(request);
+    const id = textOf(entityId) ?? "";
+    const filter = boardFilter(leaderboardFilter);
+    const board = gamification.boards.snapshot(id, caller.identity.memberId, filter);
+    if (!board) throw new Refusal(404, "La classifica non esiste.");
+    if (action === "Unsubscribe") caller.boards.delete(id);
+    else if (action === "Subscribe") caller.boards.set(id, { filter, snapshot: board });
+    else throw new Refusal(400, "action deve essere Subscribe o Unsubscribe.");
+    return singleReply("Leaderboard", board);
   },
 };

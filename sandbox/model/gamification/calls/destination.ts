@@ -2,6 +2,9 @@ import type { Identity } from "../tokens";
 import type { Role } from "../roles";
 import type { Gamification } from "../interface";
 import type { BoardFilter } from "../space/boards";
+import type { MemberState } from "../space/members";
+import type { SpaceState } from "../space/state";
+import { type Fields, integerOf } from "./filters";
 
 /** A board to which a connection is subscribed. */
 export interface SubscribedBoard {
@@ -47,3 +50,73 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+/**
+ * Finds the member whose token made the call.
+ *
+ * @throws Refusal if the space has no such member
+ */
+export function callingMember(state: SpaceState, { identity }: Caller): MemberState {
+  const member = state.members[identity.memberId];
+  if (!member) throw new Refusal(404, "Il membro non esiste.");
+  return member;
+}
+
+/** The results of the items that succeeded, and the errors of the others. */
+export interface Outcomes<Result> {
+  readonly results: readonly Result[];
+  readonly errors: readonly { readonly message: string; readonly code: number; readonly status: number }[];
+}
+
+/** Processes each item separately: a refused item does not stop the others. */
+export function processEach<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Result,
+): Outcomes<Result> {
+  const results: Result[] = [];
+  const errors: Outcomes<Result>["errors"][number][] = [];
+  for (const item of items) {
+    try {
+      results.push(act(item));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      errors.push({ message: error.message, code: error.status, status: error.status });
+    }
+  }
+  return { results, errors };
+}
+
+/** The part of a list that a request asks for. */
+export interface Page {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Items of a page by default and at most (protocol section 7). */
+const defaultItems = 20;
+const maxItems = 50;
+
+export const pageOf = (filter: Fields, maxLimit = maxItems): Page => ({
+  skip: integerOf(filter.skip, 0, 0, Number.MAX_SAFE_INTEGER),
+  limit: integerOf(filter.limit, defaultItems, 0, maxLimit),
+});
+
+/** One page of `all`, in the envelope of protocol section 2. */
+export function listReply(objectType: string, all: readonly object[], { skip, limit }: Page): object {
+  const data = all.slice(skip, skip + limit);
+  const meta = { totalRecordsFound: all.length, skip, limit, objectType, resultCount: data.length };
+  return { meta, data, errors: [] };
+}
+
+export function singleReply(objectType: string, data: object): object {
+  const meta = { totalRecordsFound: 1, skip: 0, limit: 1, objectType, resultCount: 1 };
+  return { meta, data, errors: [] };
+}
+
+/** The other envelope, `MetaBasic`. */
+export const basicMeta = (objectType: string, resultCount: number, errorCount = 0) => ({
+  objectType,
+  totalRecords: resultCount + errorCount,
+  resultCount,
+  errorCount,
+});

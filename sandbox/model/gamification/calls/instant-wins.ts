@@ -2,11 +2,19 @@ import { donatePlays, type Play, playInstantWin as play, playsLeft } from "../ac
 import type { InstantWin } from "../space/entities";
 import { spaceName } from "../tokens";
 import { wireInstant } from "../space/wire-instant";
-import { constraintTest } from "./constraints";
-import { type Destination, Refusal } from "./destination";
-import { listReply, pageOf } from "./envelope";
-import { fieldsOf, numberOf, textOf, textsOf } from "./reading";
-import { hasAmong, isAmong, isWithin, passesAll, type Test } from "./search";
+import {
+  constraintTest,
+  fieldsOf,
+  numberOf,
+  textOf,
+  textsOf,
+  hasAmong,
+  isAmong,
+  isWithin,
+  passesAll,
+  type Test,
+} from "./filters";
+import { type Destination, Refusal, listReply, pageOf } from "./destination";
 
 const singleItem = { skip: 0, limit: 1 };
 

@@ -1,12 +1,16 @@
 import { setMessageStatus } from "../actions/messages";
 import type { Message } from "../space/entities";
 import { messageStatuses, type MessageStatus } from "../space/statuses";
-import { callingMember } from "./caller";
-import { type Destination, Refusal } from "./destination";
-import { basicMeta, listReply, pageOf } from "./envelope";
-import { processEach } from "./outcomes";
-import { fieldsOf, textOf, textsOf } from "./reading";
-import { hasAmong, isAmong, isDated, passesAll, sorted } from "./search";
+import {
+  callingMember,
+  type Destination,
+  Refusal,
+  basicMeta,
+  listReply,
+  pageOf,
+  processEach,
+} from "./destination";
+import { fieldsOf, textOf, textsOf, hasAmong, isAmong, isDated, passesAll, sorted } from "./filters";
 
 export const getMessages: Destination = {
   reply: "MessageResponse",

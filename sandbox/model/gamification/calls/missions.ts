@@ -1,15 +1,21 @@
 import type { Achievement, Edge, Mission } from "../space/entities";
 import { toWireOptIn } from "../space/opt-ins";
-import type { MemberState } from "../space/member-state";
+import type { MemberState } from "../space/members";
 import type { SpaceState } from "../space/state";
 import { optInCodes, entityStates } from "../space/statuses";
-import { callingMember } from "./caller";
-import { constraintTest } from "./constraints";
-import type { Destination } from "./destination";
-import { listReply, pageOf, singleReply } from "./envelope";
+import { callingMember, type Destination, listReply, pageOf, singleReply } from "./destination";
+import {
+  constraintTest,
+  type Fields,
+  fieldsOf,
+  textOf,
+  textsOf,
+  isAmong,
+  isWithin,
+  passesAll,
+  type Test,
+} from "./filters";
 import { optInOf } from "./opt-ins";
-import { type Fields, fieldsOf, textOf, textsOf } from "./reading";
-import { isAmong, isWithin, passesAll, type Test } from "./search";
 
 /** The fields that a request may list in `includes` (protocol section 6), by name. */
 const includable: Readonly<Record<string, (achievement: Achievement, member: MemberState) => unknown>> = {

@@ -1,13 +1,10 @@
 import { manageOptin as change, type OptInAction } from "../actions/opt-in";
 import type { OptIn } from "../space/entities";
 import { notEntered, toWireOptIn } from "../space/opt-ins";
-import type { MemberState } from "../space/member-state";
+import type { MemberState } from "../space/members";
 import { optInCodes } from "../space/statuses";
-import { callingMember } from "./caller";
-import { type Destination, Refusal } from "./destination";
-import { listReply, pageOf } from "./envelope";
-import { fieldsOf, textOf } from "./reading";
-import { isAmong, isWithin, passesAll } from "./search";
+import { callingMember, type Destination, Refusal, listReply, pageOf } from "./destination";
+import { fieldsOf, textOf, isAmong, isWithin, passesAll } from "./filters";
 
 export const optInOf = ({ optIns }: MemberState, entityType: string, entityId: string): OptIn =>
   optIns.find((optIn) => optIn.entityId === entityId) ?? notEntered(entityType, entityId);

@@ -1,13 +1,10 @@
 import type { Gamification } from "../interface";
-import type { MemberState } from "../space/member-state";
+import type { MemberState } from "../space/members";
 import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
 import { memberTokenMinutes, publicMember } from "../tokens";
-import { callingMember } from "./caller";
-import { constraintTest } from "./constraints";
-import { type Destination, Refusal } from "./destination";
-import { basicMeta } from "./envelope";
-import { type Fields, fieldsOf, textOf, integerOf } from "./reading";
+import { callingMember, type Destination, Refusal, basicMeta } from "./destination";
+import { constraintTest, type Fields, fieldsOf, textOf, integerOf } from "./filters";
 
 /** Counts by entity type. The platform does not publish the keys of its own map. */
 function activeCounts(state: SpaceState, member: MemberState | undefined): Readonly<Record<string, number>> {

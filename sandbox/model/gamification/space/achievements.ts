@@ -2,9 +2,8 @@ import type { Achievement } from "./entities";
 import { base, day, dependants, hour, links, type EntityContext, span, terms } from "./entity-context";
 import { statusOf } from "./statuses";
 
-import type { AchievementDraft } from "./achievement-draft";
-import { conditional } from "./conditional-achievements";
-import { missionSteps } from "./mission-steps";
+import { type AchievementDraft, conditional } from "./achievement-drafts";
+import { missionSteps } from "./missions";
 
 /** Active achievements with different schedules. */
 const running: readonly AchievementDraft[] = [

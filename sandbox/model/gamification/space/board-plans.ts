@@ -1,9 +1,8 @@
-import type { Competitor } from "./competitor";
+import { type Competitor, competitors } from "./competitors";
 import { finalists } from "./competitions";
-import { competitors } from "./competitors";
 import type { BoardPlan } from "./boards";
 import type { Contest } from "./entities";
-import type { MemberState } from "./member-state";
+import type { MemberState } from "./members";
 import type { SpaceState } from "./state";
 import { entityStates } from "./statuses";
 

@@ -1,4 +1,4 @@
-import { type Competitor } from "./competitor";
+import { type Competitor } from "./competitors";
 import type { ModelClock } from "../../clock";
 import { accountId } from "../tokens";
 import { type Random, randomFrom } from "./random";

@@ -1,4 +1,9 @@
-import type { Competitor } from "./competitor";
+/** A participant of a board. */
+export interface Competitor {
+  readonly memberId: string;
+  readonly memberRefId: string;
+  readonly name: string;
+}
 
 const firstNames = [
   "Alessandro",

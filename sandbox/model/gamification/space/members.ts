@@ -1,14 +1,34 @@
-import { type Profile } from "./member-state";
+import type { Award, Message, OptIn, Reward } from "./entities";
 import { demoPlayers } from "../../account/demo-players";
 import { publicMember, spaceName } from "../tokens";
 import { demoAwards } from "./awards";
-import type { Award, Reward } from "./entities";
 import { demoPlays } from "./instant-wins";
 import { day, type EntityContext } from "./entity-context";
 import { demoMessages } from "./messages";
 import { demoOptIns } from "./opt-ins";
-import type { MemberState } from "./member-state";
 import { wireInstant } from "./wire-instant";
+
+/** A member as `getMember` returns it. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly memberRefId: string;
+  readonly [field: string]: unknown;
+}
+
+/** Everything that belongs to one member. */
+export interface MemberState {
+  readonly profile: Profile;
+  readonly awards: readonly Award[];
+  readonly messages: readonly Message[];
+  readonly optIns: readonly OptIn[];
+  /** The number of plays the member has made. */
+  readonly played: number;
+  /** Plays left, by instant win. */
+  readonly plays: Readonly<Record<string, number>>;
+  /** What the next play of an instant win draws, as the index of a tile; drawn by probability where absent. */
+  readonly nextTiles?: Readonly<Record<string, number | undefined>>;
+}
 
 /** The id of a player in the space. */
 export const memberIdOf = (username: string) => `mem-${username}`;

@@ -1,4 +1,4 @@
-import { type MemberState } from "./member-state";
+import { type MemberState, demoMembers } from "./members";
 import { demoAchievements } from "./achievements";
 import { demoCompetitions, demoContests } from "./competitions";
 import type {
@@ -15,7 +15,6 @@ import type {
 import { demoFiles } from "./files";
 import { demoInstantWins } from "./instant-wins";
 import type { EntityContext } from "./entity-context";
-import { demoMembers } from "./members";
 import { demoMissions } from "./missions";
 import { demoProducts } from "./products";
 import { demoRewards } from "./rewards";

@@ -4,7 +4,7 @@ import { attributes, html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { responsibleGamingElement } from "../widgets";
 import { forAuthors, forDevelopers } from "./developer-samples";
-import { moderation } from "./moderation";
+import { moderation } from "./responsible-gaming";
 
 const restrictions: Readonly<Record<Restriction, string>> = {
   none: "può giocare",

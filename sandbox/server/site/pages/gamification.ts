@@ -1,7 +1,85 @@
-import { html } from "../html";
-import type { Page, PageRequest } from "../page";
+import { html, type Html } from "../html";
+import type { Page, PageRequest, RenderPage } from "../page";
 import { gamificationElement } from "../widgets";
-import { gamificationNotes } from "./gamification-panels";
+
+type Language = PageRequest["variants"]["language"];
+
+/** The panels in reading order: the id, which a link at the top leads to, the link's text, and the place in the grid. */
+const panels = [
+  ["tornei", "Tornei in corso", "competitions", ""],
+  ["classifica", "Classifica", "leaderboard", "play-side"],
+  ["traguardi", "Traguardi", "achievements", "play-wide"],
+  ["missioni", "Missioni", "missions", ""],
+  ["premi", "Premi", "awards", "play-side"],
+] as const;
+
+const shortcut = ([id, name]: (typeof panels)[number]): Html => html`<li><a href="#${id}">${name}</a></li>`;
+
+const panel = (language: Language, [id, , name, place]: (typeof panels)[number]): Html =>
+  place === "play-side"
+    ? html`<div id="${id}" class="${place}">${gamificationElement(language, name)}</div>`
+    : gamificationElement(language, name, { id, ...(place && { class: place }) });
+
+/** Information that players need before they join. */
+const gamificationNotes = html`<section class="panel panel-quiet" aria-labelledby="regole">
+  <h2 id="regole">Prima di partecipare</h2>
+  <p>
+    Partecipare è facoltativo e non costa nulla; si può lasciare in ogni momento, con lo stesso numero di
+    passi. Chi ha un’autoesclusione o una pausa di gioco non vede inviti, ma può riscuotere ciò che ha già
+    vinto. <a href="/gioco-responsabile">Limiti, pause e autoesclusione</a>
+  </p>
+</section>`;
+
+/** `/gamification/pannelli`: the gamification panels, each on its own, arranged as an operator would. */
+export function gamificationPanels({ variants }: PageRequest): Page {
+  const { language } = variants;
+  return {
+    title: "I pannelli, uno per uno",
+    main: html`<div class="page-head">
+        <h1>Tornei, traguardi e premi</h1>
+        <p class="lead">Che cosa è in corso: regole, date, premi.</p>
+        <nav aria-label="In questa pagina">
+          <ul class="shortcuts">
+            ${panels.map(shortcut)}
+          </ul>
+        </nav>
+      </div>
+      ${gamificationElement(language, "notificationsOfPanels")}
+      <div class="play">${panels.map((each) => panel(language, each))}</div>
+      ${gamificationNotes}`,
+  };
+}
+
+type PanelName = Parameters<typeof gamificationElement>[1];
+
+/** A short page with some panels. */
+const shortPage =
+  (title: string, lead: string, ...panels: readonly PanelName[]): RenderPage =>
+  ({ variants: { language } }) => ({
+    title,
+    main: html`<div class="page-head">
+        <h1>${title}</h1>
+        <p class="lead">${lead}</p>
+      </div>
+      ${panels.map((panel) => gamificationElement(language, panel))}`,
+  });
+
+/** The pages about what counts and what there is to read. The achievements are below the products that lead to them. */
+export const referencePages: readonly (readonly [path: string, render: RenderPage])[] = [
+  [
+    "/gamification/giochi",
+    shortPage("Giochi", "Quanto vale una giocata, e per che cosa.", "products", "achievements"),
+  ],
+  [
+    "/gamification/premi-previsti",
+    shortPage("Che cosa si vince", "Premi di traguardi, tornei e giochi.", "rewards"),
+  ],
+  [
+    "/gamification/regole",
+    shortPage("Regolamento delle gare", "Che cosa conta, condizione per condizione.", "rules"),
+  ],
+  ["/gamification/documenti", shortPage("Da leggere", "Regolamenti e calendari delle gare.", "files")],
+];
 
 /** `/gamification`: the whole platform in the hub. */
 export function gamification({ variants: { language } }: PageRequest): Page {
@@ -13,5 +91,43 @@ export function gamification({ variants: { language } }: PageRequest): Page {
       </div>
       ${gamificationElement(language, "notifications")} ${gamificationElement(language, "hub")}
       ${gamificationNotes}`,
+  };
+}
+
+/** `/gamification/gioca`: the instant wins, and what has come of them. */
+export function instantWins({ variants }: PageRequest): Page {
+  const { language } = variants;
+  return {
+    title: "Giochi istantanei",
+    main: html`<div class="page-head">
+        <h1>Giochi istantanei</h1>
+        <p class="lead">Gratuiti: l’esito è deciso in partenza.</p>
+      </div>
+      ${gamificationElement(language, "instantWin")}
+      <section class="panel panel-quiet" aria-labelledby="prima">
+        <h2 id="prima">Prima di giocare</h2>
+        <p>
+          Il risultato resta finché non lo chiudi, anche se ricarichi la pagina. Ciò che ricevi è tra i
+          <a href="/gamification#vetrina-premi">premi</a>.
+          <a href="/gioco-responsabile">Limiti, pause e autoesclusione</a>
+        </p>
+      </section>`,
+  };
+}
+
+/** `/gamification/messaggi`: the inbox, and the achievements to which some of its messages refer. */
+export function messages({ variants }: PageRequest): Page {
+  const { language } = variants;
+  return {
+    title: "Messaggi",
+    main: html`<div class="page-head">
+        <h1>Messaggi</h1>
+        <p class="lead">Le comunicazioni su ciò a cui partecipi.</p>
+      </div>
+      ${gamificationElement(language, "notifications")}
+      <div class="play">
+        ${gamificationElement(language, "messages", { class: "play-wide", id: "messaggi" })}
+        ${gamificationElement(language, "achievements", { class: "play-wide" })}
+      </div>`,
   };
 }

@@ -1,21 +1,15 @@
 import type { RenderPage } from "../page";
-import { deposit } from "./deposit";
-import { accountMessages } from "./account-messages";
+import { deposit, accountMessages, playerAccount } from "./account";
 import { blog } from "./blog";
 import { bonus } from "./bonus";
 import { developers, measuredHome } from "./developers";
-import { gamification } from "./gamification";
+import { gamification, referencePages, gamificationPanels, instantWins, messages } from "./gamification";
 import { gamificationConnection } from "./gamification-connection";
-import { referencePages } from "./gamification-reference";
-import { gamificationPanels } from "./gamification-panels";
 import { help } from "./help";
 import { home } from "./home";
 import { hostPages, hostPagesPath } from "./host-pages";
-import { instantWins } from "./instant-wins";
 import { liveCasino } from "./live-casino";
-import { messages } from "./messages";
 import { movements, movementsWithDatePickers } from "./movements";
-import { playerAccount } from "./player-account";
 import { responsibleGamingPage } from "./responsible-gaming";
 import { tour } from "./tour";
 
@@ -44,4 +38,4 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   [hostPagesPath, hostPages],
 ]);
 
-export { notFoundPage } from "./not-found";
+export { notFoundPage } from "./help";

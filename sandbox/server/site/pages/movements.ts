@@ -1,13 +1,32 @@
-import { type CivilDate, daysInMonth, toIsoDate } from "../../../../src/definition";
+import { parseCivilDate, toIsoDate, type CivilDate, daysInMonth } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
 import { attributes, html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { variantsIn } from "../variants";
 import { datePickerElement, dateRangeElement } from "../widgets";
-import { sampleMovements } from "./movement-data";
-import { forPlayer } from "./for-player";
-import { movementList } from "./movement-list";
-import { type Period, type PeriodNames, readPeriod } from "./movement-period";
+import { movementList, type Period, sampleMovements } from "./movement-list";
+import { forPlayer } from "./account";
+
+function readDay(text: string): { readonly day?: string; readonly problem?: string } {
+  if (text === "") return {};
+  const date = parseCivilDate(text);
+  return date ? { day: toIsoDate(date) } : { problem: `«${text}» non è una data.` };
+}
+
+/** The names of the form's fields for the first and the last day. */
+export type PeriodNames = readonly [from: string, to: string];
+
+/** Reads the period of a form from the query. */
+function readPeriod(query: URLSearchParams, [fromName, toName]: PeriodNames): Period {
+  const from = readDay(query.get(fromName) ?? "");
+  const to = readDay(query.get(toName) ?? "");
+  const reversed = from.day !== undefined && to.day !== undefined && from.day > to.day;
+  const problem =
+    from.problem ??
+    to.problem ??
+    (reversed ? "La prima data viene dopo la seconda: controlla il periodo." : undefined);
+  return { from: from.day, to: to.day, problem };
+}
 
 function yearBefore({ year, month, day }: CivilDate): string {
   return toIsoDate({ year: year - 1, month, day: Math.min(day, daysInMonth(year - 1, month)) });

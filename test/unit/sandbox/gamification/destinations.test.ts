@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { destinations } from "../../../../sandbox/model/gamification/calls/destinations";
+import { destinations } from "../../../../sandbox/model/gamification/calls/answer";
 import { calls } from "../../../../src/gamification/calls/all";
 import { destinationRows, requestOf } from "../../gamification/support/destinations";
 import { startBroker, type WireReply } from "./client";

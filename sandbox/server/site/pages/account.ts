@@ -1,9 +1,13 @@
+import { attributes, html, type Html } from "../html";
+import type { PageRequest, Page } from "../page";
 import { toIsoDate } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
-import { toItalianDate } from "../dates";
-import { html, type Html } from "../html";
-import type { Page, PageRequest } from "../page";
-import { forPlayer } from "./for-player";
+import { toItalianDate, responsibleGamingElement, openBetsElement } from "../widgets";
+
+/** Content for logged-in players only. After a login or a logout the page is loaded again. */
+export const forPlayer = ({ player, variants, nonce }: PageRequest, what: string, content: Html): Html =>
+  html`${player === undefined ? html`<p class="empty">Accedi per vedere ${what}.</p>` : content}
+    <script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/player-page.js" defer></script>`;
 
 interface Message {
   /** How many days ago it was sent. */
@@ -62,5 +66,39 @@ export function accountMessages(request: PageRequest): Page {
           ${messages.map((message) => item(message, now))}
         </ul>`,
       )}`,
+  };
+}
+
+/** `/ricarica`, to which the header's deposit link leads. The operator's own page: Vetrina handles no payments. */
+export function deposit({ variants }: PageRequest): Page {
+  return {
+    title: "Ricarica",
+    sessionRequired: true,
+    siteId: "1",
+    main: html`<div class="page-head">
+        <h1>Ricarica</h1>
+        <p class="lead">Qui c’è la cassa dell’operatore. In questa demo non si fanno pagamenti.</p>
+      </div>
+      ${responsibleGamingElement(variants.language)}`,
+  };
+}
+
+/**
+ * `/conto`, which requires a session: the login opens at once for visitors. On a phone the limits come first, because they
+ * may concern everything else.
+ */
+export function playerAccount({ variants }: PageRequest): Page {
+  const { language } = variants;
+  return {
+    title: "Il tuo conto",
+    sessionRequired: true,
+    siteId: "1",
+    main: html`<div class="page-head">
+        <h1>Il tuo conto</h1>
+        <p class="lead">Scommesse aperte, limiti e pause.</p>
+      </div>
+      <div class="main-and-aside aside-first">
+        ${responsibleGamingElement(language)} ${openBetsElement(language)}
+      </div>`,
   };
 }

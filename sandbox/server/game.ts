@@ -1,0 +1,81 @@
+import { type Launch, launchTable, liveCasinoPaths } from "../model";
+import { styleAddress } from "./library/addresses";
+import type { SandboxContext } from "./context";
+import { html, type Html } from "./site/html";
+import { readSiteStyle } from "./site/styles";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+function gameDocument(context: SandboxContext, title: string, content: Html): string {
+  return html`<!doctype html>
+    <html lang="it">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${context.origins.site}${styleAddress(readSiteStyle(context))}" />
+      </head>
+      <body>
+        <main>
+          <div class="page-head">
+            <p class="eyebrow">Servizio simulato</p>
+            <h1>${title}</h1>
+            ${content}
+          </div>
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+/** The page that replaces a real table. It names the table and the player, and says that it is simulated. */
+function launchedPage(context: SandboxContext, { player, table }: Launch): string {
+  const network = table.network ? html` della rete <code>${table.network}</code>` : "";
+  return gameDocument(
+    context,
+    table.name,
+    html`<p class="lead">
+        Qui il fornitore aprirebbe il tavolo <code>${table.gameId}</code>${network} per ${player.displayName}.
+        È una pagina simulata: non si gioca e non si punta nulla.
+      </p>
+      <p>
+        La sessione di gioco è stata verificata e non vale una seconda volta. Puoi chiudere questa scheda.
+      </p>`,
+  );
+}
+
+function refusedPage(context: SandboxContext): string {
+  return gameDocument(
+    context,
+    "Il tavolo non si può aprire",
+    html`<p class="lead">
+      La sessione di gioco manca, è scaduta o è già stata usata, oppure il tavolo non è aperto. Torna alla
+      pagina del casinò live e apri il tavolo da lì.
+    </p>`,
+  );
+}
+
+const formType = "application/x-www-form-urlencoded";
+
+const sendPage = (reply: FastifyReply, { origins }: SandboxContext, status: number, markup: string) =>
+  reply
+    .code(status)
+    .type("text/html; charset=utf-8")
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; style-src ${origins.site}; font-src ${origins.site}; base-uri 'none'; frame-ancestors 'none'`,
+      "referrer-policy": "no-referrer",
+    })
+    .send(markup);
+
+/** Adds the route that opens a table. It accepts only a form with a token for one game. */
+export function addGame(app: FastifyInstance, context: SandboxContext): void {
+  app.addContentTypeParser(formType, { parseAs: "string" }, (_, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  app.post(liveCasinoPaths.launch, (request, reply) => {
+    const launch = launchTable(context.model, request.body);
+    return launch
+      ? sendPage(reply, context, 200, launchedPage(context, launch))
+      : sendPage(reply, context, 403, refusedPage(context));
+  });
+  app.get(liveCasinoPaths.launch, (_, reply) => sendPage(reply, context, 403, refusedPage(context)));
+}

@@ -1,0 +1,83 @@
+import sockjs, { type Connection } from "sockjs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Broker } from "../../broker";
+import { gamificationPaths } from "../../model";
+import { type RawData, WebSocketServer, type WebSocket } from "ws";
+
+/** Handles a request or an upgrade below the prefix. */
+export type SockJsHandler = (
+  request: IncomingMessage,
+  response: ServerResponse | Duplex,
+  head?: Buffer,
+) => void;
+
+/** A method of the package that is missing in its types. */
+interface WithListener {
+  listener(): { getHandler(): SockJsHandler };
+}
+
+/** A close code that STOMP clients do not take for a clean close. */
+const cutCode = "3000";
+
+function serveSockJs(broker: Broker, connection: Connection) {
+  const session = broker.connect({
+    send: (text) => connection.write(text),
+    close: () => connection.close(),
+    cut: () => connection.close(cutCode, "Cut"),
+  });
+  connection.on("data", (text: string) => {
+    session.receive(text);
+  });
+  connection.on("close", () => {
+    session.handleClose();
+  });
+}
+
+/** The handler of all SockJS transports. */
+export function createSockJs(broker: Broker): SockJsHandler {
+  const server = sockjs.createServer({ prefix: gamificationPaths.socket, log: () => undefined });
+  server.on("connection", (connection: Connection) => {
+    serveSockJs(broker, connection);
+  });
+  return (server as unknown as WithListener).listener().getHandler();
+}
+
+/** The WebSocket subprotocol of the newest STOMP version. */
+const subprotocol = "v12.stomp";
+
+/** Maximum length of a message. A longer one closes the connection. */
+const maxBytes = 1_000_000;
+
+const textOf = (data: RawData) =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
+
+function serveWebSocket(broker: Broker, webSocket: WebSocket) {
+  const connection = broker.connect({
+    send: (text) => webSocket.send(text),
+    close: () => webSocket.close(),
+    cut: () => webSocket.terminate(),
+  });
+  webSocket.on("message", (data) => {
+    connection.receive(textOf(data));
+  });
+  webSocket.on("close", () => {
+    connection.handleClose();
+  });
+  // An error is always followed by `close`, which is handled above. Without a listener, Node would throw.
+  webSocket.on("error", () => undefined);
+}
+
+/** Handles upgrades to plain WebSockets, with or without a list of subprotocols. */
+export function createRawSockets(broker: Broker) {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxBytes,
+    handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
+  });
+  return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      serveWebSocket(broker, webSocket);
+    });
+  };
+}
