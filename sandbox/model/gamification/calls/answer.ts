@@ -1,56 +1,18 @@
-import { getAchievements } from "./achievements";
-import { claimAwards, declineAwards, getAwards } from "./awards";
-import { getCompetitions, getContests, subscribeToLeaderboard } from "./competitions";
-import { type Destination, type GamificationCall, Refusal } from "./destination";
-import {
-  getFiles,
-  getMember,
-  getProducts,
-  getRewards,
-  getRules,
-  heartbeat,
-  listCallbacks,
-} from "./reference";
-import {
-  donateInstantWinPlays,
-  getInstantWinAvailablePlays,
-  listInstantWins,
-  playInstantWin,
-} from "./instant-wins";
-import { getMessages, updateMessagesState } from "./messages";
-import { getGraph, getMissionStates } from "./missions";
-import { manageOptin, optInStates } from "./opt-ins";
-import { createMemberToken, getActiveEntitiesCount } from "./tokens";
 import { isRecord } from "../../../../src/utils/is-record";
+import { type Destination, type GamificationCall, Refusal } from "./destination";
+import * as lists from "./lists";
+import * as missions from "./missions";
+import * as service from "./service";
+import * as tokens from "./tokens";
+import * as writes from "./writes";
 
-/** Every call of the platform, by the last part of its destination (protocol section 3). */
+/** Every call of the platform, by the last part of its destination (protocol section 3): these modules export nothing else. */
 export const destinations: Readonly<Record<string, Destination>> = {
-  claimAwards,
-  createMemberToken,
-  declineAwards,
-  donateInstantWinPlays,
-  getAchievements,
-  getActiveEntitiesCount,
-  getAwards,
-  getCompetitions,
-  getContests,
-  getFiles,
-  getGraph,
-  getInstantWinAvailablePlays,
-  getMember,
-  getMessages,
-  getMissionStates,
-  getProducts,
-  getRewards,
-  getRules,
-  heartbeat,
-  listCallbacks,
-  listInstantWins,
-  manageOptin,
-  optInStates,
-  playInstantWin,
-  subscribeToLeaderboard,
-  updateMessagesState,
+  ...lists,
+  ...missions,
+  ...service,
+  ...tokens,
+  ...writes,
 };
 
 /** A message for the reply queue. */

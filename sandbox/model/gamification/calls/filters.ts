@@ -43,6 +43,12 @@ export function hasAmong<Item>(list: unknown, valuesOf: (item: Item) => readonly
   return values.length === 0 ? () => true : (item) => valuesOf(item).some((value) => values.includes(value));
 }
 
+/** The item's value must be this text. An empty or a missing text selects all items. */
+export function isEqual<Item>(requested: unknown, valueOf: (item: Item) => string): Test<Item> {
+  const text = textOf(requested) ?? "";
+  return (item) => text === "" || valueOf(item) === text;
+}
+
 /** A range in either notation; both ends are exclusive (protocol section 0, points 7 and 8). */
 export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number): Test<Item> {
   const { moreThan, lessThan, gt, lt } = fieldsOf(range);

@@ -1,5 +1,5 @@
 import type { Achievement, Edge, Mission } from "../space/entities";
-import { toWireOptIn } from "../space/opt-ins";
+import { optInOf, toWireOptIn } from "../space/opt-ins";
 import type { MemberState } from "../space/members";
 import type { SpaceState } from "../space/state";
 import { optInCodes, entityStates } from "../space/statuses";
@@ -15,7 +15,6 @@ import {
   passesAll,
   type Test,
 } from "./filters";
-import { optInOf } from "./opt-ins";
 
 /** The fields that a request may list in `includes` (protocol section 6), by name. */
 const includable: Readonly<Record<string, (achievement: Achievement, member: MemberState) => unknown>> = {

@@ -39,3 +39,10 @@ export const toWireOptIn = ({ status, ...rest }: OptIn) => ({
   statusCode: optInCodes[status],
   params: {},
 });
+
+/** A member's opt-in state for an entity. */
+export const optInOf = (
+  { optIns }: { readonly optIns: readonly OptIn[] },
+  entityType: string,
+  entityId: string,
+): OptIn => optIns.find((optIn) => optIn.entityId === entityId) ?? notEntered(entityType, entityId);

@@ -1,0 +1,64 @@
+import { callbackKinds } from "../interface";
+import type { BoardFilter } from "../space/boards";
+import type { Profile } from "../space/members";
+import { callingMember, type Destination, Refusal, singleReply } from "./destination";
+import { fieldsOf, integerOf, textOf, textsOf } from "./filters";
+
+const pick = (fields: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+/** The requested fields of a profile: `ALL`, or a list of names. The id is always included. */
+function requestedFields(profile: Profile, request: unknown): object {
+  const { includeFields, includeCustomFields, includeMetaDataFields } = fieldsOf(request);
+  const names = textsOf(includeFields);
+  const top = names.length === 0 || names.includes("ALL") ? profile : pick(profile, ["id", ...names]);
+  return {
+    ...top,
+    customFields: pick(fieldsOf(profile.customFields), textsOf(includeCustomFields)),
+    metadata: pick(fieldsOf(profile.metadata), textsOf(includeMetaDataFields)),
+  };
+}
+
+export const getMember: Destination = {
+  reply: "MemberResponse",
+  role: "ViewMembers",
+  empty: {},
+  answer: ({ gamification, caller, request }) =>
+    singleReply("Member", requestedFields(callingMember(gamification.read(), caller).profile, request)),
+};
+
+/** The filter of a request, with its numbers limited to the contract's bounds (protocol section 7). */
+function boardFilter(value: unknown): BoardFilter {
+  const { topRanksToInclude, ranksAboveToInclude, ranksBelowToInclude } = fieldsOf(value);
+  return {
+    topRanksToInclude: integerOf(topRanksToInclude, 10, 1, 50),
+    ranksAboveToInclude: integerOf(ranksAboveToInclude, 0, 0, 20),
+    ranksBelowToInclude: integerOf(ranksBelowToInclude, 0, 0, 20),
+  };
+}
+
+/** Replies with a snapshot. Later snapshots are sent as callbacks as long as the connection is open. */
+export const subscribeToLeaderboard: Destination = {
+  reply: "LeaderboardResponse",
+  empty: { data: { constraints: [], leaderboardEntries: [] } },
+  answer({ gamification, caller, request }) {
+    const { entityId, action, leaderboardFilter } = fieldsOf(request);
+    const id = textOf(entityId) ?? "";
+    const filter = boardFilter(leaderboardFilter);
+    const board = gamification.boards.snapshot(id, caller.identity.memberId, filter);
+    if (!board) throw new Refusal(404, "La classifica non esiste.");
+    if (action === "Unsubscribe") caller.boards.delete(id);
+    else if (action === "Subscribe") caller.boards.set(id, { filter, snapshot: board });
+    else throw new Refusal(400, "action deve essere Subscribe o Unsubscribe.");
+    return singleReply("Leaderboard", board);
+  },
+};
+
+/** The protocol declares no reply (protocol section 2). Every client can read an empty object. */
+export const heartbeat: Destination = { reply: "Heartbeat", empty: {}, answer: () => ({}) };
+
+export const listCallbacks: Destination = {
+  reply: "CallbacksResponse",
+  empty: { callback: [] },
+  answer: () => ({ callback: callbackKinds.map((name) => ({ name, constraints: [] })) }),
+};
