@@ -1,22 +1,9 @@
 import * as v from "../valibot";
-import { type Answer, failure } from "../envelope";
 import { eventRefTypes, messageTypes } from "../../../src/gamification/schema/messages";
 import { sendMessage } from "../gamification/actions/messages";
-import { parseInput } from "../input";
-import type { Model } from "../interface";
+import { command, wholeNumber } from "./command";
 import { setNextTile, setPlays } from "../gamification/actions/plays";
 import { isInProgress, reachPercentage } from "../gamification/actions/progress";
-
-export const wholeNumber = (from: number, to: number) => {
-  const message = `expected a whole number from ${from} to ${to}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
-};
-
-/** The answer of a control that has nothing to say. */
-export const done: Answer = { status: 200, body: { statusCode: 200 } };
-
-/** The answer to input that a control cannot use. */
-export const badRequest = (message: string): Answer => failure(400, "BAD_REQUEST", message);
 
 const maxExpiry = 400 * 24 * 60;
 
@@ -43,18 +30,16 @@ const messageInput = v.strictObject({
 const minute = 60_000;
 
 /** Sends a message to a player, as an operator does: it is in the inbox at once, and the callbacks are sent. */
-export function addMessage({ players, gamification }: Model, input: unknown): Answer {
-  const parsed = parseInput(messageInput, input);
-  if (!parsed.ok) return badRequest(parsed.message);
-  const { player, type, subject, body, minutes, about } = parsed.value;
-  if (!players.find(player)) return badRequest(`player: there is no player "${player}"`);
+export const addMessage = command(messageInput, ({ players, gamification }, input) => {
+  const { player, type, subject, body, minutes, about } = input;
+  if (!players.find(player)) return `player: there is no player "${player}"`;
   sendMessage(gamification, gamification.memberOf(player).id, {
     ...{ type, subject, body },
     ...(minutes !== undefined && { expires: minutes * minute }),
     ...(about && { about: [about.type, about.id] as const }),
   });
-  return done;
-}
+  return undefined;
+});
 
 const playsInput = v.strictObject({
   player: v.string("expected the user name of a player"),
@@ -64,21 +49,19 @@ const playsInput = v.strictObject({
 });
 
 /** Sets the plays that a player has left in an instant win, and what the next of them draws. */
-export function arrangePlays({ players, gamification }: Model, input: unknown): Answer {
-  const parsed = parseInput(playsInput, input);
-  if (!parsed.ok) return badRequest(parsed.message);
-  const { player, instantWinId, plays, nextTile } = parsed.value;
-  if (!players.find(player)) return badRequest(`player: there is no player "${player}"`);
+export const arrangePlays = command(playsInput, ({ players, gamification }, input) => {
+  const { player, instantWinId, plays, nextTile } = input;
+  if (!players.find(player)) return `player: there is no player "${player}"`;
   const instantWin = gamification.space.now().instantWins.find(({ id }) => id === instantWinId);
-  if (!instantWin) return badRequest(`instantWinId: there is no instant win "${instantWinId}"`);
+  if (!instantWin) return `instantWinId: there is no instant win "${instantWinId}"`;
   if (nextTile !== undefined && !instantWin.tiles[nextTile]) {
-    return badRequest(`nextTile: ${instantWinId} has the tiles 0 to ${instantWin.tiles.length - 1}`);
+    return `nextTile: ${instantWinId} has the tiles 0 to ${instantWin.tiles.length - 1}`;
   }
   const { id: memberId } = gamification.memberOf(player);
   if (plays !== undefined) setPlays(gamification, memberId, instantWinId, plays);
   if (nextTile !== undefined) setNextTile(gamification, memberId, instantWinId, nextTile);
-  return done;
-}
+  return undefined;
+});
 
 const percent = "expected a number from 0 to 100";
 
@@ -89,20 +72,18 @@ const progressInput = v.strictObject({
 });
 
 /** Sets the percentage of an achievement that a player has joined. It does not join the achievement for the player. */
-export function setProgress({ players, gamification }: Model, input: unknown): Answer {
-  const parsed = parseInput(progressInput, input);
-  if (!parsed.ok) return badRequest(parsed.message);
-  const { player, entityId, percent: reached } = parsed.value;
-  if (!players.find(player)) return badRequest(`player: there is no player "${player}"`);
+export const setProgress = command(progressInput, ({ players, gamification }, input) => {
+  const { player, entityId, percent: reached } = input;
+  if (!players.find(player)) return `player: there is no player "${player}"`;
   const { achievements, members } = gamification.space.now();
   const achievement = achievements.find(({ id }) => id === entityId);
-  if (!achievement) return badRequest(`entityId: there is no achievement "${entityId}"`);
+  if (!achievement) return `entityId: there is no achievement "${entityId}"`;
   const { id: memberId } = gamification.memberOf(player);
   const optIn = members[memberId]?.optIns.find((each) => each.entityId === entityId);
-  if (!optIn) return badRequest(`${player} has no opt-in to ${entityId}`);
+  if (!optIn) return `${player} has no opt-in to ${entityId}`;
   if (!isInProgress(optIn)) {
-    return badRequest(`the opt-in of ${player} to ${entityId} is ${optIn.status}: it makes no progress`);
+    return `the opt-in of ${player} to ${entityId} is ${optIn.status}: it makes no progress`;
   }
   reachPercentage(gamification, memberId, achievement, optIn, reached);
-  return done;
-}
+  return undefined;
+});

@@ -1,7 +1,7 @@
 import * as v from "../valibot";
-import type { Answer } from "../envelope";
-import { parseInput } from "../input";
-import { badRequest, done, wholeNumber, addMessage, arrangePlays, setProgress } from "./gamification";
+import { isRecord } from "../../../src/utils/is-record";
+import { addMessage, arrangePlays, setProgress } from "./gamification";
+import { type Command, command, wholeNumber } from "./command";
 import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
@@ -45,48 +45,37 @@ const clockInput = v.pipe(
 const hasEffect = ({ status, delay, body, drop, expiring }: Fault) =>
   [status, delay, body, drop, expiring].some((effect) => effect !== undefined);
 
-function addBrokerFault({ gamification }: Model, input: unknown): Answer {
-  const parsed = parseInput(brokerFaultInput, input);
-  if (!parsed.ok) return badRequest(parsed.message);
-  const { broker, times, message } = parsed.value;
+const addBrokerFault = command(brokerFaultInput, ({ gamification }, { broker, times, message }) => {
   if (broker === "expireTokens") gamification.tokens.expireAll();
   else gamification.faults.apply(broker, times, message);
-  return done;
-}
+  return undefined;
+});
 
-function addFault(model: Model, input: unknown): Answer {
-  if (typeof input === "object" && input !== null && "broker" in input) return addBrokerFault(model, input);
-  const parsed = parseInput(faultInput, input);
-  if (!parsed.ok) return badRequest(parsed.message);
-  const fault = parsed.value as Fault;
-  if (!hasEffect(fault)) {
-    return badRequest("a fault needs at least one of status, delay, body, drop, expiring");
-  }
+const addServiceFault = command(faultInput, (model, input) => {
+  const fault = input as Fault;
+  if (!hasEffect(fault)) return "a fault needs at least one of status, delay, body, drop, expiring";
   model.faults.add(fault);
-  return done;
-}
+  return undefined;
+});
 
-function setClock(model: Model, input: unknown): Answer {
-  const parsed = parseInput(clockInput, input);
-  if (!parsed.ok) return badRequest(parsed.message);
-  const { advance, speed } = parsed.value;
-  if (advance !== undefined) model.clock.advance(advance);
-  if (speed !== undefined) model.clock.setSpeed(speed);
-  return { status: 200, body: { statusCode: 200, result: { now: model.clock.now() } } };
-}
+const addFault: Command = (model, input) =>
+  (isRecord(input) && "broker" in input ? addBrokerFault : addServiceFault)(model, input);
 
-type Command = (model: Model, input: unknown) => Answer;
+const setClock = command(clockInput, ({ clock }, { advance, speed }) => {
+  if (advance !== undefined) clock.advance(advance);
+  if (speed !== undefined) clock.setSpeed(speed);
+  return { status: 200, body: { statusCode: 200, result: { now: clock.now() } } };
+});
 
-const command = (run: (model: Model) => void): Command => {
-  return (model) => {
+const withoutInput = (run: (model: Model) => void): Command =>
+  command(v.unknown(), (model) => {
     run(model);
-    return done;
-  };
-};
+    return undefined;
+  });
 
 /** The controls of architecture section 5, by method and path. The server and the simulation inside a page use them. */
 export const controls: Readonly<Record<string, Command>> = {
-  "POST /sandbox/reset": command((model) => {
+  "POST /sandbox/reset": withoutInput((model) => {
     model.reset();
   }),
   "POST /sandbox/clock": setClock,
@@ -94,12 +83,12 @@ export const controls: Readonly<Record<string, Command>> = {
   "POST /sandbox/messages": addMessage,
   "POST /sandbox/plays": arrangePlays,
   "POST /sandbox/faults": addFault,
-  "DELETE /sandbox/faults": command((model) => {
+  "DELETE /sandbox/faults": withoutInput((model) => {
     model.faults.clear();
     model.gamification.faults.clear();
   }),
   "GET /sandbox/requests": (model) => ({ status: 200, body: model.journal.entries() }),
-  "DELETE /sandbox/requests": command((model) => {
+  "DELETE /sandbox/requests": withoutInput((model) => {
     model.journal.clear();
   }),
 };

@@ -1,0 +1,30 @@
+import * as v from "../valibot";
+import { type Answer, failure } from "../envelope";
+import { parseInput } from "../input";
+import type { Model } from "../interface";
+
+/** A control: it changes the model, or states what is wrong with its input. */
+export type Command = (model: Model, input: unknown) => Answer;
+
+const done: Answer = { status: 200, body: { statusCode: 200 } };
+
+/**
+ * A control whose input has a schema.
+ *
+ * @param run returns what is wrong with the input, its own answer, or undefined
+ */
+export const command =
+  <const Schema extends v.GenericSchema>(
+    schema: Schema,
+    run: (model: Model, input: v.InferOutput<Schema>) => string | Answer | undefined,
+  ): Command =>
+  (model, input) => {
+    const parsed = parseInput(schema, input);
+    const result = parsed.ok ? run(model, parsed.value) : parsed.message;
+    return typeof result === "string" ? failure(400, "BAD_REQUEST", result) : (result ?? done);
+  };
+
+export const wholeNumber = (from: number, to: number) => {
+  const message = `expected a whole number from ${from} to ${to}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
+};
