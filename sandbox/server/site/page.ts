@@ -1,5 +1,5 @@
 import type { SandboxContext } from "../context";
-import type { Html } from "./html";
+import { type Fragment, html, type Html } from "./html";
 import type { Variants } from "./variants";
 
 /** The request that a page answers. */
@@ -25,3 +25,11 @@ export interface Page {
 }
 
 export type RenderPage = (request: PageRequest) => Page;
+
+/** The heading of a page and the sentence below it. @param more follows the sentence */
+export const pageHead = (heading: string, lead: Fragment, more?: Fragment): Html =>
+  html`<div class="page-head">
+    <h1>${heading}</h1>
+    <p class="lead">${lead}</p>
+    ${more}
+  </div>`;

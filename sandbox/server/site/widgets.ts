@@ -1,31 +1,8 @@
-import { attributeName } from "../../../src/definition";
+import { descriptions } from "../../../widgets/descriptions";
+import { attributeName, type WidgetTag } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
 import { renderFallback, renderItems } from "../../../src/description/fallback";
-import { achievementsDescription } from "../../../widgets/achievements/description";
-import { awardsDescription } from "../../../widgets/awards/description";
-import { balanceHeaderDescription } from "../../../widgets/balance-header/description";
-import { bonusCarouselDescription } from "../../../widgets/bonus-carousel/description";
-import { bonusDetailDescription } from "../../../widgets/bonus-detail/description";
-import { competitionsDescription } from "../../../widgets/competitions/description";
-import { datePickerDescription } from "../../../widgets/date-picker/description";
-import { dateRangeDescription } from "../../../widgets/date-range/description";
-import { instantWinDescription } from "../../../widgets/instant-win/description";
 import { type LiveTable, tableKinds } from "../../model";
-import { filesDescription } from "../../../widgets/files/description";
-import { gamificationHubDescription } from "../../../widgets/gamification-hub/description";
-import { leaderboardDescription } from "../../../widgets/leaderboard/description";
-import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
-import { liveCasinoLobbyDescription } from "../../../widgets/live-casino-lobby/description";
-import { loginModalDescription } from "../../../widgets/login-modal/description";
-import { messagesDescription } from "../../../widgets/messages/description";
-import { missionsDescription } from "../../../widgets/missions/description";
-import { notificationsDescription } from "../../../widgets/notifications/description";
-import { openBetsDescription } from "../../../widgets/open-bets/description";
-import { productsDescription } from "../../../widgets/products/description";
-import { responsibleGamingDescription } from "../../../widgets/responsible-gaming/description";
-import { rewardsDescription } from "../../../widgets/rewards/description";
-import { rulesDescription } from "../../../widgets/rules/description";
-import { tourDescription } from "../../../widgets/tour/description";
 import { attributes, type Html, html, trusted } from "./html";
 
 /** `2026-11-21` → `21/11/2026` */
@@ -37,17 +14,24 @@ interface ElementOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** Global HTML attributes: `id`, `name`, `class`. */
   readonly own?: Readonly<Record<string, string>>;
-  /** The author's content. @default the definition's fallback */
+  /** The author's content. @default the fallback of the description */
   readonly content?: Html;
 }
 
+function descriptionOf(tag: WidgetTag): DescribedWidget {
+  const found = descriptions.find((description) => description.tag === tag);
+  if (!found) throw new Error(`${tag} has no description`);
+  return found;
+}
+
 /** A widget as the CMS prints it: its attributes, and the content that is visible until it starts. */
-function element(definition: DescribedWidget, options: ElementOptions): Html {
+function element(tag: WidgetTag, options: ElementOptions): Html {
+  const description = descriptionOf(tag);
   const { language, fields = {}, own = {}, content } = options;
   const data = Object.entries(fields).map(([field, value]) => [attributeName(field), value]);
-  const fallback = content ?? trusted(renderFallback(definition, fields, language));
-  const tag = trusted(definition.tag);
-  return html`<${tag}${attributes({ ...own, ...Object.fromEntries(data) })}>${fallback}</${tag}>`;
+  const fallback = content ?? trusted(renderFallback(description, fields, language));
+  const name = trusted(tag);
+  return html`<${name}${attributes({ ...own, ...Object.fromEntries(data) })}>${fallback}</${name}>`;
 }
 
 /** @param siteId the site whose nickname the header shows and lets the player change */
@@ -58,7 +42,7 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
   };
   const [account, deposit] = language === "it" ? ["Il tuo conto", "Ricarica"] : ["Your account", "Deposit"];
   const content = html`<a href="/conto">${account}</a><a slot="deposit" href="/ricarica">${deposit}</a>`;
-  return element(balanceHeaderDescription, { language, fields, content });
+  return element("vetrina-balance-header", { language, fields, content });
 }
 
 export interface CarouselFields {
@@ -70,18 +54,18 @@ export interface CarouselFields {
 }
 
 export const bonusCarouselElement = (language: "it" | "en", fields: CarouselFields = {}): Html =>
-  element(bonusCarouselDescription, { language, fields: { ...fields } });
+  element("vetrina-bonus-carousel", { language, fields: { ...fields } });
 
 /** Shows the bonus whose id is in the page's address. */
 export const bonusDetailElement = (language: "it" | "en"): Html =>
-  element(bonusDetailDescription, { language, fields: { backUrl: "/bonus/dettaglio" } });
+  element("vetrina-bonus-detail", { language, fields: { backUrl: "/bonus/dettaglio" } });
 
-export const openBetsElement = (language: "it" | "en"): Html => element(openBetsDescription, { language });
+export const openBetsElement = (language: "it" | "en"): Html => element("vetrina-open-bets", { language });
 
 /** The panels of the gamification page, with their attributes. */
 const gamificationPanels = {
   notifications: [
-    notificationsDescription,
+    "vetrina-notifications",
     {
       achievementsUrl: "/gamification#vetrina-traguardi",
       awardsUrl: "/gamification#vetrina-premi",
@@ -91,7 +75,7 @@ const gamificationPanels = {
   ],
   /** On the page of the panels, its links lead to them. */
   notificationsOfPanels: [
-    notificationsDescription,
+    "vetrina-notifications",
     {
       achievementsUrl: "/gamification/pannelli#traguardi",
       awardsUrl: "/gamification/pannelli#premi",
@@ -99,7 +83,7 @@ const gamificationPanels = {
     },
   ],
   hub: [
-    gamificationHubDescription,
+    "vetrina-gamification-hub",
     {
       heading: "La tua area premi",
       competitionId: "com-autunno",
@@ -107,17 +91,17 @@ const gamificationPanels = {
       pointsField: "punti",
     },
   ],
-  competitions: [competitionsDescription, { heading: "Tornei in corso", limit: "6" }],
-  leaderboard: [leaderboardDescription, { heading: "Classifica", competitionId: "com-autunno" }],
-  achievements: [achievementsDescription, { heading: "Traguardi", limit: "6" }],
-  missions: [missionsDescription, { heading: "Missioni", limit: "4" }],
-  awards: [awardsDescription, { heading: "Premi", limit: "6" }],
-  messages: [messagesDescription, { heading: "I tuoi messaggi" }],
-  products: [productsDescription, { heading: "Giochi validi" }],
-  rewards: [rewardsDescription, { heading: "Premi previsti" }],
-  rules: [rulesDescription, { heading: "Regole delle gare" }],
-  files: [filesDescription, { heading: "Documenti", repository: "repo-documenti" }],
-  instantWin: [instantWinDescription, { heading: "Giochi istantanei", donations: "true" }],
+  competitions: ["vetrina-competitions", { heading: "Tornei in corso", limit: "6" }],
+  leaderboard: ["vetrina-leaderboard", { heading: "Classifica", competitionId: "com-autunno" }],
+  achievements: ["vetrina-achievements", { heading: "Traguardi", limit: "6" }],
+  missions: ["vetrina-missions", { heading: "Missioni", limit: "4" }],
+  awards: ["vetrina-awards", { heading: "Premi", limit: "6" }],
+  messages: ["vetrina-messages", { heading: "I tuoi messaggi" }],
+  products: ["vetrina-products", { heading: "Giochi validi" }],
+  rewards: ["vetrina-rewards", { heading: "Premi previsti" }],
+  rules: ["vetrina-rules", { heading: "Regole delle gare" }],
+  files: ["vetrina-files", { heading: "Documenti", repository: "repo-documenti" }],
+  instantWin: ["vetrina-instant-win", { heading: "Giochi istantanei", donations: "true" }],
 } as const;
 
 export function gamificationElement(
@@ -125,8 +109,8 @@ export function gamificationElement(
   name: keyof typeof gamificationPanels,
   own: NonNullable<ElementOptions["own"]> = {},
 ): Html {
-  const [definition, fields] = gamificationPanels[name];
-  return element(definition, { language, fields, own });
+  const [tag, fields] = gamificationPanels[name];
+  return element(tag, { language, fields, own });
 }
 
 /** The first sentence of every legal slot. */
@@ -142,7 +126,7 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
       ${adultsOnly}
       <a href="/gioco-responsabile#probabilita">Probabilità di vincita</a>
     </p>`;
-  return element(responsibleGamingDescription, { language, content });
+  return element("vetrina-responsible-gaming", { language, content });
 }
 
 /** A card with the picture of its table. */
@@ -157,12 +141,12 @@ export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): 
     href: `/live-casino?tavolo=${gameId}`,
     image: `/assets/live-casino/${picture}.webp`,
   };
-  return element(liveCasinoCardDescription, { language, fields });
+  return element("vetrina-live-casino-card", { language, fields });
 }
 
 /** The cards are children of the lobby, so the page has them without the library too. */
 export const liveCasinoLobbyElement = (language: "it" | "en", cards: readonly Html[]): Html =>
-  element(liveCasinoLobbyDescription, { language, content: html`${cards}` });
+  element("vetrina-live-casino-lobby", { language, content: html`${cards}` });
 
 /** The slots have the operator's own links and legal text. */
 export function loginModalElement(language: "it" | "en"): Html {
@@ -175,7 +159,7 @@ export function loginModalElement(language: "it" | "en"): Html {
         <a href="/gioco-responsabile#probabilita">Probabilità di vincita</a>
       </p>
     </div>`;
-  return element(loginModalDescription, { language, content });
+  return element("vetrina-login-modal", { language, content });
 }
 
 export interface DateField {
@@ -197,7 +181,7 @@ const given = (fields: Readonly<Record<string, string | undefined>>) =>
 export function datePickerElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
   // The fallback shows the chosen date, as the picker will.
   const content = rest.value === undefined ? undefined : html`<span>${toItalianDate(rest.value)}</span>`;
-  return element(datePickerDescription, {
+  return element("vetrina-date-picker", {
     language,
     own: { id, name, "aria-describedby": hintId },
     fields: given(rest),
@@ -207,7 +191,7 @@ export function datePickerElement(language: "it" | "en", { id, name, hintId, ...
 
 /** Where people choose a period. `value` is the first and the last day with a slash between them. */
 export function dateRangeElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
-  return element(dateRangeDescription, {
+  return element("vetrina-date-range", {
     language,
     own: { id, name, "aria-describedby": hintId },
     fields: given(rest),
@@ -254,8 +238,8 @@ const tourSteps = [
 
 /** The button of the site's tour, with its steps. */
 export const tourElement = (language: "it" | "en"): Html =>
-  element(tourDescription, {
+  element("vetrina-tour", {
     language,
     fields: { tour: "sito", version: "1", confirm: "page" },
-    content: trusted(renderItems(tourDescription, tourSteps).join("\n")),
+    content: trusted(renderItems(descriptionOf("vetrina-tour"), tourSteps).join("\n")),
   });

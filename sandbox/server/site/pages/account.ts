@@ -1,5 +1,5 @@
 import { attributes, html, type Html } from "../html";
-import type { PageRequest, Page } from "../page";
+import { pageHead, type PageRequest, type Page } from "../page";
 import { toIsoDate } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
 import { toItalianDate, responsibleGamingElement, openBetsElement } from "../widgets";
@@ -75,11 +75,8 @@ export function deposit({ variants }: PageRequest): Page {
     title: "Ricarica",
     sessionRequired: true,
     siteId: "1",
-    main: html`<div class="page-head">
-        <h1>Ricarica</h1>
-        <p class="lead">Qui c’è la cassa dell’operatore. In questa demo non si fanno pagamenti.</p>
-      </div>
-      ${responsibleGamingElement(variants.language)}`,
+    main: html`${pageHead("Ricarica", "Qui c’è la cassa dell’operatore. In questa demo non si fanno pagamenti.")}
+    ${responsibleGamingElement(variants.language)}`,
   };
 }
 
@@ -93,10 +90,7 @@ export function playerAccount({ variants }: PageRequest): Page {
     title: "Il tuo conto",
     sessionRequired: true,
     siteId: "1",
-    main: html`<div class="page-head">
-        <h1>Il tuo conto</h1>
-        <p class="lead">Scommesse aperte, limiti e pause.</p>
-      </div>
+    main: html`${pageHead("Il tuo conto", "Scommesse aperte, limiti e pause.")}
       <div class="main-and-aside aside-first">
         ${responsibleGamingElement(language)} ${openBetsElement(language)}
       </div>`,

@@ -1,6 +1,6 @@
 import { type PictureSubject, servedPicture } from "../../../model";
 import { html, type Html } from "../html";
-import type { Page, PageRequest } from "../page";
+import { pageHead, type Page, type PageRequest } from "../page";
 import { bonusCarouselElement } from "../widgets";
 
 interface Article {
@@ -74,10 +74,7 @@ const articleSection = ({ id, topic, picture, title, paragraphs: [first, ...othe
 export function blog({ variants }: PageRequest): Page {
   return {
     title: "Blog",
-    main: html`<div class="page-head">
-        <h1>Blog</h1>
-        <p class="lead">Giochi e offerte, spiegati senza promesse.</p>
-      </div>
+    main: html`${pageHead("Blog", "Giochi e offerte, spiegati senza promesse.")}
       <div class="main-and-aside">
         <div class="articles">${articles.map(articleSection)}</div>
         <aside aria-label="Promozioni">${bonusCarouselElement(variants.language, { variant: "blog" })}</aside>

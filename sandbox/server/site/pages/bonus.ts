@@ -1,5 +1,5 @@
 import { html } from "../html";
-import type { Page, PageRequest } from "../page";
+import { pageHead, type Page, type PageRequest } from "../page";
 import { bonusCarouselElement, bonusDetailElement } from "../widgets";
 
 const reading = html`<section aria-labelledby="leggere">
@@ -33,10 +33,7 @@ export function bonus({ variants, query }: PageRequest): Page {
   }
   return {
     title: "Bonus",
-    main: html`<div class="page-head">
-        <h1>Bonus</h1>
-        <p class="lead">Condizioni e durata accanto all’importo.</p>
-      </div>
-      ${bonusCarouselElement(language, { heading: "In corso", variant: "grid" })} ${reading}`,
+    main: html`${pageHead("Bonus", "Condizioni e durata accanto all’importo.")}
+    ${bonusCarouselElement(language, { heading: "In corso", variant: "grid" })} ${reading}`,
   };
 }

@@ -1,5 +1,5 @@
 import { html, type Html } from "../html";
-import type { Page, PageRequest, RenderPage } from "../page";
+import { pageHead, type Page, type PageRequest, type RenderPage } from "../page";
 import { gamificationElement } from "../widgets";
 
 type Language = PageRequest["variants"]["language"];
@@ -35,15 +35,15 @@ export function gamificationPanels({ variants }: PageRequest): Page {
   const { language } = variants;
   return {
     title: "I pannelli, uno per uno",
-    main: html`<div class="page-head">
-        <h1>Tornei, traguardi e premi</h1>
-        <p class="lead">Che cosa è in corso: regole, date, premi.</p>
-        <nav aria-label="In questa pagina">
+    main: html`${pageHead(
+        "Tornei, traguardi e premi",
+        "Che cosa è in corso: regole, date, premi.",
+        html`<nav aria-label="In questa pagina">
           <ul class="shortcuts">
             ${panels.map(shortcut)}
           </ul>
-        </nav>
-      </div>
+        </nav>`,
+      )}
       ${gamificationElement(language, "notificationsOfPanels")}
       <div class="play">${panels.map((each) => panel(language, each))}</div>
       ${gamificationNotes}`,
@@ -57,11 +57,7 @@ const shortPage =
   (title: string, lead: string, ...panels: readonly PanelName[]): RenderPage =>
   ({ variants: { language } }) => ({
     title,
-    main: html`<div class="page-head">
-        <h1>${title}</h1>
-        <p class="lead">${lead}</p>
-      </div>
-      ${panels.map((panel) => gamificationElement(language, panel))}`,
+    main: html`${pageHead(title, lead)} ${panels.map((panel) => gamificationElement(language, panel))}`,
   });
 
 /** The pages about what counts and what there is to read. The achievements are below the products that lead to them. */
@@ -85,12 +81,9 @@ export const referencePages: readonly (readonly [path: string, render: RenderPag
 export function gamification({ variants: { language } }: PageRequest): Page {
   return {
     title: "Tornei e premi",
-    main: html`<div class="page-head">
-        <h1>Tornei, traguardi e premi</h1>
-        <p class="lead">Che cosa è in corso: regole, date, premi.</p>
-      </div>
-      ${gamificationElement(language, "notifications")} ${gamificationElement(language, "hub")}
-      ${gamificationNotes}`,
+    main: html`${pageHead("Tornei, traguardi e premi", "Che cosa è in corso: regole, date, premi.")}
+    ${gamificationElement(language, "notifications")} ${gamificationElement(language, "hub")}
+    ${gamificationNotes}`,
   };
 }
 
@@ -99,10 +92,7 @@ export function instantWins({ variants }: PageRequest): Page {
   const { language } = variants;
   return {
     title: "Giochi istantanei",
-    main: html`<div class="page-head">
-        <h1>Giochi istantanei</h1>
-        <p class="lead">Gratuiti: l’esito è deciso in partenza.</p>
-      </div>
+    main: html`${pageHead("Giochi istantanei", "Gratuiti: l’esito è deciso in partenza.")}
       ${gamificationElement(language, "instantWin")}
       <section class="panel panel-quiet" aria-labelledby="prima">
         <h2 id="prima">Prima di giocare</h2>
@@ -120,10 +110,7 @@ export function messages({ variants }: PageRequest): Page {
   const { language } = variants;
   return {
     title: "Messaggi",
-    main: html`<div class="page-head">
-        <h1>Messaggi</h1>
-        <p class="lead">Le comunicazioni su ciò a cui partecipi.</p>
-      </div>
+    main: html`${pageHead("Messaggi", "Le comunicazioni su ciò a cui partecipi.")}
       ${gamificationElement(language, "notifications")}
       <div class="play">
         ${gamificationElement(language, "messages", { class: "play-wide", id: "messaggi" })}

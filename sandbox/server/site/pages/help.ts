@@ -1,13 +1,10 @@
 import { html } from "../html";
-import type { Page } from "../page";
+import { pageHead, type Page } from "../page";
 
 /** `/aiuto`: help with the access to the account, to which the login dialog and the footer link. */
 export const help = (): Page => ({
   title: "Aiuto",
-  main: html`<div class="page-head">
-      <h1>Aiuto</h1>
-      <p class="lead">Accesso, apertura del conto, assistenza.</p>
-    </div>
+  main: html`${pageHead("Aiuto", "Accesso, apertura del conto, assistenza.")}
     <section id="password" aria-labelledby="password-titolo">
       <h2 id="password-titolo">Password dimenticata</h2>
       <p class="measure">

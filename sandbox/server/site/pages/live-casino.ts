@@ -1,6 +1,6 @@
 import type { LiveTable } from "../../../model";
 import { html, type Html } from "../html";
-import type { Page, PageRequest } from "../page";
+import { pageHead, type Page, type PageRequest } from "../page";
 import { liveCasinoCardElement, liveCasinoLobbyElement } from "../widgets";
 
 const providers = { CasinoGamePT: "Playtech", EvolutionGame: "Evolution" } as const;
@@ -12,12 +12,8 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
   const card = (table: LiveTable) => liveCasinoCardElement(variants.language, table);
   return {
     title: "Casinò live",
-    main: html`<div class="page-head">
-        <h1>Casinò live</h1>
-        <p class="lead">Ogni tavolo si apre in una nuova scheda.</p>
-        ${requestedId !== null && aboutTable(context.model.tables.find(requestedId))}
-      </div>
-      ${liveCasinoLobbyElement(variants.language, tables.map(card))}`,
+    main: html`${pageHead("Casinò live", "Ogni tavolo si apre in una nuova scheda.", requestedId !== null && aboutTable(context.model.tables.find(requestedId)))}
+    ${liveCasinoLobbyElement(variants.language, tables.map(card))}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { parseCivilDate, toIsoDate, type CivilDate, daysInMonth } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
 import { attributes, html, type Html } from "../html";
-import type { Page, PageRequest } from "../page";
+import { pageHead, type Page, type PageRequest } from "../page";
 import { variantsIn } from "../variants";
 import { datePickerElement, dateRangeElement } from "../widgets";
 import { movementList, type Period, sampleMovements } from "./movement-list";
@@ -141,10 +141,10 @@ function periodAndMovements(form: PeriodForm, request: PageRequest): Html {
     ${received(request.query, form.names)} ${script(request)}`;
 }
 
-const head = html`<div class="page-head">
-  <h1>Movimenti</h1>
-  <p class="lead">Le operazioni del conto, mese per mese. Sono d’esempio, uguali per tutti.</p>
-</div>`;
+const head = pageHead(
+  "Movimenti",
+  "Le operazioni del conto, mese per mese. Sono d’esempio, uguali per tutti.",
+);
 
 /** `/movimenti`: the period is chosen with a date range. Needs a session. */
 export const movements = (request: PageRequest): Page => ({

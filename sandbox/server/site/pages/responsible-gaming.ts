@@ -1,5 +1,5 @@
 import { type Html, html } from "../html";
-import type { Page, PageRequest } from "../page";
+import { pageHead, type Page, type PageRequest } from "../page";
 import { responsibleGamingElement } from "../widgets";
 
 /** How to limit or stop playing. */
@@ -56,10 +56,7 @@ export const moderation = (inForce: Html) =>
 /** `/gioco-responsabile`: limits, pauses, self-exclusion and odds. The footer of each page links to it. */
 export const responsibleGamingPage = ({ variants }: PageRequest): Page => ({
   title: "Giocare con misura",
-  main: html`<div class="page-head">
-      <h1>Giocare con misura</h1>
-      <p class="lead">Limiti, pause, autoesclusione, probabilità.</p>
-    </div>
+  main: html`${pageHead("Giocare con misura", "Limiti, pause, autoesclusione, probabilità.")}
     ${responsibleGamingElement(variants.language)}
     <section id="misura" aria-labelledby="misura-titolo">
       <h2 id="misura-titolo">Limiti, pause e autoesclusione</h2>

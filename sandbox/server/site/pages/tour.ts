@@ -1,5 +1,5 @@
 import { html } from "../html";
-import type { Page, PageRequest } from "../page";
+import { pageHead, type Page, type PageRequest } from "../page";
 import { tourElement } from "../widgets";
 
 const keys = [
@@ -19,11 +19,7 @@ const stops = [
 export function tour({ variants }: PageRequest): Page {
   return {
     title: "Visita guidata",
-    main: html`<div class="page-head">
-        <h1>Visita guidata</h1>
-        <p class="lead">Sei passi, da interrompere quando vuoi.</p>
-        ${tourElement(variants.language)}
-      </div>
+    main: html`${pageHead("Visita guidata", "Sei passi, da interrompere quando vuoi.", tourElement(variants.language))}
       <section aria-labelledby="tappe">
         <h2 id="tappe">Che cosa si vede</h2>
         <ul class="columns stops">
