@@ -26,7 +26,7 @@ function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => v
   return label;
 }
 
-/** Simulates Turnstile when it asks for a click. The question is drawn in the page itself, not in a frame. */
+/** Simulates Turnstile when it requires a click. The question is in the page itself, not in an iframe. */
 function createTurnstile(issue: () => string): TurnstileApi {
   const widgets = new Map<string, { container: HTMLElement; parameters: TurnstileParameters }>();
   let rendered = 0;

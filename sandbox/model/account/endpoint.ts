@@ -11,7 +11,7 @@ export const nonEmptyText = (name: string) =>
 /** A text that may be empty. */
 export const anyText = (name: string) => v.string(`${name} must be a text`);
 
-/** The fields of legacy calls that identify their sender. The address may be unknown, and is then empty. */
+/** The fields of legacy calls that identify their sender. The IP address is empty if it is unknown. */
 export const sender = {
   channel: nonEmptyText("channel"),
   requestId: nonEmptyText("requestId"),

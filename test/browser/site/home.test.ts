@@ -3,7 +3,6 @@ import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
-import { holdCalls } from "../support/hold";
 
 const site = useTestSite();
 
@@ -75,30 +74,6 @@ describe("the page for developers of the demo site", () => {
     await element.and(page.locator('[data-state="ready"]')).waitFor();
     const limit = await element.getAttribute("data-limit");
     expect(shown).toContain(`<vetrina-bonus-carousel data-limit="${limit}">`);
-  });
-
-  it("copies a sample by keyboard, and says so", async () => {
-    const { page, context } = await open("/sviluppatori");
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const button = page.getByRole("button", { name: "Copia HTML dei bonus" });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Copiato HTML dei bonus" }).waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await page.locator("#autori code").evaluate((code) => code.textContent));
-  });
-
-  it("lists elements that were ready before its script, and a table when the visitor comes near it", async () => {
-    const { page } = await site.newPage();
-    const release = await holdCalls(page, "/assets/developers.js");
-    await page.goto(`${site.sandbox.siteUrl}/sviluppatori`, { waitUntil: "commit" });
-    await page.locator("vetrina-bonus-carousel[data-state=ready]").first().waitFor();
-    await release();
-    const ready = page.locator("#page-events code");
-    await expect.poll(() => ready.allInnerTexts()).toContain("vetrina-bonus-carousel");
-    expect(await ready.allInnerTexts()).not.toContain("vetrina-live-casino-card");
-    await page.locator("#sviluppatori vetrina-live-casino-card").scrollIntoViewIfNeeded();
-    await expect.poll(() => ready.allInnerTexts()).toContain("vetrina-live-casino-card");
   });
 });
 

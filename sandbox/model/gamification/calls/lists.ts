@@ -37,7 +37,7 @@ import {
   textsOf,
 } from "./filters";
 
-/** What a list is read from: the call, the state of the space that it sees, and its filter. */
+/** Source of a list: the call, the state of the space that the call sees, and its filter. */
 interface Source {
   readonly call: GamificationCall;
   readonly state: SpaceState;

@@ -26,7 +26,7 @@ export interface MemberState {
   readonly played: number;
   /** Plays left, by instant win. */
   readonly plays: Readonly<Record<string, number>>;
-  /** What the next play of an instant win draws, as the index of a tile; drawn by probability where absent. */
+  /** Index of the tile that the next play of an instant win draws; without it, the probability decides. */
   readonly nextTiles?: Readonly<Record<string, number | undefined>>;
 }
 

@@ -1,9 +1,10 @@
+import { snippet } from "../../../../clientlibs/docs/snippet";
+import { bonusCarouselDescription } from "../../../../widgets/bonus-carousel/description";
 import { formatEuros } from "../../../../src/i18n";
-import { type DemoPlayer, demoPassword, demoPlayers, type Restriction } from "../../../model";
-import { attributes, html, type Html } from "../html";
+import { type DemoPlayer, demoPassword, demoPlayers, type LiveTable, type Restriction } from "../../../model";
+import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
-import { responsibleGamingElement } from "../widgets";
-import { forAuthors, forDevelopers } from "./developer-samples";
+import { bonusCarouselElement, liveCasinoCardElement, responsibleGamingElement } from "../widgets";
 import { moderation } from "./responsible-gaming";
 
 const restrictions: Readonly<Record<Restriction, string>> = {
@@ -142,17 +143,54 @@ const forPlayers = html`<section id="giocatori" aria-labelledby="giocatori-titol
   </ul>
 </section>`;
 
+type Language = PageRequest["variants"]["language"];
+
+const carouselFields = { limit: "3" } as const;
+
+/** The bonus carousel below its markup. */
+const forAuthors = (language: Language): Html =>
+  html`<section id="autori" aria-labelledby="autori-titolo">
+    <h2 id="autori-titolo">Per chi scrive le pagine</h2>
+    <p class="measure">
+      Questa riga mette nella pagina i bonus in corso. In AEM e in WordPress gli stessi campi si compilano in
+      una finestra. <a href="/docs/">Tutti gli elementi, con attributi ed esempi da copiare</a>
+    </p>
+    <pre class="sample" tabindex="0" role="region" aria-label="HTML dei bonus"><code>${snippet(
+      bonusCarouselDescription,
+      { attributes: carouselFields },
+      language,
+    )}</code></pre>
+    ${bonusCarouselElement(language, carouselFields)}
+  </section>`;
+
+/** A live table, and the links to what is for developers only. */
+const forDevelopers = (language: Language, table: LiveTable): Html =>
+  html`<section id="sviluppatori" aria-labelledby="sviluppatori-titolo">
+    <h2 id="sviluppatori-titolo">Per chi sviluppa</h2>
+    <div class="columns">
+      <div>
+        <p>
+          Un pacchetto npm con un componente React per ogni elemento, tipi compresi. Gli elementi funzionano
+          anche senza React, e dicono quello che fanno con eventi del DOM.
+        </p>
+        <p><a href="/docs/npm.html">Il pacchetto npm, un componente alla volta</a></p>
+        <p><a href="/gamification/pannelli">I pannelli di tornei e premi, uno per uno</a></p>
+        <p><a href="/gamification/sviluppo">La connessione alla piattaforma, in tempo reale</a></p>
+      </div>
+      ${liveCasinoCardElement(language, table)}
+    </div>
+  </section>`;
+
 /** The library for authors, players and developers. */
-const content = ({ variants: { language }, context }: PageRequest) =>
-  html`${hero} ${forAuthors(language)} ${forPlayers} ${forDevelopers(language, context.model.tables.all())}`;
+function content({ variants: { language }, context }: PageRequest): Html {
+  const [table] = context.model.tables.all();
+  return html`${hero} ${forAuthors(language)} ${forPlayers} ${table && forDevelopers(language, table)}`;
+}
 
-const script = ({ variants, nonce }: PageRequest) =>
-  html`<script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/developers.js" defer></script>`;
-
-/** `/sviluppatori`: what the library is, with names for a trial and samples of code. */
+/** `/sviluppatori`: what the library is, with names for a trial. */
 export const developers = (request: PageRequest): Page => ({
   title: "Per chi sviluppa",
-  main: html`${content(request)} ${script(request)}`,
+  main: content(request),
 });
 
 /**
@@ -161,6 +199,5 @@ export const developers = (request: PageRequest): Page => ({
  */
 export const measuredHome = (request: PageRequest): Page => ({
   title: "Home",
-  main: html`${content(request)} ${moderation(responsibleGamingElement(request.variants.language))}
-  ${script(request)}`,
+  main: html`${content(request)} ${moderation(responsibleGamingElement(request.variants.language))}`,
 });

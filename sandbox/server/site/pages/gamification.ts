@@ -4,7 +4,7 @@ import { gamificationElement } from "../widgets";
 
 type Language = PageRequest["variants"]["language"];
 
-/** The panels in reading order: the id, which a link at the top leads to, the link's text, and the place in the grid. */
+/** The panels in reading order: the id, the text of the link to it, and its position in the grid. */
 const panels = [
   ["tornei", "Tornei in corso", "competitions", ""],
   ["classifica", "Classifica", "leaderboard", "play-side"],
@@ -60,7 +60,7 @@ const shortPage =
     main: html`${pageHead(title, lead)} ${panels.map((panel) => gamificationElement(language, panel))}`,
   });
 
-/** The pages about what counts and what there is to read. The achievements are below the products that lead to them. */
+/** The pages about what counts and what there is to read. The achievements are below the products that count for them. */
 export const referencePages: readonly (readonly [path: string, render: RenderPage])[] = [
   [
     "/gamification/giochi",
@@ -87,7 +87,7 @@ export function gamification({ variants: { language } }: PageRequest): Page {
   };
 }
 
-/** `/gamification/gioca`: the instant wins, and what has come of them. */
+/** `/gamification/gioca`: the instant wins and their results. */
 export function instantWins({ variants }: PageRequest): Page {
   const { language } = variants;
   return {
