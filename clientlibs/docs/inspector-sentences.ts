@@ -1,15 +1,13 @@
 import type { Text } from "../../src/i18n";
-import { mistakeTexts } from "../../src/inspector/mistake-texts";
-import { pageLabels } from "../../src/inspector/page-labels";
-import { reasonTexts } from "../../src/inspector/sentences";
+import { findingTexts } from "../../src/inspector/findings/texts";
 import type { Language } from "./words";
 
-/** The sentences of the inspector by their id. */
-export const sentencesIn = (language: Language): Readonly<Record<string, Text>> => ({
-  ...mistakeTexts[language],
-  onlyBefore: pageLabels[language].onlyBefore,
-  ...reasonTexts[language],
-});
+/** Sentences that name by themselves what to correct: the page about troubleshooting does not repeat them. */
+const isPlain = /^(step|key|noTour|(noSteps|noBlock|needsContent|copies|ids|refused)$)/;
+
+/** The other sentences of the inspector by their id. */
+export const sentencesIn = (language: Language): Readonly<Record<string, Text>> =>
+  Object.fromEntries(Object.entries(findingTexts[language]).filter(([id]) => !isPlain.test(id)));
 
 /**
  * A sentence with dots in place of the names of a page.

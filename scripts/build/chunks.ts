@@ -17,7 +17,7 @@ const services: readonly (readonly [chunk: string, entry: string])[] = [
   ["bot-check", "/src/account/bot-check/index.ts"],
   ["english", "/src/i18n/english-tables.ts"],
   // Loaded on the pages where authors look, without the inspector.
-  ["author-checks", "/src/inspector/page-mistakes.ts"],
+  ["author-checks", "/src/inspector/author-checks.ts"],
   ["author-checks", "/src/platform/contrast.ts"],
 ];
 

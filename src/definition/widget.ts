@@ -82,10 +82,6 @@ export interface WidgetDefinition<
   readonly events?: Events;
   /** Its values of `data-state`. */
   readonly states?: readonly State[];
-  /** The widgets that authors place inside this one. A CMS offers only them there. */
-  readonly contains?: readonly WidgetTag[];
-  /** True for an element outside of the page's flow, invisible until it is needed; a page needs one at most. */
-  readonly overlay?: boolean;
   readonly formAssociated?: boolean;
   /**
    * The parts of a form control's value, by name: a control with the name `periodo` submits the part `from` as

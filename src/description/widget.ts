@@ -144,6 +144,8 @@ interface CommonDescription {
   readonly children: "text" | "link" | "markup" | "none";
   readonly slots?: Readonly<Record<string, SlotDescription>>;
   readonly items?: ItemsDescription;
+  /** The widgets that authors place inside this one. A CMS offers only them there. */
+  readonly contains?: readonly WidgetTag[];
   readonly parts?: Readonly<Record<string, Described>>;
   /** The tag of the element whose shadow root has the parts. @default the widget's own */
   readonly partsIn?: WidgetTag;
@@ -156,6 +158,8 @@ interface CommonDescription {
   /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
   readonly fallback: string;
   readonly texts?: TextsByLanguage;
+  /** True for an element outside of the page's flow, invisible until it is needed; a page needs one at most. */
+  readonly overlay?: boolean;
   /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
   readonly placeholder: ReservedBox | "hidden";
 }

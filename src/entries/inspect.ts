@@ -9,8 +9,8 @@ export async function inspect({ catalogue, services }: Runtime, version: string)
     services.log.warn('configuration "inspector" is false: the inspector stays closed');
     return;
   }
-  const { openInspector } = await import("../inspector/inspector");
-  openInspector({ catalogue, services, version, readPageConfiguration });
+  const { openInspector, notes, keys } = await import("../inspector/inspector");
+  openInspector({ catalogue, notes, keys, services, version, readPageConfiguration });
 }
 
 /** Opens the inspector on a page whose address has `?vetrina-inspect`. A late configuration may still forbid it. */

@@ -18,8 +18,8 @@ export async function reportPageMistakes({ catalogue, services }: Runtime): Prom
   if (!isForAuthors(services.page)) return;
   await new Promise<void>(whenIdle);
   try {
-    const { reportMistakes } = await import("../inspector/page-mistakes");
-    reportMistakes(catalogue, services);
+    const { reportMistakes, notes } = await import("../inspector/author-checks");
+    reportMistakes({ catalogue, notes, services });
   } catch (error) {
     services.log.warn("mistakes of the page could not be looked for", error);
   }

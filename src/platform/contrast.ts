@@ -1,7 +1,7 @@
 import { pageDocument } from "../utils/page-document";
 
 /** Text and background tokens whose contrast a site's own colours most often break. */
-export const contrastPairs = [
+const contrastPairs = [
   ["on-brand", "brand"],
   ["text", "surface"],
   ["brand-text", "surface"],
@@ -53,7 +53,7 @@ export interface LowContrast {
 }
 
 /** The pairs of colours with too little contrast, as they are in one element's shadow root. */
-export function lowContrasts(root: ShadowRoot): LowContrast[] {
+function lowContrasts(root: ShadowRoot): LowContrast[] {
   const probe = pageDocument.createElement("i");
   probe.hidden = true;
   root.append(probe);

@@ -4,10 +4,10 @@ import { siteAddress } from "./pages";
 import type { TourStep } from "./step";
 
 /** Further steps are left out. */
-export const maxSteps = 50;
+const maxSteps = 50;
 
 /** A longer text is left out, in characters. */
-export const maxLength = 20_000;
+const maxLength = 20_000;
 
 /** Only a clear no is one: a step that may invite must not reach a restricted player. */
 const isNo = (value: unknown) => value === undefined || value === null || String(value) === "false";

@@ -3,7 +3,6 @@ import { defineWidget, text, type WidgetModule } from "../../src/definition";
 export const liveCasinoLobby = defineWidget({
   tag: "vetrina-live-casino-lobby",
   attributes: { choiceName: text({ default: "tavoli" }) },
-  contains: ["vetrina-live-casino-card"],
   states: ["loading", "ready", "restricted", "empty"],
   needs: ["account", "area", "liveCasino"],
   mount: "now",

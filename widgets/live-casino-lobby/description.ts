@@ -18,6 +18,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     },
   },
   children: "markup",
+  contains: ["vetrina-live-casino-card"],
   states: {
     loading: {
       help: {

@@ -3,7 +3,6 @@ import { defineWidget, type WidgetModule } from "../../src/definition";
 export const loginModal = defineWidget({
   tag: "vetrina-login-modal",
   attributes: {},
-  overlay: true,
   states: ["ready"],
   needs: ["account", "area"],
   mount: "use",

@@ -33,6 +33,7 @@ export const loginModalDescription = describeWidget(loginModal, {
       },
     },
   },
+  overlay: true,
   states: {
     ready: {
       help: {

@@ -8,7 +8,6 @@ export const notifications = defineWidget({
     competitionsUrl: address(),
     messagesUrl: address(),
   },
-  overlay: true,
   states: ["ready", "logged-out", "opted-out", "restricted"],
   needs: ["account", "area", "gamification"],
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Notifications"),

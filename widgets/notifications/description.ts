@@ -43,6 +43,7 @@ export const notificationsDescription = describeWidget(notifications, {
     },
   },
   children: "none",
+  overlay: true,
   states: {
     ready: {
       help: {

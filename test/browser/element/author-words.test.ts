@@ -78,8 +78,8 @@ describe("misspelt names", () => {
     await expect
       .poll(() => told)
       .toEqual([
-        "[vetrina] <vetrina-datepicker> It is no element of Vetrina: the right name is “vetrina-date-picker”.",
-        "[vetrina] Add ?vetrina-inspect to the address of the page: a panel says what is wrong with each element.",
+        "[vetrina] <vetrina-datepicker> It is not an element of Vetrina: the right name is “vetrina-date-picker”.",
+        "[vetrina] Add ?vetrina-inspect to the URL of the page: a panel states what is wrong with each element.",
       ]);
   });
 
@@ -175,20 +175,31 @@ describe("a required attribute that is missing", () => {
   });
 
   itEach(
-    [["required", 'data-provider="EvolutionGame" data-gameid="1"', "data-gameid", "data-game-id"]],
-    [["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider"]],
-  )("is said to be misspelt if it is there with another name: %s", async (_, attributes, name, right) => {
-    const { page, told } = await openPage(
-      `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
-    );
-    const sentence = `<vetrina-live-casino-card> «${name}» non è un suo attributo: quello giusto è «${right}».`;
-    const card = page.locator("vetrina-live-casino-card");
-    await card.getByText(sentence).waitFor();
-    expect(told).toContain(`[vetrina] ${sentence}`);
-    expect(await card.getByText("non funziona").count()).toBe(0);
-    await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
-    await expect.poll(() => card.getByText(sentence).count()).toBe(0);
-  });
+    [
+      [
+        "required",
+        'data-provider="EvolutionGame" data-gameid="1"',
+        "data-gameid",
+        "data-game-id",
+        "Non si mostra perché ",
+      ],
+    ],
+    [["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider", ""]],
+  )(
+    "is said to be misspelt if it is there with another name: %s",
+    async (_, attributes, name, right, why) => {
+      const { page, told } = await openPage(
+        `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
+      );
+      const sentence = `<vetrina-live-casino-card> ${why}«${name}» non è un suo attributo: quello giusto è «${right}».`;
+      const card = page.locator("vetrina-live-casino-card");
+      await card.getByText(sentence).waitFor();
+      expect(told).toContain(`[vetrina] ${sentence}`);
+      expect(await card.getByText("non funziona").count()).toBe(0);
+      await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
+      await expect.poll(() => card.getByText(sentence).count()).toBe(0);
+    },
+  );
 
   it("is not named to players", async () => {
     const { page } = await openPage(incomplete, publicHost);

@@ -106,7 +106,7 @@ describe("a demonstration with a wrong name", () => {
     expect(await page.locator(bets).getAttribute("data-state")).toBe("logged-out");
     const line = linesOf(page, bets);
     await line.locator("summary").click();
-    await line.getByText("; conta «logged-out»").waitFor();
+    await line.getByText('data-demo="loggedin"').first().waitFor();
     expect(await line.locator("pre").innerText()).toContain('data-demo="logged-in"');
   });
 });

@@ -35,7 +35,7 @@ describe("the report of a page with a logged-in player", () => {
     expect(report).toContain('[ready] Si mostra, ma data-min-date="[testo, 3 caratteri]" non vale');
     expect(report).toContain("open bets: richieste 2, chiamate 1");
     expect(report).toMatch(/GET .*\/…\/…: 1/);
-    expect(report).toMatch(/widget-open-bets: \d+,\d kB, rete/);
+    expect(report).toMatch(/widget-open-bets: \d+,\d kB/);
     const token = String(cookies.JWT);
     for (const secret of [
       token,

@@ -1,34 +1,21 @@
-import type { ElementFacts } from "../../../src/inspector/facts";
+import type { ElementFacts } from "../../../src/inspector/findings/facts";
 
 /** An element that shows, with nothing wrong. */
 const shown: ElementFacts = {
+  key: 1,
   tag: "vetrina-bonus-carousel",
   isOurs: true,
   state: "ready",
-  isSwitchedOff: false,
   isDefined: true,
-  isForeign: false,
-  isOffline: false,
-  isInForeignRoot: false,
-  mountsNear: false,
   isMounted: true,
-  showsFallback: false,
   isVisible: true,
-  isOverlay: false,
-  isExtra: false,
-  missing: [],
-  attributes: [],
-  ids: [],
-  unknownIds: [],
-  idAttributes: [],
-  showsBonuses: false,
-  isEdited: false,
-  isSimulated: false,
+  ...{ missing: [], needed: [], attributes: [], ids: [], unknownIds: [], idAttributes: [], sampleKeys: [] },
+  ...{ wrongSlots: [], knownSlots: [], emptySlots: [], lostImages: [] },
 };
 
 /** An element that differs from one that shows. */
 export const element = (other: Partial<ElementFacts> = {}): ElementFacts => ({ ...shown, ...other });
 
-/** An element whose code is not there. */
+/** An element whose code has not loaded. */
 export const undefinedElement = (other: Partial<ElementFacts> = {}): ElementFacts =>
-  element({ state: undefined, isDefined: false, isMounted: false, showsFallback: false, ...other });
+  element({ state: undefined, isDefined: false, isMounted: false, ...other });

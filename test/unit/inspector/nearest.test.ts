@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { nearestTag } from "../../../src/inspector/nearest";
+import { nearestTag } from "../../../src/inspector/findings/nearest";
 import { catalogue } from "../../../widgets/catalogue";
 
 const tags = catalogue.map(({ tag }) => tag);

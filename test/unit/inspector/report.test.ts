@@ -1,106 +1,150 @@
-// @vitest-environment node
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Language, translator } from "../../../src/i18n";
-import type { PageInspection, WidgetEntry } from "../../../src/inspector/inspection";
-import { reasonOf } from "../../../src/inspector/reasons";
-import { pageLabels } from "../../../src/inspector/page-labels";
-import { reportOf } from "../../../src/inspector/report";
-import { wordsIn } from "../../../src/inspector/words";
-import { element } from "./facts";
+import { createConfigStore } from "../../../src/config";
+import { bonusDescription } from "../../../src/config/bonus-description";
+import { attributeName } from "../../../src/definition";
+import { attributeFacts } from "../../../src/inspector/findings/attributes";
+import { elementFindings } from "../../../src/inspector/findings/element";
+import type { ElementFacts, PageFacts } from "../../../src/inspector/findings/facts";
+import { configProblems } from "../../../src/inspector/findings/page";
+import { reportOf } from "../../../src/inspector/panel/report";
+import { createLog } from "../../../src/utils/log";
+import { catalogue } from "../../../widgets/catalogue";
+import { fuzzRounds } from "../../support/fuzz";
+import { element, undefinedElement } from "./facts";
 
-const facts = element({
-  attributes: [
-    { name: "data-heading", written: "Ciao Giulia, hai 1.234,50 €", value: "Ciao Giulia, hai 1.234,50 €" },
-    {
-      ...{
-        name: "data-limit",
-        written: "tanti",
-        mistake: "value",
-        expected: "a whole number from 1",
-        type: "number",
-      },
-      corrected: { name: "data-limit", value: "3" },
-    },
-  ],
-});
-
-const widgets: readonly WidgetEntry[] = [
-  {
-    ...{
-      key: 1,
-      facts,
-      reason: reasonOf(facts),
-      findings: [],
-      attributes: facts.attributes,
-      unread: [],
-      emptySlots: ["legal"],
-    },
-    contrasts: [{ text: "text", surface: "surface", ratio: 2.31 }],
-    markup: '<vetrina-bonus-carousel data-heading="Ciao Giulia">',
+const page: PageFacts = {
+  ...{
+    version: "0.1.0",
+    address: "https://sito.example/promo",
+    browser: "Mozilla/5.0",
+    viewport: "390 × 844",
   },
-];
-
-const page: PageInspection = {
-  version: "0.1.0",
-  address: "https://sito.example/promo",
-  browser: "Mozilla/5.0",
-  viewport: "390 × 844",
-  tours: [{ text: "Passo 1: «giulia»", plain: "Passo 1: [testo]" }],
+  base: "https://sito.example/vetrina/resources/",
   config: [{ problem: "missing", key: "bonus.paths.list" }],
-  chunks: [{ name: "widget-bonus-carousel", bytes: 5230, from: "cache" }, { name: "ui" }],
+  copies: ["0.0.9"],
+  duplicateIds: ["dal"],
+  refusals: [["img-src", "https://altro.example"]],
+  connection: "connected, websocket",
   calls: [
     { name: "balance", asked: 3, sent: 1 },
     { name: "GET /api/x?token=segreto&x", sent: 1 },
   ],
-  connection: { status: "connected", transport: "websocket" },
-  violations: [{ directive: "img-src", blocked: "https://altro.example" }],
-  copies: ["0.0.9"],
-  duplicateIds: ["dal"],
+  files: [{ name: "widget-bonus-carousel", bytes: 5230 }, { name: "ui" }],
 };
 
-const reportIn = (language: Language) =>
-  reportOf(widgets, page, { ...wordsIn(language), sayPage: translator(pageLabels, language) });
+const inspected = (facts: ElementFacts) => ({ facts, findings: elementFindings(facts) });
+
+const facts = element({
+  attributes: [
+    { name: "data-heading", written: "Ciao Giulia, hai 1.234,50 €", value: "Ciao Giulia, hai 1.234,50 €" },
+    { name: "data-limit", written: "tanti", mistake: "value", kind: { type: "number", min: 1 } },
+    { name: "data-demo", written: "loged-in", mistake: "value", kind: { type: "choice", choices: ["logged-in"] }, right: { name: "data-demo", value: "logged-in" } }, // prettier-ignore
+  ],
+});
 
 describe("the report for support", () => {
-  it("says what the panel says", () => {
-    expect(reportIn("it")).toBe(`Ispettore di Vetrina 0.1.0
+  it("states what the panel shows, without the page's own words", () => {
+    expect(reportOf([inspected(facts)], page, "it")).toBe(`Ispettore di Vetrina 0.1.0
 https://sito.example/…
 Mozilla/5.0
 390 × 844
 
 Elementi
 ! <vetrina-bonus-carousel> [ready] Si mostra, ma data-limit="[testo, 5 caratteri]" non vale: serve un numero intero da 1.
-    data-limit="[testo, 5 caratteri]" → da correggere
-    Slot vuoti: legal
-    --vetrina-text su --vetrina-surface: 2,31:1; per il testo serve 4,5:1
+    Si mostra, ma data-demo="[testo, 8 caratteri]" non vale: serve una fra le parole logged-in.
+    data-demo → data-demo="logged-in"
 
-Configurazione: 2
+Configurazione e pagina
   Manca «bonus.paths.list».
-  Passo 1: [testo]
-
-Versioni e doppioni: 2
-  Vetrina 0.1.0
   Altre copie dello script, ferme: 0.0.9. Ne basta una.
   Lo stesso id su più elementi: [testo, 3 caratteri].
+  La Content-Security-Policy ha rifiutato https://altro.example (img-src).
 
-Rifiuti della Content-Security-Policy: 1
-  img-src: https://altro.example
-
-Collegamento alla gamification: connected
-  connected, websocket
+Collegamento alla gamification: connected, websocket
 
 Chiamate: 2
   balance: richieste 3, chiamate 1
   GET /…/…: 1
 
 File della libreria: 2 · 5,2 kB
-  widget-bonus-carousel: 5,2 kB, cache
+  https://sito.example/vetrina/resources/
+  widget-bonus-carousel: 5,2 kB
   ui: ?
 `);
   });
+});
 
-  it("holds no name, amount or token of an attribute that is right", () => {
-    for (const language of ["it", "en"] as const)
-      expect(reportIn(language)).not.toMatch(/Giulia|1\.234|segreto/);
+/** Words that a site may write about its player. None of them is in a text of the library. */
+const personal = fc.oneof(
+  fc
+    .tuple(fc.constantFrom("Qiulia", "Zoë", "Niccolò"), fc.integer({ min: 1e6, max: 9e6 }))
+    .map((parts) => parts.join(" Wx")),
+  fc.integer({ min: 3_330_000_000, max: 3_399_999_999 }).map(String),
+  fc.integer({ min: 1_100_000, max: 9_900_000 }).map((cents) => `${cents / 100} €`),
+  fc.stringMatching(/^[a-z]{3}QX[\d"<&./?#=-]{4,12}[a-z]{3}$/),
+  fc.string({ unit: "grapheme", minLength: 2, maxLength: 30 }).map((text) => `Qx${text}xQ`),
+);
+
+function elementsWith(secret: string): ElementFacts[] {
+  const step = { wrongNames: [{ name: secret, right: "title" }], hasTitle: true };
+  const wrongTarget = { selector: secret, isReadable: true };
+  return [
+    element({ state: secret, hiddenBy: { own: `<div id="${secret}">`, plain: "<div>" } }),
+    element({ state: "empty", ids: [secret], unknownIds: [secret] }),
+    element({ wrongSlots: [secret], lostImages: [{ address: secret, isRefused: false }] }),
+    element({ tour: { steps: [{ ...step, wrongTarget }], misspeltSlots: [secret] } }),
+    element({ tour: { steps: [], misspeltSlots: [], unknownId: secret, right: secret } }),
+    undefinedElement({ state: "error", failure: secret }),
+    undefinedElement({ state: secret, isOurs: false }),
+    ...catalogue.map((definition) => {
+      const names = Object.keys(definition.attributes).map(attributeName);
+      const all = [...names, ...names.map((name) => name.replace("data-", "")), "data-demo", "title"];
+      const attributes = attributeFacts(definition, new Map(all.map((name) => [name, secret])));
+      return element({ tag: definition.tag, attributes });
+    }),
+  ];
+}
+
+function pageWith(secret: string): PageFacts {
+  const log = createLog(() => "silent");
+  const config = createConfigStore(
+    { [secret]: secret, language: secret, bonus: { [secret]: 1, origin: secret } },
+    log,
+  );
+  config.section("bonus", bonusDescription)();
+  const path = secret.split("?")[0] ?? "";
+  return {
+    ...page,
+    address: `https://sito.example/utente/${path}/${path}`,
+    config: [
+      ...configProblems(log.history?.messages ?? []),
+      { problem: "unknown", key: `disabled: ${secret}`, path: "disabled: ", right: "vetrina-awards" },
+    ],
+    calls: [{ name: `GET https://sito.example/conto/${path}//${path}/x?nome=${secret}#${secret}`, sent: 1 }],
+    similarBlock: secret,
+    duplicateIds: [secret],
+  };
+}
+
+describe("the report of a page with personal words", () => {
+  it("never has what the page has written in attributes, ids, classes, URLs and configuration (S18)", () => {
+    fc.assert(
+      fc.property(personal, fc.constantFrom("it" as const, "en" as const), (secret, language) => {
+        const report = reportOf(elementsWith(secret).map(inspected), pageWith(secret), language);
+        expect(report).not.toContain(encodeURIComponent(secret));
+        // Not in parts, either.
+        expect(report).not.toContain(secret.slice(0, 6));
+      }),
+      { numRuns: fuzzRounds(100) },
+    );
+  });
+
+  it("still has short numbers where a number is expected", () => {
+    const awards = catalogue.find(({ tag }) => tag === "vetrina-awards");
+    const attributes = awards ? attributeFacts(awards, new Map([["data-limit", "900"]])) : [];
+    expect(reportOf([inspected(element({ attributes }))], page, "en")).toContain(
+      'data-limit="900" is not valid',
+    );
   });
 });

@@ -1,0 +1,89 @@
+import { whenIdle } from "../element/idle";
+import { translator } from "../i18n";
+import { asksForInspector } from "../platform/page";
+import { pageDocument } from "../utils/page-document";
+import { hiddenMember } from "./clashing-names";
+import { jsonError, similarBlock } from "./configuration";
+import { elementFindings } from "./findings/element";
+import type { ElementFacts, Finding } from "./findings/facts";
+import { finding } from "./findings/finding";
+import { pageFindings } from "./findings/page";
+import { sentencesIn } from "./findings/sentences";
+import type { FindingId } from "./findings/texts";
+import { labels } from "./labels";
+import { noteBelow } from "./page-note";
+import { createElementReader, type InspectorEnvironment } from "./read-element";
+
+export { notes } from "./author-notes";
+
+/** Findings that the console shows without the inspector. The elements themselves log wrong and missing values. */
+const inConsole: ReadonlySet<FindingId> = new Set<FindingId>([
+  ...(["misspeltAs", "notClosed", "wrongName", "missingAs", "extraName", "wrongSlot"] as const),
+  ...(["placeholder", "notConfigured"] as const),
+]);
+
+/** The elements' own lines about a value or an absent attribute. They are in English: players load them. */
+const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
+
+/**
+ * Logs the mistakes of the page in the console, in the page's language and without duplicates: now, and after each change.
+ * Only for pages that an author views.
+ */
+export function reportMistakes(environment: InspectorEnvironment): void {
+  const { catalogue, notes, services } = environment;
+  const { config, log, page } = services;
+  const { language, texts } = config.get();
+  const reader = createElementReader(environment);
+  const sentence = sentencesIn(language, texts);
+  const say = translator(labels, language, texts);
+  const logged = new Set<string>();
+
+  function logOnce(line: string) {
+    if (!logged.has(line)) log.warn(line);
+    logged.add(line);
+  }
+
+  /** Shows in the page which attributes an element lacks although it shows, and which are there with a misspelt name. */
+  function note(element: HTMLElement, { tag, missing }: ElementFacts, findings: readonly Finding[]) {
+    const wanted = [...(notes[tag]?.needed ?? []), "data-network", ...missing.flat()];
+    const shown = findings.filter(
+      ({ id, params }) =>
+        id === "needs" || id === "missingAs" || (id === "wrongName" && wanted.includes(String(params.right))),
+    );
+    if (element.dataset.state) noteBelow(element, shown.map(sentence).join(" ") || undefined);
+  }
+
+  function check(element: HTMLElement) {
+    const facts = reader.read(element);
+    const findings = elementFindings(facts);
+    for (const each of findings) if (inConsole.has(each.id)) logOnce(`<${facts.tag}> ${sentence(each)}`);
+    // What another script defines is not misspelt.
+    if (findings[0]?.id === "misspelt" && !customElements.get(facts.tag))
+      logOnce(`<${facts.tag}> ${say("unknown", { names: catalogue.map(({ tag }) => tag).join(", ") })}`);
+    if (facts.isOurs) note(element, facts, findings);
+  }
+
+  function checkPage() {
+    for (const element of reader.elements()) check(element);
+    for (const element of pageDocument.querySelectorAll("[name], [id]")) {
+      const name = hiddenMember(element);
+      if (name !== undefined) logOnce(`<${element.localName}> ${sentence(finding("hidesMember", { name }))}`);
+    }
+    // The inspector states in the page's language what the lines about attributes state in English.
+    const hasLines = logged.size > 0 || log.history?.messages.some((line) => aboutAttribute.test(line));
+    if (hasLines && !asksForInspector(page) && config.get().inspector) logOnce(say("inspect"));
+  }
+
+  for (const each of pageFindings({ jsonError: jsonError(), similarBlock: similarBlock() }))
+    logOnce(sentence(each));
+  checkPage();
+  let isWaiting = false;
+  new MutationObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    whenIdle(() => {
+      isWaiting = false;
+      checkPage();
+    });
+  }).observe(pageDocument.documentElement, { childList: true, subtree: true, attributes: true });
+}

@@ -1,0 +1,27 @@
+import type { ExpectedKind } from "./findings/facts";
+
+/** The part of a description that the inspector needs on a page. Names are those of attributes and slots. */
+export interface AuthorNote {
+  /** Attributes that authors have to write, although the element shows without them. */
+  readonly needed?: readonly string[] | undefined;
+  readonly slots?: readonly string[] | undefined;
+  /** Slots that authors have to fill. */
+  readonly neededSlots?: readonly string[] | undefined;
+  /** The tags of the widgets that authors place inside. */
+  readonly contains?: readonly string[] | undefined;
+  /** True for an element that is invisible until it is needed; a page needs one at most. */
+  readonly isOverlay?: boolean | undefined;
+  /** True if its samples have a paragraph inside. */
+  readonly hasParagraph?: boolean | undefined;
+}
+
+/** By tag. */
+export type AuthorNotes = Readonly<Record<string, AuthorNote>>;
+
+/** Written by the build (`scripts/build/constants.ts`): descriptions import texts of chunks that players load. */
+declare const __AUTHOR_NOTES__: {
+  readonly notes: AuthorNotes;
+  readonly keys: Readonly<Record<string, ExpectedKind>>;
+};
+
+export const { notes, keys } = __AUTHOR_NOTES__;

@@ -1,0 +1,125 @@
+import { blockId, findBlock } from "../config/page-block";
+import type { WidgetDefinition } from "../definition";
+import type { Services } from "../services/services";
+import { isRecord } from "../utils/is-record";
+import { pageDocument } from "../utils/page-document";
+import { platformKey } from "./findings/finding";
+import { nearest } from "./findings/nearest";
+import { missingKeys } from "./findings/page";
+
+/** The section of the configuration that a service reads, if it has another name. */
+const sections: Readonly<Record<string, string>> = { panels: "gamification", area: "account" };
+
+/** The sections of the configuration that an element needs. */
+const sectionsOf = ({ needs = [] }: WidgetDefinition): readonly string[] =>
+  needs.map((need) => sections[need] ?? need);
+
+/** By the beginning of a key: the value of `data-provider` of the tables that need it. */
+const providers: Readonly<Record<string, string>> = {
+  "liveCasino.playtech": "CasinoGamePT",
+  "liveCasino.evolution": "EvolutionGame",
+};
+
+/** Whether an element reads a key. It reads a provider's key if it is or contains a table of this provider. */
+function isKeyOf(element: Element, key: string): boolean {
+  const provider = providers[key.split(".", 2).join(".")];
+  if (!provider) return true;
+  const tables = `[data-provider=${provider}]`;
+  return element.matches(tables) || element.querySelector(tables) !== null;
+}
+
+/** Every service needs the account too: a key of the element's own service explains more. */
+const ownFirst = (keys: readonly string[]) => {
+  const own = keys.filter((key) => !key.startsWith("account."));
+  return own.length > 0 ? own : keys;
+};
+
+/** Whether an element needs the platform, and the configuration does not have its URL. */
+export const lacksPlatform = ({ config }: Services, definition: WidgetDefinition): boolean =>
+  sectionsOf(definition).includes("gamification") &&
+  !config.get().gamification.some((part) => (part as { url?: unknown }).url);
+
+/** The key of the configuration that an element lacks, as the log of its services names it. */
+export function missingKey(
+  services: Services,
+  definition: WidgetDefinition,
+  element: Element,
+  log: readonly string[],
+): string | undefined {
+  if (log === services.log.history?.messages && lacksPlatform(services, definition)) return platformKey;
+  const own = sectionsOf(definition);
+  return ownFirst(
+    missingKeys(log).filter(
+      (key) => own.some((section) => key.startsWith(`${section}.`)) && isKeyOf(element, key),
+    ),
+  )[0];
+}
+
+/** Whether an element needs the platform, to which this page has never been connected after a first attempt. */
+export function isUnreachable({ gamification, log }: Services, definition: WidgetDefinition): boolean {
+  const state = gamification.current?.$state.get();
+  const hasFailed = state?.status === "waiting" || (state?.status === "connecting" && state.attempt > 1);
+  return (
+    hasFailed && sectionsOf(definition).includes("gamification") && !log.history?.counts.has("connected")
+  );
+}
+
+/** The keys with a URL that something is read from, in the order in which a sentence names them. */
+const readKeys = [
+  ...["bonus.origin", "liveCasino.playtech.feed", "liveCasino.evolution.feed"],
+  ...["gamification.url", "gamification.tokenUrl", "account.origin"],
+];
+
+/** The samples of the documentation have such URLs. Nobody can own one (RFC 2606). */
+const isSample = (value: unknown) =>
+  typeof value === "string" && /^[a-z]+:\/\/[^/?#]*\.example([/?#:]|$)/i.test(value);
+
+/** The value of a key in the parts of its section. A later part counts more. */
+const valueIn = (parts: readonly unknown[], path: readonly string[]): unknown =>
+  parts
+    .map((part) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), part))
+    .findLast((value) => value !== undefined);
+
+/** The keys of the configuration from which an element reads, and whose URL is still that of a sample. */
+export function sampleKeys(
+  { config }: Pick<Services, "config">,
+  definition: WidgetDefinition,
+  element: Element,
+) {
+  const own = sectionsOf(definition);
+  return ownFirst(
+    readKeys.filter((key) => {
+      const [section = "", ...path] = key.split(".");
+      const parts: unknown = config.get()[section as "account"];
+      return (
+        own.includes(section) &&
+        isKeyOf(element, key) &&
+        Array.isArray(parts) &&
+        isSample(valueIn(parts, path))
+      );
+    }),
+  );
+}
+
+/** The browser's message about the JSON of the configuration, without what it quotes of it; undefined if it is JSON. */
+export function jsonError(): string | undefined {
+  const block = findBlock();
+  if (!block) return undefined;
+  try {
+    JSON.parse(block.text);
+    return undefined;
+  } catch (error) {
+    const place = /\(?line \d+ column \d+\)?/.exec(String((error as Error).message))?.[0] ?? "";
+    const reason = (error as Error).message.replace(/( in JSON)? at (position|line) .*|,? (\.{3})?".*/s, "");
+    return [reason, place].filter(Boolean).join(" ");
+  }
+}
+
+/** The id of a JSON block that was meant to be the configuration: `vetrina-conf`, `config-vetrina`. */
+export function similarBlock(): string | undefined {
+  if (findBlock()) return undefined;
+  const blocks = [...pageDocument.querySelectorAll('script[type="application/json"][id]')];
+  return blocks
+    .map(({ id }) => id)
+    .find((id) => nearest(id, [blockId]) !== undefined || /vetrina.*conf|conf.*vetrina/i.test(id));
+}

@@ -1,0 +1,184 @@
+import type { ElementFacts, Finding } from "./facts";
+import { finding, platformKey, stateIds } from "./finding";
+import { tourFindings } from "./tour";
+
+/** Why the element has not become a widget; undefined if it has. */
+function beforeMount(facts: ElementFacts): Finding | undefined {
+  const { failure, isOffline, isMounted, isDefined, hiddenBy, right } = facts;
+  if (!facts.isOurs) return right === undefined ? finding("misspelt") : finding("misspeltAs", { right });
+  if (facts.isForeign) return finding("foreign");
+  if (!isDefined && facts.isSwitchedOff) return finding("switchedOff");
+  if (isMounted) return undefined;
+  if (facts.state === "error" || failure !== undefined)
+    return isOffline
+      ? finding("offline")
+      : finding("chunkFailed", { detail: { own: failure || "?", plain: plainFailure(failure) } });
+  if (!isDefined && facts.isInForeignRoot) return finding("undiscovered");
+  if (!isDefined && isOffline) return finding("offline");
+  // The code of what waits for the viewport does not come before.
+  if (!isDefined && !facts.mountsNear) return finding("loading");
+  if (hiddenBy) return finding("hidden", { by: hiddenBy });
+  return finding(facts.mountsNear ? "farAway" : "loading");
+}
+
+/** Of why a file did not arrive: the file of the library and the status. */
+const plainFailure = (detail = "") => /^[a-z-]+-\w{6}\.js(: status \d{3})?/.exec(detail)?.[0] ?? "?";
+
+/** Required attributes are missing. One that exists with a misspelt name is named as it is written. */
+function lacking({ missing, attributes }: ElementFacts): Finding | undefined {
+  if (missing.length === 0) return undefined;
+  const names = missing.flat();
+  const misspelt = attributes.find(
+    ({ mistake, right }) => mistake === "name" && names.includes(right?.name ?? ""),
+  );
+  if (misspelt?.right) return finding("missingAs", { name: misspelt.name, right: misspelt.right.name });
+  const isChoice = missing.length === 1 && names.length > 1;
+  return finding(isChoice ? "withoutId" : "missing", { names: { names, isChoice } });
+}
+
+/** Ids that a service does not know. Simulated services know the ids of the examples only. */
+function unknown({ isSimulated, areTables }: ElementFacts, names: readonly string[]): Finding {
+  const id = isSimulated ? "unknownDemoId" : areTables ? "noTable" : "unknownId";
+  return finding(id, { names: { names, isOwn: true } });
+}
+
+/** Nothing came for the element. */
+function whyEmpty(facts: ElementFacts): Finding {
+  const { unknownIds, ids, idAttributes, showsBonuses, inner } = facts;
+  if (showsBonuses && facts.lacksBonuses) return whyFailed(facts);
+  if (inner) return finding(inner.isFilled ? "noChoice" : "nothingInside", { inner: inner.tag });
+  if (unknownIds.length > 0) return unknown(facts, unknownIds);
+  if (idAttributes.length > 0)
+    return finding("withoutId", { names: { names: idAttributes, isChoice: true } });
+  if (ids.length > 0) return unknown(facts, ids);
+  return finding(showsBonuses ? "noBonus" : "empty");
+}
+
+/** A read has failed. An address of the samples explains it. */
+function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Finding {
+  const count = sampleKeys.length;
+  if (count > 0 && !isSimulated) return finding("placeholder", { names: sampleKeys.join(", "), count });
+  return finding(isUnreachable ? "unreachable" : "failed");
+}
+
+/** What the element's own state means; undefined for `ready`. */
+function byState(facts: ElementFacts): Finding | undefined {
+  const { state, missingKey, isUnreachable } = facts;
+  const isWaiting = state === "error" || state === "loading" || state === "reconnecting";
+  // A login would not help while the page does not know the platform.
+  const isHopeless = state === "logged-out" && missingKey === platformKey;
+  if ((isWaiting || isHopeless) && missingKey !== undefined)
+    return finding("notConfigured", { key: missingKey });
+  if ((isWaiting && isUnreachable) || state === "error") return whyFailed(facts);
+  if (state === "empty") return whyEmpty(facts);
+  const id = stateIds.find((each) => each === state);
+  return id && finding(id);
+}
+
+/** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
+export function reversedDates({ attributes }: Pick<ElementFacts, "attributes">) {
+  const [min, max] = ["data-min-date", "data-max-date"].map((own) =>
+    attributes.find(({ name }) => name === own),
+  );
+  if (min?.value === undefined || max?.value === undefined || min.value <= max.value) return undefined;
+  return { min: min.written, max: max.written, first: max.value, last: min.value };
+}
+
+const own = (word: string) => ({ own: word });
+
+/** A short number where one is expected, such as a limit out of its range, is not personal. */
+const isPlainNumber = (type: string | undefined, written: string) =>
+  type === "number" && /^-?\d{1,6}([.,]\d{1,3})?$/.test(written);
+
+/** Mistakes in the attributes of an element. */
+function ofAttributes({ attributes, missing, needed }: ElementFacts): Finding[] {
+  const isWritten = (name: string) => attributes.some(({ right }) => right?.name === name);
+  // Without a required attribute the element does not show.
+  const names = missing.length > 0 ? [] : needed.filter((name) => !isWritten(name));
+  const dates = reversedDates({ attributes });
+  return [
+    ...attributes.flatMap(({ name, written, mistake, kind, right, isExtra }) => {
+      if (mistake === "value" && kind)
+        return finding("wrongValue", {
+          ...{ name, value: isPlainNumber(kind.type, written) ? written : own(written) },
+          expected: { kind },
+        });
+      return mistake === "name" && right
+        ? finding(isExtra ? "extraName" : "wrongName", { name, right: right.name })
+        : [];
+    }),
+    ...(names.length > 0 ? [finding("needs", { names: { names } })] : []),
+    ...(dates
+      ? [
+          finding(
+            "reversedDates",
+            Object.fromEntries(Object.entries(dates).map(([key, text]) => [key, own(text)])),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Mistakes in what the author has put inside an element. */
+function ofContent(facts: ElementFacts): Finding[] {
+  const { tag, wrongSlots, knownSlots, emptySlots, lostImages, swallowed, onlyBefore } = facts;
+  return [
+    ...wrongSlots.map((slot) => finding("wrongSlot", { slot: own(slot), names: { names: knownSlots } })),
+    ...(emptySlots.length > 0 ? [finding("needsContent", { names: emptySlots.join(", ") })] : []),
+    ...lostImages.map(({ address, isRefused }) =>
+      finding(isRefused ? "refusedPicture" : "noPicture", { address: own(address) }),
+    ),
+    // This may be meant so: authors choose what is visible until the element starts.
+    ...(onlyBefore && !swallowed ? [finding("onlyBefore", { inner: onlyBefore, tag })] : []),
+  ];
+}
+
+/** What an element without any other finding does. */
+function whenFine({ isVisible, isOverlay, isEdited, isSimulated }: ElementFacts): Finding {
+  if (!isVisible && !isOverlay) return finding("noBox");
+  if (isEdited) return finding("edited");
+  if (!isVisible) return finding("unneeded");
+  return finding(isSimulated ? "simulated" : "shows");
+}
+
+/** Reasons that explain more than the state of the element, in their order; at most one. */
+function blocking(facts: ElementFacts): Finding | undefined {
+  const { tag, swallowed, hiddenBy } = facts;
+  const early = beforeMount(facts);
+  if (early) return early;
+  if (swallowed) return finding("notClosed", { inner: swallowed, tag });
+  if (hiddenBy) return finding("hidden", { by: hiddenBy });
+  const lacks = lacking(facts);
+  if (lacks) return lacks;
+  if (facts.showsFallback && facts.state === "error" && !facts.tour) return finding("crashed");
+  return facts.isExtra ? finding("extra") : undefined;
+}
+
+/** Everything to say about an element. The first finding answers “why does it not show?”. */
+export function elementFindings(facts: ElementFacts): readonly Finding[] {
+  const found = [...findingsOf(facts)];
+  const all = found.length > 0 ? found : [whenFine(facts)];
+  return all.map((each) => ({ ...each, element: facts.key }));
+}
+
+function findingsOf(facts: ElementFacts): readonly Finding[] {
+  const { unknownIds, tour, state } = facts;
+  const reason = blocking(facts);
+  if (reason && !facts.isOurs) return [reason];
+  const mistakes = [
+    ...(tour ? tourFindings(tour) : []),
+    ...(unknownIds.length > 0 && state !== "empty" ? [unknown(facts, unknownIds)] : []),
+    // The reason has named it.
+    ...ofAttributes(facts).filter(
+      ({ params }) => params.name === undefined || params.name !== reason?.params.name,
+    ),
+    ...ofContent(facts),
+  ];
+  if (reason) return [reason, ...mistakes];
+  // An overlay that has nothing to show is where it should be, and a tour without steps has findings of its own.
+  const isSilent = (facts.isOverlay && state !== "error") || (tour && mistakes.length > 0);
+  const own = isSilent ? undefined : byState(facts);
+  if (!own) return mistakes;
+  // In these states the element shows: a mistake is the news.
+  return state === "logged-out" || state === "stale" ? [...mistakes, own] : [own, ...mistakes];
+}

@@ -1,0 +1,185 @@
+import type { Kind } from "../../definition";
+import type { FindingId } from "./texts";
+
+/** `fine`: it shows. `known`: it does what it should, and an author may wonder. `wrong`: somebody must correct it. */
+export type Severity = "fine" | "known" | "wrong";
+
+/** The part of a kind that states what a value must be. `origin` is the URL of a server. */
+export type ExpectedKind = Pick<Kind<unknown>, "choices" | "min" | "max" | "use"> & {
+  readonly type: Kind<unknown>["type"] | "origin" | "other";
+};
+
+/**
+ * A parameter of a sentence: a word of the library, a word that the page has written, which a report only describes (S18),
+ * some of them, or the kind of a value.
+ */
+export type Parameter =
+  | string
+  | number
+  /** @param plain the words of a report. @param prefix the part of the words that the library knows */
+  | { readonly own: string; readonly plain?: string; readonly prefix?: string }
+  | { readonly names: readonly string[]; readonly isOwn?: boolean; readonly isChoice?: boolean }
+  | { readonly kind: ExpectedKind };
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** Something that is wrong with an element or a page, or that an author may wonder about. */
+export interface Finding {
+  readonly id: FindingId;
+  readonly params: Parameters;
+  readonly severity: Severity;
+  /** The key of the element; undefined for the page as a whole. */
+  readonly element?: number;
+}
+
+/** One attribute of an element, as it is written and as the element reads it. */
+export interface AttributeFact {
+  readonly name: string;
+  readonly written: string;
+  /** The value in use, as text; undefined if the element does not read this attribute. */
+  readonly value?: string | undefined;
+  /** `name`: the element has no attribute of this name. `value`: it cannot read the value, and uses the default. */
+  readonly mistake?: "name" | "value";
+  /** The kind of a wrong value. */
+  readonly kind?: ExpectedKind;
+  /** The corrected attribute; undefined if nobody can guess it. */
+  readonly right?: { readonly name: string; readonly value: string } | undefined;
+  /** True if the right attribute exists too, so that this one has to go. */
+  readonly isExtra?: boolean;
+}
+
+/** A step of a tour. */
+export interface StepFact {
+  /** Names in it that are not fields of a step. Each with the right one. */
+  readonly wrongNames: readonly { readonly name: string; readonly right: string | undefined }[];
+  readonly hasTitle: boolean;
+  /** A selector that is unreadable, or that matches nothing on this page. */
+  readonly wrongTarget?: { readonly selector: string; readonly isReadable: boolean } | undefined;
+}
+
+export interface TourFact {
+  readonly steps: readonly StepFact[];
+  /** Slots that were meant to be `step`. */
+  readonly misspeltSlots: readonly string[];
+  /** The tour of the configuration that the element names and that does not exist. */
+  readonly unknownId?: string | undefined;
+  /** The name of a tour of the configuration that is like it. */
+  readonly right?: string | undefined;
+}
+
+/** A plain description of one element: everything that its findings depend on. */
+export interface ElementFacts {
+  /** The same for this element each time the page is read. */
+  readonly key: number;
+  readonly tag: string;
+  /** The tag of the widget that shows this one in its shadow root. */
+  readonly within?: string | undefined;
+  /** False for a tag that begins like ours and is not one of this library. */
+  readonly isOurs: boolean;
+  /** For a tag that is not ours: the one that is most like it. */
+  readonly right?: string | undefined;
+  /** `data-state` */
+  readonly state?: string | undefined;
+  /** The configuration switches the tag off. */
+  readonly isSwitchedOff?: boolean;
+  readonly isDefined?: boolean;
+  /** Another script has defined the tag. */
+  readonly isForeign?: boolean;
+  /** Why its code could not be loaded, as the console states it. */
+  readonly failure?: string | undefined;
+  readonly isOffline?: boolean;
+  /** In a shadow root of the site, which the library does not look into by itself. */
+  readonly isInForeignRoot?: boolean;
+  /** It waits until it is near the viewport. */
+  readonly mountsNear?: boolean;
+  /** Its component, or an error in its place, has been rendered. */
+  readonly isMounted?: boolean;
+  /** The content that the author wrote inside is visible. */
+  readonly showsFallback?: boolean;
+  /** The opening tag and the style of what hides it; `plain` without id and classes. */
+  readonly hiddenBy?: { readonly own: string; readonly plain: string } | undefined;
+  /** It has a box that is not empty. */
+  readonly isVisible?: boolean;
+  readonly isOverlay?: boolean;
+  /** An overlay of this tag stands before it. */
+  readonly isExtra?: boolean;
+  /** Required attributes that are absent or not valid. Those of which one is enough are one item. */
+  readonly missing: readonly (readonly string[])[];
+  /** Attributes that authors have to write, and that are absent, although the element shows without them. */
+  readonly needed: readonly string[];
+  readonly attributes: readonly AttributeFact[];
+  /** The ids that it requests, as written, those that the service does not know, and its attributes for one id. */
+  readonly ids: readonly string[];
+  readonly unknownIds: readonly string[];
+  readonly idAttributes: readonly string[];
+  /** True if the unknown ids are tables that the provider's list lacks. */
+  readonly areTables?: boolean;
+  /** A configuration key that its services lack. */
+  readonly missingKey?: string | undefined;
+  /** Keys of the configuration that still have the address of a sample. */
+  readonly sampleKeys: readonly string[];
+  /** It needs the gamification platform, to which the page has never been connected. */
+  readonly isUnreachable?: boolean;
+  readonly showsBonuses?: boolean;
+  /** The log states that bonuses could not be read: then their list is empty, too. */
+  readonly lacksBonuses?: boolean;
+  readonly isEdited?: boolean;
+  readonly isSimulated?: boolean;
+  /** The tag of an element that belongs after this one, which is not closed. */
+  readonly swallowed?: string | undefined;
+  /** The tag of content that is visible only until the element starts. */
+  readonly onlyBefore?: string | undefined;
+  /** The widget that belongs inside, and whether one is there. */
+  readonly inner?: { readonly tag: string; readonly isFilled: boolean } | undefined;
+  /** Slots that children name and that it does not have. */
+  readonly wrongSlots: readonly string[];
+  readonly knownSlots: readonly string[];
+  /** Slots that authors have to fill, and that are empty. */
+  readonly emptySlots: readonly string[];
+  /** Images of its attributes that it does not show. */
+  readonly lostImages: readonly { readonly address: string; readonly isRefused: boolean }[];
+  readonly tour?: TourFact | undefined;
+}
+
+/** A problem of the configuration, as the log names it. */
+export type ConfigProblem =
+  | { readonly problem: "block" | "missing"; readonly key: string }
+  | { readonly problem: "wrong"; readonly key: string; readonly kind?: ExpectedKind | undefined }
+  /** `path` is the beginning of the key that is the library's: the rest is what the page has written. */
+  | {
+      readonly problem: "unknown";
+      readonly key: string;
+      readonly path: string;
+      readonly right: string | undefined;
+    };
+
+/** A plain description of the page as a whole. */
+export interface PageFacts {
+  readonly version: string;
+  /** Without query and fragment. */
+  readonly address: string;
+  readonly browser: string;
+  readonly viewport: string;
+  /** The folder from which the library loads its files. */
+  readonly base: string;
+  readonly config: readonly ConfigProblem[];
+  /** The browser's message about the JSON of the configuration, without what it quotes. */
+  readonly jsonError?: string | undefined;
+  /** The id of a JSON block that was meant to be the configuration. */
+  readonly similarBlock?: string | undefined;
+  /** Versions of more copies of the library's script, which have stopped. */
+  readonly copies: readonly string[];
+  readonly duplicateIds: readonly string[];
+  /** Directive and origin of what the page's Content-Security-Policy has refused. */
+  readonly refusals: readonly (readonly [directive: string, blocked: string])[];
+  /** State of the connection to the gamification platform; undefined if nothing has needed it. */
+  readonly connection?: string | undefined;
+  /** How often something was requested by widgets, and sent. */
+  readonly calls: readonly {
+    readonly name: string;
+    readonly asked?: number | undefined;
+    readonly sent: number;
+  }[];
+  /** Files of the library, with their compressed size in bytes if the browser reports it. */
+  readonly files: readonly { readonly name: string; readonly bytes?: number | undefined }[];
+}

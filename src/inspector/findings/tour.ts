@@ -1,0 +1,33 @@
+import type { Finding, StepFact, TourFact } from "./facts";
+import { finding } from "./finding";
+
+const own = (word: string) => ({ own: word });
+
+function stepFindings({ wrongNames, hasTitle, wrongTarget }: StepFact, step: number): Finding[] {
+  const names = wrongNames.map(({ name, right }) =>
+    right === undefined
+      ? finding("stepField", { step, name: own(name) })
+      : finding("stepFieldAs", { step, name: own(name), right }),
+  );
+  const isMisspelt = wrongNames.some(({ right }) => right === "data-title" || right === "title");
+  return [
+    ...names,
+    ...(hasTitle || isMisspelt ? [] : [finding("stepTitle", { step })]),
+    ...(wrongTarget
+      ? [
+          finding(wrongTarget.isReadable ? "stepTarget" : "stepSelector", {
+            ...{ step, target: own(wrongTarget.selector) },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** What is wrong with the steps of a `vetrina-tour`. */
+export function tourFindings({ steps, misspeltSlots, unknownId, right }: TourFact): Finding[] {
+  const slots = misspeltSlots.map((slot) => finding("stepSlot", { slot: own(slot) }));
+  if (steps.length > 0) return [...slots, ...steps.flatMap((step, index) => stepFindings(step, index + 1))];
+  if (unknownId === undefined || slots.length > 0) return [...slots, finding("noSteps")];
+  const id = own(unknownId);
+  return [right === undefined ? finding("noTour", { id }) : finding("noTourAs", { id, right: own(right) })];
+}

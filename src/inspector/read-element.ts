@@ -1,0 +1,246 @@
+import type { AuthorNote, AuthorNotes } from "./author-notes";
+import { attributeName, type WidgetDefinition } from "../definition";
+import { alternatively, missingAttributes, readAttribute } from "../element/attributes";
+import { demoAround, isEdited } from "../platform/page";
+import type { Services } from "../services/services";
+import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
+import { pageDocument } from "../utils/page-document";
+import { parseQuery } from "../utils/query";
+import { isUnreachable, missingKey, sampleKeys } from "./configuration";
+import { attributeFacts, kindsByName, type Written } from "./findings/attributes";
+import type { ElementFacts, TourFact } from "./findings/facts";
+import { nearestTag } from "./findings/nearest";
+import { failureOf, lacksBonuses, unknownIds } from "./findings/page";
+import { hasBox, hiddenBy } from "./hiding";
+
+/** What the inspector needs of a page. */
+export interface InspectorEnvironment {
+  readonly catalogue: readonly WidgetDefinition[];
+  readonly notes: AuthorNotes;
+  readonly services: Services;
+}
+
+/** Elements that the library itself adds to a page: no author has written them. */
+const ownElements = ["vetrina-login-panel", "vetrina-tour-popover"];
+
+const isLikeOurs = ({ localName }: Element) =>
+  localName.startsWith("vetrina-") && !ownElements.includes(localName);
+
+/** Authors write a text or a link inside an element, and none of these. */
+const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,button,script,table";
+
+/** Authors may write these inside an element, and an element that is not closed may swallow them. */
+const blocks = "p,div,ul,ol,dl,figure,aside,nav,blockquote,pre,hr,img,picture,video,iframe";
+
+/** The slot of the login modal's own form. */
+const ownSlot = "form";
+
+/** Fields that hold one id, and the field that holds several. */
+const idFields = ["card", "gameId", "entityId", "competitionId"];
+
+export const writtenIn = (element: Element): Written =>
+  new Map([...element.attributes].map(({ name, value }) => [name, value]));
+
+/** The ids that an element requests, and its attributes for one id if none is set. */
+function idsOf({ attributes }: WidgetDefinition, written: Written) {
+  const own = idFields.filter((field) => Object.hasOwn(attributes, field));
+  const set = own.flatMap((field) => written.get(attributeName(field)) || []);
+  const listed = Object.hasOwn(attributes, "ids") ? (written.get("data-ids") ?? "").split(",") : [];
+  // The details of a bonus take the id from the URL of the page, too.
+  const requested = own.includes("card") && set.length === 0 ? parseQuery(location.search).get("card") : "";
+  const ids = [...set, ...listed.map((id) => id.trim()), requested ?? ""].filter((id) => id !== "");
+  return { ids, idAttributes: ids.length > 0 ? [] : own.map(attributeName) };
+}
+
+/** Required attributes that are absent or not valid. The element itself has logged them. */
+function missingIn(definition: WidgetDefinition, written: Written) {
+  const entries = Object.entries(definition.attributes).map(([field, kind]) => {
+    const name = attributeName(field);
+    return [field, readAttribute(kind, name, written.get(name) ?? null, () => undefined)] as const;
+  });
+  return missingAttributes(definition, Object.fromEntries(entries)).map((name) => name.split(alternatively));
+}
+
+/** Needed attributes that an element lacks. A table of Playtech needs its network, too. */
+function neededIn({ needed = [] }: AuthorNote, written: Written): string[] {
+  const isPlaytech = written.get("data-provider") === "CasinoGamePT";
+  return [...needed, ...(isPlaytech ? ["data-network"] : [])].filter((name) => !written.get(name));
+}
+
+/** Facts of the content that an author has put inside an element. */
+function contentOf(
+  element: HTMLElement,
+  { slots = [], neededSlots = [], contains, hasParagraph }: AuthorNote,
+) {
+  const inside = [...element.querySelectorAll(":scope > :not([slot]), :scope > :not([slot]) *")];
+  const isSwallowed = (each: Element) =>
+    isLikeOurs(each) ? !contains?.includes(each.localName) : !contains && each.matches(unexpected);
+  const [first, ...others] = element.querySelectorAll(`:scope > :is(${blocks}):not([slot])`);
+  // One paragraph is what most elements come with.
+  const isUsual = first?.localName === "p" && others.length === 0 && hasParagraph;
+  const named = [...new Set([...element.children].map(({ slot }) => slot))];
+  return {
+    swallowed: inside.find(isSwallowed)?.localName,
+    onlyBefore: contains || isUsual ? undefined : first?.localName,
+    inner: contains?.[0]
+      ? { tag: contains[0], isFilled: element.querySelector(contains[0]) !== null }
+      : undefined,
+    // A lobby gives its tables slots of its own, and the steps of a tour have findings of their own.
+    wrongSlots:
+      contains || element.localName === "vetrina-tour"
+        ? []
+        : named.filter((slot) => !["", ownSlot, ...slots].includes(slot)),
+    knownSlots: slots.filter((slot) => slot !== ownSlot),
+    emptySlots: neededSlots.filter(
+      // While the login is open, they are in its panel.
+      (name) => !element.querySelector(`:scope > [slot=${name}], vetrina-login-panel > [slot=${name}]`),
+    ),
+  };
+}
+
+/** Images of its attributes that an element does not show: it leaves out what cannot be loaded, or is refused. */
+function lostImagesOf(
+  { shadowRoot }: HTMLElement,
+  definition: WidgetDefinition,
+  attributes: ElementFacts["attributes"],
+  log: readonly string[],
+) {
+  const kinds = kindsByName(definition);
+  const images = [...(shadowRoot?.querySelectorAll("img") ?? [])];
+  const shown = images.filter(({ style }) => style.display !== "none").map(({ src }) => src);
+  return attributes
+    .filter(
+      ({ name, value }) => kinds.get(name)?.use === "image" && value !== undefined && !shown.includes(value),
+    )
+    .map(({ written: address }) => ({
+      address,
+      isRefused: log.some((line) => line.startsWith(`image ${address.slice(0, 99)}: unsafe`)),
+    }));
+}
+
+/**
+ * Reads the elements of a page.
+ *
+ * @param readTour reads the steps of a tour: its code is in the chunk of tours
+ */
+export function createElementReader(
+  { catalogue, notes, services }: InspectorEnvironment,
+  readTour?: (element: HTMLElement, services: Services) => TourFact,
+) {
+  const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
+  const tags = [...definitions.keys()];
+  const keys = new WeakMap<Element, number>();
+  let lastKey = 0;
+
+  function keyOf(element: Element): number {
+    const key = keys.get(element) ?? (lastKey += 1);
+    keys.set(element, key);
+    return key;
+  }
+
+  /** The same, or one of our tags without the prefix, as authors write by mistake. */
+  const isMeantAsOurs = (element: Element) =>
+    isLikeOurs(element) ||
+    (definitions.has(`vetrina-${element.localName}`) && !customElements.get(element.localName));
+
+  /** The elements in a page or an open shadow root whose tag is or should be one of ours, in their order. */
+  function elementsIn(root: ParentNode, found: HTMLElement[] = []): HTMLElement[] {
+    for (const element of root.querySelectorAll("*")) {
+      if (isHtmlElement(element) && isMeantAsOurs(element)) found.push(element);
+      if (element.shadowRoot && !element.hasAttribute("data-vetrina-inspector"))
+        elementsIn(element.shadowRoot, found);
+    }
+    return found;
+  }
+
+  /** The log of the services that the element uses: a demonstration has its own. */
+  function logOf(element: HTMLElement): readonly string[] {
+    const { history } = services.log;
+    const demo = demoAround(element);
+    return (demo ? history?.demos?.get(demo) : history)?.messages ?? [];
+  }
+
+  /** Facts of an element of the library. */
+  function ownFacts(element: HTMLElement, definition: WidgetDefinition): Partial<ElementFacts> {
+    const { localName: tag, dataset, shadowRoot } = element;
+    const log = services.log.history?.messages ?? [];
+    const ownLog = logOf(element);
+    const written = writtenIn(element);
+    const note = notes[tag] ?? {};
+    const isDefined = customElements.get(tag) !== undefined;
+    const parts = [...(shadowRoot?.children ?? [])].map(({ localName }) => localName);
+    const isSimulated = demoAround(element) !== null;
+    const edited = services.page.isEdited() || isEdited(element);
+    const usesPage = !isSimulated && !edited;
+    const failure = isDefined && dataset.state !== "error" ? undefined : failureOf(tag, log);
+    const first = note.isOverlay ? services.page.first(tag) : undefined;
+    const attributes = attributeFacts(definition, written);
+    const ids = idsOf(definition, written);
+    const areTables = Object.hasOwn(definition.attributes, "gameId");
+    const isDrawn = parts.includes("div") && !parts.includes("slot");
+    return {
+      isSwitchedOff: services.config.get().disabled.includes(tag),
+      isDefined,
+      isForeign: failure?.includes("defined by another script") ?? false,
+      failure,
+      mountsNear: definition.mount === "near",
+      isMounted: parts.includes("div"),
+      showsFallback: parts.includes("slot"),
+      hiddenBy: note.isOverlay ? undefined : hiddenBy(element),
+      isOverlay: note.isOverlay ?? false,
+      isExtra: usesPage && first !== undefined && first !== element,
+      missing: missingIn(definition, written),
+      needed: neededIn(note, written),
+      attributes,
+      ...ids,
+      unknownIds: unknownIds(ids.ids, ownLog),
+      areTables,
+      missingKey: edited ? undefined : missingKey(services, definition, element, ownLog),
+      sampleKeys: usesPage ? sampleKeys(services, definition, element) : [],
+      isUnreachable: usesPage && isUnreachable(services, definition),
+      showsBonuses: definition.needs?.includes("bonus") ?? false,
+      lacksBonuses: lacksBonuses(ownLog),
+      isEdited: edited,
+      isSimulated,
+      ...contentOf(element, note),
+      lostImages: isDrawn ? lostImagesOf(element, definition, attributes, log) : [],
+      tour: tag === "vetrina-tour" ? readTour?.(element, services) : undefined,
+    };
+  }
+
+  return {
+    /** Every element whose tag is or should be one of ours. */
+    elements: () => elementsIn(pageDocument.documentElement),
+    definitionOf: (tag: string) => definitions.get(tag),
+    read(element: HTMLElement): ElementFacts {
+      const { localName: tag, dataset } = element;
+      const root = element.getRootNode();
+      const host = isShadowRoot(root) ? root.host.localName : undefined;
+      const definition = definitions.get(tag);
+      const right = definition ? undefined : nearestTag(tag, tags);
+      const meant = definitions.get(right ?? "");
+      return {
+        ...{ key: keyOf(element), tag, within: host, state: dataset.state },
+        isOurs: definition !== undefined,
+        right,
+        isOffline: !navigator.onLine,
+        isInForeignRoot: host !== undefined && !definitions.has(host),
+        isVisible: hasBox(element),
+        ...{
+          missing: [],
+          needed: [],
+          attributes: [],
+          ids: [],
+          unknownIds: [],
+          idAttributes: [],
+          sampleKeys: [],
+        },
+        ...{ wrongSlots: [], knownSlots: [], emptySlots: [], lostImages: [] },
+        ...(meant && { attributes: attributeFacts(meant, writtenIn(element)) }),
+        ...(definition && ownFacts(element, definition)),
+      };
+    },
+  };
+}
+
+export type ElementReader = ReturnType<typeof createElementReader>;

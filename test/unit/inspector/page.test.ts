@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createConfigStore } from "../../../src/config";
+import { bonusDescription } from "../../../src/config/bonus-description";
+import { NotConfigured } from "../../../src/http/not-configured";
+import { jsonError, similarBlock } from "../../../src/inspector/configuration";
+import {
+  configProblems,
+  failureOf,
+  lacksBonuses,
+  pageFindings,
+  unknownIds,
+} from "../../../src/inspector/findings/page";
+import { expectedIn, sentencesIn } from "../../../src/inspector/findings/sentences";
+import { keyKinds } from "../../../scripts/build/constants";
+import { createLog } from "../../../src/utils/log";
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe("findings of the configuration", () => {
+  it("follow from the log of its store, with the right key for a misspelt one", () => {
+    const log = createLog(() => "silent");
+    const config = createConfigStore(
+      { langage: "it", timeZone: "Europe/Paris", bonus: { orgin: "x", queryKeys: 0 } },
+      log,
+    );
+    config.section("bonus", bonusDescription)();
+    log.error(new NotConfigured("bonus.paths.list").message);
+    log.error(new NotConfigured("bonus.paths.list").message);
+    const problems = configProblems(log.history?.messages ?? [], keyKinds());
+    expect(pageFindings({ config: problems }).map(sentencesIn("it"))).toEqual([
+      "«langage» non è una chiave: quella giusta è «language».",
+      "«timeZone» non vale: serve una fra le parole Europe/Rome, Europe/San_Marino, Europe/Vatican.",
+      "«bonus.orgin» non è una chiave: quella giusta è «bonus.origin».",
+      "«bonus.queryKeys» non vale: serve un numero intero da 1.",
+      "Manca «bonus.paths.list».",
+    ]);
+  });
+
+  it("keep apart the words of the page and those of the library in a key", () => {
+    const log = createLog(() => "silent");
+    const config = createConfigStore(
+      { 'Giulia" Rossi': 1, "a.b.c": 1, bonus: { "conto.giulia": 1 }, ["x".repeat(1990)]: 1 },
+      log,
+    );
+    config.section("bonus", bonusDescription)();
+    const problems = configProblems(log.history?.messages ?? []);
+    const inReport = sentencesIn("it", {}, (text) => `[${text.length}]`);
+    expect(pageFindings({ config: problems }).map(inReport)).toEqual([
+      "«[13]» non è una chiave.",
+      "«[5]» non è una chiave.",
+      "«bonus.[12]» non è una chiave.",
+    ]);
+  });
+
+  it("name what a value must be in both languages, for each key", () => {
+    for (const kind of Object.values(keyKinds())) {
+      // The sample of texts is the same in both.
+      expect(expectedIn("it", kind).replace(/".*"/, "")).not.toMatch(
+        /\b(whole|words|number|date|or|with|texts|such)\b|\{\w+\}/,
+      );
+      expect(expectedIn("en", kind)).not.toMatch(/\b(un|una|di|parole)\b|\{\w+\}/);
+    }
+  });
+});
+
+describe("facts from the log", () => {
+  it("tell why code, bonuses and ids are missing", () => {
+    const log = [
+      "<vetrina-awards> could not be loaded TypeError: Failed to fetch",
+      "the bonuses by id could not be read HttpFailure: status 500",
+      "<vetrina-bonus-carousel> data-ids: no bonus b1, b2",
+      'playtech lobby: no table "t1"',
+    ];
+    expect(failureOf("vetrina-awards", log)).toBe("Failed to fetch");
+    expect(failureOf("vetrina-rules", log)).toBeUndefined();
+    expect([lacksBonuses(log), lacksBonuses(["the balance could not be read"])]).toEqual([true, false]);
+    expect(unknownIds(["b2", "b", "t1", "t"], log)).toEqual(["b2", "t1"]);
+  });
+});
+
+describe("the block of the configuration", () => {
+  function writeBlock(text: string, id = "vetrina-config"): void {
+    const block = document.createElement("script");
+    Object.assign(block, { id, type: "application/json", text });
+    document.body.append(block);
+  }
+
+  it.each(['{"a": segreto}', '["segreto",]', '{"segreto": 1,}', "{segreto}", "segreto"])(
+    "is described by the browser's message, without its contents: %s",
+    (text) => {
+      expect(jsonError()).toBeUndefined();
+      writeBlock(text);
+      expect(jsonError()).toMatch(/^\w/);
+      expect(jsonError()).not.toMatch(/egre|position|"/);
+    },
+  );
+
+  it.each(["vetrina-conf", "vetrina_config", "config-vetrina", "VetrinaConfig"])("is found as %s", (id) => {
+    writeBlock("{}", "negozio");
+    expect(similarBlock()).toBeUndefined();
+    writeBlock("{}", id);
+    expect(similarBlock()).toBe(id);
+    writeBlock("{}");
+    expect(similarBlock()).toBeUndefined();
+  });
+});
