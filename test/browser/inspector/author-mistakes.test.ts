@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { areMistakesLookedFor, idleWorkBegun, publicHost, usePublicSite } from "../support/public-host";
 import { inspectPage, linesOf, saying } from "./inspector-page";
@@ -78,39 +77,6 @@ describe("an element of the page that hides a member which React reads (S25)", (
   });
 });
 
-describe("an attribute that is written twice", () => {
-  it("is once in the corrected markup, and the other one is said to be one too many", async () => {
-    const picker = "vetrina-date-picker";
-    const body = `<${picker} data-mindate="2026-11-01" min-date="2026-11-02">Dal</${picker}>
-      <${picker} data-min-date="2026-11-01" mindate="2026-11-02">Al</${picker}>`;
-    const { page, consoleMessages } = await inspectPage(site, inMain(body));
-    await saying(page, picker, "«data-mindate» non è un suo attributo: quello giusto è «data-min-date».");
-    await saying(page, picker, "«mindate» è di troppo: «data-min-date» c’è già.", 1);
-    const corrected = `<${picker} data-min-date="2026-11-01">`;
-    for (const index of [0, 1]) {
-      const line = linesOf(page, picker).nth(index);
-      await line.locator("summary").click();
-      expect(await line.locator("pre").innerText()).toBe(corrected);
-    }
-    const first = linesOf(page, picker).first();
-    expect(await first.innerText()).toContain("«min-date» è di troppo: «data-min-date» c’è già.");
-    expect(consoleMessages.warnings.filter((line) => line.includes("di troppo"))).toHaveLength(2);
-  });
-});
-
-describe("a demonstration with a wrong name", () => {
-  it("is said to run as the usual one, with the right names and corrected markup", async () => {
-    const bets = "vetrina-open-bets";
-    const { page } = await inspectPage(site, inMain(`<${bets} data-demo="loggedin">x</${bets}>`));
-    await saying(page, bets, 'data-demo="loggedin" non vale: serve una fra le parole logged-out, logged-in,');
-    expect(await page.locator(bets).getAttribute("data-state")).toBe("logged-out");
-    const line = linesOf(page, bets);
-    await line.locator("summary").click();
-    await line.getByText('data-demo="loggedin"').first().waitFor();
-    expect(await line.locator("pre").innerText()).toContain('data-demo="logged-in"');
-  });
-});
-
 describe("content for a slot that the element does not have", () => {
   const picker = "vetrina-date-picker";
   const body = `<${picker}><i slot="icona">x</i>Dal</${picker}><${picker}><i slot="icon-calendar">x</i>Al</${picker}>
@@ -159,38 +125,6 @@ describe("a picture of a live table", () => {
       "da correggere",
     ]);
   });
-
-  it("that fails while the inspector is open is told, too", async () => {
-    const { page } = await inspectPage(
-      site,
-      inMain(card(evolution, `${own}"/assets/live-casino/roulette.webp"`)),
-    );
-    await saying(page, tag, "Si mostra.");
-    await page.locator(tag).evaluate((element: HTMLElement) => {
-      element.dataset.image = "/assets/manca.webp";
-    });
-    await saying(page, tag, "«/assets/manca.webp», che non si è caricata");
-  });
-});
-
-describe("a lobby", () => {
-  const lobby = (inside: string) => `<vetrina-live-casino-lobby>${inside}</vetrina-live-casino-lobby>`;
-  const badge = (page: Page) => linesOf(page, "vetrina-live-casino-lobby").locator(".badge").innerText();
-
-  it("without a table needs one inside: no service has answered", async () => {
-    const { page } = await inspectPage(site, inMain(lobby("<p>Tavoli</p>")));
-    const sentence = `Non ha nulla da mostrare: al suo interno servono elementi <${tag}>.`;
-    await saying(page, "vetrina-live-casino-lobby", sentence);
-    expect(await badge(page)).toBe("da correggere");
-  });
-
-  it("whose filters leave no table is as it should be", async () => {
-    const closed = card('data-provider="EvolutionGame"', 'data-game-id="chiuso"');
-    const { page } = await inspectPage(site, inMain(lobby(closed)), "&tavoli-stato=open");
-    const sentence = `Non ha nulla da mostrare: nessun <${tag}> al suo interno corrisponde alla scelta.`;
-    await saying(page, "vetrina-live-casino-lobby", sentence);
-    expect(await badge(page)).toBe("da sapere");
-  });
 });
 
 describe("a service whose address is still one of the samples", () => {
@@ -226,14 +160,6 @@ describe("a service whose address is still one of the samples", () => {
       .poll(() => consoleMessages.warnings.filter((line) => line.includes("esempio")).toSorted())
       .toEqual(lines.toSorted());
   });
-
-  it("is not what a demonstration, or an element in edit mode, suffers from", async () => {
-    const body = `<div data-demo="failing">${evolution}</div><div data-edit>${evolution}</div>`;
-    const { page, consoleMessages } = await inspectPage(site, inMain(body), "", config);
-    await saying(page, tag, "il suo servizio non risponde, o risponde con un errore");
-    await saying(page, tag, "la pagina è in modifica", 1);
-    expect(consoleMessages.warnings.filter((line) => line.includes("esempio"))).toEqual([]);
-  });
 });
 
 describe("a configuration that lacks the address of a service", () => {
@@ -247,10 +173,5 @@ describe("a configuration that lacks the address of a service", () => {
     await expect
       .poll(() => consoleMessages.warnings)
       .toEqual([`[vetrina] <vetrina-bonus-carousel> ${sentence}`]);
-  });
-
-  it("is the sentence of the inspector too", async () => {
-    const { page } = await inspectPage(site, inMain(bonuses), "", config);
-    await saying(page, "vetrina-bonus-carousel", sentence);
   });
 });

@@ -4,7 +4,6 @@ import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { watchViolations } from "../strict/security-checks";
 import { inspectorOf, inspectPage, linesOf, saying } from "./inspector-page";
-import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
@@ -109,37 +108,6 @@ describe("by keyboard alone", () => {
       stops.add(await page.evaluate(() => document.activeElement?.id ?? ""));
     }
     expect(stops).toContain("own");
-  });
-
-  it("keeps its edges in forced colours, in the colours of the system", slow, async () => {
-    const { page } = await inspectPage(site, `${body}<vetrina-datepicker>x</vetrina-datepicker>`);
-    await saying(page, "vetrina-datepicker", "il nome giusto");
-    await page.emulateMedia({ forcedColors: "active" });
-    const colours = await inspectorOf(page).evaluate((panel) => {
-      const probe = panel.appendChild(document.createElement("i"));
-      const system = (name: string) => {
-        probe.style.color = name;
-        return getComputedStyle(probe).color;
-      };
-      const canvas = system("Canvas");
-      probe.remove();
-      const badges = [...panel.querySelectorAll(".badge")].map((badge) => getComputedStyle(badge));
-      return {
-        ...{ canvas, panel: getComputedStyle(panel).backgroundColor },
-        edges: badges.map(({ borderTopStyle, borderTopWidth, borderTopColor, color }) => [
-          ...[borderTopStyle, borderTopWidth, borderTopColor === color],
-        ]),
-      };
-    });
-    expect(colours.panel).toBe(colours.canvas);
-    expect(colours.edges.length).toBeGreaterThan(2);
-    // Without its own border, which forced colours keep, a badge would be bare text.
-    for (const edge of colours.edges) expect(edge).toEqual(["solid", "1px", true]);
-    await linesOf(page, "vetrina-datepicker").hover();
-    const outline = page.locator("[data-vetrina-inspector] .outline");
-    await outline.waitFor();
-    expect(await outline.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe("2px");
-    expect(await axeViolations(page, { within: "[data-vetrina-inspector]" })).toEqual([]);
   });
 
   it("is accessible in both schemes and at 320 px", async () => {

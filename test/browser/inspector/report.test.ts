@@ -92,19 +92,6 @@ describe("the report of a page with a logged-in player", () => {
 });
 
 describe("what the panel says of the page", () => {
-  it("is its duplicates: a second copy of the script, and an id on two elements", async () => {
-    site.sandbox.page("/test/inspected", {
-      body: ({ loaderAddress, nonce }) =>
-        `<main><h1 id="uno">Prova</h1><p id="uno"></p><vetrina-date-picker>x</vetrina-date-picker></main>
-        <script src="${loaderAddress}?again" async nonce="${nonce}"></script>`,
-    });
-    const { page } = await site.visit("/test/inspected?vetrina-inspect");
-    await inspectorOf(page)
-      .getByText(/Altre copie dello script, ferme: \d/)
-      .waitFor();
-    await inspectorOf(page).getByText("Lo stesso id su più elementi: uno.").waitFor();
-  });
-
   it("is what is wrong with the configuration, in words", async () => {
     site.sandbox.page("/test/inspected", {
       body: "<main><h1>Prova</h1><vetrina-bonus-carousel>x</vetrina-bonus-carousel></main>",
@@ -121,20 +108,5 @@ describe("what the panel says of the page", () => {
     await panel.getByText("«bonus.queryKeys» non vale: serve un numero intero da 1.").waitFor();
     await panel.getByText("Manca «bonus.paths.list».", { exact: true }).waitFor();
     await saying(page, "vetrina-bonus-carousel", "nella configurazione manca «bonus.paths.list»");
-  });
-});
-
-describe("without a network", () => {
-  it("an element whose code is missing waits for it, and loads when the network is back", async () => {
-    site.sandbox.page("/test/inspected", "<main><h1>Prova</h1><div id=place></div></main>");
-    const { page, context } = await site.visit("/test/inspected?vetrina-inspect", { isNewVisitor: true });
-    await inspectorOf(page).getByText("File della libreria").waitFor();
-    await context.setOffline(true);
-    await page.evaluate(() =>
-      document.querySelector("#place")?.append(document.createElement("vetrina-date-picker")),
-    );
-    await saying(page, "vetrina-date-picker", "Aspetta la rete");
-    await context.setOffline(false);
-    await saying(page, "vetrina-date-picker", "Si mostra.");
   });
 });
