@@ -9,7 +9,7 @@ import { analyticsFields } from "./analytics-fields";
 
 const isKind = (node: Group[string]): node is Kind<unknown> => typeof node.read === "function";
 
-/** The part of a kind that tells what a value must be. */
+/** The part of a kind that states what a value must be. */
 const expected = ({ type, choices, min, max, read }: Kind<unknown>): ExpectedKind => ({
   ...(choices && { choices }),
   ...{ min, max },

@@ -43,7 +43,7 @@ export function reportMistakes(environment: InspectorEnvironment): void {
     logged.add(line);
   }
 
-  /** Shows in the page which attributes an element lacks although it shows, and which are there with a misspelt name. */
+  /** Names in the page the attributes that an element lacks although it is visible, and those with a misspelt name. */
   function note(element: HTMLElement, { tag, missing }: ElementFacts, findings: readonly Finding[]) {
     const wanted = [...(notes[tag]?.needed ?? []), "data-network", ...missing.flat()];
     const shown = findings.filter(
@@ -57,7 +57,7 @@ export function reportMistakes(environment: InspectorEnvironment): void {
     const facts = reader.read(element);
     const findings = elementFindings(facts);
     for (const each of findings) if (inConsole.has(each.id)) logOnce(`<${facts.tag}> ${sentence(each)}`);
-    // What another script defines is not misspelt.
+    // An element of another script is not misspelt.
     if (findings[0]?.id === "misspelt" && !customElements.get(facts.tag))
       logOnce(`<${facts.tag}> ${say("unknown", { names: catalogue.map(({ tag }) => tag).join(", ") })}`);
     if (facts.isOurs) note(element, facts, findings);

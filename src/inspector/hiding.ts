@@ -37,7 +37,7 @@ function ownHiding(element: Element): Hiding | undefined {
 /** In these states an element's own styles may take it out of the page. */
 const hidesItself = /^(empty|restricted|opted-out|logged-out)$/;
 
-/** What hides an element of the library, itself or around it; undefined if no style does. */
+/** The element and style that hide an element of the library; undefined if no style does. */
 export function hiddenBy(element: HTMLElement): Hiding | undefined {
   let box: Element | null = hidesItself.test(element.dataset.state ?? "") ? around(element) : element;
   for (; box; box = around(box)) {

@@ -37,9 +37,10 @@ function createHost(): HTMLElement {
 /** Puts the panel into the modal dialog that is open, which makes everything outside of it inert, or into the body. */
 function place(host: HTMLElement): void {
   const parent = [...pageDocument.querySelectorAll("dialog:modal")].at(-1) ?? pageDocument.body;
-  if (host.parentNode !== parent) parent.append(host);
+  if (host.parentNode === parent) return;
+  parent.append(host);
   // In the top layer, if the browser has one, nothing of the page covers it.
-  if (host.popover !== null && !host.matches(":popover-open")) host.showPopover();
+  host.showPopover?.();
 }
 
 function open(environment: PageEnvironment): void {
@@ -70,11 +71,12 @@ function open(environment: PageEnvironment): void {
     createElement(Panel, {
       ...{ language, texts, onClose: close },
       reader: createElementReader(environment, readTour),
-      readPage: page.read,
+      // A dialog may have opened, or a script may have removed the panel, since the last reading.
+      readPage() {
+        place(host);
+        return page.read();
+      },
     }),
   );
-  focusOpen = () => {
-    place(host);
-    shadow.querySelector<HTMLElement>("h2")?.focus();
-  };
+  focusOpen = () => shadow.querySelector<HTMLElement>("h2")?.focus();
 }

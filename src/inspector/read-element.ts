@@ -1,6 +1,7 @@
 import type { AuthorNote, AuthorNotes } from "./author-notes";
 import { attributeName, type WidgetDefinition } from "../definition";
 import { alternatively, missingAttributes, readAttribute } from "../element/attributes";
+import { listName } from "../live-casino/list-name";
 import { demoAround, isEdited } from "../platform/page";
 import type { Services } from "../services/services";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
@@ -13,7 +14,7 @@ import { nearestTag } from "./findings/nearest";
 import { failureOf, lacksBonuses, unknownIds } from "./findings/page";
 import { hasBox, hiddenBy } from "./hiding";
 
-/** What the inspector needs of a page. */
+/** Inputs of the inspector and of the checks for authors. */
 export interface InspectorEnvironment {
   readonly catalogue: readonly WidgetDefinition[];
   readonly notes: AuthorNotes;
@@ -29,7 +30,7 @@ const isLikeOurs = ({ localName }: Element) =>
 /** Authors write a text or a link inside an element, and none of these. */
 const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,button,script,table";
 
-/** Authors may write these inside an element, and an element that is not closed may swallow them. */
+/** Authors may write these inside an element. They may also belong after one that is not closed. */
 const blocks = "p,div,ul,ol,dl,figure,aside,nav,blockquote,pre,hr,img,picture,video,iframe";
 
 /** The slot of the login modal's own form. */
@@ -50,6 +51,14 @@ function idsOf({ attributes }: WidgetDefinition, written: Written) {
   const requested = own.includes("card") && set.length === 0 ? parseQuery(location.search).get("card") : "";
   const ids = [...set, ...listed.map((id) => id.trim()), requested ?? ""].filter((id) => id !== "");
   return { ids, idAttributes: ids.length > 0 ? [] : own.map(attributeName) };
+}
+
+/** The lines of the log about the list that should have a table. Other lists may lack a table with the same id. */
+function linesOfTable(written: Written, log: readonly string[]): readonly string[] {
+  const isEvolution = written.get("data-provider") === "EvolutionGame";
+  const network = isEvolution ? undefined : written.get("data-network");
+  const name = listName(isEvolution ? "evolution" : "playtech", network);
+  return log.filter((line) => line.startsWith(`${name}: no table `));
 }
 
 /** Required attributes that are absent or not valid. The element itself has logged them. */
@@ -193,7 +202,7 @@ export function createElementReader(
       needed: neededIn(note, written),
       attributes,
       ...ids,
-      unknownIds: unknownIds(ids.ids, ownLog),
+      unknownIds: unknownIds(ids.ids, areTables ? linesOfTable(written, ownLog) : ownLog),
       areTables,
       missingKey: edited ? undefined : missingKey(services, definition, element, ownLog),
       sampleKeys: usesPage ? sampleKeys(services, definition, element) : [],

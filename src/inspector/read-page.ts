@@ -9,7 +9,7 @@ import { pageDocument } from "../utils/page-document";
 import { jsonError, lacksPlatform, similarBlock } from "./configuration";
 import type { InspectorEnvironment } from "./read-element";
 
-/** What the inspector needs of a page beyond its elements. */
+/** Inputs of the inspector beyond those of elements. */
 export interface PageEnvironment extends InspectorEnvironment {
   /** The library's version. */
   readonly version: string;

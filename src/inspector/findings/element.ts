@@ -54,14 +54,14 @@ function whyEmpty(facts: ElementFacts): Finding {
   return finding(showsBonuses ? "noBonus" : "empty");
 }
 
-/** A read has failed. An address of the samples explains it. */
+/** A read has failed. A URL of the samples explains it. */
 function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Finding {
   const count = sampleKeys.length;
   if (count > 0 && !isSimulated) return finding("placeholder", { names: sampleKeys.join(", "), count });
   return finding(isUnreachable ? "unreachable" : "failed");
 }
 
-/** What the element's own state means; undefined for `ready`. */
+/** The finding of the element's own state; undefined for `ready`. */
 function byState(facts: ElementFacts): Finding | undefined {
   const { state, missingKey, isUnreachable } = facts;
   const isWaiting = state === "error" || state === "loading" || state === "reconnecting";
@@ -133,7 +133,7 @@ function ofContent(facts: ElementFacts): Finding[] {
   ];
 }
 
-/** What an element without any other finding does. */
+/** The finding of an element without any other. */
 function whenFine({ isVisible, isOverlay, isEdited, isSimulated }: ElementFacts): Finding {
   if (!isVisible && !isOverlay) return finding("noBox");
   if (isEdited) return finding("edited");
@@ -179,6 +179,6 @@ function findingsOf(facts: ElementFacts): readonly Finding[] {
   const isSilent = (facts.isOverlay && state !== "error") || (tour && mistakes.length > 0);
   const own = isSilent ? undefined : byState(facts);
   if (!own) return mistakes;
-  // In these states the element shows: a mistake is the news.
+  // In these states the element is visible, so a mistake comes first.
   return state === "logged-out" || state === "stale" ? [...mistakes, own] : [own, ...mistakes];
 }

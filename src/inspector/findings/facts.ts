@@ -1,7 +1,7 @@
 import type { Kind } from "../../definition";
 import type { FindingId } from "./texts";
 
-/** `fine`: it shows. `known`: it does what it should, and an author may wonder. `wrong`: somebody must correct it. */
+/** `fine`: visible. `known`: correct, but an author may wonder. `wrong`: somebody must correct it. */
 export type Severity = "fine" | "known" | "wrong";
 
 /** The part of a kind that states what a value must be. `origin` is the URL of a server. */
@@ -101,11 +101,11 @@ export interface ElementFacts {
   /** It has a box that is not empty. */
   readonly isVisible?: boolean;
   readonly isOverlay?: boolean;
-  /** An overlay of this tag stands before it. */
+  /** An overlay of this tag is before it. */
   readonly isExtra?: boolean;
   /** Required attributes that are absent or not valid. Those of which one is enough are one item. */
   readonly missing: readonly (readonly string[])[];
-  /** Attributes that authors have to write, and that are absent, although the element shows without them. */
+  /** Attributes that authors have to write, and that are absent, although the element is visible without them. */
   readonly needed: readonly string[];
   readonly attributes: readonly AttributeFact[];
   /** The ids that it requests, as written, those that the service does not know, and its attributes for one id. */
@@ -116,7 +116,7 @@ export interface ElementFacts {
   readonly areTables?: boolean;
   /** A configuration key that its services lack. */
   readonly missingKey?: string | undefined;
-  /** Keys of the configuration that still have the address of a sample. */
+  /** Keys of the configuration that still have the URL of a sample. */
   readonly sampleKeys: readonly string[];
   /** It needs the gamification platform, to which the page has never been connected. */
   readonly isUnreachable?: boolean;
@@ -129,7 +129,7 @@ export interface ElementFacts {
   readonly swallowed?: string | undefined;
   /** The tag of content that is visible only until the element starts. */
   readonly onlyBefore?: string | undefined;
-  /** The widget that belongs inside, and whether one is there. */
+  /** The widget that belongs inside, and whether the author has put one there. */
   readonly inner?: { readonly tag: string; readonly isFilled: boolean } | undefined;
   /** Slots that children name and that it does not have. */
   readonly wrongSlots: readonly string[];

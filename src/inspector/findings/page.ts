@@ -13,7 +13,7 @@ function configProblem(
   if (/^#vetrina-config (is not valid|must be)/.test(line))
     return { problem: "block", key: "vetrina-config" };
   const [, key = "", rest = ""] = /^configuration "([^"]*)"(.*)/.exec(line) ?? [];
-  // A line that was cut does not tell what is wrong.
+  // A line that was cut does not name the mistake.
   if (key === "" || key === "inspector" || line.length > maxLine) return undefined;
   const [, known] = /^ is not known; known here: (.*)/.exec(rest) ?? [];
   if (known !== undefined) {

@@ -6,7 +6,7 @@ import { expectedTexts, findingTexts } from "./texts";
 /** Longer values make a sentence unreadable. */
 const cut = (value: string) => (value.length > 40 ? `${value.slice(0, 39)}…` : value);
 
-/** What a value must be, as the end of a sentence. */
+/** The end of “it needs …” for a kind of value. */
 export function expectedIn(language: Language, { type, choices = [], min, max, use }: ExpectedKind): string {
   const say = translator(expectedTexts, language);
   if (type === "choice") return say(type, { choices: choices.join(", ") });

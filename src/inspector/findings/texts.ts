@@ -105,9 +105,8 @@ export const findingTexts = defineTexts(
     "logged-out": "It invites to log in, because no player is logged in.",
     notConfigured: "It has no data because the configuration lacks “{key}”.",
     placeholder: {
-      one: "It has no data because the configuration still has an address of the samples (.example): {names}.",
-      other:
-        "It has no data because the configuration still has addresses of the samples (.example): {names}.",
+      one: "It has no data because the configuration still has a URL of the samples (.example): {names}.",
+      other: "It has no data because the configuration still has URLs of the samples (.example): {names}.",
     },
     failed: "It has no data because its service does not answer, or answers with an error.",
     unreachable: "It has no data because the platform cannot be reached: no connection has succeeded.",

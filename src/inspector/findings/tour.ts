@@ -23,7 +23,7 @@ function stepFindings({ wrongNames, hasTitle, wrongTarget }: StepFact, step: num
   ];
 }
 
-/** What is wrong with the steps of a `vetrina-tour`. */
+/** Mistakes in the steps of a `vetrina-tour`. */
 export function tourFindings({ steps, misspeltSlots, unknownId, right }: TourFact): Finding[] {
   const slots = misspeltSlots.map((slot) => finding("stepSlot", { slot: own(slot) }));
   if (steps.length > 0) return [...slots, ...steps.flatMap((step, index) => stepFindings(step, index + 1))];

@@ -26,7 +26,7 @@ export interface PanelProps {
 /** Milliseconds between two readings. No event reports everything that the panel shows. */
 const readEvery = 500;
 
-/** What has not changed stays the same object, so that it is not rendered again. */
+/** Elements that have not changed stay the same objects, so that they are not rendered again. */
 function listElements(reader: ElementReader, before: readonly Listed[]): readonly Listed[] {
   const known = new Map(before.map((each) => [each.facts.key, each]));
   return reader.elements().map((element) => {
