@@ -108,6 +108,12 @@ describe("the published package.json", () => {
     }
   });
 
+  it("contains the values of all constants that the build writes", () => {
+    // Not the comments for bundlers, nor a marker in a template.
+    const left = modules().flatMap((file) => read(file).match(/(?<![#@])\b__(?!PUBLIC)[A-Z_]+__/g) ?? []);
+    expect(left).toEqual([]);
+  });
+
   it("contains no path of the machine, and its types import full file names", () => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       /\.(js|ts|json|md|txt)$/.test(file),
