@@ -18,7 +18,7 @@ import { elementCards } from "./element-cards";
 import { fileTable } from "./file-table";
 import { paletteFields, paletteRule, paletteRuleForOldBrowsers, paletteThemes } from "./palette-tool";
 import { componentName, reactApplication, widgetWithRequiredAttributes } from "./react-sample";
-import { sharedAttributeEntry } from "./reference";
+import { attributeTable, sharedAttributeEntry } from "./reference";
 import { configurationBlock } from "./sample-configuration";
 import * as samples from "./samples";
 import { shortCode, shortCodes, shortCodesWithOthers, shortCodesWithTexts } from "./short-codes";
@@ -99,10 +99,11 @@ const parts: Readonly<Record<string, Part>> = {
   "elements-near": loadedAt("near"),
   "elements-use": loadedAt("use"),
   "demo-attribute": (_, language) =>
-    entries(
+    attributeTable(
       sharedAttributes
         .filter(({ field }) => field === "demo")
         .map((row) => sharedAttributeEntry(row, language)),
+      language,
     ),
   "demo-id-links": ({ widgets }, language) => demoIdLinks(widgets, language),
   "integrity-tag": sample(samples.integrityTag),

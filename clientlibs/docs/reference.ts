@@ -22,6 +22,38 @@ function formEntry({ name, label, help, isFlag }: FormAttribute, language: Langu
   };
 }
 
+/** A cell whose column has no head on a phone, so it names itself. */
+const cell = (head: string, text: string | undefined): Html =>
+  html`<td role="cell">${text && html`<span class="cell-head">${head}: </span>${prose(text)}`}</td>`;
+
+/** Attributes with their types, defaults and meanings. The roles stay where a phone makes blocks of rows and cells. */
+export function attributeTable(rows: readonly Entry[], language: Language): Html {
+  const { token, accepts, default: preset, meaning, inEditor } = wordsIn[language];
+  const row = ({ name, notes = [], help, facts = [] }: Entry) => {
+    const told = new Map(facts);
+    return html`<tr role="row" id="${name}">
+      <th scope="row" role="rowheader">
+        <code>${name}</code>${notes.map((note) => html` <span class="note-tag">${note}</span>`)}
+      </th>
+      ${cell(accepts, told.get(accepts))} ${cell(preset, told.get(preset))}
+      <td role="cell">
+        ${paragraphs(help)}
+        ${told.has(inEditor) && html`<p class="facts">${inEditor}: ${told.get(inEditor)}</p>`}
+      </td>
+    </tr>`;
+  };
+  return html`<table class="attributes" role="table">
+    <thead>
+      <tr>
+        ${[token, accepts, preset, meaning].map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows.map(row)}
+    </tbody>
+  </table>`;
+}
+
 export function attributeList(definition: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
   const rows = [
@@ -29,8 +61,7 @@ export function attributeList(definition: DescribedWidget, language: Language): 
     ...formAttributes(definition).map((attribute) => formEntry(attribute, language)),
   ];
   if (rows.length === 0) return html`<p>${words.noAttributes}</p>`;
-  return html`<p>${words.attributesNote}</p>
-    ${entries(rows)}`;
+  return html`${paragraphs([words.attributesNote, words.flagNote])} ${attributeTable(rows, language)}`;
 }
 
 /** The situations of `data-demo` that change what the element shows, or why there are none. */
@@ -56,7 +87,10 @@ export function sharedAttributeEntry({ name, kind }: AttributeRow, language: Lan
 /** The attributes of every element. They read the same on each page, so the search has them once. */
 export const sharedAttributeList = (definition: DescribedWidget, language: Language): Html =>
   html`<h3>${wordsIn[language].commonAttributes}</h3>
-    ${entries(sharedAttributes.map((row) => sharedAttributeEntry(row, language)))}
+    ${attributeTable(
+      sharedAttributes.map((row) => sharedAttributeEntry(row, language)),
+      language,
+    )}
     ${situations(definition, language)}`;
 
 export function keyboardTable({ keyboard = [] }: DescribedWidget, language: Language): Html {
@@ -97,7 +131,10 @@ function itemList(items: ItemsDescription, language: Language): Html[] {
   return [
     html`<h3>${items.label[language]}</h3>`,
     html`<p>${prose(items.help[language])}</p>`,
-    entries(rows.map(({ name, kind }) => kindEntry(name, kind, language))),
+    attributeTable(
+      rows.map(({ name, kind }) => kindEntry(name, kind, language)),
+      language,
+    ),
   ];
 }
 

@@ -18,7 +18,8 @@ const textOf = (markup: string): string =>
     .trim();
 
 /** What a link can lead to: a heading, or the name of an attribute or a key; not a key that an element needs. */
-const place = /<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>|<div id="(?!needs-)([^"]+)">\s*<dt>([\s\S]*?)<\/dt>/g;
+const place =
+  /<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>|<(?:div|tr role="row") id="(?!needs-)([^"]+)">\s*<(dt|th)[^>]*>([\s\S]*?)<\/\5>/g;
 
 /** Live elements, the changelog, which names everything, and notes at a name. */
 const unsearched = [
@@ -46,7 +47,7 @@ function entriesOf({ path, content }: OutputFile): SearchEntry[] {
   return [
     { id: file, title: page, page: "", keywords, text: firstOf(/<div class="lead">([\s\S]*?)<\/div>/, main) },
     ...places.map((match, at) => {
-      const [whole, , headingId, heading = "", rowId, name = ""] = match;
+      const [whole, , headingId, heading = "", rowId, , name = ""] = match;
       const text = searched.slice(match.index + whole.length, places[at + 1]?.index);
       return {
         id: `${file}#${headingId ?? rowId ?? ""}`,

@@ -125,6 +125,8 @@ export const en: typeof it = {
   attributes: "Attributes",
   attributesNote:
     "The default is used if an attribute is absent or not valid, unless its entry says otherwise. The browser’s console explains what was wrong.",
+  flagNote:
+    "A yes-or-no attribute means yes if it is present, empty or `true`, and no if it is `false`. Another word, such as `no`, means yes too, and the console says that it is wrong.",
   noAttributes: "No attributes of its own.",
   commonAttributes: "Attributes of all elements",
   demoAccepts: "the name of a situation, such as `logged-in`",
@@ -191,7 +193,7 @@ export const en: typeof it = {
   value: "Value",
   texts: "Texts",
   textsNote: "Each sentence can be replaced by its name, with `texts` in the configuration.",
-  accepts: "Values",
+  accepts: "Type",
   flagKey: "`true` or `false`, without quotes",
   listKey: "words separated by commas, or a JSON array",
   default: "Default",
@@ -208,7 +210,7 @@ export const en: typeof it = {
   types: {
     text: "a text",
     pattern: "a regular expression of at most 1000 characters",
-    flag: "yes or no: present, empty or `true` means yes, `false` means no; another word, such as `no`, means yes too, and the console says that it is wrong",
+    flag: "yes or no",
     number: "a whole number",
     choice: "one of these words",
     date: "a date: `2026-11-21` or `21/11/2026`",

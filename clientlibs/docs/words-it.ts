@@ -124,6 +124,8 @@ export const it = {
   attributes: "Attributi",
   attributesNote:
     "Se un attributo manca, o ha un valore che non è ammesso, si usa il valore predefinito, salvo dove è detto altrimenti. La console del browser dice che cosa non è ammesso, e perché.",
+  flagNote:
+    "Un attributo «sì o no» presente, vuoto o `true` vale sì, `false` vale no. Anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata.",
   noAttributes: "Nessun attributo proprio.",
   commonAttributes: "Attributi comuni a tutti gli elementi",
   demoAccepts: "il nome di una situazione, come `logged-in`",
@@ -191,7 +193,7 @@ export const it = {
   value: "Valore",
   texts: "Testi",
   textsNote: "Ogni frase si sostituisce con `texts` nella configurazione, per nome.",
-  accepts: "Valori",
+  accepts: "Tipo",
   flagKey: "`true` oppure `false`, senza virgolette",
   listKey: "parole separate da virgole, o un elenco JSON",
   default: "Predefinito",
@@ -208,7 +210,7 @@ export const it = {
   types: {
     text: "un testo",
     pattern: "un’espressione regolare di al massimo 1000 caratteri",
-    flag: "sì o no: presente, vuoto o `true` vale sì, `false` vale no; anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata",
+    flag: "sì o no",
     number: "un numero intero",
     choice: "una di queste parole",
     date: "una data: `2026-11-21` o `21/11/2026`",

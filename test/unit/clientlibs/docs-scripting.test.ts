@@ -119,8 +119,8 @@ describe.each(pages.filter(({ definition }) => definition.formAssociated))(
 
     it("has the attributes of a form among its own, with the words of the playground", () => {
       for (const { name, help } of formAttributes(definition)) {
-        const [, row = ""] = sectionOf(path, "attributes").split(`<div id="${name}">`);
-        expect(row.split("</div>")[0]).toContain(help[language]);
+        const [, row = ""] = sectionOf(path, "attributes").split(`<tr role="row" id="${name}">`);
+        expect(row.split("</tr>")[0]).toContain(help[language]);
         expect(sectionOf(path, "playground")).toContain(help[language]);
       }
     });

@@ -1,26 +1,27 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { kindEntry } from "../../../clientlibs/docs/blocks";
+import { wordsIn } from "../../../clientlibs/docs/words";
 import { wholeDescription } from "../../../src/config/sections";
 import { readGroup } from "../../../src/config/group";
 import { flag } from "../../../src/definition";
 import { readAttribute } from "../../../src/element/attributes";
 
-/** What the page about a yes-or-no value says of it. */
-const told = (place: "attribute" | "configuration") =>
-  (["it", "en"] as const).map(
-    (language) => kindEntry("data-x", flag(), language, place).facts?.[0]?.[1] ?? "",
-  );
+/** The type of a yes-or-no value in the configuration. */
+const told = (["it", "en"] as const).map(
+  (language) => kindEntry("x", flag(), language, "configuration").facts?.[0]?.[1] ?? "",
+);
 
 describe("a yes-or-no value with another word", () => {
   it("means yes in an attribute and is a mistake, as the documentation says", () => {
     const complaints: string[] = [];
     expect(readAttribute(flag(), "data-x", "no", (message) => complaints.push(message))).toBe(true);
     expect(complaints).toEqual(['data-x="no": expected true or false']);
-    const [italian, english] = told("attribute");
-    expect(italian).toContain("anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata");
-    expect(english).toContain(
-      "another word, such as `no`, means yes too, and the console says that it is wrong",
+    expect(wordsIn.it.flagNote).toContain(
+      "Anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata",
+    );
+    expect(wordsIn.en.flagNote).toContain(
+      "Another word, such as `no`, means yes too, and the console says that it is wrong",
     );
   });
 
@@ -30,6 +31,6 @@ describe("a yes-or-no value with another word", () => {
     const { inspector, edit } = readGroup(wholeDescription, written, (message) => complaints.push(message));
     expect([inspector, edit]).toEqual([true, false]);
     expect(complaints).toHaveLength(2);
-    for (const text of told("configuration")) expect(text).toMatch(/^`true` (oppure|or) `false`/);
+    for (const text of told) expect(text).toMatch(/^`true` (oppure|or) `false`/);
   });
 });
