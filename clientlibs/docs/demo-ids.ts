@@ -105,7 +105,7 @@ function lobbySection(language: Language): PageSection {
     lobby,
     paragraphs(lobbyText),
     html`<p class="links">
-      <a href="${cardPage}#playground">${lobbyTry}</a>
+      <a href="${cardPage}#preview">${lobbyTry}</a>
       <a href="${cardPage}#${sectionId}">${lobbyIds}</a>
     </p>`,
   );

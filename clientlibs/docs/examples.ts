@@ -6,7 +6,6 @@ import type { Source } from "../source";
 import { prose } from "./blocks";
 import { codeBlock } from "./code";
 import { exampleMarkup } from "./example-markup";
-import { neededConfiguration } from "./needed-configuration";
 import { withLivePictures } from "./pictures";
 import { examplesIn, firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
@@ -38,41 +37,6 @@ export function stage(markup: string, demo: DemoScenario, title: string, languag
   </div>`;
 }
 
-const idOfOther = (index: number) => `example-${index + 2}`;
-
-/** The other examples are below the attributes: these links tell at the first one that there are more. */
-function linksToOthers(definition: DescribedWidget, language: Language): Html[] {
-  const [, ...others] = examplesIn(definition, language);
-  if (others.length === 0) return [];
-  const link = ({ title }: Example, index: number) =>
-    html`<li><a href="#${idOfOther(index)}">${title[language]}</a></li>`;
-  return [
-    html`<p>${wordsIn[language].otherExamples}:</p>`,
-    html`<ul class="links">
-      ${others.map(link)}
-    </ul>`,
-  ];
-}
-
-/** The first example of a widget: live, with its code below. */
-export function mainExample(definition: DescribedWidget, source: Source, language: Language): Html[] {
-  const words = wordsIn[language];
-  const example = firstExample(definition, language);
-  const markup = markupOf(definition, example, source, language);
-  return [
-    html`<p>${prose(definition.needs ? words.examplesNote : words.examplesNoteWithoutData)}</p>`,
-    html`<p class="notice" data-script-note>${prose(words.scriptNote)}</p>`,
-    html`<h3>${example.title[language]}</h3>`,
-    stage(markup, example.demo, example.title[language], language),
-    codeBlock(markup),
-    html`<p>
-      ${prose(words.copyNote)}
-      ${neededConfiguration(definition).length > 0 && html`${words.copyNeeds} <a href="#configuration">${words.copyBlock}</a>.`}
-    </p>`,
-    ...linksToOthers(definition, language),
-  ];
-}
-
 /** What the documentation simulates for an example, where it is not what the first one shows. */
 function situationNote({ demo }: Example, main: Example, language: Language): Html | false {
   const label = demoLabels[demo][language];
@@ -87,7 +51,7 @@ export function otherExamples(definition: DescribedWidget, source: Source, langu
   const mainMarkup = markupOf(definition, main, source, language);
   return others.map((example, index) => {
     const markup = markupOf(definition, example, source, language);
-    return html`<h3 id="${idOfOther(index)}">${example.title[language]}</h3>
+    return html`<h3 id="example-${index + 2}">${example.title[language]}</h3>
       ${situationNote(example, main, language)}
       ${stage(markup, example.demo, example.title[language], language)}
       ${markup === mainMarkup ? html`<p>${prose(wordsIn[language].sameCode)}</p>` : codeBlock(markup)}`;

@@ -15,6 +15,7 @@ const ownStyles = [
   "navigation.css",
   "search.css",
   "content.css",
+  "tabs.css",
   "code.css",
   "tables.css",
   "live.css",

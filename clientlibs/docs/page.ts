@@ -8,6 +8,12 @@ export interface PageSection {
   readonly content: readonly Fragment[];
 }
 
+/** Sections that a reader sees together: one tab of the page. */
+export interface Panel {
+  readonly title: string;
+  readonly sections: readonly PageSection[];
+}
+
 /** The page of an element, in one language. */
 export interface Page {
   /** File name without extension, the same in both languages. It never changes. */
@@ -18,7 +24,7 @@ export interface Page {
   /** Other words for the page, for the search. */
   readonly keywords: string;
   readonly lead: Fragment;
-  readonly sections: readonly PageSection[];
+  readonly panels: readonly Panel[];
 }
 
 export const section = (id: string, title: string, ...content: readonly Fragment[]): PageSection => ({

@@ -4,9 +4,10 @@ import { ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
 import { attributes, html, type Html, trusted } from "../html";
 import type { Source } from "../source";
-import { paragraphs } from "./blocks";
+import { paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
 import { besideMarkup, exampleMarkup } from "./example-markup";
+import { neededConfiguration } from "./needed-configuration";
 import { livePicturesOf, withLivePictures, withSamplePictures } from "./pictures";
 import { attributeField, fieldKind, formFields, select, slotField } from "./playground-fields";
 import { firstExample } from "./sample-texts";
@@ -103,7 +104,7 @@ function dataOf(
   };
 }
 
-/** The section in which a reader changes a widget and copies its markup. It is empty without the page's script. */
+/** The first example, live, with its code below it and a form with which a reader changes both. */
 export function playground(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const all = source.widgets.map((widget) => widget.definition);
@@ -113,32 +114,45 @@ export function playground(definition: DescribedWidget, source: Source, language
   const markup = exampleMarkup(definition, plain, all, language);
   const texts = (definition.texts?.[language] ?? {}) as Readonly<Record<string, unknown>>;
   return [
-    paragraphs([words.playgroundNote, ...(definition.needs ? [words.playgroundSituation] : [])]),
-    html`<div${attributes({
-      class: "stage",
-      "data-demo": example.demo,
-      "data-vetrina-scheme": "light",
-      "data-label": words.preview,
-      "data-playground-stage": true,
-      // What stands outside of the page's flow has nothing to keep in sight.
-      "data-keep": definition.overlay ? undefined : true,
-    })}>
-      <template>${trusted(withLivePictures(markup))}</template>
+    html`<p class="notice" data-script-note>${prose(words.scriptNote)}</p>`,
+    html`<h3>${example.title[language]}</h3>`,
+    html`<div class="try">
+      <div class="tried">
+        <div${attributes({
+          class: "stage",
+          "data-demo": example.demo,
+          "data-label": `${words.preview}: ${example.title[language]}`,
+          "data-playground-stage": true,
+          // What stands outside of the page's flow has nothing to keep in sight.
+          "data-keep": definition.overlay ? undefined : true,
+        })}>
+          <template>${trusted(withLivePictures(markup))}</template>
+        </div>
+        <p class="state-note" role="status" data-playground-state></p>
+        ${codeBlock(markup)}
+      </div>
+      <form
+        class="playground"
+        aria-label="${words.playground}"
+        data-playground="${JSON.stringify(dataOf(definition, example, all, language))}"
+      >
+        ${ownAttributes(definition).map((row) => attributeField(row, values[row.field], language))}
+        ${formFields(definition, example.own, language)}
+        ${authorSlots(definition).map(([name, { help }]) =>
+          slotField(name, help, typeof texts[name] === "string" ? texts[name] : "", language),
+        )}
+        ${definition.needs ? situationField(definition, example.demo, language) : html`<input type="hidden" name="situation" value="${example.demo}" />`}
+        ${schemeField(language)} ${!definition.overlay && widthField(language)}
+        <p class="wide"><button class="copy" type="reset">${words.reset}</button></p>
+      </form>
     </div>`,
-    html`<p class="state-note" role="status" data-playground-state></p>`,
-    html`<form
-      class="playground"
-      data-playground="${JSON.stringify(dataOf(definition, example, all, language))}"
-    >
-      ${ownAttributes(definition).map((row) => attributeField(row, values[row.field], language))}
-      ${formFields(definition, example.own, language)}
-      ${authorSlots(definition).map(([name, { help }]) =>
-        slotField(name, help, typeof texts[name] === "string" ? texts[name] : "", language),
-      )}
-      ${definition.needs ? situationField(definition, example.demo, language) : html`<input type="hidden" name="situation" value="${example.demo}" />`}
-      ${schemeField(language)} ${!definition.overlay && widthField(language)}
-      <p class="wide"><button class="copy" type="reset">${words.reset}</button></p>
-    </form>`,
-    codeBlock(markup),
+    paragraphs([
+      words.playgroundNote,
+      definition.needs ? words.examplesNote : words.examplesNoteWithoutData,
+      words.copyNote,
+    ]),
+    ...(neededConfiguration(definition).length > 0
+      ? [html`<p>${words.copyNeeds} <a href="#configuration">${words.copyBlock}</a>.</p>`]
+      : []),
   ];
 }

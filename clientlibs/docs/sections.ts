@@ -1,8 +1,7 @@
 import { withPlaceholderNotes } from "./placeholders";
 import type { Language } from "./words";
 
-/** What begins a section, or the part for developers. */
-const start = /(?=<h2 id="|<div class="for-developers">)/;
+const start = /(?=<h2 id=")/;
 
 const heading = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g;
 
@@ -23,11 +22,6 @@ interface Heading {
   readonly title: string;
 }
 
-const headingsIn = (content: string): Heading[] =>
+/** The table of contents of a page. */
+export const tableOfContents = (content: string): Heading[] =>
   [...content.matchAll(heading)].map(([, id = "", title = ""]) => ({ id, title }));
-
-/** The table of contents of a page: the headings for all readers, then those for developers. */
-export function tableOfContents(content: string): Readonly<Record<"forAll" | "forDevelopers", Heading[]>> {
-  const [forAll = "", forDevelopers = ""] = content.split('<div class="for-developers">');
-  return { forAll: headingsIn(forAll), forDevelopers: headingsIn(forDevelopers) };
-}

@@ -3,13 +3,12 @@ import { fileURLToPath } from "node:url";
 import Eleventy, { type CollectionItem, type Configuration } from "@11ty/eleventy";
 import { escapeMarkup } from "../../src/description/fallback";
 import { category, publicPath, root } from "../aem/names";
-import { html } from "../html";
+import { html, type Html, trusted } from "../html";
 import type { OutputFile, Source } from "../source";
-import { dividedSections, developersNote } from "./developer-sections";
 import { guideParts } from "./guide-parts";
 import { sentence } from "./inspector-sentences";
 import { createMarkdown } from "./markdown";
-import type { PageSection } from "./page";
+import type { Page, Panel } from "./page";
 import { inSections, tableOfContents } from "./sections";
 import { groupTitles, inGroups, serviceGroups } from "./service-groups";
 import { widgetPage } from "./widget-page";
@@ -25,27 +24,41 @@ export const languageOf = (path: string): Language => (/^\/?en\//.test(path) ? "
 /** Pages from a disk need the name of the file, which Eleventy leaves out of the URL of a start page. */
 const fileOf = (url: string): string => url.replace(/\/$/, "/index.html");
 
-const printed = (sections: readonly PageSection[]) =>
-  sections.map(
-    ({ id, title, content }) =>
-      html`<h2 id="${id}">${title}</h2>
-        ${content} `,
+/** A panel with many sections starts with links to them. */
+const minLinked = 4;
+
+function panel({ title, sections }: Panel, language: Language): Html {
+  const links = sections.map((each) => html`<li><a href="#${each.id}">${each.title}</a></li>`);
+  const content = sections.map(
+    (each) =>
+      html`<h2 id="${each.id}">${each.title}</h2>
+        ${each.content} `,
   );
+  return html`<div id="panel-${sections[0]?.id ?? ""}" data-tab="${title}">
+    ${
+      links.length >= minLinked &&
+      html`<ul class="links">
+        ${links}
+      </ul>`
+    }
+    ${trusted(inSections(html`${content}`.markup, language))}
+  </div>`;
+}
+
+const tabs = ({ title, panels }: Page, language: Language): Html =>
+  html`<div data-tabs="${title}">${panels.map((each) => panel(each, language))}</div>`;
 
 /** The pages of the elements, after those of the guide. */
 const elementsIn = (source: Source, language: Language) =>
   inGroups(source.widgets, language)
     .flatMap(({ widgets }) => widgets.map((widget) => widgetPage(widget, source, language)))
-    .map((page, at) => {
-      const { forAll, forDevelopers } = dividedSections(page.sections);
-      return {
-        ...page,
-        order: 100 + at,
-        hasPreviews: true,
-        lead: html`${page.lead}`.markup,
-        content: html`${printed(forAll)}${developersNote(language)}${printed(forDevelopers)}`.markup,
-      };
-    });
+    .map((page, at) => ({
+      ...page,
+      order: 100 + at,
+      hasPreviews: true,
+      lead: html`${page.lead}`.markup,
+      content: tabs(page, language).markup,
+    }));
 
 /** One template makes the pages of all elements. */
 function addElementPages(eleventy: Configuration, language: Language): void {

@@ -10,10 +10,10 @@ import { pageOfOne, pageWith } from "./complete-page";
 import { keyGroupId } from "./configuration-keys";
 import { demoIdSections } from "./demo-ids";
 import { eventSection } from "./event-sample";
-import { mainExample, otherExamples, stateGallery } from "./examples";
+import { otherExamples, stateGallery } from "./examples";
 import { formMarkup, formSection } from "./form-example";
 import { groupsOf, neededConfiguration } from "./needed-configuration";
-import { type Page, type PageSection, section } from "./page";
+import { type Page, type PageSection, type Panel, section } from "./page";
 import { playground } from "./playground";
 import { reactApplication, widgetAlone } from "./react-sample";
 import { configurationBlock, sampleConfiguration } from "./sample-configuration";
@@ -133,68 +133,68 @@ function reactSection(definition: DescribedWidget, source: Source, language: Lan
   ];
 }
 
-/** What an author needs to place the element. */
-function placingSections(definition: DescribedWidget, source: Source, language: Language): PageSection[] {
-  const words = wordsIn[language];
-  const { formAssociated, keyboard } = definition;
-  const members = membersOf(definition);
-  const others = otherExamples(definition, source, language);
-  return [
-    section("preview", words.example, ...mainExample(definition, source, language)),
-    section(
-      "playground",
-      words.playground,
-      html`<div class="try">${playground(definition, source, language)}</div>`,
-    ),
-    section(
-      "attributes",
-      words.attributes,
-      attributeList(definition, language),
-      sharedAttributeList(definition, language),
-    ),
-    ...(others.length > 0 ? [section("examples", words.otherExamples, ...others)] : []),
-    section("content-inside", words.content, ...contentSection(definition, language)),
-    ...(formAssociated ? [section("forms", words.form, ...formSection(definition, source, language))] : []),
-    section("events", words.events, ...eventSection(definition, members.length > 0, language)),
-    ...(members.length > 0 ? [section("properties", words.properties, propertyList(members, language))] : []),
-    ...(keyboard ? [section("keyboard", words.keyboard, keyboardTable(definition, language))] : []),
-    section("configuration", words.configuration, ...configurationSection(definition, language)),
-    section("page", words.inPage, ...pageSection(definition, source, language)),
-    ...demoIdSections(definition, language),
-  ];
-}
-
-/** What is looked up later: states, styles, texts and React. */
-function furtherSections(widget: WidgetSource, source: Source, language: Language): PageSection[] {
+/** The tabs of the page. What authors need comes before what only developers look up. */
+function panelsOf(widget: WidgetSource, source: Source, language: Language): Panel[] {
   const words = wordsIn[language];
   const { definition } = widget;
+  const { formAssociated, keyboard, parts } = definition;
+  const members = membersOf(definition);
+  const others = otherExamples(definition, source, language);
   const related = relatedElements(definition, source.widgets, language);
+  const panel = (title: string, ...sections: readonly (PageSection | false)[]): Panel => ({
+    title,
+    sections: sections.filter((each) => each !== false),
+  });
   return [
-    section(
-      "states",
+    panel(
+      words.example,
+      section("preview", words.example, ...playground(definition, source, language)),
+      others.length > 0 && section("examples", words.otherExamples, ...others),
+      related !== false && section("related", words.related, related),
+    ),
+    panel(
+      words.attributes,
+      section(
+        "attributes",
+        words.attributes,
+        attributeList(definition, language),
+        sharedAttributeList(definition, language),
+      ),
+      section("content-inside", words.content, ...contentSection(definition, language)),
+      formAssociated === true && section("forms", words.form, ...formSection(definition, source, language)),
+      keyboard !== undefined && section("keyboard", words.keyboard, keyboardTable(definition, language)),
+    ),
+    panel(
       words.states,
-      paragraphs(words.statesNote),
-      describedEntries(statesOf(definition), language),
-      stateGallery(definition, source, language),
+      section(
+        "states",
+        words.states,
+        paragraphs(words.statesNote),
+        describedEntries(statesOf(definition), language),
+        stateGallery(definition, source, language),
+      ),
+      ...demoIdSections(definition, language),
     ),
-    ...(definition.parts
-      ? [
-          section(
-            "parts",
-            words.parts,
-            ...partSection(definition.partsIn ?? definition.tag, definition.parts, language),
-          ),
-        ]
-      : []),
-    section("tokens", words.tokens, ...tokenSection(widget, source, language)),
-    section(
-      "texts",
-      words.texts,
-      html`<p>${prose(words.textsNote)} <a href="configuration.html#texts">${words.configuration}</a></p>`,
-      textList(definition, language),
+    panel(
+      words.style,
+      parts !== undefined &&
+        section("parts", words.parts, ...partSection(definition.partsIn ?? definition.tag, parts, language)),
+      section("tokens", words.tokens, ...tokenSection(widget, source, language)),
     ),
-    ...(related ? [section("related", words.related, related)] : []),
-    section("react", words.inReact, ...reactSection(definition, source, language)),
+    panel(
+      words.development,
+      section("page", words.inPage, ...pageSection(definition, source, language)),
+      section("configuration", words.configuration, ...configurationSection(definition, language)),
+      section(
+        "texts",
+        words.texts,
+        html`<p>${prose(words.textsNote)} <a href="configuration.html#texts">${words.configuration}</a></p>`,
+        textList(definition, language),
+      ),
+      section("events", words.events, ...eventSection(definition, members.length > 0, language)),
+      members.length > 0 && section("properties", words.properties, propertyList(members, language)),
+      section("react", words.inReact, ...reactSection(definition, source, language)),
+    ),
   ];
 }
 
@@ -208,9 +208,6 @@ export function widgetPage(widget: WidgetSource, source: Source, language: Langu
     keywords: definition.tag,
     lead: html`<p>${prose(definition.summary[language])}</p>
       <p><code>&lt;${definition.tag}&gt;</code></p>`,
-    sections: [
-      ...placingSections(definition, source, language),
-      ...furtherSections(widget, source, language),
-    ],
+    panels: panelsOf(widget, source, language),
   };
 }

@@ -17,9 +17,6 @@ export const en: typeof it = {
   widgets: "Elements",
   otherLanguage: "Italiano",
   onThisPage: "On this page",
-  forDevelopers: "For developers",
-  forDevelopersNote:
-    "The rest of the page is for those who write scripts and style sheets. To place the element in a page it is not needed.",
   start: "Getting started",
   html: "Plain HTML",
   aemAuthors: "In AEM",
@@ -48,8 +45,6 @@ export const en: typeof it = {
   playground: "Playground",
   playgroundNote:
     "Change the values: the element and the code to copy change with them. An empty field does not write the attribute.",
-  playgroundSituation:
-    "The situation is simulated by the attribute `data-demo`, which is for trials only: the code to copy does not have it.",
   wrongValue: "This value is not valid: it must be {accepted}.",
   wrongDefault: "As long as it stays, the default counts: {default}.",
   wrongEmpty: "As long as it stays, it is as if the field were empty.",
@@ -177,6 +172,8 @@ export const en: typeof it = {
   eventPrevent: "The library does not act: from here on this script does.",
   eventBubbles: "Events bubble to `document`: there one listener receives them from all elements.",
   pageEvents: "Events of the page",
+  style: "Style",
+  development: "Development",
   states: "States",
   statesNote:
     "The attribute `data-state` shows the state of the element. Before the element starts, the attribute is absent.",

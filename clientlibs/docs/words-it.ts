@@ -17,9 +17,6 @@ export const it = {
   widgets: "Elementi",
   otherLanguage: "English",
   onThisPage: "In questa pagina",
-  forDevelopers: "Per chi sviluppa",
-  forDevelopersNote:
-    "Il resto della pagina serve a chi scrive script e fogli di stile. Per mettere l’elemento in una pagina non occorre.",
   start: "Per cominciare",
   html: "HTML semplice",
   aemAuthors: "In AEM",
@@ -48,8 +45,6 @@ export const it = {
   playground: "Prova",
   playgroundNote:
     "Cambia i valori: l’elemento e il codice da copiare cambiano con loro. Un campo vuoto non scrive l’attributo.",
-  playgroundSituation:
-    "La situazione è simulata dall’attributo `data-demo`, che serve solo per le prove: il codice da copiare non lo contiene.",
   wrongValue: "Valore non valido: serve {accepted}.",
   wrongDefault: "Finché resta così vale il valore predefinito: {default}.",
   wrongEmpty: "Finché resta così è come se il campo fosse vuoto.",
@@ -177,6 +172,8 @@ export const it = {
   eventBubbles:
     "Gli eventi risalgono fino a `document`: lì un solo ascoltatore li riceve da tutti gli elementi.",
   pageEvents: "Eventi della pagina",
+  style: "Stile",
+  development: "Sviluppo",
   states: "Stati",
   statesNote: "L’attributo `data-state` dice a che punto è l’elemento; prima che parta non c’è.",
   keyboard: "Tastiera",

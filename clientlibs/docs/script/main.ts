@@ -8,10 +8,12 @@ import { showLiveElements } from "./live";
 import { startPalette } from "./palette";
 import { startPlaygrounds } from "./playground";
 import { showSearch } from "./search-field";
+import { enhanceTabs } from "./tabs";
 
 document.querySelector("[data-script-note]")?.remove();
 enhanceMenu();
 keepSection();
+enhanceTabs();
 enhanceContents();
 addCopyButtons();
 showLiveElements();

@@ -123,12 +123,11 @@ function setOrRemove(element: Element | null | undefined, name: string, value: s
   else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }
 
-function startPlayground(form: HTMLFormElement): void {
-  const place = form.parentElement;
-  const stage = place?.querySelector<HTMLElement>("[data-playground-stage]");
+function startPlayground(place: Element, form: HTMLFormElement): void {
+  const stage = place.querySelector<HTMLElement>("[data-playground-stage]");
   const template = stage?.querySelector("template");
-  const code = place?.querySelector("figure.code code");
-  const note = place?.querySelector<HTMLElement>("[data-playground-state]");
+  const code = place.querySelector("figure.code code");
+  const note = place.querySelector<HTMLElement>("[data-playground-state]");
   if (!stage || !template || !code || !note) return;
   const data = JSON.parse(form.dataset.playground ?? "") as PlaygroundData;
   tellState(stage, note, data);
@@ -166,7 +165,9 @@ function startPlayground(form: HTMLFormElement): void {
     });
     const attributesToCopy = Object.fromEntries(valid);
     const markup = snippet(definition, { ...written, attributes: attributesToCopy }, language, slots);
-    if (code) code.textContent = [...beside, markup].join("\n");
+    const text = [...beside, markup].join("\n");
+    // The code of the page has colours until a reader changes it.
+    if (code && code.textContent !== text) code.textContent = text;
   }
 
   form.addEventListener("input", show);
@@ -186,10 +187,11 @@ export function startPlaygrounds(): void {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        startPlayground(target as HTMLFormElement);
+        const form = target.querySelector<HTMLFormElement>("[data-playground]");
+        if (form) startPlayground(target, form);
       }
     },
     { rootMargin: "400px 0px" },
   );
-  document.querySelectorAll("[data-playground]").forEach((form) => observer.observe(form));
+  document.querySelectorAll(".try:has(> form)").forEach((place) => observer.observe(place));
 }

@@ -65,7 +65,7 @@ it("each value in the table of files has its heading, on a phone in its own line
 describe("on the page of an element", () => {
   it("a playground has no situation where the element calls no service", async () => {
     const { page } = await site.visit("/docs/date-picker.html");
-    const section = page.getByRole("region", { name: "Prova" });
+    const section = page.getByRole("region", { name: "Esempio", exact: true });
     await section.scrollIntoViewIfNeeded();
     await section.locator('vetrina-date-picker[data-state="ready"]').waitFor();
     expect(await section.getByLabel("Situazione simulata").count()).toBe(0);
@@ -73,7 +73,7 @@ describe("on the page of an element", () => {
 
   it("live tables have a picture, and the code names a file for it", async () => {
     const { page } = await site.visit("/docs/live-casino-lobby.html");
-    const examples = page.getByRole("region", { name: "Esempio" });
+    const examples = page.getByRole("region", { name: "Esempio", exact: true });
     await examples.scrollIntoViewIfNeeded();
     const card = examples.locator("vetrina-live-casino-card").first();
     await card.scrollIntoViewIfNeeded();

@@ -7,11 +7,11 @@ import { itEach, slow } from "../support/slow-cases";
 const site = useTestSite();
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const desk = { width: 1100, height: 800 };
 
 async function openPlayground(path: string, tag: string, viewport = phone) {
   const { page } = await site.visit(`/docs/${path}`, { viewport });
-  const section = page.getByRole("region", { name: "Prova" });
+  const section = page.getByRole("region", { name: "Esempio", exact: true });
   await section.scrollIntoViewIfNeeded();
   await section.locator(`${tag}[data-state="ready"]`).waitFor();
   return { page, section, stage: page.locator("[data-playground-stage]") };
@@ -82,11 +82,11 @@ describe("the preview of a playground", () => {
     const barTop = () => page.locator("header.top").evaluate((bar) => bar.getBoundingClientRect().top);
     await section.locator("[name='scheme']").focus();
     await expect.poll(barTop).toBeLessThan(0);
-    await page.locator("#attributes").scrollIntoViewIfNeeded();
-    await page.locator("#attributes").evaluate((heading) => heading.scrollIntoView());
+    await page.locator("#examples").scrollIntoViewIfNeeded();
+    await page.locator("#examples").evaluate((heading) => heading.scrollIntoView());
     await expect.poll(barTop).toBe(0);
     const bar = await edges(page, "header.top");
-    expect((await edges(page, "#attributes")).top).toBeGreaterThanOrEqual(bar.bottom);
+    expect((await edges(page, "#examples")).top).toBeGreaterThanOrEqual(bar.bottom);
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(barTop).toBe(0);
   });
@@ -119,7 +119,7 @@ describe("the preview of a playground", () => {
         why: "a wide window that is low",
         path: "date-picker.html",
         tag: "vetrina-date-picker",
-        viewport: { width: 1280, height: 600 },
+        viewport: { width: 1100, height: 600 },
       },
     ],
   )("scrolls away: $why", async ({ path, tag, viewport }) => {
@@ -127,5 +127,24 @@ describe("the preview of a playground", () => {
     await section.locator("figure.code").scrollIntoViewIfNeeded();
     expect(await stage.evaluate((box) => getComputedStyle(box).position)).toBe("static");
     expect(await page.locator("html[data-trying]").count()).toBe(0);
+  });
+
+  it("is next to the fields on a wide screen, where they scroll by themselves", async () => {
+    const { page, section, stage } = await openPlayground(
+      "live-casino-card.html",
+      "vetrina-live-casino-card",
+      {
+        width: 1280,
+        height: 900,
+      },
+    );
+    await section.locator("[name='scheme']").focus();
+    const [preview, form] = await Promise.all([
+      stage.boundingBox(),
+      page.locator(".playground").boundingBox(),
+    ]);
+    expect(preview?.y).toBeGreaterThan(0);
+    expect(form?.x).toBeGreaterThan((preview?.x ?? 0) + (preview?.width ?? 0));
+    expect(form?.height).toBeLessThan(900);
   });
 });

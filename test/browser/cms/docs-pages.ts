@@ -44,6 +44,8 @@ export const countUnstarted = (page: Page) =>
     for (const element of elements) if (element.hasAttribute("data-state")) started.add(element);
     const unstarted = elements.filter((element) => !started.has(element));
     const [first] = [...waiting, ...unstarted];
+    const panel = first?.closest("[data-tab][hidden]");
+    document.querySelector<HTMLElement>(`[aria-controls="${panel?.id}"]`)?.click();
     first?.scrollIntoView();
     return waiting.length + unstarted.length;
   });
@@ -70,8 +72,15 @@ export async function expectGoodPage(site: TestSite, { folder, file, colorScheme
   const viewport = { width: 320, height: 800 };
   const { page } = await site.visit(`/docs/${folder}${file}`, { colorScheme, viewport });
   await expect.poll(() => countUnstarted(page)).toBe(0);
-  // A page shows the same widget several times, so its landmarks have the same names.
-  expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  const check = async () => {
+    // A page shows the same widget several times, so its landmarks have the same names.
+    expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  };
+  await check();
+  for (const tab of await page.locator('[role="tab"][aria-selected="false"]').all()) {
+    await tab.click();
+    await check();
+  }
   expect(await page.locator("h1").count()).toBe(1);
 }

@@ -9,7 +9,7 @@ const site = useTestSite();
 /** Opens the page of an element at its playground, and waits until the element works there. */
 async function openPlayground(path: string, tag: string) {
   const { page } = await site.visit(`/docs/${path}`);
-  const section = page.getByRole("region", { name: /^(Prova|Playground)$/ });
+  const section = page.getByRole("region", { name: /^(Esempio|Example)$/ });
   await section.scrollIntoViewIfNeeded();
   await section.locator(`${tag}[data-state="ready"]`).waitFor();
   return { page, section };
@@ -19,7 +19,7 @@ describe("a playground", () => {
   itEach(["site"], ["disk"])("changes the element and the markup (%s)", async (from) => {
     const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types");
     if (from === "disk") await page.goto(onDisk("date-picker.html"));
-    const section = page.getByRole("region", { name: "Prova" });
+    const section = page.getByRole("region", { name: "Esempio", exact: true });
     await section.scrollIntoViewIfNeeded();
     const element = section.locator("vetrina-date-picker[data-state]");
     await element.waitFor();
@@ -123,17 +123,9 @@ describe("a playground", () => {
     await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();
   });
 
-  it("names a simulated situation only where the element has one", slow, async () => {
-    const { page } = await site.visit("/docs/date-picker.html");
-    const section = page.getByRole("region", { name: "Prova" });
-    expect(await section.getByText("La situazione è simulata").count()).toBe(0);
-    await page.goto(`${site.sandbox.siteUrl}/docs/open-bets.html`);
-    expect(await section.getByText("La situazione è simulata").count()).toBe(1);
-  });
-
   it("shows other situations, and texts of slots", slow, async () => {
     const { page } = await site.visit("/docs/login-modal.html");
-    const section = page.getByRole("region", { name: "Prova" });
+    const section = page.getByRole("region", { name: "Esempio", exact: true });
     await section.scrollIntoViewIfNeeded();
     await section.getByLabel("Slot legal").fill("Avvertenze");
     await section.getByLabel("Situazione simulata").selectOption("logged-in");

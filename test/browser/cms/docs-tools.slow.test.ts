@@ -80,14 +80,14 @@ describe("the menu of the author documentation", () => {
 
 describe("the table of contents", () => {
   it("stays in sight on a desk, and marks the section that is read", async () => {
-    const { page } = await site.visit("/docs/date-picker.html", { viewport: desk });
+    const { page } = await site.visit("/docs/appearance.html", { viewport: desk });
     const contents = page.getByRole("navigation", { name: "In questa pagina" });
-    await contents.getByRole("link", { name: "Tastiera" }).press("Enter");
-    await expect.poll(() => contents.locator("[aria-current]").allTextContents()).toEqual(["Tastiera"]);
+    await contents.getByRole("link", { name: "Temi pronti" }).press("Enter");
+    await expect.poll(() => contents.locator("[aria-current]").allTextContents()).toEqual(["Temi pronti"]);
     const box = await contents.boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(desk.height / 2);
-    const heading = await page.getByRole("heading", { level: 2, name: "Tastiera" }).boundingBox();
+    const heading = await page.getByRole("heading", { level: 2, name: "Temi pronti" }).boundingBox();
     expect(heading?.y).toBeGreaterThan(60);
   });
 });
@@ -110,6 +110,7 @@ describe("the search of the author documentation", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/docs/date-picker.html#data-min-date");
+    await page.locator("#data-min-date").waitFor();
     expect(consoleMessages.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
   });
 

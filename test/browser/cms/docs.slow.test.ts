@@ -68,7 +68,7 @@ describe("each page of the author documentation", () => {
   it("shows each state of a widget that it names", async () => {
     const { page } = await site.visit("/docs/");
     for (const definition of descriptions) {
-      await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html`);
+      await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html#states`);
       for (const item of await page.locator(".gallery li").all()) {
         await item.scrollIntoViewIfNeeded();
         const named = (await item.getAttribute("data-shows")) ?? "";

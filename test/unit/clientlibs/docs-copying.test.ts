@@ -29,8 +29,8 @@ describe.each(
   ),
 )("the code to copy on $path", ({ definition, path }) => {
   it("is complete in each example: every tag is closed, and the element is there once", () => {
-    const samples = ["preview", "playground", "examples"].flatMap((id) => samplesIn(sectionOf(path, id)));
-    expect(samples.length).toBeGreaterThan(1);
+    const samples = ["preview", "examples"].flatMap((id) => samplesIn(sectionOf(path, id)));
+    expect(samples.length).toBeGreaterThan(0);
     for (const sample of samples) {
       const code = withoutClosedShapes(sample);
       const opened = tagsIn(code, "").filter((tag) => !isVoid(tag));

@@ -40,7 +40,7 @@ describe("the ids of the simulated services", () => {
 
   it("are not on the page of the lobby, which leads to the card", () => {
     const section = idsOn("live-casino-lobby");
-    expect(section).toContain('href="live-casino-card.html#playground"');
+    expect(section).toContain('href="live-casino-card.html#preview"');
     expect(section).toContain('href="live-casino-card.html#demo-ids"');
   });
 });

@@ -121,7 +121,7 @@ describe.each(pages.filter(({ definition }) => definition.formAssociated))(
       for (const { name, help } of formAttributes(definition)) {
         const [, row = ""] = sectionOf(path, "attributes").split(`<tr role="row" id="${name}">`);
         expect(row.split("</tr>")[0]).toContain(help[language]);
-        expect(sectionOf(path, "playground")).toContain(help[language]);
+        expect(sectionOf(path, "preview")).toContain(help[language]);
       }
     });
 

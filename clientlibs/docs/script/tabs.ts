@@ -1,0 +1,83 @@
+/** The panel that hides an element; undefined if none does. */
+const hiddenPanelOf = (element: Element | null): HTMLElement | undefined =>
+  element?.closest<HTMLElement>("[data-tab][hidden]") ?? undefined;
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Adds the list of tabs to panels that without a script follow one another. */
+function startTabs(group: HTMLElement): void {
+  const panels = [...group.querySelectorAll<HTMLElement>(":scope > [data-tab]")];
+  const list = document.createElement("div");
+  list.className = "tabs";
+  list.setAttribute("role", "tablist");
+  list.setAttribute("aria-label", group.dataset.tabs ?? "");
+  const tabs = panels.map((panel) => {
+    const tab = list.appendChild(document.createElement("button"));
+    tab.type = "button";
+    tab.textContent = panel.dataset.tab ?? "";
+    tab.id = `tab-${panel.id}`;
+    tab.setAttribute("role", "tab");
+    tab.setAttribute("aria-controls", panel.id);
+    panel.setAttribute("aria-labelledby", tab.id);
+    return tab;
+  });
+
+  function select(selected: number): void {
+    for (const [at, tab] of tabs.entries()) {
+      const panel = panels[at];
+      const isSelected = at === selected;
+      tab.setAttribute("aria-selected", String(isSelected));
+      tab.tabIndex = isSelected ? 0 : -1;
+      if (isSelected) {
+        panel?.removeAttribute("hidden");
+        panel?.setAttribute("role", "tabpanel");
+      } else {
+        // The browser's own search finds text in it. It stays in the accessibility tree, so it is not a panel then.
+        panel?.setAttribute("hidden", "until-found");
+        panel?.removeAttribute("role");
+      }
+    }
+  }
+
+  for (const [at, tab] of tabs.entries()) tab.addEventListener("click", () => select(at));
+  for (const [at, panel] of panels.entries()) panel.addEventListener("beforematch", () => select(at));
+  list.addEventListener("keydown", (event) => {
+    const at = tabs.indexOf(event.target as HTMLButtonElement);
+    const next = steps[event.key]?.(at, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    tabs[next]?.focus();
+  });
+  select(0);
+  group.prepend(list);
+}
+
+const targetOf = (hash: string): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/** Shows the panel with the target of the page's URL. */
+function showTarget(): void {
+  const target = targetOf(location.hash);
+  const panel = hiddenPanelOf(target);
+  panel?.dispatchEvent(new Event("beforematch"));
+  if (panel) target?.scrollIntoView();
+}
+
+/** Starts all tabs. A link to a place in a hidden panel opens it, also where the browser does not do so itself. */
+export function enhanceTabs(): void {
+  document.querySelectorAll<HTMLElement>("[data-tabs]").forEach(startTabs);
+  showTarget();
+  addEventListener("hashchange", showTarget);
+  // The second click on a link does not change the URL.
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.hash && link.pathname === location.pathname)
+      hiddenPanelOf(targetOf(link.hash))?.dispatchEvent(new Event("beforematch"));
+  });
+}
