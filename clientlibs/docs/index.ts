@@ -5,6 +5,7 @@ import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
 import { themePicture } from "./guide-parts";
 import { searchIndex } from "./search-index";
+import { tokenSampleStyles } from "./token-samples";
 import { folderOf, languageOf, languages, renderPages } from "./site";
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
@@ -42,7 +43,13 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
     }),
     {
       path: "docs.css",
-      content: [lightPalette, darkPalette(), pageBaseStyles(), ...ownStyles.map(asset)].join("\n"),
+      content: [
+        lightPalette,
+        darkPalette(),
+        pageBaseStyles(),
+        tokenSampleStyles(),
+        ...ownStyles.map(asset),
+      ].join("\n"),
     },
     { path: "docs.js", content: await script("main") },
     { path: "icon.svg", content: asset("icon.svg") },

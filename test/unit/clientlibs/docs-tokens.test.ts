@@ -11,7 +11,7 @@ const source = testSource();
 const rowsOf = (path: string) => {
   const [, table = ""] = /<table class="tokens"([\s\S]*?)<\/table>/.exec(files.get(path) ?? "") ?? [];
   const rows = table.matchAll(
-    /<code>(--vetrina-[\w-]+)<\/code><\/th>\s*<td[^>]*>([^<]*)<\/td>\s*<td[^>]*>([\s\S]*?)<\/td>/g,
+    /<code>(--vetrina-[\w-]+)<\/code><\/th>\s*<td[^>]*>([\s\S]*?)<\/td>\s*<td[^>]*>([\s\S]*?)<\/td>/g,
   );
   return new Map([...rows].map(([, name = "", meaning = "", value = ""]) => [name, { meaning, value }]));
 };
@@ -25,7 +25,7 @@ describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folde
     const meanings = [...rows.values()].map(({ meaning }) => meaning);
     expect(meanings.filter((meaning) => meaning.length < 8)).toEqual([]);
     expect(meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index)).toEqual([]);
-    expect(rows.get("--vetrina-s-4")?.value).toContain("<code>calc(16px*var(--vetrina-density))</code>");
+    expect(rows.get("--vetrina-s-4")?.value).toContain("calc(16px*var(--vetrina-density))</code");
   });
 
   it("have their meaning on the page of an element too", () => {

@@ -1,0 +1,53 @@
+import { tokens } from "../../src/ui/theme/tokens";
+import { html, type Html } from "../html";
+import { designTokens, type Token } from "../tokens";
+
+const values = new Map(designTokens.map(({ name, value }) => [name, value]));
+
+/** Whether a value is a colour, or a reference to a token that is one. */
+function isColour(value = ""): boolean {
+  const [, name] = /^var\((--vetrina-[\w-]+)\)$/.exec(value) ?? [];
+  return name ? isColour(values.get(name)) : /^(#|rgb\(|oklch\(|color-mix\(|light-dark\()/.test(value);
+}
+
+/** What shows a token: the property that a sample sets, its text, and whether it differs in the dark theme. */
+interface Look {
+  readonly property: string;
+  readonly text?: string;
+  readonly isThemed?: boolean;
+}
+
+const looks: readonly (readonly [names: RegExp, look: Look])[] = [
+  [/^(e\d|card-shadow)$/, { property: "box-shadow", isThemed: true }],
+  [/^r-|-radius$/, { property: "border-radius" }],
+  [/^s-\d$/, { property: "inline-size" }],
+  [/^fs-/, { property: "font-size", text: "Aa" }],
+  [/weight/, { property: "font-weight", text: "Aa" }],
+];
+
+const shortName = ({ name }: Token): string => name.replace("--vetrina-", "");
+
+function lookOf(token: Token): Look | undefined {
+  if (isColour(token.value)) return { property: "background", isThemed: true };
+  return looks.find(([names]) => names.test(shortName(token)))?.[1];
+}
+
+/** Samples of a token, in each theme if it differs: a colour, a corner, a shadow, a width or a specimen of type. */
+export function tokenSamples(token: Token): Html {
+  const look = lookOf(token);
+  const sample = (theme: string) =>
+    html`<span class="sample ${theme}"><i data-token="${shortName(token)}">${look?.text}</i></span>`;
+  const themes = look?.isThemed ? ["light", "dark"] : ["auto"];
+  return html`${look && html`<span class="samples" aria-hidden="true">${themes.map(sample)}</span>`}`;
+}
+
+/** Gives samples the library's tokens. A strict Content-Security-Policy forbids style attributes, so each has a rule. */
+export const tokenSampleStyles = (): string =>
+  [
+    tokens.replaceAll(":where(:host)", ".sample"),
+    ...designTokens.flatMap((token) => {
+      const look = lookOf(token);
+      const name = shortName(token);
+      return look ? [`[data-token="${name}"]{${look.property}:var(--v-${name})}`] : [];
+    }),
+  ].join("\n");
