@@ -1,6 +1,6 @@
 /** Searches the pages. The build puts the index before this script, which a page loads when its search field is used. */
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
-import { find, searchOptions } from "./search-options";
+import { searchOptions } from "./search-options";
 
 /** More results than this do not help. */
 const maxResults = 10;
@@ -39,7 +39,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement
 
   function showResults(): void {
     const query = field.value.trim();
-    const results = query === "" ? [] : find(index, query).slice(0, maxResults);
+    const results = query === "" ? [] : index.search(query).slice(0, maxResults);
     list.hidden = query === "";
     list.replaceChildren(...(results.length > 0 ? results.map(resultItem) : [noResults()]));
     status.textContent = query === "" ? "" : countText(results.length);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
-import { find, searchOptions } from "../../../clientlibs/docs/script/search-options";
+import { searchOptions } from "../../../clientlibs/docs/script/search-options";
 import { files } from "./docs-files";
 
 /** The index in a search script, as MiniSearch reads it. */
@@ -13,7 +13,7 @@ function indexIn(path: string) {
 const italian = indexIn("search.js");
 const english = indexIn("en/search.js");
 
-const first = (index: typeof italian, query: string) => find(index, query)[0]?.id;
+const first = (index: typeof italian, query: string) => index.search(query)[0]?.id;
 
 describe("the search of the author documentation", () => {
   it.each([
@@ -25,6 +25,8 @@ describe("the search of the author documentation", () => {
     ["tema scuro", "appearance.html#dark"],
     ["shadow root", "glossary.html#word-shadow-root"],
     ["ispettore", "inspector.html"],
+    ["saldo non compare", "troubleshooting.html#nothing"],
+    ["il bonus non si mostra", "troubleshooting.html#why-noBonus"],
     ["wordpress", "wordpress.html"],
     ["could not be loaded", "troubleshooting.html#line-could-not-be-loaded"],
   ])("finds the Italian page for %s first", (query, place) => {
@@ -39,6 +41,7 @@ describe("the search of the author documentation", () => {
     ["dark theme", "appearance.html#dark"],
     ["margin", "appearance.html"],
     ["inspector", "inspector.html"],
+    ["balance does not appear", "troubleshooting.html#nothing"],
     ["browsers", "support.html#browsers"],
     ["login", "login-modal.html"],
     ["could not be loaded", "troubleshooting.html#line-could-not-be-loaded"],
@@ -52,11 +55,11 @@ describe("the search of the author documentation", () => {
     ["a missing accent", "casino", "live-casino-card.html"],
     ["a word too many", "saldo xyzzy", "balance-header.html"],
   ])("finds a page in spite of %s", (_, query, place) => {
-    expect(find(italian, query).map(({ id }) => id as string)).toContain(place);
+    expect(italian.search(query).map(({ id }) => id as string)).toContain(place);
   });
 
   it("finds nothing for a word that no page has", () => {
-    expect(find(italian, "xyzzyxyzzy")).toEqual([]);
+    expect(italian.search("xyzzyxyzzy")).toEqual([]);
   });
 
   it("leads to places that exist", () => {
