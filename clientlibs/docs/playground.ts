@@ -123,7 +123,7 @@ export function playground(definition: DescribedWidget, source: Source, language
           "data-demo": example.demo,
           "data-label": `${words.preview}: ${example.title[language]}`,
           "data-playground-stage": true,
-          // What stands outside of the page's flow has nothing to keep in sight.
+          // An overlay is not in the preview, so there is nothing to keep visible.
           "data-keep": definition.overlay ? undefined : true,
         })}>
           <template>${trusted(withLivePictures(markup))}</template>

@@ -12,7 +12,7 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-const isAnswer = (id: string) => /^troubleshooting\.html#(why-|nothing$)/.test(id);
+const isAboutSymptom = (id: string) => /^troubleshooting\.html#(why-|nothing$)/.test(id);
 
 /** Options of the index, the same where it is made and where it is read. */
 export const searchOptions: Options<SearchEntry> = {
@@ -20,8 +20,8 @@ export const searchOptions: Options<SearchEntry> = {
   storeFields: ["title", "page"],
   processTerm: (term) => term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
   searchOptions: {
-    // A page comes before its sections, and the answer to a symptom before other sections with its words.
-    boostDocument: (id, _, { page } = {}) => (page === "" ? 1.5 : isAnswer(String(id)) ? 1.1 : 1),
+    // A page comes before its sections, and a section about a symptom before others with its words.
+    boostDocument: (id, _, { page } = {}) => (page === "" ? 1.5 : isAboutSymptom(String(id)) ? 1.1 : 1),
     boost: { title: 4, keywords: 3, page: 2 },
     prefix: true,
     // Short words have too many neighbours.

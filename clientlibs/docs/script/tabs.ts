@@ -69,7 +69,7 @@ function showTarget(): void {
   if (panel) target?.scrollIntoView();
 }
 
-/** Starts all tabs. A link to a place in a hidden panel opens it, also where the browser does not do so itself. */
+/** Starts all tabs. A link to a place in a hidden panel opens it in every browser. */
 export function enhanceTabs(): void {
   document.querySelectorAll<HTMLElement>("[data-tabs]").forEach(startTabs);
   showTarget();
