@@ -7,7 +7,7 @@ import { exampleMarkup } from "./example-markup";
 import { withLivePictures } from "./pictures";
 import { firstExample } from "./sample-texts";
 import { groupTitles, inGroups } from "./service-groups";
-import { type Language, wordsIn } from "./words";
+import type { Language } from "./words";
 
 /**
  * The widget itself, small and inert: unlike a stored picture it always shows the present look. All widgets of the page
@@ -25,12 +25,27 @@ const picture = (
   </div>`;
 };
 
+/** Elements over the page have nothing to show in it: a drawing of the page with a dialog or a notice. */
+const drawing = ({ tag }: DescribedWidget): Html =>
+  html`<svg class="picture" viewBox="0 0 160 100" aria-hidden="true" focusable="false">
+    <path class="drawn-page" d="M12 16h60M12 30h136M12 42h136M12 54h136M12 66h136M12 78h90" />
+    ${
+      tag === "vetrina-login-modal"
+        ? html`<rect class="drawn-box" x="50" y="14" width="60" height="72" rx="5" />
+            <path class="drawn-page" d="M58 26h28M58 40h44M58 52h44" />
+            <path class="drawn-mark" d="M60 70h40" />`
+        : html`<rect class="drawn-box" x="76" y="62" width="72" height="26" rx="5" />
+            <path class="drawn-page" d="M98 71h42M98 79h26" />
+            <path class="drawn-mark" d="M87 75h0" />`
+    }
+  </svg>`;
+
 /** What stands outside of the page’s flow has no look of its own there. */
 const hasPicture = ({ overlay, placeholder }: DescribedWidget) => !overlay && placeholder !== "hidden";
 
 const card = (definition: DescribedWidget, all: readonly DescribedWidget[], language: Language): Html =>
   html`<li>
-    ${hasPicture(definition) ? picture(definition, all, language) : html`<p class="picture unshown">${wordsIn[language].unshown}</p>`}
+    ${hasPicture(definition) ? picture(definition, all, language) : drawing(definition)}
     <a href="${shortName(definition)}.html">${definition.title[language]}</a>
     <p>${prose(definition.summary[language])}</p>
   </li>`;

@@ -21,7 +21,6 @@ export const en: typeof it = {
   html: "Plain HTML",
   aemAuthors: "In AEM",
   noFields: "no fields of its own",
-  unshown: "Appears only when it is needed",
   themeAlt: "Header, bonus, awards and a game in this theme",
   configuration: "Configuration",
   appearance: "Styles",

@@ -21,7 +21,6 @@ export const it = {
   html: "HTML semplice",
   aemAuthors: "In AEM",
   noFields: "nessun campo proprio",
-  unshown: "Compare solo quando serve",
   themeAlt: "Testata, bonus, premi e un gioco in questo tema",
   configuration: "Configurazione",
   appearance: "Aspetto",
