@@ -15,6 +15,7 @@ import { pageOfAll, pageOfOne } from "./complete-page";
 import { functionEntries, keysByGroup, pageEventEntries } from "./configuration-keys";
 import { demoIdLinks } from "./demo-ids";
 import { elementCards } from "./element-cards";
+import { stage } from "./examples";
 import { fileTable } from "./file-table";
 import { paletteFields, paletteRule, paletteRuleForOldBrowsers, paletteThemes } from "./palette-tool";
 import { componentName, reactApplication, widgetWithRequiredAttributes } from "./react-sample";
@@ -68,6 +69,13 @@ const firstPage: Part = (source, language) => {
   return html`${definition && codeBlock(pageOfOne(definition, source, language), "html", wordsIn[language].firstFile)}`;
 };
 
+/** Three lines of HTML, and the element that they make. */
+const hero: Part = (_, language) =>
+  html`<div class="hero">
+    ${codeBlock(samples.headLines + "\n" + samples.heroElement)}
+    ${stage(samples.heroElement, "logged-in", "HTML", language)}
+  </div>`;
+
 /** The file of a ready theme's screenshot, which `scripts/docs/pictures.ts` takes. */
 export const themePicture = (name: string): string => `theme-${name}.webp`;
 
@@ -91,6 +99,7 @@ const themes: Part = (_, language) =>
 /** What guides include with `{% part "name" %}`: samples and lists that follow from the definitions. */
 const parts: Readonly<Record<string, Part>> = {
   elements: elementCards,
+  hero,
   "first-page": firstPage,
   "head-lines": sample(samples.headLines),
   "absolute-head-lines": sample(samples.absoluteHeadLines),

@@ -21,6 +21,10 @@ export const headLines = `
 <link rel="stylesheet" href="${sampleFolder}vetrina.css">
 <script src="${sampleFolder}vetrina.js" async></script>`;
 
+/** The first page shows this line alive. */
+export const heroElement =
+  '<vetrina-instant-win data-ids="iw-ruota" data-demo="logged-in"></vetrina-instant-win>';
+
 /** The same for pages in folders. */
 export const absoluteHeadLines = headLines.replaceAll(sampleFolder, `/${sampleFolder}`);
 

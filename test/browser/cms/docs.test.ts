@@ -16,6 +16,17 @@ describe("the author documentation", () => {
     (look) => expectGoodPage(site, look),
   );
 
+  it("starts with three lines of HTML next to the element that they make", async () => {
+    const { page } = await site.visit("/docs/", { viewport: { width: 1280, height: 900 } });
+    const code = page.locator(".hero figure.code code");
+    const element = page.locator(".hero vetrina-instant-win[data-state='ready']");
+    await element.waitFor();
+    expect(((await code.textContent()) ?? "").split("\n")).toHaveLength(3);
+    const [lines, live] = await Promise.all([code.boundingBox(), element.boundingBox()]);
+    expect(live?.x).toBeGreaterThan((lines?.x ?? 0) + (lines?.width ?? 0));
+    expect(live?.y).toBeLessThan(450);
+  });
+
   it("has a live element when it is opened from the disk", async () => {
     const { page } = await site.newPage();
     await page.goto(onDisk("date-picker.html"));
