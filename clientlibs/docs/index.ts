@@ -24,6 +24,26 @@ const ownStyles = [
   "palette.css",
 ];
 
+/** The typeface of the demo site's pages, with the licence that has to accompany it. */
+const fontWeights = [400, 500, 600];
+const fontFile = (path: string) =>
+  readFileSync(new URL(`../../node_modules/@fontsource/inter/${path}`, import.meta.url));
+
+const fontFiles = (): OutputFile[] => [
+  ...fontWeights.map((weight) => ({
+    path: `inter-${weight}.woff2`,
+    content: fontFile(`files/inter-latin-${weight}-normal.woff2`),
+  })),
+  { path: "inter-licence.txt", content: fontFile("LICENSE") },
+];
+
+const fontFaces = fontWeights
+  .map(
+    (weight) =>
+      `@font-face{font-family:"Inter";font-weight:${weight};font-display:swap;src:url("inter-${weight}.woff2") format("woff2")}`,
+  )
+  .join("\n");
+
 /** Scripts are classic, because a page that is opened from a disk cannot load modules. */
 const script = (name: string): Promise<string> =>
   bundle(new URL(`./script/${name}.ts`, import.meta.url), { minify: true, target: "es2020" });
@@ -44,6 +64,7 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
     {
       path: "docs.css",
       content: [
+        fontFaces,
         lightPalette,
         darkPalette(),
         pageBaseStyles(),
@@ -53,6 +74,7 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
     },
     { path: "docs.js", content: await script("main") },
     { path: "icon.svg", content: asset("icon.svg") },
+    ...fontFiles(),
     ...[...readyThemes().keys()].map((name) => ({
       path: themePicture(name),
       content: readFileSync(new URL(`./assets/${themePicture(name)}`, import.meta.url)),

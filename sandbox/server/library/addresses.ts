@@ -19,7 +19,7 @@ export const plainLibrary = {
 
 /** The folder of the author documentation. */
 const docsPrefix = "/docs/";
-const docsNames = /^(?:en\/)?[a-z][a-z0-9-]*\.(html|css|js|svg|webp)$/;
+const docsNames = /^(?:en\/)?[a-z][a-z0-9-]*\.(html|css|js|svg|webp|woff2|txt)$/;
 
 /** The file below `dist/docs` for a path; the path of a folder means its start page. */
 export function docsFile(path: string): string | undefined {

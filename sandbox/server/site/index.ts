@@ -97,6 +97,8 @@ const docsTypes: Readonly<Record<string, string>> = {
   js: "text/javascript",
   svg: "image/svg+xml",
   webp: "image/webp",
+  woff2: "font/woff2",
+  txt: "text/plain",
 };
 
 /** Sends the built author documentation. Under a policy with nonces its scripts need the nonce. */
