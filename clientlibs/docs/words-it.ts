@@ -23,9 +23,7 @@ export const it = {
   noFields: "nessun campo proprio",
   themeAlt: "Testata, bonus, premi e un gioco in questo tema",
   configuration: "Configurazione",
-  appearance: "Aspetto",
   inspector: "Ispettore",
-  aem: "Per chi sviluppa in AEM",
   wordPress: "In WordPress",
   preview: "Anteprima",
   example: "Esempio",
@@ -170,7 +168,6 @@ export const it = {
   eventPrevent: "La libreria non agisce: da qui in poi se ne occupa questo script.",
   eventBubbles:
     "Gli eventi risalgono fino a `document`: lì un solo ascoltatore li riceve da tutti gli elementi.",
-  pageEvents: "Eventi della pagina",
   style: "Stile",
   development: "Sviluppo",
   states: "Stati",
