@@ -17,10 +17,17 @@ import { createElementReader, type InspectorEnvironment } from "./read-element";
 export { notes } from "./author-notes";
 
 /** Findings that the console shows without the inspector. The elements themselves log wrong and missing values. */
-const inConsole: ReadonlySet<FindingId> = new Set<FindingId>([
-  ...(["misspeltAs", "notClosed", "wrongName", "missingAs", "extraName", "wrongSlot"] as const),
-  ...(["placeholder", "notConfigured"] as const),
-]);
+const inConsole: readonly FindingId[] = [
+  "misspeltAs",
+  "notClosed",
+  "wrongName",
+  "missingAs",
+  "extraName",
+  "wrongSlot",
+];
+
+/** Those about services, which simulated and edited elements do not call. */
+const aboutServices: readonly FindingId[] = ["placeholder", "notConfigured"];
 
 /** The elements' own lines about a value or an absent attribute. They are in English: players load them. */
 const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
@@ -56,7 +63,9 @@ export function reportMistakes(environment: InspectorEnvironment): void {
   function check(element: HTMLElement) {
     const facts = reader.read(element);
     const findings = elementFindings(facts);
-    for (const each of findings) if (inConsole.has(each.id)) logOnce(`<${facts.tag}> ${sentence(each)}`);
+    const callsServices = !facts.isSimulated && !facts.isEdited;
+    const shown = callsServices ? [...inConsole, ...aboutServices] : inConsole;
+    for (const each of findings) if (shown.includes(each.id)) logOnce(`<${facts.tag}> ${sentence(each)}`);
     // An element of another script is not misspelt.
     if (findings[0]?.id === "misspelt" && !customElements.get(facts.tag))
       logOnce(`<${facts.tag}> ${say("unknown", { names: catalogue.map(({ tag }) => tag).join(", ") })}`);
