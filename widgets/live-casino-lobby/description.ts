@@ -2,6 +2,9 @@ import { describeWidget } from "../../src/description";
 import { liveCasinoLobbyTexts } from "./texts";
 import { liveCasinoLobby } from "./definition";
 
+/** The unit of the widgets, outside their shadow trees. */
+const unit = "var(--vetrina-u,max(1rem,16px))";
+
 export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   title: { it: "Lobby del casinò live", en: "Live casino lobby" },
   summary: {
@@ -101,6 +104,9 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   // The filters, a line and the name of a row come above; the columns are those of the style sheet.
   placeholder: {
     minHeight: 15.06,
-    grid: { below: 14.31, columns: "repeat(auto-fill,minmax(min(100%,clamp(15ch,12% + 9ch,24ch)),1fr))" },
+    grid: {
+      below: 14.31,
+      columns: `repeat(auto-fill,minmax(min(100%,clamp(${unit}*9.25,12% + ${unit}*5.5,${unit}*15)),1fr))`,
+    },
   },
 });

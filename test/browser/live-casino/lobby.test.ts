@@ -191,6 +191,24 @@ describe("the live lobby", () => {
     expect(await maxShift(page)).toBeLessThan(0.001);
   });
 
+  it("its tables stay in their columns while it waits and the site's font replaces a narrower one", async () => {
+    const tables = Array.from({ length: 12 }, (_, index) => gameCard(`t${index}`, "Roulette")).join("");
+    site.sandbox.page("/test/waiting-lobby", {
+      body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${tables}</vetrina-live-casino-lobby></main>`,
+      library: false,
+    });
+    const { page } = await site.visit("/test/waiting-lobby", { viewport: { width: 1280, height: 900 } });
+    // Glyphs of another width at the same font size, as when a font replaces its substitute.
+    const columns = (fontSizeAdjust: string) =>
+      page.locator("vetrina-live-casino-lobby").evaluate((lobby, value) => {
+        document.body.style.fontSizeAdjust = value;
+        return getComputedStyle(lobby).gridTemplateColumns;
+      }, fontSizeAdjust);
+    const narrow = await columns("0.4");
+    expect(narrow.split(" ").length).toBeGreaterThan(2);
+    expect(await columns("0.6")).toBe(narrow);
+  });
+
   it("calls nothing closed while its feed does not answer, also when it is read again", async () => {
     writeLobby();
     const { page } = await site.newPage();
