@@ -19,7 +19,7 @@ import { layout } from "./layout";
 import type { PageRequest } from "./page";
 import { notFoundPage, pages } from "./pages";
 import { addHostPages } from "./pages/host-pages";
-import { renderTestPage } from "./render-test-page";
+import { mergeDeep, renderTestPage } from "./render-test-page";
 import type { TestFile } from "./test-content";
 import { readVariants } from "./variants";
 
@@ -66,7 +66,8 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
     title: `${page.title} – Vetrina demo`,
     followsVisitor: true,
     body: layout(request, page),
-    config: pageConfig(request, page.sessionRequired),
+    head: page.head,
+    config: mergeDeep({ ...pageConfig(request, page.sessionRequired) }, page.config ?? {}),
     library: true,
   });
   return sendDocument(reply, request, markup);

@@ -22,6 +22,10 @@ export interface Page {
   readonly sessionRequired?: boolean;
   /** The id of the site whose nickname the header shows. */
   readonly siteId?: string;
+  /** Printed before the configuration and the library. */
+  readonly head?: Html;
+  /** Merged deeply into the page configuration. */
+  readonly config?: Readonly<Record<string, unknown>>;
 }
 
 export type RenderPage = (request: PageRequest) => Page;

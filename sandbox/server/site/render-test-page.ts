@@ -8,7 +8,11 @@ import type { TestMarkup, TestPage, TestPageContext } from "./test-content";
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function mergeDeep(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>) {
+/** The values of both; a value of `above` replaces one of `below`. */
+export function mergeDeep(
+  below: Readonly<Record<string, unknown>>,
+  above: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...below };
   for (const [key, value] of Object.entries(above)) {
     const lower = merged[key];

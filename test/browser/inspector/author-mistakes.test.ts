@@ -98,35 +98,6 @@ describe("content for a slot that the element does not have", () => {
   });
 });
 
-describe("a picture of a live table", () => {
-  const own = 'data-game-id="evo-002" data-image=';
-  const evolution = 'data-provider="EvolutionGame"';
-
-  it("that answers 404, or comes from an origin that is not allowed, is named", async () => {
-    const body = [
-      card(evolution, `${own}"/assets/live-casino/roulette.webp"`),
-      card(evolution, `${own}"/assets/manca.webp"`),
-      card(evolution, `${own}"https://altrove.test/tavolo.webp"`),
-    ].join("");
-    const { page } = await inspectPage(site, inMain(body), "", {
-      liveCasino: { imageOrigins: ["https://immagini.test"] },
-    });
-    await saying(page, tag, "Si mostra.");
-    await saying(page, tag, "Si mostra senza l’immagine «/assets/manca.webp», che non si è caricata.", 1);
-    await saying(
-      page,
-      tag,
-      "Si mostra senza l’immagine «https://altrove.test/tavolo.webp»: la sua origine non è fra quelle ammesse",
-      2,
-    );
-    expect(await linesOf(page, tag).locator(".badge").allInnerTexts()).toEqual([
-      "a posto",
-      "da correggere",
-      "da correggere",
-    ]);
-  });
-});
-
 describe("a service whose address is still one of the samples", () => {
   const evolution = card('data-provider="EvolutionGame"');
   const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";

@@ -1,152 +1,85 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { type Mistake, mistakes } from "../../../sandbox/server/site/pages/mistake-list";
+import { translator } from "../../../src/i18n";
+import { finding } from "../../../src/inspector/findings/finding";
+import { sentencesIn } from "../../../src/inspector/findings/sentences";
+import { type FindingId, findingTexts } from "../../../src/inspector/findings/texts";
+import { labels } from "../../../src/inspector/labels";
 import { useTestSite } from "../support/site";
 import { itEach } from "../support/slow-cases";
 import { inspectorOf, linesOf, saying, sentenceOf } from "./inspector-page";
 
 const site = useTestSite();
 
-const card = 'data-provider="EvolutionGame" data-heading="Tavolo"';
+/** The other findings: where they are tested, and why the page does not have them. */
+const elsewhere: Partial<Record<FindingId, string>> = {
+  badJson: "config-block.test.ts: without a configuration the page would show nothing else",
+  similarBlock: "config-block.test.ts: the same",
+  noBlock: "unit tests: the same",
+  refused: "opening.test.ts: the demo site sends a policy for ?csp=strict only",
+  crashed: "reasons.test.ts: an error of the library",
+  "opted-out": "reasons.test.ts: a choice of the player",
+  reconnecting: "platform.test.ts: the connection is lost",
+  noBonus: "unit tests: the simulated service always has bonuses",
+  noChoice: "unit tests: a choice of the visitor",
+  hidesMember: "author-mistakes.test.ts: the console names it, not the inspector",
+};
 
-/** A page with more than ten mistakes, each of an author or of an operator. */
-const mistakes = `<main><h1>Prova</h1>
-  <script nonce="NONCE">customElements.define("vetrina-products", class extends HTMLElement {});</script>
-  <vetrina-datepicker data-mindate="2026-11-01" id="dal">Dal giorno</vetrina-datepicker>
-  <vetrina-rules>regole</vetrina-rules>
-  <vetrina-files>file</vetrina-files>
-  <div class="promo" hidden><vetrina-open-bets>scommesse</vetrina-open-bets></div>
-  <vetrina-live-casino-card ${card}>tavolo</vetrina-live-casino-card>
-  <vetrina-date-picker data-min-date="21.11.2026">Dal</vetrina-date-picker>
-  <vetrina-bonus-carousel data-ids="promo-inventata">offerte</vetrina-bonus-carousel>
-  <vetrina-achievements>traguardi</vetrina-achievements>
-  <vetrina-leaderboard>classifica</vetrina-leaderboard>
-  <vetrina-products>prodotti</vetrina-products>
-  <div data-demo="self-excluded"><vetrina-bonus-carousel>offerte</vetrina-bonus-carousel></div>
-  <vetrina-balance-header data-acount-url="/conto">conto</vetrina-balance-header>
-  <div id="foreign"></div>
-  <vetrina-login-modal></vetrina-login-modal><vetrina-login-modal></vetrina-login-modal>
-  <div style="height: 6000px"></div>
-  <vetrina-live-casino-card ${card} data-game-id="1">tavolo</vetrina-live-casino-card>
-</main>`;
+/** The position of the element of an example among all elements with its tag. */
+const indexOf = (example: Mistake) =>
+  mistakes
+    .slice(0, mistakes.indexOf(example) + 1)
+    .reduce((sum, { markup = "" }) => sum + markup.split(new RegExp(`<${example.tag}[ >]`)).length - 1, -1);
 
-async function openMistakes(query = ""): Promise<Page> {
-  site.sandbox.page("/test/mistakes", {
-    library: false,
-    config: { disabled: ["vetrina-rules"], gamification: { url: undefined } },
-    body: ({ nonce, loaderAddress }) =>
-      `${mistakes.replace("NONCE", nonce)}<script src="${loaderAddress}" nonce="${nonce}" data-backoff="1"></script>`,
-  });
-  const { page } = await site.visit("/test/mistakes?loader=off");
+/** Opens the page. One file cannot be loaded. */
+async function openMistakes(query: string): Promise<Page> {
+  const { page } = await site.newPage();
   await page.route(/widget-files-\w+\.js/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${site.sandbox.siteUrl}/test/mistakes?vetrina-inspect${query}`);
-  // Nobody has told the library of this shadow root, and no other element of the page has this tag.
-  await page.evaluate(() => {
-    const root = document.querySelector("#foreign")?.attachShadow({ mode: "open" });
-    root?.append(document.createElement("vetrina-missions"));
-  });
+  await page.goto(`${site.sandbox.siteUrl}/sviluppatori/errori?vetrina-inspect${query}`);
   return page;
 }
 
-const failed = "si è caricato: http://";
-
-/** Tag, which of them, and its sentence in Italian and in English. */
-const expected: readonly (readonly [tag: string, index: number, it: string, en: string])[] = [
-  [
-    "vetrina-datepicker",
-    0,
-    "il nome giusto è «vetrina-date-picker»",
-    "the right name is “vetrina-date-picker”",
-  ],
-  ["vetrina-rules", 0, "la configurazione lo spegne con «disabled»", "switches it off by “disabled”"],
-  ["vetrina-files", 0, failed, "could not be loaded: http://"],
-  [
-    "vetrina-open-bets",
-    0,
-    'lo nasconde con <div class="promo" hidden>',
-    'hides it by <div class="promo" hidden>',
-  ],
-  [
-    "vetrina-live-casino-card",
-    0,
-    "Non si mostra senza data-game-id.",
-    "It does not show without data-game-id.",
-  ],
-  [
-    "vetrina-live-casino-card",
-    1,
-    "si carica quando ci si arriva scorrendo",
-    "it loads when you scroll to it",
-  ],
-  [
-    "vetrina-date-picker",
-    0,
-    'data-min-date="21.11.2026" non vale: serve una data',
-    "is not valid: it needs a date",
-  ],
-  [
-    "vetrina-bonus-carousel",
-    0,
-    "non conosce, o adesso non offre, promo-inventata",
-    "does not know, or does not offer now, promo-inventata",
-  ],
-  [
-    "vetrina-bonus-carousel",
-    1,
-    "un’autoesclusione o una pausa di gioco",
-    "a self-exclusion or a gaming break",
-  ],
-  ["vetrina-achievements", 0, "nella configurazione manca «gamification.url»", "lacks “gamification.url”"],
-  [
-    "vetrina-leaderboard",
-    0,
-    "senza data-entity-id o data-competition-id",
-    "without data-entity-id or data-competition-id",
-  ],
-  ["vetrina-products", 0, "un altro script ha già definito", "another script has already defined"],
-  ["vetrina-balance-header", 0, "quello giusto è «data-account-url»", "the right one is “data-account-url”"],
-  ["vetrina-missions", 0, "Vetrina.discover(root)", "Vetrina.discover(root)"],
-  [
-    "vetrina-login-modal",
-    0,
-    "Manca un contenuto obbligatorio. Slot da riempire: legal.",
-    "Required content is missing. Slots to fill: legal.",
-  ],
-  ["vetrina-login-modal", 1, "la pagina ne ha già un altro", "the page already has another one"],
-];
-
-it("an element without the prefix of our tags is found, and gets the right name", async () => {
-  const { page } = await site.visit("/?loader=off");
-  site.sandbox.page("/test/prefix", { body: "<main><h1>Prova</h1><open-bets>x</open-bets></main>" });
-  await page.goto(`${site.sandbox.siteUrl}/test/prefix?vetrina-inspect`);
-  await saying(page, "open-bets", "il nome giusto è «vetrina-open-bets»");
-});
-
-describe("a page with more than ten mistakes", () => {
-  itEach(["it"] as const, ["en"] as const)("gets as many right sentences (%s)", async (language) => {
-    const page = await openMistakes(language === "en" ? "&language=en" : "");
-    await inspectorOf(page, language).waitFor();
-    for (const [tag, index, italian, english] of expected)
-      await saying(page, tag, language === "it" ? italian : english, index).catch(async () => {
-        expect(await sentenceOf(page, tag, index).innerText()).toContain(
-          language === "it" ? italian : english,
-        );
-      });
-    expect(await sentenceOf(page, "vetrina-files").innerText()).toMatch(/http:\S+\/widget-files-\w+\.js/);
+describe("the demo's page of authoring errors", () => {
+  it("has an example of each finding that is not tested elsewhere", () => {
+    const shown = new Set(mistakes.map(({ id }) => id));
+    expect([...shown, ...Object.keys(elsewhere)].sort()).toEqual(Object.keys(findingTexts.it).sort());
   });
 
-  it("gives the corrected markup of each that has a mistake in it", async () => {
-    const page = await openMistakes();
-    const markupOf = async (tag: string) => {
-      await linesOf(page, tag).first().locator("summary").click();
-      return linesOf(page, tag).first().locator("pre").innerText();
-    };
-    await saying(page, "vetrina-date-picker", "non vale");
-    expect(await markupOf("vetrina-datepicker")).toBe(
-      '<vetrina-date-picker data-min-date="2026-11-01" id="dal">',
-    );
-    expect(await markupOf("vetrina-date-picker")).toBe('<vetrina-date-picker data-min-date="2026-11-21">');
-    expect(await markupOf("vetrina-live-casino-card")).toBe(
-      `<vetrina-live-casino-card ${card} data-game-id="…">`,
-    );
-  });
+  itEach(["it"] as const, ["en"] as const)(
+    "shows each finding with its sentence, severity and corrected markup (%s)",
+    async (language) => {
+      const page = await openMistakes(language === "en" ? "&language=en" : "");
+      await inspectorOf(page, language).waitFor();
+      const sentence = sentencesIn(language);
+      const say = translator(labels, language);
+
+      async function check(example: Mistake) {
+        const { id, params = {}, tag, corrected } = example;
+        // Without the part that depends on the build.
+        const [words = ""] = sentence({ id, params }).split("{");
+        if (tag === undefined) return inspectorOf(page, language).getByText(words).first().waitFor();
+        const index = indexOf(example);
+        await saying(page, tag, words, index).catch(async () => {
+          expect(await sentenceOf(page, tag, index).innerText(), example.markup).toContain(words);
+        });
+        const line = linesOf(page, tag).nth(index);
+        expect(await line.locator(".badge").innerText(), example.markup).toBe(say(finding(id).severity));
+        if (corrected === undefined) return;
+        await line.locator("summary").click();
+        expect(await line.locator("pre").innerText()).toBe(corrected);
+      }
+
+      // Before the page scrolls.
+      const isFar = ({ id }: Mistake) => id === "farAway";
+      for (const example of mistakes.filter(isFar)) await check(example);
+      const sections = page.locator("main > section");
+      for (const [index, example] of mistakes.entries()) {
+        if (isFar(example)) continue;
+        await sections.nth(index).scrollIntoViewIfNeeded();
+        await check(example);
+      }
+      expect(await sentenceOf(page, "vetrina-files").innerText()).toMatch(/http:\S+\/widget-files-\w+\.js/);
+    },
+  );
 });

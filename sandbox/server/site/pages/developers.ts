@@ -176,6 +176,7 @@ const forDevelopers = (language: Language, table: LiveTable): Html =>
         <p><a href="/docs/npm.html">Il pacchetto npm, un componente alla volta</a></p>
         <p><a href="/gamification/pannelli">I pannelli di tornei e premi, uno per uno</a></p>
         <p><a href="/gamification/sviluppo">La connessione alla piattaforma, in tempo reale</a></p>
+        <p><a href="/sviluppatori/errori">Gli errori di chi scrive le pagine, e come si trovano</a></p>
       </div>
       ${liveCasinoCardElement(language, table)}
     </div>

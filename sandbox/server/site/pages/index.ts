@@ -9,6 +9,7 @@ import { help } from "./help";
 import { home } from "./home";
 import { hostPages, hostPagesPath } from "./host-pages";
 import { liveCasino } from "./live-casino";
+import { mistakesPage } from "./mistakes";
 import { movements, movementsWithDatePickers } from "./movements";
 import { responsibleGamingPage } from "./responsible-gaming";
 import { tour } from "./tour";
@@ -34,6 +35,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/gioco-responsabile", responsibleGamingPage],
   ["/aiuto", help],
   ["/sviluppatori", developers],
+  ["/sviluppatori/errori", mistakesPage],
   ["/test/home", measuredHome],
   [hostPagesPath, hostPages],
 ]);

@@ -1,0 +1,56 @@
+import { sentencesIn } from "../../../../src/inspector/findings/sentences";
+import { loaderAddress } from "../../library/addresses";
+import { html, type Html, trusted } from "../html";
+import { type Page, pageHead, type PageRequest } from "../page";
+import { type Mistake, mistakenConfiguration, mistakes } from "./mistake-list";
+
+const sentence = sentencesIn("it");
+
+const code = (markup: string): Html => html`<pre class="sample"><code>${markup}</code></pre>`;
+
+/** The inspector's sentence, the markup with the mistake, and the elements that it makes. */
+function example({ id, params = {}, markup, corrected, before }: Mistake, index: number): Html {
+  const heading = `errore-${index}`;
+  return html`<section class="panel" aria-labelledby="${heading}">
+    <h2 id="${heading}">
+      ${sentence({ id, params })
+        .replace(/\{\w+\}/, "…")
+        .replace("….", "…")}
+    </h2>
+    ${before && html`<p>${before}</p>`} ${markup !== undefined && html`${code(markup)} ${trusted(markup)}`}
+    ${
+      corrected &&
+      html`<p>Corretto:</p>
+        ${code(corrected)}`
+    }
+  </section>`;
+}
+
+const explanation = html`<p class="measure">
+    Con <code>?vetrina-inspect</code> in fondo all’indirizzo, qualsiasi pagina apre l’ispettore: un riquadro
+    che dice di ogni elemento, in una frase, perché non si mostra. Dà anche il markup corretto e un resoconto
+    per l’assistenza.
+  </p>
+  <p><a class="button" href="?vetrina-inspect">Apri l’ispettore in questa pagina</a></p>`;
+
+/**
+ * `/sviluppatori/errori`: mistakes of authors and operators, each with the inspector's sentence. Another script has taken
+ * the tag `vetrina-products`, and the library is included twice.
+ */
+export function mistakesPage({ nonce, context }: PageRequest): Page {
+  const loader = context.library.loader();
+  return {
+    title: "Gli errori di chi scrive le pagine",
+    head: html`<script nonce="${nonce}">
+      customElements.define("vetrina-products", class extends HTMLElement {});
+    </script>`,
+    config: mistakenConfiguration,
+    main: html`${pageHead(
+      "Gli errori di chi scrive le pagine",
+      "Ogni riquadro ha un esempio. Il titolo è la frase con cui l’ispettore lo spiega.",
+      explanation,
+    )}
+    ${mistakes.map(example)}
+    ${loader && html`<script nonce="${nonce}" src="${loaderAddress(loader)}" defer></script>`}`,
+  };
+}
