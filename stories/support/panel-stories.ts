@@ -1,11 +1,16 @@
 import { expect, userEvent, waitFor } from "storybook/test";
-import { focused, widgetIn } from "./journey";
+import { focused, openDetails, widgetIn } from "./journey";
 import type { WidgetStory } from "./widget";
+import type { WidgetArgs } from "./WidgetElement";
 
-/** Stories of one element for the states that all panels share. */
-export function panelStories(tag: string) {
+/**
+ * Stories of one element for the states that all panels share.
+ *
+ * @param args the attributes of the element in each story
+ */
+export function panelStories(tag: string, args: WidgetArgs = {}) {
   const loading: WidgetStory = {
-    args: { demo: "loading" },
+    args: { ...args, demo: "loading" },
     play: async ({ canvasElement }) => {
       const { host } = await widgetIn(canvasElement, tag, "loading");
       await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
@@ -13,15 +18,15 @@ export function panelStories(tag: string) {
   };
 
   const offline: WidgetStory = {
-    args: { demo: "offline" },
+    args: { ...args, demo: "offline" },
     play: async ({ canvasElement }) => {
       await widgetIn(canvasElement, tag, "offline");
     },
   };
 
-  /** Storybook reads tags only from the story's own file, so write `{ ...failed, tags: ["console-error"] }` there. */
+  /** Storybook reads tags only from the story's own file, so write `{ ...panel.failed, tags: ["console-error"] }` there. */
   const failed: WidgetStory = {
-    args: { demo: "unconfigured" },
+    args: { ...args, demo: "unconfigured" },
     globals: { language: "it" },
     play: async ({ canvasElement }) => {
       const { inside } = await widgetIn(canvasElement, tag, "error");
@@ -32,14 +37,14 @@ export function panelStories(tag: string) {
   };
 
   const beingEdited: WidgetStory = {
-    args: { edit: true, demo: undefined },
+    args: { ...args, edit: true, demo: undefined },
     play: async ({ canvasElement }) => {
       await widgetIn(canvasElement, tag, "logged-out");
     },
   };
 
   const empty: WidgetStory = {
-    args: { demo: "none" },
+    args: { ...args, demo: "none" },
     play: async ({ canvasElement }) => {
       const { inside } = await widgetIn(canvasElement, tag, "empty");
       await expect(inside.getAllByRole("status")[0]).toBeVisible();
@@ -47,7 +52,7 @@ export function panelStories(tag: string) {
   };
 
   const many: WidgetStory = {
-    args: { demo: "many" },
+    args: { ...args, demo: "many" },
     globals: { language: "it" },
     play: async ({ canvasElement }) => {
       const { inside } = await widgetIn(canvasElement, tag);
@@ -59,7 +64,7 @@ export function panelStories(tag: string) {
 
   /** Only for panels that visitors may read. */
   const visitor: WidgetStory = {
-    args: { demo: "logged-out" },
+    args: { ...args, demo: "logged-out" },
     globals: { language: "it" },
     play: async ({ canvasElement }) => {
       const { inside } = await widgetIn(canvasElement, tag);
@@ -67,22 +72,94 @@ export function panelStories(tag: string) {
     },
   };
 
+  /** Only for panels that show a member's own data. */
+  const loggedOut: WidgetStory = {
+    args: { ...args, demo: "logged-out" },
+    globals: { language: "it" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag, "logged-out");
+      await expect(inside.getByRole("button", { name: "Accedi" })).toBeVisible();
+    },
+  };
+
   const selfExcluded: WidgetStory = {
-    args: { demo: "self-excluded" },
+    args: { ...args, demo: "self-excluded" },
     play: async ({ canvasElement }) => {
       await widgetIn(canvasElement, tag, "restricted");
     },
   };
 
-  const english: WidgetStory = { args: { demo: "logged-in" }, globals: { language: "en" } };
+  /** An entity whose picture has no URL: a neutral drawing is shown. */
+  const withoutPicture = (attributes: WidgetArgs): WidgetStory => ({
+    args: { ...args, demo: "logged-in", ...attributes },
+    globals: { language: "it" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag);
+      await expect(inside.getByRole("article").querySelector(".entity-picture svg")).toBeVisible();
+      await expect(inside.getByRole("article").querySelector("img")).toBeNull();
+    },
+  });
+
+  const english: WidgetStory = { args: { ...args, demo: "logged-in" }, globals: { language: "en" } };
 
   const narrowColumn: WidgetStory = {
-    args: { demo: "logged-in" },
+    args: { ...args, demo: "logged-in" },
     globals: { viewport: { value: "column" } },
   };
 
   return {
     ...{ loading, offline, failed, beingEdited },
-    ...{ empty, many, visitor, selfExcluded, english, narrowColumn },
+    ...{ empty, many, visitor, loggedOut, selfExcluded, withoutPicture, english, narrowColumn },
+  };
+}
+
+/** The same for panels of cards that open their details. */
+export function cardPanelStories(tag: string) {
+  const { empty, narrowColumn, ...stories } = panelStories(tag);
+
+  /** @param attributes those that no entity of the space matches */
+  const emptyWith = (attributes: WidgetArgs): WidgetStory => ({
+    ...empty,
+    args: { demo: "logged-in", ...attributes },
+  });
+
+  /** Each card asks for a login. */
+  const visitor: WidgetStory = {
+    args: { demo: "logged-out" },
+    globals: { language: "it" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag);
+      await expect(inside.getAllByRole("button", { name: /^Accedi: / })[0]).toBeVisible();
+    },
+  };
+
+  /** @param name that of the entity with this id */
+  const detailsOf = (ids: string, name: string): WidgetStory => ({
+    args: { demo: "logged-in", ids },
+    globals: { language: "it" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag);
+      const details = await openDetails(inside, name);
+      await expect(details.getByRole("region", { name: "Regolamento" })).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(focused()).toHaveTextContent(name));
+    },
+  });
+
+  /** @param text a text in the details that is in English */
+  const englishDetailsOf = (ids: string, name: string, text: string | RegExp): WidgetStory => ({
+    args: { demo: "logged-in", ids },
+    globals: { language: "en" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag);
+      const details = await openDetails(inside, name);
+      await expect(details.getByText(text)).toBeVisible();
+    },
+  });
+
+  return {
+    ...stories,
+    ...{ empty, emptyWith, visitor, detailsOf, englishDetailsOf },
+    narrowColumn: { ...narrowColumn, args: { demo: "logged-in", limit: "20" } },
   };
 }

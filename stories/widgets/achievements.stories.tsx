@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { achievements } from "../../widgets/achievements/definition";
-import { focused, openDetails, widgetIn } from "../support/journey";
-import { panelStories } from "../support/panel-stories";
+import { focused, widgetIn } from "../support/journey";
+import { cardPanelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = achievements;
-const { loading, offline, failed, beingEdited } = panelStories(tag);
+const panel = cardPanelStories(tag);
 
 /** Without a number of cards, the first row is shown and fills the reserved space. */
 export const FirstRow: WidgetStory = {
@@ -65,17 +65,7 @@ export const Undo: WidgetStory = {
   },
 };
 
-export const Details: WidgetStory = {
-  args: { demo: "logged-in", ids: "ach-limiti" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const details = await openDetails(inside, "Limiti in ordine");
-    await expect(details.getByRole("region", { name: "Regolamento" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(focused()).toHaveTextContent("Limiti in ordine"));
-  },
-};
+export const Details: WidgetStory = panel.detailsOf("ach-limiti", "Limiti in ordine");
 
 export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcoming" } };
 
@@ -94,54 +84,29 @@ export const ThreeAtFirst: WidgetStory = {
   },
 };
 
-export const Empty: WidgetStory = {
-  args: { demo: "none" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = panel.empty;
 
 export const Many: WidgetStory = { args: { demo: "many", limit: "20" } };
 
 export const AllOptInStates: WidgetStory = { args: { demo: "all-statuses", status: "all", limit: "20" } };
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
+export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
-export const Visitor: WidgetStory = {
-  args: { demo: "logged-out" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByRole("button", { name: /^Accedi: / })[0]).toBeVisible();
-  },
-};
+export const Visitor: WidgetStory = panel.visitor;
 
-export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded" },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "restricted");
-  },
-};
+export const SelfExcluded: WidgetStory = panel.selfExcluded;
 
-export const English: WidgetStory = {
-  args: { demo: "logged-in", ids: "ach-limiti" },
-  globals: { language: "en" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const details = await openDetails(inside, "Limiti in ordine");
-    await expect(details.getByText(/^Completed with/)).toBeVisible();
-  },
-};
+export const English: WidgetStory = panel.englishDetailsOf(
+  "ach-limiti",
+  "Limiti in ordine",
+  /^Completed with/,
+);
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in", limit: "20" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;

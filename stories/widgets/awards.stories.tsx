@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { awards } from "../../widgets/awards/definition";
 import { focused, openDetails, widgetIn } from "../support/journey";
-import { panelStories } from "../support/panel-stories";
+import { cardPanelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 import { WidgetElement } from "../support/WidgetElement";
 
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 
 const { tag } = awards;
-const { loading, offline, beingEdited } = panelStories(tag);
+const panel = cardPanelStories(tag);
 
 export const Active: WidgetStory = {
   args: { demo: "logged-in", limit: "20" },
@@ -123,26 +123,13 @@ export const Calm: WidgetStory = {
   },
 };
 
-export const Empty: WidgetStory = {
-  args: { demo: "logged-in", tags: "un-etichetta-senza-premi" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = panel.emptyWith({ tags: "un-etichetta-senza-premi" });
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const LoggedOut: WidgetStory = {
-  args: { demo: "logged-out" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "logged-out");
-    await expect(inside.getByRole("button", { name: "Accedi" })).toBeVisible();
-  },
-};
+export const LoggedOut: WidgetStory = panel.loggedOut;
 
 /** Self-excluded players see and claim what they have already won. */
 export const SelfExcluded: WidgetStory = {
@@ -165,10 +152,7 @@ export const English: WidgetStory = {
   },
 };
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in", limit: "20" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = bonusCarousel;
-const { loading, offline, failed } = panelStories(tag);
+const panel = panelStories(tag);
 
 const hasNoBox = (host: HTMLElement) => expect(host.getBoundingClientRect().height).toBe(0);
 
@@ -104,7 +104,7 @@ export const GamePause: WidgetStory = {
   },
 };
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
 /** Offline, the player's limits are unknown, so no bonus is shown until the network is back. */
 export const NetworkLost: WidgetStory = {
@@ -115,11 +115,11 @@ export const NetworkLost: WidgetStory = {
   },
 };
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
 /** A visitor's page without a configured bonus manager. */
 export const Failed: WidgetStory = {
-  ...failed,
+  ...panel.failed,
   tags: ["console-error"],
 };
 

@@ -11,8 +11,8 @@ const meta = {
 export default meta;
 
 const { tag } = bonusDetail;
-const { loading, offline, failed } = panelStories(tag);
 const card = "benvenuto-scommesse";
+const panel = panelStories(tag, { card });
 
 export const WelcomeBonus: WidgetStory = {
   args: { card },
@@ -67,7 +67,7 @@ export const Restricted: WidgetStory = {
   },
 };
 
-export const Loading: WidgetStory = { ...loading, args: { ...loading.args, card } };
+export const Loading: WidgetStory = panel.loading;
 
 /** Offline, the player's limits are unknown, so no bonus is shown until the network is back. */
 export const NetworkLost: WidgetStory = {
@@ -78,13 +78,9 @@ export const NetworkLost: WidgetStory = {
   },
 };
 
-export const Offline: WidgetStory = { ...offline, args: { ...offline.args, card } };
+export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = {
-  ...failed,
-  args: { ...failed.args, card },
-  tags: ["console-error"],
-};
+export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
 export const English: WidgetStory = { args: { card }, globals: { language: "en" } };
 

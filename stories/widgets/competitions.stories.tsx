@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { competitions } from "../../widgets/competitions/definition";
 import { focused, openDetails, widgetIn } from "../support/journey";
+import { cardPanelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = competitions;
+const panel = cardPanelStories(tag);
 
 export const Running: WidgetStory = {
   args: { demo: "logged-in", limit: "20" },
@@ -83,17 +85,7 @@ export const LeaveByKeyboard: WidgetStory = {
   },
 };
 
-export const Details: WidgetStory = {
-  args: { demo: "logged-in", ids: "com-autunno" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const details = await openDetails(inside, "Torneo d’autunno");
-    await expect(details.getByRole("region", { name: "Regolamento" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(focused()).toHaveTextContent("Torneo d’autunno"));
-  },
-};
+export const Details: WidgetStory = panel.detailsOf("com-autunno", "Torneo d’autunno");
 
 export const OneAtFirst: WidgetStory = {
   args: { demo: "logged-in", limit: "1" },
@@ -108,57 +100,21 @@ export const OneAtFirst: WidgetStory = {
   },
 };
 
-export const Empty: WidgetStory = {
-  args: { demo: "logged-in", tags: "una-etichetta-senza-tornei" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = panel.emptyWith({ tags: "una-etichetta-senza-tornei" });
 
-export const Loading: WidgetStory = {
-  args: { demo: "loading" },
-  play: async ({ canvasElement }) => {
-    const { host } = await widgetIn(canvasElement, tag, "loading");
-    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
-  },
-};
+export const Loading: WidgetStory = panel.loading;
 
-export const Visitor: WidgetStory = {
-  args: { demo: "logged-out" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByRole("button", { name: /^Accedi: / })[0]).toBeVisible();
-  },
-};
+export const Visitor: WidgetStory = panel.visitor;
 
-export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded" },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "restricted");
-  },
-};
+export const SelfExcluded: WidgetStory = panel.selfExcluded;
 
-export const English: WidgetStory = {
-  args: { demo: "logged-in", ids: "com-slot-lampo" },
-  globals: { language: "en" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const details = await openDetails(inside, "Slot lampo");
-    await expect(details.getByText("The 5 best results count.")).toBeVisible();
-  },
-};
+export const English: WidgetStory = panel.englishDetailsOf(
+  "com-slot-lampo",
+  "Slot lampo",
+  "The 5 best results count.",
+);
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in", limit: "20" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = {
-  args: { edit: true, demo: undefined },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "logged-out");
-  },
-};
+export const BeingEdited: WidgetStory = panel.beingEdited;

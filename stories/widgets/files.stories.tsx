@@ -11,16 +11,11 @@ const meta = {
 export default meta;
 
 const { tag } = files;
-const { loading, offline, failed, beingEdited, empty, many, visitor, english, narrowColumn } =
-  panelStories(tag);
-
-const withRepository = (story: WidgetStory): WidgetStory => ({
-  ...story,
-  args: { ...story.args, repository: "repo-documenti" },
-});
+const repository = "repo-documenti";
+const panel = panelStories(tag, { repository });
 
 export const All: WidgetStory = {
-  args: { demo: "logged-in", repository: "repo-documenti" },
+  args: { demo: "logged-in", repository },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -31,7 +26,7 @@ export const All: WidgetStory = {
 };
 
 export const PdfOnly: WidgetStory = {
-  args: { demo: "logged-in", repository: "repo-documenti", kinds: "pdf" },
+  args: { demo: "logged-in", repository, kinds: "pdf" },
 };
 
 /** Neither a repository nor ids: nothing is read. */
@@ -42,25 +37,21 @@ export const WithoutRepository: WidgetStory = {
   },
 };
 
-export const Empty = withRepository(empty);
+export const Empty: WidgetStory = panel.empty;
 
-export const Many = withRepository(many);
+export const Many: WidgetStory = panel.many;
 
-export const Loading = withRepository(loading);
+export const Loading: WidgetStory = panel.loading;
 
-export const Offline = withRepository(offline);
+export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = {
-  ...failed,
-  args: { ...failed.args, repository: "repo-documenti" },
-  tags: ["console-error"],
-};
+export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
-export const Visitor = withRepository(visitor);
+export const Visitor: WidgetStory = panel.visitor;
 
 /** Documents inform: a restricted player may read them. */
 export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded", repository: "repo-documenti" },
+  args: { demo: "self-excluded", repository },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -68,9 +59,9 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
-export const English = withRepository(english);
+export const English: WidgetStory = panel.english;
 
-export const NarrowColumn = withRepository(narrowColumn);
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited = withRepository(beingEdited);
+export const BeingEdited: WidgetStory = panel.beingEdited;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 
 const { tag } = instantWin;
-const { loading, offline, beingEdited } = panelStories(tag);
+const panel = panelStories(tag);
 
 type Inside = Awaited<ReturnType<typeof widgetIn>>["inside"];
 
@@ -105,26 +105,13 @@ export const Ended: WidgetStory = { args: { demo: "ended" } };
 
 export const Many: WidgetStory = { args: { demo: "many", limit: "4" } };
 
-export const Empty: WidgetStory = {
-  args: { demo: "none" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = panel.empty;
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const LoggedOut: WidgetStory = {
-  args: { demo: "logged-out" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "logged-out");
-    await expect(inside.getByRole("button", { name: "Accedi" })).toBeVisible();
-  },
-};
+export const LoggedOut: WidgetStory = panel.loggedOut;
 
 export const SelfExcluded: WidgetStory = {
   args: { demo: "self-excluded" },
@@ -134,12 +121,9 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
-export const English: WidgetStory = { args: { demo: "logged-in" }, globals: { language: "en" } };
+export const English: WidgetStory = panel.english;
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** A wheel that is too small for its words has numbers and a legend. */
 export const WheelInNarrowColumn: WidgetStory = {
@@ -153,4 +137,4 @@ export const PlayedInNarrowColumn: WidgetStory = {
 };
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;

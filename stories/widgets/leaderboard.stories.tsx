@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { leaderboard } from "../../widgets/leaderboard/definition";
 import { focused, widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -11,6 +12,7 @@ export default meta;
 
 const { tag } = leaderboard;
 const competitionId = "com-autunno";
+const panel = panelStories(tag, { competitionId });
 
 export const Top: WidgetStory = {
   args: { demo: "logged-in", competitionId },
@@ -98,13 +100,7 @@ export const Unknown: WidgetStory = {
   },
 };
 
-export const Loading: WidgetStory = {
-  args: { demo: "loading", competitionId },
-  play: async ({ canvasElement }) => {
-    const { host } = await widgetIn(canvasElement, tag, "loading");
-    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
-  },
-};
+export const Loading: WidgetStory = panel.loading;
 
 /** Visitors log in to see their own rank. */
 export const Visitor: WidgetStory = {
@@ -117,12 +113,7 @@ export const Visitor: WidgetStory = {
   },
 };
 
-export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded", competitionId },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "restricted");
-  },
-};
+export const SelfExcluded: WidgetStory = panel.selfExcluded;
 
 export const OwnHeading: WidgetStory = {
   args: { demo: "logged-in", competitionId, heading: "Chi è in testa" },
@@ -137,15 +128,7 @@ export const English: WidgetStory = {
   },
 };
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in", competitionId },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = {
-  args: { edit: true, demo: undefined, competitionId },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "logged-out");
-  },
-};
+export const BeingEdited: WidgetStory = panel.beingEdited;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = messages;
-const { loading, offline, beingEdited } = panelStories(tag);
+const panel = panelStories(tag);
 
 export const Inbox: WidgetStory = {
   args: { demo: "logged-in" },
@@ -82,28 +82,15 @@ export const AllStatuses: WidgetStory = {
 
 export const Many: WidgetStory = { args: { demo: "many" } };
 
-export const Empty: WidgetStory = {
-  args: { demo: "none" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = panel.empty;
 
 export const Expired: WidgetStory = { args: { demo: "expired" } };
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const LoggedOut: WidgetStory = {
-  args: { demo: "logged-out" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "logged-out");
-    await expect(inside.getByRole("button", { name: "Accedi" })).toBeVisible();
-  },
-};
+export const LoggedOut: WidgetStory = panel.loggedOut;
 
 /** Self-excluded players see messages that cannot invite them to play. */
 export const SelfExcluded: WidgetStory = {
@@ -125,10 +112,7 @@ export const English: WidgetStory = {
   },
 };
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { missions } from "../../widgets/missions/definition";
 import { focused, openDetails, widgetIn } from "../support/journey";
+import { cardPanelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = missions;
+const panel = cardPanelStories(tag);
 
 /** Completed, next, open and alternative steps; edges of the types ROOT, MUST, SHOULD and MUST_NOT. */
 export const PathOfSteps: WidgetStory = {
@@ -56,58 +58,25 @@ export const LeaveByKeyboard: WidgetStory = {
   },
 };
 
-export const Empty: WidgetStory = {
-  args: { demo: "logged-in", status: "upcoming", tags: "una-etichetta-senza-missioni" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = panel.emptyWith({
+  status: "upcoming",
+  tags: "una-etichetta-senza-missioni",
+});
 
-export const Loading: WidgetStory = {
-  args: { demo: "loading" },
-  play: async ({ canvasElement }) => {
-    const { host } = await widgetIn(canvasElement, tag, "loading");
-    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
-  },
-};
+export const Loading: WidgetStory = panel.loading;
 
 /** Visitors may not read how the steps depend on each other: the steps have the platform's order. */
-export const Visitor: WidgetStory = {
-  args: { demo: "logged-out" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByRole("button", { name: /^Accedi: / })[0]).toBeVisible();
-  },
-};
+export const Visitor: WidgetStory = panel.visitor;
 
-export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded" },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "restricted");
-  },
-};
+export const SelfExcluded: WidgetStory = panel.selfExcluded;
 
-export const English: WidgetStory = {
-  args: { demo: "logged-in", ids: "mis-giro-del-casino" },
-  globals: { language: "en" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const details = await openDetails(inside, "Il giro del casinò");
-    await expect(details.getByText(/^Required: first complete/)).toBeVisible();
-  },
-};
+export const English: WidgetStory = panel.englishDetailsOf(
+  "mis-giro-del-casino",
+  "Il giro del casinò",
+  /^Required: first complete/,
+);
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in", limit: "20" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = {
-  args: { edit: true, demo: undefined },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "logged-out");
-  },
-};
+export const BeingEdited: WidgetStory = panel.beingEdited;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = openBets;
-const { loading, offline, failed, beingEdited } = panelStories(tag);
+const panel = panelStories(tag);
 
 export const ThreeBets: WidgetStory = {
   args: { demo: "logged-in" },
@@ -46,7 +46,7 @@ export const Empty: WidgetStory = {
   },
 };
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
 export const Stale: WidgetStory = {
   args: { demo: "stale" },
@@ -56,9 +56,9 @@ export const Stale: WidgetStory = {
   },
 };
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
+export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
 export const LoggedOut: WidgetStory = {
   args: { demo: "logged-out" },
@@ -79,10 +79,7 @@ export const English: WidgetStory = {
   },
 };
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;

@@ -11,8 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = products;
-const { loading, offline, failed, beingEdited, empty, many, selfExcluded, english, narrowColumn } =
-  panelStories(tag);
+const panel = panelStories(tag);
 
 export const All: WidgetStory = {
   args: { demo: "logged-in" },
@@ -26,15 +25,7 @@ export const All: WidgetStory = {
 };
 
 /** No address of a picture: a neutral drawing is shown. */
-export const WithoutPicture: WidgetStory = {
-  args: { demo: "logged-in", ids: "prod-ippica" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByRole("article").querySelector(".entity-picture svg")).toBeVisible();
-    await expect(inside.getByRole("article").querySelector("img")).toBeNull();
-  },
-};
+export const WithoutPicture: WidgetStory = panel.withoutPicture({ ids: "prod-ippica" });
 
 export const OfACompetition: WidgetStory = {
   args: { demo: "logged-in", entity: "competition", ids: "com-autunno" },
@@ -44,15 +35,15 @@ export const OneType: WidgetStory = {
   args: { demo: "logged-in", types: "live" },
 };
 
-export const Empty: WidgetStory = empty;
+export const Empty: WidgetStory = panel.empty;
 
-export const Many: WidgetStory = many;
+export const Many: WidgetStory = panel.many;
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
+export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
 /** The public token of the simulation may not read products. */
 export const Visitor: WidgetStory = {
@@ -64,11 +55,11 @@ export const Visitor: WidgetStory = {
   },
 };
 
-export const SelfExcluded: WidgetStory = selfExcluded;
+export const SelfExcluded: WidgetStory = panel.selfExcluded;
 
-export const English: WidgetStory = english;
+export const English: WidgetStory = panel.english;
 
-export const NarrowColumn: WidgetStory = narrowColumn;
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 
 const { tag } = responsibleGaming;
-const { loading, offline, failed, beingEdited } = panelStories(tag);
+const panel = panelStories(tag);
 
 /** Opens the details of the limits in force. */
 const openLimits = (inside: ReturnType<typeof within>, firstLine: RegExp) => {
@@ -60,7 +60,7 @@ export const WithoutSessionLength: WidgetStory = {
   },
 };
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
 export const Stale: WidgetStory = {
   args: { demo: "stale" },
@@ -70,9 +70,9 @@ export const Stale: WidgetStory = {
   },
 };
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
+export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
 export const LoggedOut: WidgetStory = {
   args: { demo: "logged-out" },
@@ -121,4 +121,4 @@ export const NarrowColumn: WidgetStory = {
 };
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;

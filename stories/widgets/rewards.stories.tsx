@@ -11,8 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = rewards;
-const { loading, offline, failed, beingEdited, empty, many, visitor, selfExcluded, english, narrowColumn } =
-  panelStories(tag);
+const panel = panelStories(tag);
 
 export const All: WidgetStory = {
   args: { demo: "logged-in" },
@@ -37,33 +36,25 @@ export const OnePlace: WidgetStory = {
 };
 
 /** No address of an icon: a neutral drawing is shown. */
-export const WithoutIcon: WidgetStory = {
-  args: { demo: "logged-in", entity: "reward", ids: "rew-cartelle" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByRole("article").querySelector(".entity-picture svg")).toBeVisible();
-    await expect(inside.getByRole("article").querySelector("img")).toBeNull();
-  },
-};
+export const WithoutIcon: WidgetStory = panel.withoutPicture({ entity: "reward", ids: "rew-cartelle" });
 
-export const Empty: WidgetStory = empty;
+export const Empty: WidgetStory = panel.empty;
 
-export const Many: WidgetStory = many;
+export const Many: WidgetStory = panel.many;
 
-export const Loading: WidgetStory = loading;
+export const Loading: WidgetStory = panel.loading;
 
-export const Offline: WidgetStory = offline;
+export const Offline: WidgetStory = panel.offline;
 
-export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
+export const Failed: WidgetStory = { ...panel.failed, tags: ["console-error"] };
 
-export const Visitor: WidgetStory = visitor;
+export const Visitor: WidgetStory = panel.visitor;
 
-export const SelfExcluded: WidgetStory = selfExcluded;
+export const SelfExcluded: WidgetStory = panel.selfExcluded;
 
-export const English: WidgetStory = english;
+export const English: WidgetStory = panel.english;
 
-export const NarrowColumn: WidgetStory = narrowColumn;
+export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = panel.beingEdited;
