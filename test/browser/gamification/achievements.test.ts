@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { setOptIn } from "../../../sandbox/model/gamification/actions/opt-in";
@@ -6,7 +5,7 @@ import { axeViolations } from "../support/axe";
 import { closeDetails, openDetails, textIn } from "../support/cards";
 import { gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
-import { inState, openPanel } from "../support/panels";
+import { inState, openPanel, panelOf } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
 
@@ -14,18 +13,9 @@ const site = useTestSite();
 
 const tag = "vetrina-achievements";
 const markup = `<${tag} data-limit="20">Traguardi</${tag}>`;
+const { card, cards, openReady } = panelOf(site, tag, markup);
 
-const cards = (page: Page) => page.locator(tag).getByRole("article");
-const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
-
-const isReady = (page: Page) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
-
-async function openReady(body = markup) {
-  const opened = await openPanel(site, body, "giulia");
-  await isReady(opened.page);
-  return opened;
-}
 
 describe("the achievements", () => {
   it("are read with states and rewards in one call each, once for all widgets of a page", async () => {
@@ -242,12 +232,6 @@ describe("other people", () => {
       await login.waitFor({ state: "hidden" });
     }
     expect(writes()).toEqual([]);
-  });
-
-  it.each(["marco", "anna"])("%s, who is restricted, sees no achievement", slow, async (player) => {
-    const { page } = await openPanel(site, markup, player);
-    await inState(page, tag, "restricted");
-    expect(await cards(page).count()).toBe(0);
   });
 });
 

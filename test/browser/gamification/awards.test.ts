@@ -4,7 +4,7 @@ import { focused } from "../support/account";
 import { closeDetails, openDetails, textIn } from "../support/cards";
 import { pauseClock } from "../support/clock";
 import { hasExchanged } from "../support/gamification";
-import { inState, openPanel } from "../support/panels";
+import { inState, setAttribute } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 import { card, cards, countCalls, fromNow, giveAwards, hour, markup, openAwards, tag } from "./awards";
@@ -133,10 +133,7 @@ describe("a member's awards", () => {
       `<${tag} data-lifecycle="archived" data-filters="false" data-limit="20"></${tag}>`,
     );
     expect(await page.locator(tag).getByRole("group", { name: "Quali premi" }).count()).toBe(0);
-    const set = (name: string, value: string) =>
-      page
-        .locator(tag)
-        .evaluate((host, [key, text]) => host.setAttribute(key ?? "", text ?? ""), [name, value]);
+    const set = (name: string, value: string) => setAttribute(page.locator(tag), name, value);
     await set("data-lifecycle", "all");
     await expect.poll(() => cards(page).count()).toBe(awardsOfGiulia().length);
     await set("data-limit", "2");
@@ -165,15 +162,6 @@ describe("a member's awards", () => {
 });
 
 describe("other people", () => {
-  it("a visitor is asked to log in, and nothing is read", async () => {
-    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
-    await inState(page, tag, "logged-out");
-    await page.getByText("Per vedere i tuoi premi occorre accedere.").waitFor();
-    await page.locator(tag).getByRole("button", { name: "Accedi" }).click();
-    await page.locator("vetrina-login-modal dialog").waitFor();
-    expect(countCalls(site, "getAwards")).toBe(0);
-  });
-
   itEach(["marco"], ["anna"])(
     "%s, who is restricted, sees and claims the own awards without advertising",
     async (player) => {

@@ -1,11 +1,10 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { openDetails, openReceipt } from "../support/cards";
-import { changeCompetition, fixStanding, player } from "../support/competitions";
+import { changeCompetition, fixStanding } from "../support/competitions";
 import { gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
-import { inState, openPanel } from "../support/panels";
+import { panelOf } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 
@@ -13,15 +12,9 @@ const site = useTestSite();
 
 const tag = "vetrina-competitions";
 const only = (id: string) => `<${tag} data-status="all" data-ids="${id}" data-limit="20"></${tag}>`;
+const { card, openReady } = panelOf(site, tag);
 
-const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
-
-async function openReady(body: string) {
-  const opened = await openPanel(site, body, player);
-  await inState(opened.page, tag, "ready");
-  return opened;
-}
 
 describe("joining and leaving", () => {
   it("a double click joins, however late its second click comes", async () => {

@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { closeDetails, openDetails, textIn, unfoldClosed } from "../support/cards";
 import { changeCompetition, enter, player } from "../support/competitions";
-import { inState, openPanel } from "../support/panels";
+import { inState, openPanel, panelOf } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
 
@@ -12,14 +11,7 @@ const site = useTestSite();
 
 const tag = "vetrina-competitions";
 const only = (id: string) => `<${tag} data-status="all" data-ids="${id}" data-limit="20"></${tag}>`;
-
-const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-
-async function openReady(body: string) {
-  const opened = await openPanel(site, body, player);
-  await inState(opened.page, tag, "ready");
-  return opened;
-}
+const { card, openReady } = panelOf(site, tag);
 
 describe("every status (G3)", () => {
   it("has a label, and only a running competition can be joined", async () => {

@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { closeDetails, openDetails, textIn, unfoldClosed } from "../support/cards";
 import { boardMarkup, ladder, writeBoard } from "../support/boards";
 import { gapiCalls } from "../support/gamification-panels";
-import { inState, openPanel } from "../support/panels";
+import { inState, openPanel, panelOf, setAttribute } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { changeCompetition, changeContests, enter, fixStanding, player } from "../support/competitions";
 import { slow } from "../support/slow-cases";
@@ -14,18 +14,10 @@ const site = useTestSite();
 const tag = "vetrina-competitions";
 const withAttributes = (attributes: string) => `<${tag} data-limit="20" ${attributes}>Tornei</${tag}>`;
 const markup = withAttributes("");
+const { card, cards, textOf, openReady } = panelOf(site, tag, markup);
 const only = (id: string, more = "") => withAttributes(`data-status="all" data-ids="${id}" ${more}`);
 
-const cards = (page: Page) => page.locator(tag).getByRole("article");
-const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-const textOf = (page: Page, name: string) => textIn(card(page, name));
 const names = (page: Page) => page.locator(tag).getByRole("heading", { level: 3 }).allInnerTexts();
-
-async function openReady(body = markup) {
-  const opened = await openPanel(site, body, player);
-  await opened.page.locator(`${tag}[data-state="ready"]`).first().waitFor();
-  return opened;
-}
 
 describe("the competitions", () => {
   it(
@@ -132,13 +124,7 @@ describe("the competitions", () => {
 
   it("follow their attributes at run time: status, ids and limit", slow, async () => {
     const { page } = await openReady();
-    const set = (name: string, value: string) =>
-      page.locator(tag).evaluate(
-        (host, [key, text]) => {
-          host.setAttribute(key, text);
-        },
-        [name, value] as const,
-      );
+    const set = (name: string, value: string) => setAttribute(page.locator(tag), name, value);
     expect(await names(page)).toEqual([
       "Torneo d’autunno",
       "Coppa dei tavoli",
@@ -164,18 +150,6 @@ describe("the competitions", () => {
     await inState(page, tag, "empty");
     await page.getByText("Al momento non ci sono tornei.").waitFor();
   });
-});
-
-describe("other people", () => {
-  it.each(["marco", "anna"])(
-    "%s, who is restricted, sees no competition and no prize",
-    slow,
-    async (name) => {
-      const { page } = await openPanel(site, markup, name);
-      await inState(page, tag, "restricted");
-      expect(await cards(page).count()).toBe(0);
-    },
-  );
 });
 
 describe("when something fails", () => {

@@ -1,23 +1,14 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { giveCookies } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
-import { cookiesOfLogin, inState, openPanel } from "../support/panels";
+import { cookiesOfLogin, openPanel, panelOf } from "../support/panels";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
 const tag = "vetrina-files";
 const markup = `<${tag} data-repository="repo-documenti">Documenti</${tag}>`;
-
-const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
-
-async function openReady() {
-  const opened = await openPanel(site, markup, "giulia");
-  await inState(opened.page, tag, "ready");
-  return opened;
-}
+const { card, textOf, openReady } = panelOf(site, tag, markup);
 
 function setFile(fields: object) {
   site.sandbox.model.gamification.space.update((state) => ({

@@ -332,22 +332,6 @@ describe("an instant win that cannot be played", () => {
       await row.getByText("Che cosa può uscire").waitFor();
     },
   );
-
-  it("asks a visitor to log in, and is hidden from restricted players", async () => {
-    const { page, consoleMessages } = await openPanel(site, only(wheel));
-    await inState(page, tag, "logged-out");
-    expect(gapiCalls(site)).not.toContain("listInstantWins");
-    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
-    await page.locator(tag).getByRole("button", { name: "Accedi" }).waitFor();
-    const { page: restricted } = await openPanel(site, only(wheel), "marco");
-    await inState(restricted, tag, "restricted");
-    expect(
-      await restricted
-        .locator(tag)
-        .getByRole("button", { name: /^Gioca/ })
-        .count(),
-    ).toBe(0);
-  });
 });
 
 describe("the stage of an instant win", () => {

@@ -6,7 +6,7 @@ import { pauseClock } from "../support/clock";
 import { gapiCalls } from "../support/gamification-panels";
 import { holdBrokerCalls } from "../support/hold";
 import { shifts } from "../support/layout";
-import { inState, openPanel } from "../support/panels";
+import { inState, setAttribute } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 import {
@@ -169,10 +169,8 @@ describe("a member's messages (G6)", () => {
       { subject: "Vecchio", age: 30 * day, status: "Read" },
     ]);
     const { page } = await openMessages(site);
-    const host = page.locator(tag);
     const names = () => cards(page).locator("h3").allInnerTexts();
-    const set = (name: string, value: string) =>
-      host.evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
+    const set = (name: string, value: string) => setAttribute(page.locator(tag), name, value);
     await expect.poll(names).toEqual(["Nuovo", "Vecchio"]);
     await set("data-order", "oldest");
     await expect.poll(names).toEqual(["Vecchio", "Nuovo"]);
@@ -237,13 +235,6 @@ describe("a member's messages (G6)", () => {
 });
 
 describe("other visitors", () => {
-  it("are asked to log in", async () => {
-    const { page } = await openPanel(site, markup);
-    await inState(page, tag, "logged-out");
-    expect(await page.locator(tag).getByRole("button", { name: "Accedi" }).count()).toBe(1);
-    expect(gapiCalls(site)).toEqual([]);
-  });
-
   it("with a self-exclusion see no message that may invite to play, and it is not counted", async () => {
     giveMessages(
       site,

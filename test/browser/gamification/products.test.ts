@@ -1,9 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
 import { gapiCalls } from "../support/gamification-panels";
 import { shifts } from "../support/layout";
-import { inState, openPanel } from "../support/panels";
+import { inState, panelOf, setAttribute } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
 
@@ -11,16 +10,7 @@ const site = useTestSite();
 
 const tag = "vetrina-products";
 const markup = `<${tag}>Giochi</${tag}>`;
-
-const cards = (page: Page) => page.locator(tag).getByRole("article");
-const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
-
-async function openReady(body = markup, options: object = {}) {
-  const opened = await openPanel(site, body, "giulia", options);
-  await opened.page.locator(`${tag}[data-state="ready"]`).first().waitFor();
-  return opened;
-}
+const { card, cards, textOf, openReady } = panelOf(site, tag, markup);
 
 describe("the products (G9)", () => {
   it("are read with what counts them in three calls, once for all widgets of a page", slow, async () => {
@@ -94,8 +84,7 @@ describe("the products (G9)", () => {
 
   it("follow their attributes at run time", slow, async () => {
     const { page } = await openReady();
-    const set = (name: string, value: string) =>
-      page.locator(tag).evaluate((host, [key, to]) => host.setAttribute(key, to), [name, value] as const);
+    const set = (name: string, value: string) => setAttribute(page.locator(tag), name, value);
     await set("data-types", "live");
     await expect.poll(() => cards(page).count()).toBe(3);
     await set("data-types", "");
@@ -104,23 +93,5 @@ describe("the products (G9)", () => {
     await expect.poll(() => cards(page).count()).toBe(1);
     await set("data-heading", "Solo uno");
     await page.locator(tag).getByRole("heading", { name: "Solo uno" }).waitFor();
-  });
-
-  it("ask a visitor to log in, whose token may not read them, and restricted players see none", async () => {
-    const { page, consoleMessages } = await openPanel(
-      site,
-      `${markup}<vetrina-login-modal></vetrina-login-modal>`,
-    );
-    await inState(page, tag, "logged-out");
-    expect(gapiCalls(site)).not.toContain("getProducts");
-    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
-    await page.getByText("Per vedere i giochi occorre accedere.").waitFor();
-    await page
-      .locator(tag)
-      .getByRole("button", { name: /^Accedi/ })
-      .click();
-    await page.locator("vetrina-login-modal dialog").waitFor();
-    const restricted = await openPanel(site, markup, "marco");
-    await inState(restricted.page, tag, "restricted");
   });
 });

@@ -1,25 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { gapiCalls } from "../support/gamification-panels";
-import { inState, openPanel } from "../support/panels";
+import { panelOf, setAttribute } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { slow } from "../support/slow-cases";
 
 const site = useTestSite();
 
 const tag = "vetrina-rewards";
-const markup = `<${tag}>Premi</${tag}>`;
 const autumn = `<${tag} data-entity="contest" data-ids="con-autunno-1"></${tag}>`;
+const { cards, openReady } = panelOf(site, tag, autumn);
 
-const cards = (page: Page) => page.locator(tag).getByRole("article");
 const textsOf = async (page: Page) =>
   (await cards(page).allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
-
-async function openReady(body = markup, options: object = {}) {
-  const opened = await openPanel(site, body, "giulia", options);
-  await inState(opened.page, tag, "ready");
-  return opened;
-}
 
 /** Changes a reward of the space. */
 function change(id: string, fields: object) {
@@ -31,7 +24,7 @@ function change(id: string, fields: object) {
 
 describe("the rewards (G9)", () => {
   it("of a contest have value with unit, giver, places and number of issues, in two calls, and follow type and place", async () => {
-    const { page } = await openReady(autumn);
+    const { page } = await openReady();
     const texts = await textsOf(page);
     expect(texts[0]).toMatch(
       /^200 € di bonus casinò 200 € .* Previsto per: Torneo d’autunno Posto 1 Assegnazioni previste: 1$/,
@@ -39,8 +32,7 @@ describe("the rewards (G9)", () => {
     expect(texts[1]).toContain("Posti da 2 a 3");
     expect(texts[3]).toMatch(/20 giri sulle slot 20 giri .*Posti da 11 a 50 Assegnazioni previste: 40$/);
     expect(gapiCalls(site).sort()).toEqual(["getContests", "getRewards"]);
-    const set = (name: string, value: string) =>
-      page.locator(tag).evaluate((host, [key, to]) => host.setAttribute(key, to), [name, value] as const);
+    const set = (name: string, value: string) => setAttribute(page.locator(tag), name, value);
     await set("data-rank", "3");
     await expect.poll(() => cards(page).count(), { message: "place 3" }).toBe(1);
     await set("data-rank", "0");
@@ -53,7 +45,7 @@ describe("the rewards (G9)", () => {
     change("rew-autunno-2", { issueLimit: undefined });
     change("rew-autunno-4", { issueLimit: -1 });
     change("rew-autunno-11", { rewardRank: "finalisti" });
-    const { page } = await openReady(autumn);
+    const { page } = await openReady();
     const texts = await textsOf(page);
     const [first, second, third] = texts;
     expect(first).toContain("Esaurito");
@@ -69,7 +61,7 @@ describe("the rewards (G9)", () => {
     async () => {
       change("rew-autunno-1", { iconLink: "javascript:alert(1)" });
       change("rew-autunno-2", { iconLink: "/assets/manca.png" });
-      const { page } = await openReady(autumn);
+      const { page } = await openReady();
       await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(1);
       expect(await page.locator(tag).locator(".entity-picture svg").count()).toBe(4);
       const boxes = await page

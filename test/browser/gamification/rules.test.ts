@@ -1,9 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { gapiCalls } from "../support/gamification-panels";
 import { scrollsSideways } from "../support/layout";
-import { inState, openPanel } from "../support/panels";
+import { inState, openPanel, panelOf } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { itEach, slow } from "../support/slow-cases";
 
@@ -11,9 +10,7 @@ const site = useTestSite();
 
 const tag = "vetrina-rules";
 const markup = `<${tag}>Regole</${tag}>`;
-
-const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
-const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
+const { card, textOf, openReady } = panelOf(site, tag, markup);
 
 const condition = (index: number) => ({
   ...{ type: "Expression", scope: "Event", operand: `puntataMinima`, operator: "GreaterThanEquals" },
@@ -37,12 +34,6 @@ function setRules(...trees: readonly object[]) {
   }));
 }
 
-async function openReady(options: object = {}, body = markup) {
-  const opened = await openPanel(site, body, "giulia", options);
-  await inState(opened.page, tag, "ready");
-  return opened;
-}
-
 describe("the rules (G10)", () => {
   it("are read in two calls, and say first in sentences what they need and what follows", async () => {
     const { page, consoleMessages } = await openReady();
@@ -57,7 +48,7 @@ describe("the rules (G10)", () => {
   });
 
   it("are nested lists for assistive technology, with routines in their order", async () => {
-    const { page } = await openReady({}, `<${tag} data-entity="achievement"></${tag}>`);
+    const { page } = await openReady(`<${tag} data-entity="achievement"></${tag}>`);
     const explorer = card(page, "Esploratore del catalogo");
     expect(await explorer.ariaSnapshot()).toContain(
       [
@@ -86,7 +77,7 @@ describe("the rules (G10)", () => {
 
   itEach([240], [320])("a tree of ten levels and 200 nodes can be read at %d px", async (width) => {
     setRules(deepTree(200, 10));
-    const { page } = await openReady({ viewport: { width, height: 800 } });
+    const { page } = await openReady(markup, { viewport: { width, height: 800 } });
     const tree = page.locator(tag).locator(".rule-node");
     expect(await tree.count()).toBe(200);
     expect(await scrollsSideways(page)).toBe(false);

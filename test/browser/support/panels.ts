@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "./account";
+import { textIn } from "./cards";
 import type { ConsoleMessages } from "./chromium";
 import { holdCalls, type Release } from "./hold";
 import type { TestSite, VisitOptions } from "./site";
@@ -64,6 +65,31 @@ export async function openPanel(
 /** Waits for an element in this state. */
 export const inState = (page: Page, tag: string, state: string) =>
   page.locator(`${tag}[data-state="${state}"]`).waitFor();
+
+export const setAttribute = (element: Locator, name: string, value: string) =>
+  element.evaluate((host, [key, text]) => host.setAttribute(key, text), [name, value] as const);
+
+/**
+ * Functions for the tests of one gamification panel.
+ *
+ * @param markup the panel that `openReady` opens
+ */
+export function panelOf(site: TestSite, tag: string, markup = `<${tag}>Titolo</${tag}>`) {
+  const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+  const isReady = (page: Page) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
+  return {
+    card,
+    cards: (page: Page) => page.locator(tag).getByRole("article"),
+    textOf: (page: Page, name: string) => textIn(card(page, name)),
+    isReady,
+    /** Opens the panel for Giulia, and waits for its data. */
+    async openReady(body = markup, options?: PanelOptions) {
+      const opened = await openPanel(site, body, "giulia", options);
+      await isReady(opened.page);
+      return opened;
+    },
+  };
+}
 
 /** Makes `navigator.onLine` false in all pages that are loaded from now on. */
 export const neverOnline = (page: Page) =>
