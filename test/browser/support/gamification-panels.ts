@@ -1,11 +1,10 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { painted } from "./account";
 import { axeViolations } from "./axe";
 import { aliveIn, census } from "./census";
 import { frames } from "./gamification";
 import { holdBrokerCalls } from "./hold";
-import { scrollsSideways, shifts } from "./layout";
+import { haveBorders, scrollsSideways, shifts } from "./layout";
 import { inState, openPanel, type PanelPage } from "./panels";
 import type { TestSite } from "./site";
 
@@ -25,17 +24,6 @@ export const gapiCalls = (site: TestSite): string[] =>
     .entries()
     .filter(({ kind, path }) => kind === "frame" && path.startsWith("/gapi/"))
     .map(({ path }) => path.replace("/gapi/", ""));
-
-const edges = (page: Page, tag: string, selectors: readonly string[]) =>
-  page.locator(tag).evaluate(
-    (host, all) =>
-      all.map((selector) => {
-        const box = host.shadowRoot?.querySelector(selector) as Element;
-        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
-        return borderTopStyle === "solid" && borderTopColor !== backgroundColor;
-      }),
-    selectors,
-  );
 
 /** Tests of every gamification panel: widths, themes, text sizes, loading, and what is left after its removal. */
 export function gamificationPanelLooks(
@@ -75,7 +63,7 @@ export function gamificationPanelLooks(
     it("with forced colours: boxes have borders", async () => {
       const { page } = await open(800, markup, { forcedColors: "active" });
       await inState(page, tag, "ready");
-      expect(await edges(page, tag, boxes)).toEqual(boxes.map(() => true));
+      expect(await haveBorders(page, tag, boxes)).toEqual(boxes.map(() => true));
     });
 
     it.each([390, 1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {

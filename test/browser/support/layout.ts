@@ -26,3 +26,15 @@ export const maxShift = async (page: Page) => Math.max(0, ...(await shifts(page)
 
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** For each selector: true if the first box in the element has a border in another colour than its background. */
+export const haveBorders = (page: Page, tag: string, selectors: readonly string[]) =>
+  page.locator(tag).evaluate(
+    (host, all) =>
+      all.map((selector) => {
+        const box = host.shadowRoot?.querySelector(selector) as Element;
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
+        return borderTopStyle === "solid" && borderTopColor !== backgroundColor;
+      }),
+    selectors,
+  );

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { painted } from "./account";
 import { axeViolations } from "./axe";
-import { scrollsSideways, shifts } from "./layout";
+import { haveBorders, scrollsSideways, shifts } from "./layout";
 import { inState, openPanel, type PanelCase } from "./panels";
 import type { TestSite } from "./site";
 import { itEach, slow } from "./slow-cases";
@@ -16,18 +16,6 @@ export interface PanelLooks extends PanelCase {
 
 const heightOf = (page: Page, tag: string) =>
   page.locator(tag).evaluate((host) => host.getBoundingClientRect().height);
-
-/** For each selector: true if the first box has a border in another colour than its background. */
-const edges = (page: Page, tag: string, selectors: readonly string[]) =>
-  page.locator(tag).evaluate(
-    (host, all) =>
-      all.map((selector) => {
-        const box = host.shadowRoot?.querySelector(selector) as Element;
-        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
-        return borderTopStyle === "solid" && borderTopColor !== backgroundColor;
-      }),
-    selectors,
-  );
 
 /** Tests of every panel's appearance: widths, themes, text sizes and the loading state (X4–X6). */
 export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, usual }: PanelLooks): void {
@@ -48,9 +36,10 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
           await release();
         }
         await page.emulateMedia({ forcedColors: "active" });
-        expect(await edges(page, tag, boxes), `with forced colours: borders of ${boxes.join(", ")}`).toEqual(
-          boxes.map(() => true),
-        );
+        expect(
+          await haveBorders(page, tag, boxes),
+          `with forced colours: borders of ${boxes.join(", ")}`,
+        ).toEqual(boxes.map(() => true));
       },
     );
 

@@ -2,36 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { competitionList, type CompetitionQuery } from "../../../../src/gamification/panels/competitions";
 import { entityStates } from "../../../../src/gamification/schema/states/entity";
-import { destinationsOf, outcomeOf, settled, startClient } from "../support/start-client";
+import { startReading } from "../support/panels";
+import { destinationsOf, outcomeOf, settled } from "../support/start-client";
 
-/** Reads a page of competitions on the simulated platform, as Giulia. */
-function startReading() {
-  const h = startClient();
-  const read = async (query: Partial<CompetitionQuery> = {}, page: object = {}, options: object = {}) => {
-    const reading = competitionList.readPage(
-      h.client,
-      { status: "active", tags: [], ids: [], language: "it", ...query },
-      { skip: 0, limit: 20, ...page },
-      options,
-    );
-    const outcome = outcomeOf(reading);
-    await settled();
-    await outcome;
-    return reading;
-  };
-  const idsOf = async (query: Partial<CompetitionQuery>) => (await read(query)).data.map(({ id }) => id);
-  const change = (id: string, fields: object) => {
-    h.model.gamification.space.update((state) => ({
-      ...state,
-      competitions: state.competitions.map((each) => (each.id === id ? { ...each, ...fields } : each)),
-    }));
-  };
-  return { ...h, read, idsOf, change };
-}
+const query: CompetitionQuery = { status: "active", tags: [], ids: [], language: "it" };
 
 describe("a page of competitions", () => {
   it("is read with contests, rewards and the member’s states in four calls", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     const { data, meta } = await h.read();
     expect(h.sentCalls().toSorted()).toEqual(["getCompetitions", "getContests", "getRewards", "optInStates"]);
     expect(meta?.totalRecordsFound).toBe(data.length);
@@ -44,7 +22,7 @@ describe("a page of competitions", () => {
   });
 
   it("costs four calls however many competitions it has, and one without any", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     const { data } = await h.read({ status: "all" });
     expect(data.length).toBeGreaterThan(5);
     expect(h.sentCalls()).toHaveLength(4);
@@ -54,7 +32,7 @@ describe("a page of competitions", () => {
   });
 
   it("has each visible state in one status, what is about to start and what closes too", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     const names = (status: CompetitionQuery["status"]) =>
       h
         .read({ status })
@@ -68,14 +46,14 @@ describe("a page of competitions", () => {
   });
 
   it("begins with what ends next", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     const active = await h.idsOf({ status: "active" });
     expect(active.indexOf("com-slot-lampo")).toBeLessThan(active.indexOf("com-autunno"));
     expect(await h.idsOf({ status: "upcoming" })).toEqual(["com-starting", "com-poker"]);
   });
 
   it("shows the competitions that the author names in whatever state", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     const ids = Object.keys(entityStates).map((state) => `com-${state.toLowerCase()}`);
     const shown = await h.idsOf({ status: "all", ids });
     expect(shown).toContain("com-cancelled");
@@ -86,20 +64,25 @@ describe("a page of competitions", () => {
   });
 
   it("knows which achievements that it depends on are completed, with no further call", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     const achievementDependencies = {
       must: ["ach-una-al-giorno", "ach-dieci-mani"],
       mustNot: [],
       should: [],
     };
-    h.change("com-slot-lampo", { achievementDependencies });
+    h.model.gamification.space.update((state) => ({
+      ...state,
+      competitions: state.competitions.map((each) =>
+        each.id === "com-slot-lampo" ? { ...each, achievementDependencies } : each,
+      ),
+    }));
     const { data } = await h.read();
     expect(data.find(({ id }) => id === "com-slot-lampo")?.completedIds).toEqual(["ach-una-al-giorno"]);
     expect(h.sentCalls()).toHaveLength(4);
   });
 
   it("knows members that the operator keeps out", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     h.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
       optIns: [
@@ -114,7 +97,7 @@ describe("a page of competitions", () => {
   });
 
   it("is shown without contests or rewards that cannot be read", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     h.model.faults.add({ match: "/gapi/getContests", status: 500 });
     h.model.faults.add({ match: "/gapi/getRewards", status: 500 });
     const { data } = await h.read();
@@ -124,7 +107,7 @@ describe("a page of competitions", () => {
   });
 
   it("fails without the member’s states, except for a token that may not ask for them", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     h.model.faults.add({ match: "/gapi/optInStates", status: 500, times: 1 });
     expect(await outcomeOf(h.read())).toBe("remote");
     h.model.faults.add({ match: "/gapi/optInStates", status: 403, times: 1 });
@@ -133,7 +116,7 @@ describe("a page of competitions", () => {
   });
 
   it("follows the pages of contests where the platform sends less than was asked for", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     h.model.gamification.space.update((state) => ({
       ...state,
       contests: Array.from({ length: 70 }, (_, index) => index).flatMap((index) =>
@@ -148,7 +131,7 @@ describe("a page of competitions", () => {
   });
 
   it("ends when it is cancelled", async () => {
-    const h = startReading();
+    const h = startReading(competitionList, query);
     const controller = new AbortController();
     h.model.faults.add({ match: "/gapi/getContests", delay: 60_000 });
     const reading = outcomeOf(h.read({}, {}, { signal: controller.signal }));

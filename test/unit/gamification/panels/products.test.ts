@@ -1,34 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { productList, type ProductQuery } from "../../../../src/gamification/panels/products";
-import { outcomeOf, settled, startClient } from "../support/start-client";
+import { startReading } from "../support/panels";
 
-/** Reads a page of products on the simulated platform, as Giulia. */
-function startReading() {
-  const h = startClient();
-  const read = async (
-    query: Partial<ProductQuery> = {},
-    page: object = {},
-    options: object = { fresh: true },
-  ) => {
-    const reading = productList.readPage(
-      h.client,
-      { of: "product", ids: [], types: [], language: "it", ...query },
-      { skip: 0, limit: 20, ...page },
-      options,
-    );
-    const outcome = outcomeOf(reading);
-    await settled();
-    await outcome;
-    return reading;
-  };
-  const idsOf = async (query: Partial<ProductQuery>) => (await read(query)).data.map(({ id }) => id);
-  return { ...h, read, idsOf };
-}
+const all: ProductQuery = { of: "product", ids: [], types: [], language: "it" };
 
 describe("a page of products", () => {
   it("is read with what counts them in three calls", async () => {
-    const h = startReading();
+    const h = startReading(productList, all, { fresh: true });
     const { data, meta } = await h.read();
     expect(h.sentCalls().toSorted()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
     expect(meta?.totalRecordsFound).toBe(8);
@@ -42,7 +21,7 @@ describe("a page of products", () => {
   });
 
   it("names running achievements and competitions only", async () => {
-    const h = startReading();
+    const h = startReading(productList, all, { fresh: true });
     const { space } = h.model.gamification;
     const running = (await h.read()).data.flatMap(({ achievements = [], competitions = [] }) =>
       [...achievements, ...competitions].map(({ id }) => id),
@@ -55,13 +34,13 @@ describe("a page of products", () => {
   });
 
   it("is in the order of names, and one page of many", async () => {
-    const h = startReading();
+    const h = startReading(productList, all, { fresh: true });
     const { data } = await h.read({}, { limit: 2 });
     expect(data.map(({ product }) => product.name)).toEqual(["Baccarat live", "Bingo 90"]);
   });
 
   it("has the products that the author names, by either id, or by what counts them", async () => {
-    const h = startReading();
+    const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ ids: ["prod-slot"] })).toEqual(["prod-slot"]);
     expect(await h.idsOf({ of: "game", ids: ["ref-slot"] })).toEqual(["prod-slot"]);
     expect(await h.idsOf({ of: "competition", ids: ["com-autunno"] })).toEqual([
@@ -71,7 +50,7 @@ describe("a page of products", () => {
   });
 
   it("has the products of some types, in whatever capitals, and costs one call where there are none", async () => {
-    const h = startReading();
+    const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ types: ["LIVE"] })).toEqual(["prod-baccarat", "prod-blackjack", "prod-roulette"]);
     h.network.sent.length = 0;
     expect(await h.idsOf({ types: ["nessuno"] })).toEqual([]);
@@ -79,7 +58,7 @@ describe("a page of products", () => {
   });
 
   it("is shown without what cannot be read about it", async () => {
-    const h = startReading();
+    const h = startReading(productList, all, { fresh: true });
     h.model.faults.add({ match: "/gapi/getAchievements", status: 500 });
     const { data } = await h.read();
     const blackjack = data.find(({ id }) => id === "prod-blackjack");
@@ -88,7 +67,7 @@ describe("a page of products", () => {
   });
 
   it("counts a product by its tags, if the filter needs any that it has", async () => {
-    const h = startReading();
+    const h = startReading(productList, all, { fresh: true });
     const { space } = h.model.gamification;
     const filter = (must: readonly string[], mustNot: readonly string[]) => ({
       ...{ must, mustNot, should: [] as string[], shouldMatchAtLeast: 0 },

@@ -1,24 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { fileList, type FileQuery } from "../../../../src/gamification/panels/files";
-import type { ListKind } from "../../../../src/gamification/lists/list-kind";
 import { rewardList, type RewardQuery } from "../../../../src/gamification/panels/rewards";
 import { ruleList, type RuleQuery } from "../../../../src/gamification/panels/rules";
-import { outcomeOf, settled, startClient } from "../support/start-client";
-
-/** Reads pages of a kind of lists on the simulated platform, as Giulia. */
-function startReading<Query, Item extends { readonly id: string }>(kind: ListKind<Query, Item>, all: Query) {
-  const h = startClient();
-  const read = async (query: Partial<Query> = {}, page: object = {}) => {
-    const reading = kind.readPage(h.client, { ...all, ...query }, { skip: 0, limit: 20, ...page }, {});
-    const outcome = outcomeOf(reading);
-    await settled();
-    await outcome;
-    return reading;
-  };
-  const idsOf = async (query: Partial<Query>) => (await read(query)).data.map(({ id }) => id);
-  return { ...h, read, idsOf };
-}
+import { startReading } from "../support/panels";
 
 describe("a page of rewards", () => {
   const all: RewardQuery = { of: "all", ids: [], types: [], rank: 0, language: "it" };

@@ -3,7 +3,8 @@ import { createPanels } from "../../../../src/gamification/panels/panels";
 import type { Owner } from "../../../../src/http/resource";
 import { createClock } from "../../../../src/time/clock";
 import { createLog } from "../../../../src/utils/log";
-import { minute, type startClient } from "./start-client";
+import type { ListKind } from "../../../../src/gamification/lists/list-kind";
+import { minute, outcomeOf, settled, startClient } from "./start-client";
 
 type StartedClient = ReturnType<typeof startClient>;
 
@@ -21,4 +22,27 @@ export function panelsOf(
   });
   onTestFinished(panels.dispose);
   return panels;
+}
+
+/**
+ * Reads pages of a kind of lists on the simulated platform, as Giulia.
+ *
+ * @param all the query of what a test does not choose
+ * @param usual the options of a call
+ */
+export function startReading<Query, Item extends { readonly id: string }>(
+  kind: ListKind<Query, Item>,
+  all: Query,
+  usual: object = {},
+) {
+  const h = startClient();
+  const read = async (query: Partial<Query> = {}, page: object = {}, options = usual) => {
+    const reading = kind.readPage(h.client, { ...all, ...query }, { skip: 0, limit: 20, ...page }, options);
+    const outcome = outcomeOf(reading);
+    await settled();
+    await outcome;
+    return reading;
+  };
+  const idsOf = async (query: Partial<Query>) => (await read(query)).data.map(({ id }) => id);
+  return { ...h, read, idsOf };
 }
