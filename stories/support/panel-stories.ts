@@ -89,8 +89,8 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
     },
   };
 
-  /** An entity whose picture has no URL: a neutral drawing is shown. */
-  const withoutPicture = (attributes: WidgetArgs): WidgetStory => ({
+  /** An entity whose image has no URL: a neutral drawing is shown. */
+  const withoutImage = (attributes: WidgetArgs): WidgetStory => ({
     args: { ...args, demo: "logged-in", ...attributes },
     globals: { language: "it" },
     play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
 
   return {
     ...{ loading, offline, failed, beingEdited },
-    ...{ empty, many, visitor, loggedOut, selfExcluded, withoutPicture, english, narrowColumn },
+    ...{ empty, many, visitor, loggedOut, selfExcluded, withoutImage, english, narrowColumn },
   };
 }
 

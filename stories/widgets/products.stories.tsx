@@ -25,7 +25,7 @@ export const All: WidgetStory = {
 };
 
 /** No address of a picture: a neutral drawing is shown. */
-export const WithoutPicture: WidgetStory = panel.withoutPicture({ ids: "prod-ippica" });
+export const WithoutPicture: WidgetStory = panel.withoutImage({ ids: "prod-ippica" });
 
 export const OfACompetition: WidgetStory = {
   args: { demo: "logged-in", entity: "competition", ids: "com-autunno" },

@@ -36,7 +36,7 @@ export const OnePlace: WidgetStory = {
 };
 
 /** No address of an icon: a neutral drawing is shown. */
-export const WithoutIcon: WidgetStory = panel.withoutPicture({ entity: "reward", ids: "rew-cartelle" });
+export const WithoutIcon: WidgetStory = panel.withoutImage({ entity: "reward", ids: "rew-cartelle" });
 
 export const Empty: WidgetStory = panel.empty;
 
