@@ -1,14 +1,7 @@
 import type { ModelClock } from "../clock";
 import { type DemoPlayer, demoPlayers } from "./demo-players";
 import { demoBets, type OpenBet } from "./demo-bets";
-import {
-  type GameBreak,
-  recordFor,
-  type Restriction,
-  restrictionIn,
-  type RestrictionRecord,
-  type SelfExclusion,
-} from "./restrictions";
+import { recordFor, type Restriction, restrictionIn, type RestrictionRecord } from "./restrictions";
 
 /** The current state of a player. */
 export interface Player extends Omit<DemoPlayer, "hasOpenBets">, RestrictionRecord {
@@ -17,24 +10,6 @@ export interface Player extends Omit<DemoPlayer, "hasOpenBets">, RestrictionReco
   readonly openBets: readonly OpenBet[];
   /** Ids of the enabled products. */
   readonly products: readonly string[];
-}
-
-export type PlayerChange = Partial<Pick<Player, "nicknames" | "products">>;
-
-/** The players. Tests may change them until the next reset. */
-export interface Players {
-  find(username: string): Player | undefined;
-  all(): readonly Player[];
-  /** Applies a change that a call of the player has made. */
-  change(username: string, change: PlayerChange): void;
-  setBalance(username: string, balance: number): void;
-  setUnreadMessages(username: string, count: number): void;
-  /** Gives the player the demo's record of that restriction, dated from now, and removes all others. */
-  setRestriction(username: string, restriction: Restriction): void;
-  setSelfExclusion(username: string, selfExclusion: SelfExclusion | undefined): void;
-  setBreaks(username: string, breaks: readonly GameBreak[]): void;
-  setOpenBets(username: string, openBets: readonly OpenBet[]): void;
-  reset(): void;
 }
 
 /** The restriction is not stored: it depends on the time. */
@@ -49,7 +24,10 @@ function toStoredPlayer(now: number, { restriction, hasOpenBets, ...rest }: Demo
   };
 }
 
-export function createPlayers(clock: ModelClock): Players {
+/** The players. Tests may change them until the next reset. */
+export type Players = ReturnType<typeof createPlayers>;
+
+export function createPlayers(clock: ModelClock) {
   const byName = new Map<string, StoredPlayer>();
   const toPlayer = (stored: StoredPlayer): Player => ({
     ...stored,
@@ -69,29 +47,16 @@ export function createPlayers(clock: ModelClock): Players {
 
   reset();
   return {
-    find(username) {
+    find(username: string): Player | undefined {
       const stored = byName.get(username);
       return stored && toPlayer(stored);
     },
-    all: () => [...byName.values()].map(toPlayer),
+    all: (): readonly Player[] => [...byName.values()].map(toPlayer),
+    /** Changes some fields of a player. */
     change,
-    setBalance: (username, balance) => {
-      change(username, { balance });
-    },
-    setUnreadMessages: (username, unreadMessages) => {
-      change(username, { unreadMessages });
-    },
-    setRestriction: (username, restriction) => {
+    /** Gives the player the demo's record of that restriction, dated from now, and removes all others. */
+    setRestriction(username: string, restriction: Restriction) {
       change(username, recordFor(restriction, clock.now()));
-    },
-    setSelfExclusion: (username, selfExclusion) => {
-      change(username, { selfExclusion });
-    },
-    setBreaks: (username, breaks) => {
-      change(username, { breaks });
-    },
-    setOpenBets: (username, openBets) => {
-      change(username, { openBets });
     },
     reset,
   };

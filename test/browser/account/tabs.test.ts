@@ -70,7 +70,7 @@ describeEach(everyMode.slice(0, 1), everyMode.slice(1))("three tabs, %s", (mode)
     }
 
     // A balance that one tab reads is shown in all tabs.
-    site.sandbox.model.players.setBalance("giulia", 99.9);
+    site.sandbox.model.players.change("giulia", { balance: 99.9 });
     await readBalance(third);
     for (const tab of tabs) await headerAndModal(tab).amount.getByText("99,90").waitFor();
 

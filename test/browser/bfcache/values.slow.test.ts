@@ -26,8 +26,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     const { page, back } = await openMarkup(inbox, "giulia");
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
     await leave(site, page);
-    site.sandbox.model.players.setBalance("giulia", 99.9);
-    site.sandbox.model.players.setUnreadMessages("giulia", 7);
+    site.sandbox.model.players.change("giulia", { balance: 99.9, unreadMessages: 7 });
     await back();
     await headerAndModal(page).amount.getByText("99,90").waitFor();
     await page.getByRole("link", { name: "7 messaggi non letti" }).waitFor();
@@ -43,7 +42,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     await inState(page, "vetrina-bonus-carousel", "ready");
     await leave(site, page);
     site.sandbox.model.players.setRestriction("giulia", "self-exclusion");
-    site.sandbox.model.players.setOpenBets("giulia", []);
+    site.sandbox.model.players.change("giulia", { openBets: [] });
     await back();
     await page
       .locator("vetrina-responsible-gaming")

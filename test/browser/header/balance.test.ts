@@ -83,7 +83,7 @@ describe("when the page becomes visible again", () => {
       if (host?.shadowRoot) observer.observe(host.shadowRoot, options);
       if (host) observer.observe(host, options);
     });
-    site.sandbox.model.players.setBalance("giulia", 7);
+    site.sandbox.model.players.change("giulia", { balance: 7 });
     const comeBack = () => page.evaluate(() => dispatchEvent(new Event("focus")));
     await comeBack();
     await painted(page);

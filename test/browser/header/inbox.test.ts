@@ -18,12 +18,12 @@ describe("unread messages", () => {
       [1, "1 messaggio non letto", "1"],
       [120, "120 messaggi non letti", "99+"],
     ] as const) {
-      site.sandbox.model.players.setUnreadMessages("giulia", count);
+      site.sandbox.model.players.change("giulia", { unreadMessages: count });
       await page.reload();
       await page.getByRole("link", { name, exact: true }).waitFor();
       expect(await badge.textContent()).toBe(shown);
     }
-    site.sandbox.model.players.setUnreadMessages("giulia", 0);
+    site.sandbox.model.players.change("giulia", { unreadMessages: 0 });
     await page.reload();
     await page.getByRole("link", { name: "Nessun messaggio non letto" }).waitFor();
     expect(await badge.count()).toBe(0);

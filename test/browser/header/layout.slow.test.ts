@@ -103,7 +103,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
     const page = await openHeader(width);
     await giveCookies(page, site, cookiesOfPlayer(site));
     const measure = async (balance: number, shown: string) => {
-      site.sandbox.model.players.setBalance("giulia", balance);
+      site.sandbox.model.players.change("giulia", { balance });
       await page.reload();
       await headerAndModal(page).amount.getByText(shown).waitFor();
       await painted(page);

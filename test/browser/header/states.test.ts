@@ -78,7 +78,7 @@ describe("offline", () => {
     await headerAndModal(page).inState("stale");
     await readAgain(page);
     expect(await headerAndModal(page).amount.textContent()).toContain("1.234,50");
-    site.sandbox.model.players.setBalance("giulia", 2);
+    site.sandbox.model.players.change("giulia", { balance: 2 });
     await page.context().setOffline(false);
     await headerAndModal(page).amount.getByText("2,00").waitFor();
     await headerAndModal(page).inState("ready");

@@ -255,7 +255,7 @@ describe("if the lobby does not answer", () => {
     const { enter, inState } = cardParts(page, "a");
     await enter.waitFor();
     const { selfExclusion } = recordFor("self-exclusion", site.sandbox.model.clock.now());
-    site.sandbox.model.players.setSelfExclusion("giulia", selfExclusion);
+    site.sandbox.model.players.change("giulia", { selfExclusion });
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await inState("restricted");
     expect(await enter.count()).toBe(0);

@@ -28,7 +28,7 @@ const bet = (id: string) => ({
 describe("the player's bets", () => {
   it("are shown with legs, amounts, status and the time in the site's time zone; an unknown status has another symbol", async () => {
     const bets = [bet("A"), { ...bet("B"), status: "IN_REVISIONE" }];
-    site.sandbox.model.players.setOpenBets("giulia", bets);
+    site.sandbox.model.players.change("giulia", { openBets: bets });
     const { page, consoleMessages } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "ready");
     const text = await page.getByRole("article", { name: "Singola" }).first().innerText();
@@ -50,11 +50,11 @@ describe("the player's bets", () => {
   });
 
   it("are shown to restricted players too, and without bets one sentence is shown", async () => {
-    site.sandbox.model.players.setOpenBets("marco", [bet("A")]);
+    site.sandbox.model.players.change("marco", { openBets: [bet("A")] });
     const { page } = await openPanel(site, markup, "marco");
     await page.getByText("Evento A").waitFor();
     await inState(page, tag, "ready");
-    site.sandbox.model.players.setOpenBets("marco", []);
+    site.sandbox.model.players.change("marco", { openBets: [] });
     await page.reload();
     await inState(page, tag, "empty");
     expect(await page.getByText("Non hai scommesse aperte.").isVisible()).toBe(true);
