@@ -3,18 +3,6 @@ import type { Push } from "../model/gamification/interface";
 import { type BrokerConnection, createSession, type Session, type Socket } from "./connection";
 import type { Timers } from "./heart-beat";
 
-/** The platform's STOMP broker. It receives and sends text over any kind of socket. */
-export interface Broker {
-  /** True while new connections are refused. The transport should check this first and refuse the connection itself. */
-  isStopped(): boolean;
-  /** Accepts a new client. While the broker is stopped, the socket is cut at once. */
-  connect(socket: Socket): BrokerConnection;
-  /** The number of connected clients. */
-  connections(): number;
-  /** Cuts all clients and unsubscribes from the model. */
-  close(): void;
-}
-
 /** Milliseconds between two steps of the space while a client is connected. */
 export const defaultTickInterval = 2000;
 
@@ -29,10 +17,13 @@ export interface BrokerOptions {
   readonly pace?: number;
 }
 
+export type Broker = ReturnType<typeof createBroker>;
+
+/** The platform's STOMP broker. It receives and sends text over any kind of socket. */
 export function createBroker(
   model: Model,
   { timers = globalThis, pace = defaultTickInterval }: BrokerOptions = {},
-): Broker {
+) {
   const { gamification } = model;
   const sessions = new Set<Session>();
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -62,7 +53,7 @@ export function createBroker(
   function pushBoard(entityId: string) {
     const subscribed = [...sessions].filter(({ caller }) => caller?.boards.has(entityId));
     if (subscribed.length === 0) return;
-    const isOldRepeated = gamification.faults.takeOldSnapshot();
+    const isOldRepeated = gamification.faults.take("oldSnapshot") !== undefined;
     for (const session of subscribed) {
       const board = session.caller?.boards.get(entityId);
       if (!session.caller || !board) continue;
@@ -76,25 +67,31 @@ export function createBroker(
 
   const unsubscribers = [
     gamification.listen({ push: pushTo, boardChanged: pushBoard }),
-    gamification.faults.onStop(cutAll),
-    gamification.faults.onError((message) => {
-      for (const session of [...sessions]) session.fail(message);
+    gamification.faults.listen({
+      stopped: cutAll,
+      failed(message) {
+        for (const session of [...sessions]) session.fail(message);
+      },
     }),
   ];
 
   return {
-    isStopped: () => gamification.faults.isStopped(),
-    connect(socket) {
+    /** True while new connections are refused. The transport should check this first and refuse the connection itself. */
+    isStopped: () => gamification.faults.has("stop"),
+    /** Accepts a new client. While the broker is stopped, the socket is cut at once. */
+    connect(socket: Socket): BrokerConnection {
       const session = createSession(model, socket, timers, () => {
         sessions.delete(session);
         stopTickingIfEmpty();
       });
       sessions.add(session);
       startTicking();
-      if (gamification.faults.isStopped()) session.cut();
+      if (gamification.faults.has("stop")) session.cut();
       return session;
     },
+    /** The number of connected clients. */
     connections: () => sessions.size,
+    /** Cuts all clients and unsubscribes from the model. */
     close() {
       cutAll();
       for (const unsubscribe of unsubscribers) unsubscribe();

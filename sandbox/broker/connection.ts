@@ -94,7 +94,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   let version = "1.0";
   let isOpen = true;
 
-  const isSilent = () => !isOpen || model.gamification.faults.isStalled();
+  const isSilent = () => !isOpen || model.gamification.faults.has("stall");
 
   function send(command: string, headers: Record<string, string>, body?: string) {
     if (!isSilent()) socket.send(writeFrame(command, headers, body, version !== "1.0"));
@@ -120,7 +120,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
 
   function fail(message: string) {
     send("ERROR", { message, "content-type": "text/plain" }, message);
-    if (model.gamification.faults.keepsOpen()) end();
+    if (model.gamification.faults.has("keepOpen")) end();
     else close();
   }
 

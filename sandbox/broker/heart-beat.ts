@@ -7,37 +7,30 @@ const maxMissedBeats = 3;
 /** The timer functions that a broker uses. */
 export type Timers = Pick<typeof globalThis, "setTimeout" | "clearTimeout" | "setInterval" | "clearInterval">;
 
-/** The agreed heart-beat intervals (STOMP 1.2, "Heart-beating"), milliseconds; 0 means no heart-beats. */
-export interface HeartBeatIntervals {
-  /** Between heart-beats of the broker. */
-  readonly toClient: number;
-  /** Between heart-beats of the client. */
-  readonly fromClient: number;
-}
-
 /** The longer of two intervals; 0 if either side sends or wants no heart-beats. */
 const agree = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other));
 
-/** @param header the client's `heart-beat`: the interval that it can send, and the interval that it wants */
-export function negotiateHeartBeat(header: string | undefined): HeartBeatIntervals {
+/**
+ * The agreed intervals between heart-beats of the broker and of the client (STOMP 1.2, "Heart-beating"), milliseconds; 0
+ * means no heart-beats.
+ *
+ * @param header the client's `heart-beat`: the interval that it can send, and the interval that it wants
+ */
+export function negotiateHeartBeat(header: string | undefined) {
   const [can = 0, wants = 0] = /^\d{1,9},\d{1,9}$/.test(header ?? "")
     ? (header ?? "").split(",").map(Number)
     : [];
   return { toClient: agree(wants, brokerInterval), fromClient: agree(can, brokerInterval) };
 }
 
-export interface HeartBeat {
-  /** Call this for everything that the client sends. */
-  noteActivity(): void;
-  stop(): void;
-}
+export type HeartBeat = ReturnType<typeof startHeartBeat>;
 
 /** Sends the broker's heart-beats and detects a client that sends nothing. */
 export function startHeartBeat(
-  { toClient, fromClient }: HeartBeatIntervals,
+  { toClient, fromClient }: ReturnType<typeof negotiateHeartBeat>,
   handlers: { sendBeat(): void; handleSilence(): void },
   timers: Timers,
-): HeartBeat {
+) {
   const beatTimer = toClient > 0 ? timers.setInterval(handlers.sendBeat, toClient) : undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const noteActivity = () => {
@@ -46,6 +39,7 @@ export function startHeartBeat(
   };
   noteActivity();
   return {
+    /** Call this for everything that the client sends. */
     noteActivity,
     stop() {
       timers.clearInterval(beatTimer);

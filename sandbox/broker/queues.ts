@@ -6,17 +6,12 @@ const callbackQueue = "/user/queue/callbacks";
 /** Headers of a call that its reply carries too. */
 export type Echo = Readonly<Record<string, string>>;
 
-/** The subscriptions of one connection to the two queues. */
-export interface Queues {
-  /** @returns false if the queue does not exist */
-  subscribe(queue: string, subscription: string): boolean;
-  unsubscribe(subscription: string): void;
-  reply(echo: Echo, objectType: string, body: string): void;
-  callback(push: Push): void;
-}
-
-/** @param send sends a MESSAGE frame */
-export function createQueues(send: (headers: Record<string, string>, body: string) => void): Queues {
+/**
+ * The subscriptions of one connection to the two queues.
+ *
+ * @param send sends a MESSAGE frame
+ */
+export function createQueues(send: (headers: Record<string, string>, body: string) => void) {
   const subscriptions = new Map<string, string>();
   let messages = 0;
 
@@ -34,18 +29,19 @@ export function createQueues(send: (headers: Record<string, string>, body: strin
   }
 
   return {
-    subscribe(queue, subscription) {
+    /** @returns false if the queue does not exist */
+    subscribe(queue: string, subscription: string): boolean {
       const exists = queue === replyQueue || queue === callbackQueue;
       if (exists) subscriptions.set(queue, subscription);
       return exists;
     },
-    unsubscribe(subscription) {
+    unsubscribe(subscription: string) {
       for (const [queue, id] of subscriptions) if (id === subscription) subscriptions.delete(queue);
     },
-    reply(echo, objectType, body) {
+    reply(echo: Echo, objectType: string, body: string) {
       deliver(replyQueue, { "message-id": newId("reply"), ...echo, objectType }, body);
     },
-    callback({ callback, objectType, body }) {
+    callback({ callback, objectType, body }: Push) {
       const headers = { "message-id": newId("callback"), callback, objectType };
       deliver(callbackQueue, headers, JSON.stringify(body));
     },

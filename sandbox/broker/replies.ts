@@ -12,13 +12,6 @@ import type { Caller } from "../model/gamification/calls/destination";
 import type { Timers } from "./heart-beat";
 import type { Echo } from "./queues";
 
-export interface Replies {
-  /** Executes the call of a journal entry and sends its reply. */
-  answer(entry: JournalEntry, echo: Echo, caller: Caller): void;
-  /** Cancels the calls that a fault has delayed or holds back. */
-  stop(): void;
-}
-
 interface ReplyOutput {
   deliver(echo: Echo, objectType: string, body: string): void;
   cut(): void;
@@ -28,12 +21,12 @@ const foreign = (echo: Echo): Echo =>
   Object.fromEntries(Object.entries(echo).map(([name, value]) => [name, `foreign-${value}`]));
 
 /** Sends the replies of one connection and applies the faults to them. */
-export function createReplies(model: Model, timers: Timers, output: ReplyOutput): Replies {
+export function createReplies(model: Model, timers: Timers, output: ReplyOutput) {
   let isStopped = false;
   const delayed = new Set<ReturnType<typeof setTimeout>>();
 
   function deliver(echo: Echo, objectType: string, body: string) {
-    const fault = model.gamification.faults.takeReplyFault();
+    const fault = model.gamification.faults.take("wrongId", "duplicate");
     output.deliver(fault === "wrongId" ? foreign(echo) : echo, objectType, body);
     if (fault === "duplicate") output.deliver(echo, objectType, body);
   }
@@ -57,7 +50,8 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
   }
 
   return {
-    answer(entry, echo, caller) {
+    /** Executes the call of a journal entry and sends its reply. */
+    answer(entry: JournalEntry, echo: Echo, caller: Caller): void {
       const fault = model.faults.take(entry.path);
       if (fault?.until) {
         const executeHeld = () => {
@@ -72,6 +66,7 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
       }, fault.delay);
       delayed.add(timer);
     },
+    /** Cancels the calls that a fault has delayed or holds back. */
     stop() {
       isStopped = true;
       for (const timer of delayed) timers.clearTimeout(timer);

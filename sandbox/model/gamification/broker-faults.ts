@@ -12,106 +12,75 @@ export const brokerFaultKinds = [
   "expireTokens",
 ] as const;
 
-export type BrokerFaultKind = (typeof brokerFaultKinds)[number];
+type BrokerFault = Exclude<(typeof brokerFaultKinds)[number], "expireTokens">;
 
-/** A fault in replies: a wrong message-id, or the same reply twice. */
-export type ReplyFault = "wrongId" | "duplicate";
+/** Faults that affect a number of messages: two of replies, and one of snapshots of boards. */
+type CountedFault = "wrongId" | "duplicate" | "oldSnapshot";
 
-/** What Spring's relay says while its broker is away. */
-const defaultError = "Broker not available.";
-
-export interface BrokerFaults {
-  /** True while all connections are refused. */
-  isStopped(): boolean;
-  /** True while connections stay open but the broker sends nothing. */
-  isStalled(): boolean;
-  /** The text of the ERROR frame that answers every frame, if there is one. */
-  error(): string | undefined;
-  /** True while the broker leaves a connection open after an ERROR frame, as RabbitMQ does. */
-  keepsOpen(): boolean;
-  /** True while reads return the state of two seconds ago. */
-  isStale(): boolean;
-  /** The fault of the next reply. It counts as used once more. */
-  takeReplyFault(): ReplyFault | undefined;
-  /** Whether the snapshot before is sent again after the next one of a board. The fault counts as used once more. */
-  takeOldSnapshot(): boolean;
-  /**
-   * @param times the number of replies that `wrongId` and `duplicate` affect, and of snapshots that `oldSnapshot`
-   *   affects; by default all
-   * @param message the text of the ERROR frames of `error`; by default "Broker not available."
-   */
-  apply(kind: Exclude<BrokerFaultKind, "expireTokens">, times?: number, message?: string): void;
-  /**
-   * Calls the listener whenever the broker is stopped.
-   *
-   * @returns a function that removes the listener
-   */
-  onStop(listener: () => void): () => void;
-  /** Calls the listener with the text of the ERROR frame when `error` begins. Returns a function like `onStop`. */
-  onError(listener: (message: string) => void): () => void;
-  /** Ends all faults, as `start` does. */
-  clear(): void;
+interface FaultListener {
+  /** The broker is stopped. */
+  stopped(): void;
+  /** The broker answers with ERROR frames from now on. */
+  failed(message: string): void;
 }
 
-export function createBrokerFaults(): BrokerFaults {
-  const active = new Set<"stop" | "stall" | "staleRead" | "keepOpen">();
+export type BrokerFaults = ReturnType<typeof createBrokerFaults>;
+
+export function createBrokerFaults() {
+  const active = new Set<BrokerFault>();
+  const listeners = new Set<FaultListener>();
   let error: string | undefined;
-  let replyFaults: { readonly kind: ReplyFault; left: number }[] = [];
-  let oldSnapshots = 0;
-  const listeners = new Set<() => void>();
-  const errorListeners = new Set<(message: string) => void>();
+  let counted: { readonly kind: CountedFault; left: number }[] = [];
 
   function clear() {
     active.clear();
     error = undefined;
-    replyFaults = [];
-    oldSnapshots = 0;
+    counted = [];
   }
 
   return {
-    isStopped: () => active.has("stop"),
-    isStalled: () => active.has("stall"),
+    /**
+     * Whether a fault is in effect. `stop`: all connections are refused. `stall`: connections stay open, but the broker
+     * sends nothing. `keepOpen`: a connection stays open after an ERROR frame, as with RabbitMQ. `staleRead`: reads return
+     * the state of two seconds ago.
+     */
+    has: (kind: "stop" | "stall" | "keepOpen" | "staleRead") => active.has(kind),
+    /** The text of the ERROR frame that answers every frame, if there is one. */
     error: () => error,
-    keepsOpen: () => active.has("keepOpen"),
-    isStale: () => active.has("staleRead"),
-    takeReplyFault() {
-      const [first] = replyFaults;
-      if (!first) return undefined;
-      first.left -= 1;
-      replyFaults = replyFaults.filter(({ left }) => left > 0);
-      return first.kind;
+    /**
+     * The first of these faults that the next message has: a wrong message-id, the same reply twice, or the snapshot before
+     * again after the next one. It counts as used once more.
+     */
+    take<Kind extends CountedFault>(...kinds: readonly Kind[]): Kind | undefined {
+      const fault = counted.find(({ kind }) => kinds.some((each) => each === kind));
+      if (!fault) return undefined;
+      fault.left -= 1;
+      counted = counted.filter(({ left }) => left > 0);
+      return fault.kind as Kind;
     },
-    takeOldSnapshot() {
-      const isTaken = oldSnapshots > 0;
-      if (isTaken) oldSnapshots -= 1;
-      return isTaken;
-    },
-    apply(kind, times = Infinity, message = defaultError) {
+    /**
+     * @param times the number of messages that `wrongId`, `duplicate` and `oldSnapshot` affect; by default all
+     * @param message the text of the ERROR frames of `error`; by default that of Spring's relay while its broker is away
+     */
+    apply(kind: BrokerFault, times = Infinity, message = "Broker not available.") {
       if (kind === "start") return clear();
-      if (kind === "wrongId" || kind === "duplicate") {
-        replyFaults.push({ kind, left: times });
+      if (kind === "wrongId" || kind === "duplicate" || kind === "oldSnapshot") {
+        counted.push({ kind, left: times });
         return;
       }
-      if (kind === "oldSnapshot") {
-        oldSnapshots += times;
-        return;
+      if (kind === "error") error = message;
+      else active.add(kind);
+      for (const listener of listeners) {
+        if (kind === "stop") listener.stopped();
+        if (kind === "error") listener.failed(message);
       }
-      if (kind === "error") {
-        error = message;
-        for (const listener of errorListeners) listener(message);
-        return;
-      }
-      active.add(kind);
-      if (kind === "stop") for (const listener of listeners) listener();
     },
-    onStop(listener) {
+    /** @returns a function that removes the listener */
+    listen(listener: FaultListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onError(listener) {
-      errorListeners.add(listener);
-      return () => errorListeners.delete(listener);
-    },
+    /** Ends all faults, as `start` does. */
     clear,
   };
 }

@@ -28,7 +28,7 @@ export function createGamification(
     space,
     boards,
     apiKey: crypto.getRandomValues(new Uint32Array(4)).join("-"),
-    read: () => (faults.isStale() ? space.stale() : space.now()),
+    read: () => (faults.has("staleRead") ? space.stale() : space.now()),
     push(member, push) {
       for (const listener of listeners) listener.push(member, push);
     },
