@@ -1,15 +1,8 @@
-import type { Connectivity } from "../../src/platform/connectivity";
-
-/** A simulated network that can be switched off. */
-export interface NetworkSwitch extends Connectivity {
-  /** Wraps a `fetch`: when no request has followed the last response for a short time, the network is switched off. */
-  offWhenIdle(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
-}
-
 /** Milliseconds in which the library checks and shows a response, or asks for what it needs next. */
 const processingTime = 500;
 
-export function createNetworkSwitch(isInitiallyOff: boolean): NetworkSwitch {
+/** A simulated network that can be switched off. */
+export function createNetworkSwitch(isInitiallyOff: boolean) {
   let isOff = isInitiallyOff;
   const listeners = new Set<() => void>();
   const switchOff = () => {
@@ -18,11 +11,12 @@ export function createNetworkSwitch(isInitiallyOff: boolean): NetworkSwitch {
   };
   return {
     isOffline: () => isOff,
-    onChange(listener) {
+    onChange(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    offWhenIdle(fetch) {
+    /** Wraps a `fetch`: when no request has followed the last response for a short time, the network is switched off. */
+    offWhenIdle(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
       let running = 0;
       let timer: ReturnType<typeof setTimeout> | undefined;
       return async (input, init) => {

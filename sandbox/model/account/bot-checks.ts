@@ -3,15 +3,10 @@ import type { ModelClock } from "../clock";
 /** The lifetime of a token, milliseconds. As with real providers, a token is valid for one login attempt. */
 export const botTokenLife = 2 * 60 * 1000;
 
-/** Issues the one-time tokens that every login needs. */
-export interface BotChecks {
-  issue(): string;
-  /** @returns true at the first use of a token that has not expired */
-  consume(token: string): boolean;
-  reset(): void;
-}
+export type BotChecks = ReturnType<typeof createBotChecks>;
 
-export function createBotChecks(clock: ModelClock): BotChecks {
+/** Issues the one-time tokens that every login needs. */
+export function createBotChecks(clock: ModelClock) {
   const expiries = new Map<string, number>();
   let issued = 0;
   return {
@@ -21,7 +16,8 @@ export function createBotChecks(clock: ModelClock): BotChecks {
       expiries.set(token, clock.now() + botTokenLife);
       return token;
     },
-    consume(token) {
+    /** @returns true at the first use of a token that has not expired */
+    consume(token: string): boolean {
       const expires = expiries.get(token);
       expiries.delete(token);
       return expires !== undefined && expires > clock.now();

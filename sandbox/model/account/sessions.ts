@@ -25,33 +25,16 @@ export const tokenLife = 12 * 60 * 60 * 1000;
 /** Milliseconds after its expiry in which a token can still be exchanged for a new one. */
 export const refreshableAfterExpiry = 30 * 24 * 60 * 60 * 1000;
 
-/** Issues account tokens and knows their owners. */
-export interface Sessions {
-  /** Issues a token for a player. */
-  open(username: string): string;
-  /** The owner of a token; undefined if the token is unknown or has expired. */
-  usernameOf(token: string): string | undefined;
-  /**
-   * Exchanges a token for a new one. The old token stays valid until its own expiry.
-   *
-   * @returns undefined if the token is unknown, expired too long ago, or was exchanged before, so that a test sees when
-   *   two tabs refresh the same token
-   */
-  refresh(token: string): string | undefined;
-  /** Issues a token for a game; it is not valid for anything else. */
-  openGame(username: string): string;
-  /** The owner of a token for a game. It can be used once: undefined if it is unknown, used or expired. */
-  useGame(token: string): string | undefined;
-  reset(): void;
-}
-
 interface Session {
   readonly username: string;
   readonly expires: number;
   isExchanged: boolean;
 }
 
-export function createSessions(clock: ModelClock): Sessions {
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Issues account tokens and stores their owners. */
+export function createSessions(clock: ModelClock) {
   const sessions = new Map<string, Session>();
   const games = new Map<string, Pick<Session, "username" | "expires">>();
   let issued = 0;
@@ -73,24 +56,34 @@ export function createSessions(clock: ModelClock): Sessions {
   }
 
   return {
+    /** Issues a token for a player. */
     open,
-    usernameOf(token) {
+    /** The owner of a token; undefined if the token is unknown or has expired. */
+    usernameOf(token: string): string | undefined {
       const session = sessions.get(token);
       return session && session.expires > clock.now() ? session.username : undefined;
     },
-    refresh(token) {
+    /**
+     * Exchanges a token for a new one. The old token stays valid until its own expiry.
+     *
+     * @returns undefined if the token is unknown, expired too long ago, or was exchanged before, so that a test sees when
+     *   two tabs refresh the same token
+     */
+    refresh(token: string): string | undefined {
       const session = sessions.get(token);
       if (!session || session.isExchanged) return undefined;
       if (clock.now() >= session.expires + refreshableAfterExpiry) return undefined;
       session.isExchanged = true;
       return open(session.username);
     },
-    openGame(username) {
+    /** Issues a token for a game; it is not valid for anything else. */
+    openGame(username: string): string {
       const { token, expires } = issue(username, "game-");
       games.set(token, { username, expires });
       return token;
     },
-    useGame(token) {
+    /** The owner of a token for a game. It can be used once: undefined if it is unknown, used or expired. */
+    useGame(token: string): string | undefined {
       const game = games.get(token);
       games.delete(token);
       return game && game.expires > clock.now() ? game.username : undefined;

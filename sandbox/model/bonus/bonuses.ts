@@ -3,22 +3,16 @@ import { demoBonuses } from "./demo-bonuses";
 import { type PictureAddress, servedPicture } from "./pictures";
 import type { BonusRecord } from "./record";
 
-/** The bonuses of the bonus manager. Tests may replace them until the next reset. */
-export interface Bonuses {
-  /** The entries as they are sent. Entries of tests may be malformed. */
-  all(): readonly unknown[];
-  /** The entries with one of these ids as `sgadId` or `promoId`. Expired bonuses are included. */
-  byIds(ids: readonly string[]): readonly unknown[];
-  set(bonuses: readonly unknown[]): void;
-  reset(): void;
-}
-
 const hasId = (entry: unknown, ids: readonly string[]) => {
   const { sgadId, promoId } = (entry ?? {}) as BonusRecord;
   return [sgadId, promoId].some((id) => id !== undefined && ids.includes(id));
 };
 
+export type Bonuses = ReturnType<typeof createBonuses>;
+
 /**
+ * The bonuses of the bonus manager. Tests may replace them until the next reset.
+ *
  * @param address the addresses of the pictures
  * @param initial the bonuses at the start and after a reset
  */
@@ -26,15 +20,17 @@ export function createBonuses(
   clock: ModelClock,
   address: PictureAddress = servedPicture,
   initial: typeof demoBonuses = demoBonuses,
-): Bonuses {
+) {
   let start = clock.now();
   let bonuses: readonly unknown[] | undefined;
   // Created at the first use, because their pictures may have to be drawn.
   const all = () => (bonuses ??= initial(start, address));
   return {
+    /** The entries as they are sent. Entries of tests may be malformed. */
     all,
-    byIds: (ids) => all().filter((entry) => hasId(entry, ids)),
-    set(next) {
+    /** The entries with one of these ids as `sgadId` or `promoId`. Expired bonuses are included. */
+    byIds: (ids: readonly string[]) => all().filter((entry) => hasId(entry, ids)),
+    set(next: readonly unknown[]) {
       bonuses = next;
     },
     reset() {

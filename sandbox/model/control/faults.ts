@@ -22,20 +22,16 @@ export interface Fault {
   readonly times?: number;
 }
 
-export interface Faults {
-  add(fault: Fault): void;
-  /** The first fault that matches a call. It counts as used once more. */
-  take(path: string): Fault | undefined;
-  clear(): void;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults(): Faults {
+export function createFaults() {
   let active: { readonly fault: Fault; left: number }[] = [];
   return {
-    add(fault) {
+    add(fault: Fault) {
       active.push({ fault, left: fault.times ?? Infinity });
     },
-    take(path) {
+    /** The first fault that matches a call. It counts as used once more. */
+    take(path: string): Fault | undefined {
       const entry = active.find(({ fault }) => path.includes(fault.match));
       if (!entry) return undefined;
       entry.left -= 1;

@@ -13,23 +13,19 @@ export interface JournalEntry {
   status: number;
 }
 
-export interface Journal {
-  add(entry: JournalEntry): void;
-  entries(): readonly JournalEntry[];
-  clear(): void;
-}
-
 /** Enough for every test. The limit keeps the memory of a long-running demo bounded. */
 const maxEntries = 10_000;
 
-export function createJournal(): Journal {
+export type Journal = ReturnType<typeof createJournal>;
+
+export function createJournal() {
   const entries: JournalEntry[] = [];
   return {
-    add(entry) {
+    add(entry: JournalEntry) {
       if (entries.length >= maxEntries) entries.shift();
       entries.push(entry);
     },
-    entries: () => entries,
+    entries: (): readonly JournalEntry[] => entries,
     clear() {
       entries.length = 0;
     },

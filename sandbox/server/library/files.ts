@@ -2,42 +2,35 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The built library on disk. It is read at each use, so that a new build is served without a restart. */
-export interface Library {
-  /** The folder of the chunks. */
-  readonly resources: string;
-  /** True once `npm run build` has run. */
-  isBuilt(): boolean;
-  /** `vetrina.js`, the loader; undefined if it was not built. */
-  loader(): Buffer | undefined;
-  /** `vetrina.css`, which reserves the widgets' boxes; empty if it was not built. */
-  reservedBoxes(): string;
-  /**
-   * The `modulepreload` links for the head of a page with these widgets; empty if they were not built.
-   *
-   * @param widgets their names, as `date-picker`
-   */
-  preload(widgets: readonly string[]): string;
-  /** A file of the author documentation; undefined if it does not exist. */
-  docs(path: string): Buffer | undefined;
-}
+export type Library = ReturnType<typeof createLibrary>;
 
-export function createLibrary(distDir: string): Library {
+/** The built library on disk. It is read at each use, so that a new build is served without a restart. */
+export function createLibrary(distDir: string) {
   const read = (...path: string[]) => {
     const file = join(distDir, ...path);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
   return {
+    /** The folder of the chunks. */
     resources: join(distDir, "vetrina", "resources"),
+    /** True once `npm run build` has run. */
     isBuilt: () => existsSync(join(distDir, "vetrina.js")),
+    /** `vetrina.js`, the loader; undefined if it was not built. */
     loader: () => read("vetrina.js"),
+    /** `vetrina.css`, which reserves the widgets' boxes; empty if it was not built. */
     reservedBoxes: () => read("vetrina.css")?.toString("utf8") ?? "",
-    preload: (widgets) => {
+    /**
+     * The `modulepreload` links for the head of a page with these widgets; empty if they were not built.
+     *
+     * @param widgets their names, as `date-picker`
+     */
+    preload(widgets: readonly string[]): string {
       const files = ["preload.html", ...widgets.map((name) => `preload/${name}.html`)];
       const links = files.flatMap((file) => read("vetrina", file)?.toString("utf8").trim().split("\n") ?? []);
       return [...new Set(links)].join("\n");
     },
-    docs: (path) => read("docs", path),
+    /** A file of the author documentation; undefined if it does not exist. */
+    docs: (path: string) => read("docs", path),
   };
 }
 

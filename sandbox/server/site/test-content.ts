@@ -29,32 +29,28 @@ export interface TestFile {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface TestContent {
-  /** @returns the path */
-  addPage(path: string, page: TestPage | string): string;
-  addFile(path: string, file: TestFile): string;
-  page(path: string): TestPage | undefined;
-  file(path: string): TestFile | undefined;
-}
-
 function checkPath(path: string): string {
   if (!path.startsWith("/test/")) throw new Error(`a test's content lives under /test/, not at ${path}`);
   return path;
 }
 
-export function createTestContent(): TestContent {
+export type TestContent = ReturnType<typeof createTestContent>;
+
+export function createTestContent() {
   const pages = new Map<string, TestPage>();
   const files = new Map<string, TestFile>();
   return {
-    addPage(path, page) {
+    /** @returns the path */
+    addPage(path: string, page: TestPage | string): string {
       pages.set(checkPath(path), typeof page === "string" ? { body: page } : page);
       return path;
     },
-    addFile(path, file) {
+    /** @returns the path */
+    addFile(path: string, file: TestFile): string {
       files.set(checkPath(path), file);
       return path;
     },
-    page: (path) => pages.get(path),
-    file: (path) => files.get(path),
+    page: (path: string) => pages.get(path),
+    file: (path: string) => files.get(path),
   };
 }

@@ -38,35 +38,6 @@ interface Board {
   isUnlimited: boolean;
 }
 
-/** The live leaderboards of the space. `step` changes their scores, in the same way in every run. */
-export interface Boards {
-  /**
-   * Adds a competitor to a board: with a score of 0, or with the earlier score after `leave`. Does nothing if the
-   * competitor is already on it.
-   */
-  enter(entityId: string, competitor: Competitor): void;
-  leave(entityId: string, memberId: string): void;
-  /** Whether a member is on a board. */
-  has(entityId: string, memberId: string): boolean;
-  /**
-   * For tests: fills a board with generated competitors until it has `count` rows, all with different scores. From then
-   * on its snapshots have all rows, whatever their filter asks for, which the platform never sends (protocol section 7).
-   * Fields that the contract does not require are left out, rank changes among them, so that 10,000 rows fit into the
-   * largest body that the client accepts, 1 MB.
-   */
-  fill(entityId: string, count: number): void;
-  /** Changes the scores of a board. */
-  step(entityId: string): void;
-  /** Returns the part of a board that a member sees, in wire format; undefined for an unknown board. */
-  snapshot(entityId: string, memberId: string, filter: BoardFilter): object | undefined;
-  /** A member's place and score on a board; undefined if the member is not on it. */
-  standing(
-    entityId: string,
-    memberId: string,
-  ): { readonly position: number; readonly points: number } | undefined;
-  reset(): void;
-}
-
 /** Scores are multiples of 10, so that ties happen. */
 const unit = 10;
 const maxBestScores = 3;
@@ -118,8 +89,14 @@ export interface BoardPlan {
   readonly entrants: readonly Competitor[];
 }
 
-/** @param plans called when a board is used for the first time */
-export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[]): Boards {
+export type Boards = ReturnType<typeof createBoards>;
+
+/**
+ * The live leaderboards of the space. `step` changes their scores, in the same way in every run.
+ *
+ * @param plans called when a board is used for the first time
+ */
+export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[]) {
   let boards: ReadonlyMap<string, Board> | undefined;
 
   function createBoard({ id, goal, entrants }: BoardPlan): Board {
@@ -162,14 +139,18 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
   });
 
   return {
-    enter(id, competitor) {
+    /**
+     * Adds a competitor to a board: with a score of 0, or with the earlier score after `leave`. Does nothing if the
+     * competitor is already on it.
+     */
+    enter(id: string, competitor: Competitor) {
       const board = find(id);
-      if (!board || board.standings.some(({ memberId }) => memberId === competitor.memberId)) return;
       const isSame = ({ memberId }: Standing) => memberId === competitor.memberId;
+      if (!board || board.standings.some(isSame)) return;
       const standing = board.former.find(isSame) ?? { ...competitor, score: 0, bestScores: [] };
       board.standings = [...board.standings, standing];
     },
-    leave(id, member) {
+    leave(id: string, member: string) {
       const board = find(id);
       if (!board) return;
       const isMember = ({ memberId }: Standing) => memberId === member;
@@ -179,8 +160,16 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
       ];
       board.standings = board.standings.filter((standing) => !isMember(standing));
     },
-    has: (id, member) => find(id)?.standings.some(({ memberId }) => memberId === member) ?? false,
-    fill(id, count) {
+    /** Whether a member is on a board. */
+    has: (id: string, member: string) =>
+      find(id)?.standings.some(({ memberId }) => memberId === member) ?? false,
+    /**
+     * For tests: fills a board with generated competitors until it has `count` rows, all with different scores. From then
+     * on its snapshots have all rows, whatever their filter asks for, which the platform never sends (protocol section 7).
+     * Fields that the contract does not require are left out, rank changes among them, so that 10,000 rows fit into the
+     * largest body that the client accepts, 1 MB.
+     */
+    fill(id: string, count: number) {
       const board = find(id);
       if (!board) return;
       const missing = Math.max(0, count - board.standings.length);
@@ -193,16 +182,19 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
       board.isUnlimited = true;
       board.sequence += 1;
     },
-    step(id) {
+    /** Changes the scores of a board. */
+    step(id: string) {
       const board = find(id);
       if (!board) return;
       board.previousRanks = ranksByMember(toRanks(board.standings));
       board.standings = board.standings.map((standing) => withRandomGain(standing, board.random));
       board.sequence += 1;
     },
-    snapshot(id, member, { topRanksToInclude, ranksAboveToInclude, ranksBelowToInclude }) {
+    /** Returns the part of a board that a member sees, in wire format; undefined for an unknown board. */
+    snapshot(id: string, member: string, filter: BoardFilter): object | undefined {
       const board = find(id);
       if (!board) return undefined;
+      const { topRanksToInclude, ranksAboveToInclude, ranksBelowToInclude } = filter;
       const ranks = toRanks(board.standings);
       const own = ranks.findIndex(({ members }) => members.some(({ memberId }) => memberId === member));
       const isNear = (index: number) =>
@@ -219,7 +211,8 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
         leaderboardEntries: visible.map((entry) => toWireEntry(board, entry)),
       };
     },
-    standing(id, member) {
+    /** A member's place and score on a board; undefined if the member is not on it. */
+    standing(id: string, member: string) {
       const entry = toRanks(find(id)?.standings ?? []).find(({ members }) =>
         members.some(({ memberId }) => memberId === member),
       );

@@ -7,14 +7,7 @@ import { demoSpace, type SpaceState } from "./state";
 const readDelay = 2000;
 
 /** A value and its recent history. */
-export interface History<Value> {
-  now(): Value;
-  /** The value of `readDelay` milliseconds ago, or the first value. */
-  stale(): Value;
-  set(value: Value): void;
-}
-
-function createHistory<Value>(clock: ModelClock, first: Value): History<Value> {
+function createHistory<Value>(clock: ModelClock, first: Value) {
   let entries: readonly { readonly at: number; readonly value: Value }[] = [{ at: -Infinity, value: first }];
 
   /** Removes the entries that no read can return any more. */
@@ -25,43 +18,38 @@ function createHistory<Value>(clock: ModelClock, first: Value): History<Value> {
 
   return {
     now: () => entries.at(-1)?.value ?? first,
+    /** The value of `readDelay` milliseconds ago, or the first value. */
     stale() {
       removeOldEntries();
       return entries[0]?.value ?? first;
     },
-    set(value) {
+    set(value: Value) {
       removeOldEntries();
       entries = [...entries, { at: clock.now(), value }];
     },
   };
 }
 
-/** The entities of the space and the state of its members. */
-export interface Space {
-  /** The current state. */
-  now(): SpaceState;
-  /** The state that a stale search returns: that of a short time ago. */
-  stale(): SpaceState;
-  update(change: (state: SpaceState) => SpaceState): void;
-  /** Changes the state of one member. Ignores an unknown member. */
-  updateMember(id: string, change: (member: MemberState) => MemberState): void;
-  reset(): void;
-}
-
 /** @param now milliseconds since 1970 */
 export type ArrangeSpace = (state: SpaceState, now: number) => SpaceState;
 
-/** @param arrange changes the demo space before its first use */
+export type Space = ReturnType<typeof createSpace>;
+
+/**
+ * The entities of the space and the state of its members.
+ *
+ * @param arrange changes the demo space before its first use
+ */
 export function createSpace(
   clock: ModelClock,
   picture: EntityContext["picture"],
   arrange: ArrangeSpace = (state) => state,
-): Space {
+) {
   const createInitial = () => {
     const now = clock.now();
     return createHistory(clock, arrange(demoSpace({ now, picture }), now));
   };
-  let current: History<SpaceState> | undefined;
+  let current: ReturnType<typeof createInitial> | undefined;
   // Created at the first use, because its pictures may have to be drawn.
   const history = () => (current ??= createInitial());
 
@@ -70,10 +58,13 @@ export function createSpace(
   }
 
   return {
+    /** The current state. */
     now: () => history().now(),
+    /** The state that a stale search returns: that of a short time ago. */
     stale: () => history().stale(),
     update,
-    updateMember(id, change) {
+    /** Changes the state of one member. Ignores an unknown member. */
+    updateMember(id: string, change: (member: MemberState) => MemberState) {
       update((state) => {
         const member = state.members[id];
         return member ? { ...state, members: { ...state.members, [id]: change(member) } } : state;

@@ -1,17 +1,6 @@
-import { type MemberState, demoMembers } from "./members";
+import { demoMembers } from "./members";
 import { demoAchievements } from "./achievements";
 import { demoCompetitions, demoContests } from "./competitions";
-import type {
-  Achievement,
-  Competition,
-  Contest,
-  FileObject,
-  InstantWin,
-  Mission,
-  Product,
-  Reward,
-  Rule,
-} from "./entities";
 import { demoFiles } from "./files";
 import { demoInstantWins } from "./instant-wins";
 import type { EntityContext } from "./entity-context";
@@ -21,20 +10,9 @@ import { demoRewards } from "./rewards";
 import { demoRules } from "./rules";
 
 /** The whole space without its boards. It is immutable: each change creates a new state. */
-export interface SpaceState {
-  readonly achievements: readonly Achievement[];
-  readonly missions: readonly Mission[];
-  readonly competitions: readonly Competition[];
-  readonly contests: readonly Contest[];
-  readonly rewards: readonly Reward[];
-  readonly products: readonly Product[];
-  readonly files: readonly FileObject[];
-  readonly rules: readonly Rule[];
-  readonly instantWins: readonly InstantWin[];
-  readonly members: Readonly<Record<string, MemberState>>;
-}
+export type SpaceState = Readonly<ReturnType<typeof demoSpace>>;
 
-export function demoSpace(context: EntityContext): SpaceState {
+export function demoSpace(context: EntityContext) {
   const rewards = demoRewards(context);
   return {
     achievements: demoAchievements(context),
