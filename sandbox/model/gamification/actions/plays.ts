@@ -114,7 +114,6 @@ function giveAward(gamification: Gamification, memberId: string, { name }: Insta
   const reward = gamification.space.now().rewards.find(({ id }) => id === rewardId);
   if (reward?.constraints.includes("notifyMember")) {
     sendMessage(gamification, memberId, {
-      type: "InboxItem",
       subject: `Premio da «${name}»: ${award.name}`,
       body: "<p>Il premio è tra i tuoi premi, con la data entro cui si può riscuotere.</p>",
     });

@@ -9,6 +9,7 @@ export interface AchievementDraft {
   readonly description: string;
   readonly goal: number;
   readonly status?: EntityState;
+  /** @default optinRequiredForEntrants */
   readonly constraints?: readonly string[];
   readonly tags?: readonly string[];
   readonly operator?: string;
@@ -43,7 +44,6 @@ export const conditional: readonly AchievementDraft[] = [
     description: "Vale una mano di blackjack live con una puntata di 2 € al massimo.",
     goal: 2,
     operator: "LessThanEquals",
-    constraints: ["optinRequiredForEntrants"],
     tags: ["casino-live"],
     until: 8 * day,
   },
@@ -64,7 +64,6 @@ export const conditional: readonly AchievementDraft[] = [
     description: "Conta le corse seguite all’ippodromo, anche senza giocare: più di dieci.",
     goal: 10,
     operator: "GreaterThan",
-    constraints: ["optinRequiredForEntrants"],
     tags: ["ippica"],
     schedule: "Monthly",
     every: [3, 6, 9, 12],
@@ -86,7 +85,6 @@ export const conditional: readonly AchievementDraft[] = [
     name: "Primi passi",
     description: "Per chi ha aperto il conto da meno di un mese: vale il profilo completo.",
     goal: 1,
-    constraints: ["optinRequiredForEntrants"],
     memberTags: { mustNot: ["argento", "oro"] },
     until: 30 * day,
   },
@@ -95,7 +93,6 @@ export const conditional: readonly AchievementDraft[] = [
     name: "Traguardo del livello Oro",
     description: "Per chi ha raggiunto il livello Oro: dieci giocate in due sale diverse.",
     goal: 10,
-    constraints: ["optinRequiredForEntrants"],
     memberTags: { must: ["oro"] },
     until: 14 * day,
   },
@@ -104,7 +101,6 @@ export const conditional: readonly AchievementDraft[] = [
     name: "Il passo successivo",
     description: "Si apre dopo due traguardi su tre: Dieci mani, Tre multiple, Una visita al giorno.",
     goal: 3,
-    constraints: ["optinRequiredForEntrants"],
     needs: {
       should: ["ach-dieci-mani", "ach-tre-multiple", "ach-una-al-giorno"],
       shouldMatchAtLeast: 2,
@@ -116,7 +112,6 @@ export const conditional: readonly AchievementDraft[] = [
     name: "La seconda settimana",
     description: "Si apre dopo «Una visita al giorno», per chi non ha già concluso «Dieci mani al tavolo».",
     goal: 7,
-    constraints: ["optinRequiredForEntrants"],
     needs: { must: ["ach-una-al-giorno"], mustNot: ["ach-dieci-mani"] },
     until: 16 * day,
   },

@@ -62,7 +62,6 @@ const running: readonly AchievementDraft[] = [
     name: "Cinque tavoli finali",
     description: "Conta i tornei in cui arrivi al tavolo finale.",
     goal: 5,
-    constraints: ["optinRequiredForEntrants"],
     tags: ["poker"],
     until: 9 * day,
   },
@@ -71,7 +70,6 @@ const running: readonly AchievementDraft[] = [
     name: "La schedina del sabato",
     description: "Vale la schedina del Totocalcio del sabato, che chiude alle 18.",
     goal: 1,
-    constraints: ["optinRequiredForEntrants"],
     until: 3 * day,
   },
   {
@@ -79,7 +77,6 @@ const running: readonly AchievementDraft[] = [
     name: "Limiti in ordine",
     description: "Controlla i tuoi limiti di deposito nella pagina del gioco responsabile.",
     goal: 1,
-    constraints: ["optinRequiredForEntrants"],
     until: 30 * day,
   },
   {
@@ -87,7 +84,6 @@ const running: readonly AchievementDraft[] = [
     name: "Promozione conclusa per te",
     description: "Questo traguardo non è disponibile per il tuo conto.",
     goal: 8,
-    constraints: ["optinRequiredForEntrants"],
     until: 6 * day,
   },
 ];
@@ -117,6 +113,7 @@ const others: readonly AchievementDraft[] = (
   upper: 200,
   operator: "Between",
   status,
+  constraints: [],
   ...(status === "Ready" ? { from: 2 * day, until: 9 * day } : { from: -9 * day, until: -2 * day }),
 }));
 
@@ -127,7 +124,7 @@ function createAchievement(context: EntityContext, draft: AchievementDraft, inde
     ...base(context, id, name, (10 + index) * day),
     description: draft.description,
     termsAndConditions: terms,
-    constraints: draft.constraints ?? [],
+    constraints: draft.constraints ?? ["optinRequiredForEntrants"],
     tags: draft.tags ?? [],
     maxNumberOfIssues: 1,
     scheduling: {

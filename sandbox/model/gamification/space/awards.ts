@@ -11,11 +11,11 @@ export interface AwardDraft {
   readonly reward: Reward;
   readonly status?: AwardState;
   /** Start and end, milliseconds relative to now; undefined means unbounded. */
-  readonly from?: number;
-  readonly until?: number;
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
   readonly age?: number;
   /** The end without `until`, milliseconds relative to now. */
-  readonly pointInTime?: number;
+  readonly pointInTime?: number | undefined;
 }
 
 const claimedFrom = awardStates.Claimed;
@@ -140,12 +140,8 @@ export function demoAwards(
   const awards = rows.flatMap(([id, rewardId, status, age, from, until, pointInTime]) => {
     const reward = rewards.find((each) => each.id === rewardId);
     if (!reward) return [];
-    const bounds = {
-      ...(from !== undefined && { from }),
-      ...(until !== undefined && { until }),
-      ...(pointInTime !== undefined && { pointInTime }),
-    };
-    return [createAward(context, memberId, memberRefId, { id, reward, status, age, ...bounds })];
+    const draft = { id, reward, status, age, from, until, pointInTime };
+    return [createAward(context, memberId, memberRefId, draft)];
   });
   return [...awards, ...olderAwards(awards, context)];
 }

@@ -20,6 +20,12 @@ interface Section {
   readonly contraints?: readonly string[];
 }
 
+const noPrize = (probability: number): Section => ({
+  text: "<p>Nessun premio</p>",
+  background: "#f2f4f7",
+  probability,
+});
+
 const wheel: readonly Section[] = [
   {
     text: '<p class="ql-align-center"><strong>5 €</strong></p>',
@@ -28,7 +34,7 @@ const wheel: readonly Section[] = [
     reward: "rew-ruota-5",
     contraints: ["hasPrizes", "glow"],
   },
-  { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.25 },
+  noPrize(0.25),
   {
     text: '<p><span style="color: rgb(255, 255, 255);">10 giri</span></p>',
     background: "#1f6f5c",
@@ -36,12 +42,7 @@ const wheel: readonly Section[] = [
     reward: "rew-ruota-giri",
     contraints: ["hasPrizes"],
   },
-  {
-    text: "<p>Nessun premio</p>",
-    background: "#f2f4f7",
-    probability: 0.25,
-    contraints: ["isVerticallyText"],
-  },
+  { ...noPrize(0.25), contraints: ["isVerticallyText"] },
   {
     text: "<p>50 punti</p>",
     background: "#a3521b",
@@ -49,7 +50,7 @@ const wheel: readonly Section[] = [
     reward: "rew-ruota-punti",
     contraints: ["hasPrizes"],
   },
-  { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.25 },
+  noPrize(0.25),
 ];
 
 const scratch: readonly Section[] = listOf(9, (index) =>
@@ -67,8 +68,8 @@ const scratch: readonly Section[] = listOf(9, (index) =>
 /** A board with invalid colours, scripts in its texts, and an unknown constraint. */
 const board: readonly Section[] = [
   { text: "<p>20 punti</p>", background: "#123B6D", probability: 0.2, reward: "rew-caselle" },
-  { text: "<p>Nessun premio</p>", background: "url(javascript:alert(1))", probability: 0.15 },
-  { text: "<p>Nessun premio</p>", background: "", probability: 0.15, contraints: ["sconosciuto"] },
+  { ...noPrize(0.15), background: "url(javascript:alert(1))" },
+  { ...noPrize(0.15), background: "", contraints: ["sconosciuto"] },
   {
     text: "<p>20 punti</p><img src=x onerror=alert(1)><script>alert(1)</script>",
     background: "rgb(138, 90, 18)",
@@ -76,8 +77,8 @@ const board: readonly Section[] = [
     reward: "rew-caselle",
     contraints: ["hasPrizes", "glow"],
   },
-  { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.15 },
-  { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.15 },
+  noPrize(0.15),
+  noPrize(0.15),
 ];
 
 function createTiles(

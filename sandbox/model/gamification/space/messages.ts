@@ -5,7 +5,8 @@ import { wireInstant } from "./wire-instant";
 
 export interface MessageDraft {
   readonly id: string;
-  readonly type: MessageType;
+  /** @default InboxItem */
+  readonly type?: MessageType;
   readonly subject: string;
   readonly body: string;
   readonly status?: MessageStatus;
@@ -16,7 +17,7 @@ export interface MessageDraft {
 }
 
 export function createMessage(context: EntityContext, memberId: string, draft: MessageDraft): Message {
-  const { id, type, subject, body, status = "New", age = 0, expires, about } = draft;
+  const { id, type = "InboxItem", subject, body, status = "New", age = 0, expires, about } = draft;
   return {
     ...base(context, id, subject, age),
     subject,
@@ -35,7 +36,6 @@ export function createMessage(context: EntityContext, memberId: string, draft: M
 const drafts: readonly MessageDraft[] = [
   {
     id: "msg-benvenuta",
-    type: "InboxItem",
     subject: "Come funzionano i traguardi",
     body: "<p>Ogni traguardo conta le giocate che fai <em>dopo</em> l’iscrizione. Trovi il regolamento in ogni scheda.</p>",
     age: 3 * hour,
@@ -50,7 +50,6 @@ const drafts: readonly MessageDraft[] = [
   },
   {
     id: "msg-limiti",
-    type: "InboxItem",
     subject: "I tuoi limiti e le pause",
     body: '<p>Puoi cambiare i tuoi limiti o prenderti una pausa quando vuoi.</p><ul><li>Un limite più basso vale subito.</li><li>Uno più alto vale dopo sette giorni.</li></ul><p><a href="/gioco-responsabile">Limiti, pause e autoesclusione</a></p>',
     status: "Read",
@@ -58,7 +57,6 @@ const drafts: readonly MessageDraft[] = [
   },
   {
     id: "msg-traguardo",
-    type: "InboxItem",
     subject: "Il regolamento di «Dieci mani al tavolo» è cambiato",
     body: "<p>Dal mese prossimo contano anche i tavoli della domenica. Chi partecipa non deve fare nulla.</p>",
     age: 8 * hour,
@@ -109,7 +107,6 @@ const drafts: readonly MessageDraft[] = [
   },
   {
     id: "msg-invito",
-    type: "InboxItem",
     subject: "Richiesta di collaborazione",
     body: "Un altro giocatore ti propone una squadra.",
     status: "CollaborationRequest",
@@ -126,7 +123,6 @@ const drafts: readonly MessageDraft[] = [
   },
   {
     id: "msg-scaduto",
-    type: "InboxItem",
     subject: "Premio scaduto",
     body: "Il premio non è stato riscosso in tempo.",
     status: "Expired",
@@ -135,7 +131,6 @@ const drafts: readonly MessageDraft[] = [
   },
   {
     id: "msg-annullato",
-    type: "InboxItem",
     subject: "Torneo annullato",
     body: "Il torneo non ha raggiunto il numero minimo di iscritti.",
     status: "Canceled",
@@ -152,7 +147,6 @@ const drafts: readonly MessageDraft[] = [
   },
   {
     id: "msg-eliminato",
-    type: "InboxItem",
     subject: "Messaggio eliminato",
     body: "Non più visibile.",
     status: "Deleted",

@@ -2,6 +2,22 @@ import type { AchievementDraft } from "./achievement-drafts";
 import { day } from "./entity-context";
 import type { Edge, Mission } from "./entities";
 
+/** A step that members need not join, and that has no reward. `after`: the step that must be completed before. */
+const step = (
+  id: string,
+  name: string,
+  description: string,
+  goal: number,
+  after?: string,
+): AchievementDraft => ({
+  id,
+  name,
+  description,
+  goal,
+  constraints: [],
+  ...(after !== undefined && { needs: { must: [after] } }),
+});
+
 /** The steps of the missions. The first step of each is the mission itself (protocol section 6). */
 export const missionSteps: readonly AchievementDraft[] = [
   {
@@ -13,34 +29,22 @@ export const missionSteps: readonly AchievementDraft[] = [
     tags: ["missione"],
     until: 15 * day,
   },
-  {
-    id: "mis-giro-roulette",
-    name: "Prima tappa: la roulette",
-    description: "Cinque giri di roulette.",
-    goal: 5,
-    needs: { must: ["mis-giro-del-casino"] },
-  },
-  {
-    id: "mis-giro-blackjack",
-    name: "Seconda tappa: il blackjack",
-    description: "Cinque mani di blackjack.",
-    goal: 5,
-    needs: { must: ["mis-giro-roulette"] },
-  },
-  {
-    id: "mis-giro-baccarat",
-    name: "A scelta: il baccarat",
-    description: "Tre mani di baccarat.",
-    goal: 3,
-    needs: { must: ["mis-giro-roulette"] },
-  },
-  {
-    id: "mis-giro-pausa",
-    name: "Senza pause saltate",
-    description: "Una giornata in cui non giochi più di due ore di seguito.",
-    goal: 1,
-    needs: { must: ["mis-giro-blackjack"] },
-  },
+  step("mis-giro-roulette", "Prima tappa: la roulette", "Cinque giri di roulette.", 5, "mis-giro-del-casino"),
+  step(
+    "mis-giro-blackjack",
+    "Seconda tappa: il blackjack",
+    "Cinque mani di blackjack.",
+    5,
+    "mis-giro-roulette",
+  ),
+  step("mis-giro-baccarat", "A scelta: il baccarat", "Tre mani di baccarat.", 3, "mis-giro-roulette"),
+  step(
+    "mis-giro-pausa",
+    "Senza pause saltate",
+    "Una giornata in cui non giochi più di due ore di seguito.",
+    1,
+    "mis-giro-blackjack",
+  ),
   {
     id: "mis-settimana-sport",
     name: "La settimana dello sport",
@@ -50,55 +54,35 @@ export const missionSteps: readonly AchievementDraft[] = [
     tags: ["missione"],
     until: 7 * day,
   },
-  {
-    id: "mis-sport-calcio",
-    name: "Calcio",
-    description: "Una giocata sul calcio.",
-    goal: 1,
-    needs: { must: ["mis-settimana-sport"] },
-  },
-  {
-    id: "mis-sport-tennis",
-    name: "Tennis",
-    description: "Una giocata sul tennis.",
-    goal: 1,
-    needs: { must: ["mis-settimana-sport"] },
-  },
-  {
-    id: "mis-sport-ippica",
-    name: "Ippica",
-    description: "Una giocata sull’ippica.",
-    goal: 1,
-    needs: { must: ["mis-settimana-sport"] },
-  },
+  step("mis-sport-calcio", "Calcio", "Una giocata sul calcio.", 1, "mis-settimana-sport"),
+  step("mis-sport-tennis", "Tennis", "Una giocata sul tennis.", 1, "mis-settimana-sport"),
+  step("mis-sport-ippica", "Ippica", "Una giocata sull’ippica.", 1, "mis-settimana-sport"),
   {
     id: "mis-sale-bingo",
     name: "Tre sale del bingo",
     description: "Ogni sala apre la successiva, e dall’ultima si torna alla prima.",
     goal: 3,
-    constraints: ["optinRequiredForEntrants"],
     tags: ["missione"],
     until: 12 * day,
   },
-  { id: "mis-sale-rossa", name: "Sala Rossa", description: "Una cartella nella Sala Rossa.", goal: 1 },
-  { id: "mis-sale-verde", name: "Sala Verde", description: "Una cartella nella Sala Verde.", goal: 1 },
-  { id: "mis-sale-blu", name: "Sala Blu", description: "Una cartella nella Sala Blu.", goal: 1 },
+  step("mis-sale-rossa", "Sala Rossa", "Una cartella nella Sala Rossa.", 1),
+  step("mis-sale-verde", "Sala Verde", "Una cartella nella Sala Verde.", 1),
+  step("mis-sale-blu", "Sala Blu", "Una cartella nella Sala Blu.", 1),
   {
     id: "mis-guida-poker",
     name: "Guida al poker",
     description: "Due letture e una mano di prova.",
     goal: 2,
-    constraints: ["optinRequiredForEntrants"],
     tags: ["missione"],
     until: 21 * day,
   },
-  {
-    id: "mis-guida-regole",
-    name: "Le regole del poker",
-    description: "Leggi la guida alle regole del Texas Hold’em.",
-    goal: 1,
-    needs: { must: ["mis-guida-poker"] },
-  },
+  step(
+    "mis-guida-regole",
+    "Le regole del poker",
+    "Leggi la guida alle regole del Texas Hold’em.",
+    1,
+    "mis-guida-poker",
+  ),
 ];
 
 type Step = readonly [head: string, tail: string, type: string, ...constraints: string[]];

@@ -1,34 +1,18 @@
 import type { Reward } from "./entities";
 import { base, day, links, type EntityContext } from "./entity-context";
 
+const rewardType = (key: string, uom: string, uomSymbol = "", uomType = "Unit", uomIsoCode = "") => ({
+  ...{ key, uom, uomIsoCode, uomSymbol, uomType },
+  customFields: {},
+});
+
 const rewardTypes = {
-  bonus: {
-    key: "bonus",
-    uom: "euro",
-    uomIsoCode: "EUR",
-    uomSymbol: "€",
-    uomType: "Currency",
-    customFields: {},
-  },
-  spins: { key: "free-spins", uom: "giri", uomIsoCode: "", uomSymbol: "", uomType: "Unit", customFields: {} },
-  points: { key: "punti", uom: "punti", uomIsoCode: "", uomSymbol: "pt", uomType: "Unit", customFields: {} },
-  ticket: {
-    key: "ticket",
-    uom: "biglietti",
-    uomIsoCode: "",
-    uomSymbol: "",
-    uomType: "Unit",
-    customFields: {},
-  },
-  refund: {
-    key: "rimborso",
-    uom: "percentuale",
-    uomIsoCode: "",
-    uomSymbol: "%",
-    uomType: "Percentage",
-    customFields: {},
-  },
-} as const;
+  bonus: rewardType("bonus", "euro", "€", "Currency", "EUR"),
+  spins: rewardType("free-spins", "giri"),
+  points: rewardType("punti", "punti", "pt"),
+  ticket: rewardType("ticket", "biglietti"),
+  refund: rewardType("rimborso", "percentuale", "%", "Percentage"),
+};
 
 type Type = keyof typeof rewardTypes;
 
