@@ -1,26 +1,7 @@
 import type { ImageFields } from "./record";
 
-/** The subjects of the demo's images, which were drawn for this project. */
-export type PictureSubject =
-  | "pitch"
-  | "football"
-  | "tennis"
-  | "track"
-  | "cards"
-  | "blackjack"
-  | "roulette"
-  | "wheel"
-  | "slots"
-  | "numbers"
-  | "scratch"
-  | "tickets"
-  | "gift"
-  | "trophy"
-  | "bracket"
-  | "shield";
-
-/** Words of a name, and the subject that fits them. The first one that is found counts. */
-const subjectsByWord: readonly (readonly [words: RegExp, subject: PictureSubject])[] = [
+/** Words of a name, and the subject of the image that fits them. The first one that is found counts. */
+const subjectsByWord = [
   [/blackjack|mani|baccarat/i, "blackjack"],
   [/roulette|casinò|tavoli dal vivo/i, "roulette"],
   [/poker|tavoli finali/i, "cards"],
@@ -37,7 +18,10 @@ const subjectsByWord: readonly (readonly [words: RegExp, subject: PictureSubject
   [/bonus|premi/i, "gift"],
   [/coppa|punti|livello/i, "trophy"],
   [/tornei|torneo|lega|tavoli/i, "bracket"],
-];
+] as const;
+
+/** The subjects of the demo's images, which were drawn for this project. */
+export type PictureSubject = (typeof subjectsByWord)[number][1];
 
 export const subjectOf = (name: string): PictureSubject =>
   subjectsByWord.find(([words]) => words.test(name))?.[1] ?? "trophy";

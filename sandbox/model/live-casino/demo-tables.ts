@@ -3,17 +3,6 @@ import type { Schedule } from "./schedule";
 /** The values of `data-provider`. */
 export type TableProvider = "CasinoGamePT" | "EvolutionGame";
 
-/** The game that is played at a table. */
-export type TableKind =
-  | "roulette"
-  | "blackjack"
-  | "baccarat"
-  | "poker"
-  | "sic-bo"
-  | "dadi"
-  | "ruota"
-  | "drago-tigre";
-
 export interface LiveTable {
   readonly provider: TableProvider;
   readonly gameId: string;
@@ -27,7 +16,7 @@ export interface LiveTable {
 }
 
 /** The names of the games, in the order of the lobby. */
-export const tableKinds: Readonly<Record<TableKind, string>> = {
+export const tableKinds = {
   roulette: "Roulette",
   blackjack: "Blackjack",
   baccarat: "Baccarat",
@@ -36,7 +25,10 @@ export const tableKinds: Readonly<Record<TableKind, string>> = {
   dadi: "Dadi",
   ruota: "Ruota",
   "drago-tigre": "Drago e Tigre",
-};
+} as const;
+
+/** The game that is played at a table. */
+export type TableKind = keyof typeof tableKinds;
 
 /** The names of the pictures of a kind: neighbours in the lobby differ. */
 const tablePictures = (kind: TableKind): readonly string[] => [
