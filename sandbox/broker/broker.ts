@@ -1,6 +1,6 @@
 import type { Model } from "../model/interface";
 import type { Push } from "../model/gamification/interface";
-import { type BrokerConnection, createSession, type Session, type Socket } from "./connection";
+import { createSession, type Session, type Socket } from "./connection";
 import type { Timers } from "./heart-beat";
 
 /** Milliseconds between two steps of the space while a client is connected. */
@@ -79,8 +79,8 @@ export function createBroker(
     /** True while new connections are refused. The transport should check this first and refuse the connection itself. */
     isStopped: () => gamification.faults.has("stop"),
     /** Accepts a new client. While the broker is stopped, the socket is cut at once. */
-    connect(socket: Socket): BrokerConnection {
-      const session = createSession(model, socket, timers, () => {
+    connect(socket: Socket): Session {
+      const session: Session = createSession(model, socket, timers, () => {
         sessions.delete(session);
         stopTickingIfEmpty();
       });

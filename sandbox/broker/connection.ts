@@ -3,7 +3,6 @@ import type { Identity } from "../model/gamification/tokens";
 import { parseJson } from "../../src/utils/json";
 import type { JournalEntry } from "../model/control/journal";
 import type { Caller } from "../model/gamification/calls/destination";
-import type { Push } from "../model/gamification/interface";
 import { createFrameReader, type Frame, writeFrame } from "./frame";
 import { negotiateHeartBeat, startHeartBeat, type HeartBeat, type Timers } from "./heart-beat";
 import { createQueues, type Echo } from "./queues";
@@ -44,24 +43,6 @@ export interface Socket {
   cut(): void;
 }
 
-/** A client's connection, as the transport sees it. */
-export interface BrokerConnection {
-  /** Takes text from the client: frames or parts of frames. */
-  receive(text: string): void;
-  /** The transport connection has ended. */
-  handleClose(): void;
-}
-
-/** A client's connection, as the broker sees it. */
-export interface Session extends BrokerConnection {
-  /** Undefined until the client has authenticated. */
-  readonly caller: Caller | undefined;
-  push(push: Push): void;
-  /** Sends an ERROR frame and ends the session. */
-  fail(message: string): void;
-  cut(): void;
-}
-
 /** STOMP commands that this broker accepts and ignores. */
 const ignoredCommands = ["ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];
 
@@ -71,18 +52,10 @@ const ownHeaders = ["destination", "content-length", "content-type", "receipt", 
 const echoOf = (headers: Frame["headers"]): Echo =>
   Object.fromEntries([...headers].filter(([name]) => !ownHeaders.includes(name)));
 
-/** The journal entry of a frame, without the token. */
-const toJournalEntry = ({ command, headers, body }: Frame, at: number): JournalEntry => ({
-  at,
-  kind: "frame",
-  method: command,
-  path: headers.get("destination") ?? "",
-  headers: Object.fromEntries([...headers].filter(([name]) => name !== "passcode")),
-  body: parseJson(body) ?? null,
-  status: 0,
-});
+/** A client's connection, as the broker sees it. */
+export type Session = ReturnType<typeof createSession>;
 
-export function createSession(model: Model, socket: Socket, timers: Timers, onEnd: () => void): Session {
+export function createSession(model: Model, socket: Socket, timers: Timers, onEnd: () => void) {
   const readFrames = createFrameReader();
   const queues = createQueues((headers, body) => {
     send("MESSAGE", headers, body);
@@ -166,9 +139,15 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   }
 
   function handle(frame: Frame) {
-    const { command, headers } = frame;
-    const entry = toJournalEntry(frame, model.clock.now());
-    model.journal.add(entry);
+    const { command, headers, body } = frame;
+    const entry = model.journal.add({
+      kind: "frame",
+      method: command,
+      path: headers.get("destination") ?? "",
+      // Without the token.
+      headers: Object.fromEntries([...headers].filter(([name]) => name !== "passcode")),
+      body: parseJson(body) ?? null,
+    });
     if (isSilent()) return;
     const error = model.gamification.faults.error();
     if (error !== undefined) return fail(error);
@@ -180,16 +159,20 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   }
 
   return {
-    get caller() {
+    /** Undefined until the client has authenticated. */
+    get caller(): Caller | undefined {
       return caller;
     },
-    receive(text) {
+    /** Takes text from the client: frames or parts of frames. */
+    receive(text: string): void {
       if (!isOpen) return;
       heartBeat?.noteActivity();
       for (const frame of readFrames(text)) if (isOpen) handle(frame);
     },
+    /** The transport connection has ended. */
     handleClose: end,
     push: queues.callback,
+    /** Sends an ERROR frame and ends the session. */
     fail,
     cut,
   };

@@ -1,3 +1,3 @@
 export * from "./broker";
-export type { BrokerConnection, Socket } from "./connection";
+export type { Session, Socket } from "./connection";
 export type { Timers } from "./heart-beat";

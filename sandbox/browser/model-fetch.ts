@@ -2,11 +2,12 @@ import { parseJson } from "../../src/utils/json";
 import {
   addressSuffix,
   type Answer,
+  type Call,
   controls,
   expiringHeader,
   type Fault,
+  type FaultAnswer,
   faultAnswer,
-  type JournalEntry,
   type Model,
   notSimulated,
   serviceCalls,
@@ -24,20 +25,20 @@ function waitUnlessAborted(delay: number, { signal }: Request): Promise<void> {
   });
 }
 
+const inJson = ({ status, body }: Answer): FaultAnswer => ({
+  status,
+  type: "application/json; charset=utf-8",
+  text: JSON.stringify(body),
+});
+
 /** A response with the same headers as the server's: it is marked as simulated and has the model's time. */
-function respond(
-  model: Model,
-  status: number,
-  type: string,
-  text: string,
-  fault: Fault | undefined,
-): Response {
+function respond({ clock }: Model, { status, type, text }: FaultAnswer, fault?: Fault): Response {
   return new Response(text === "" ? null : text, {
     status,
     headers: {
       "content-type": type,
       "x-vetrina-simulated": "true",
-      date: new Date(model.clock.now()).toUTCString(),
+      date: new Date(clock.now()).toUTCString(),
       ...(fault?.expiring && { [expiringHeader]: "true" }),
     },
   });
@@ -56,40 +57,27 @@ function parseQuery(parameters: URLSearchParams): Record<string, unknown> {
 
 /** A `fetch` that a model answers: the same calls, faults, journal and controls as the server's, without a network. */
 export function createModelFetch(model: Model): typeof fetch {
-  function answer(name: string, request: Request, query: URLSearchParams, body: unknown): Answer {
-    const control = controls[name];
-    if (control) return control(model, body);
-    if (new URL(request.url).pathname.endsWith(addressSuffix)) return visitorAddress;
-    const call = { headers: Object.fromEntries(request.headers), query: parseQuery(query), body };
-    return serviceCalls[name]?.(model, call) ?? notSimulated;
-  }
+  const answer = (name: string, call: Call) =>
+    name.endsWith(addressSuffix) ? visitorAddress : (serviceCalls[name]?.(model, call) ?? notSimulated);
 
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search, searchParams } = new URL(request.url);
     const name = `${request.method} ${pathname}`;
     const body = parseJson(await request.text());
-    const isCall = !(name in controls);
-    const entry: JournalEntry = {
-      at: model.clock.now(),
-      kind: "http",
-      method: request.method,
-      path: pathname + search,
-      headers: Object.fromEntries(request.headers),
+    const control = controls[name];
+    if (control) return respond(model, inJson(control(model, body)));
+    const headers = Object.fromEntries(request.headers);
+    const entry = model.journal.add({
+      ...{ method: request.method, path: pathname + search, headers },
       body: body ?? null,
-      status: 0,
-    };
-    if (isCall) model.journal.add(entry);
-    const fault = isCall ? model.faults.take(pathname) : undefined;
+    });
+    const fault = model.faults.take(pathname);
     if (fault?.delay) await waitUnlessAborted(fault.delay, request);
     if (fault?.drop) throw new TypeError("Failed to fetch");
-    const faulty = fault && faultAnswer(pathname, fault);
-    if (faulty) {
-      entry.status = faulty.status;
-      return respond(model, faulty.status, faulty.type, faulty.text, fault);
-    }
-    const { status, body: result } = answer(name, request, searchParams, body);
-    entry.status = status;
-    return respond(model, status, "application/json; charset=utf-8", JSON.stringify(result), fault);
+    const call = { headers, query: parseQuery(searchParams), body };
+    const answered = (fault && faultAnswer(pathname, fault)) ?? inJson(answer(name, call));
+    entry.status = answered.status;
+    return respond(model, answered, fault);
   };
 }

@@ -15,17 +15,8 @@ export function keepJournal(
   const entries = new WeakMap<FastifyRequest, JournalEntry>();
   app.addHook("onRequest", async (request) => {
     if (request.method === "OPTIONS" || isControl(request) || !isJournaled(pathOf(request))) return;
-    const entry: JournalEntry = {
-      at: model.clock.now(),
-      kind: "http",
-      method: request.method,
-      path: request.url,
-      headers: flatHeaders(request),
-      body: null,
-      status: 0,
-    };
-    entries.set(request, entry);
-    model.journal.add(entry);
+    const { method, url: path } = request;
+    entries.set(request, model.journal.add({ method, path, headers: flatHeaders(request) }));
   });
   app.addHook("preHandler", async (request) => {
     const entry = entries.get(request);

@@ -1,4 +1,4 @@
-import { createBroker, type Broker, type BrokerConnection, type BrokerOptions } from "../../broker";
+import { createBroker, type Broker, type BrokerOptions, type Session } from "../../broker";
 import { type Model } from "../../model";
 
 type Handler = ((event: never) => void) | null;
@@ -31,7 +31,7 @@ class BrokerSocket implements ModelSocket {
   onclose: Handler = null;
   onerror: Handler = null;
   readonly #broker: Broker;
-  #connection: BrokerConnection | undefined;
+  #connection: Session | undefined;
 
   constructor(
     broker: Broker,

@@ -1,3 +1,5 @@
+import type { ModelClock } from "../clock";
+
 /** A call as it arrived, and the status of its answer. */
 export interface JournalEntry {
   /** The model's time, milliseconds since 1970. */
@@ -16,14 +18,19 @@ export interface JournalEntry {
 /** Enough for every test. The limit keeps the memory of a long-running demo bounded. */
 const maxEntries = 10_000;
 
+type NewEntry = Pick<JournalEntry, "method" | "path" | "headers"> & Partial<JournalEntry>;
+
 export type Journal = ReturnType<typeof createJournal>;
 
-export function createJournal() {
+export function createJournal(clock: ModelClock) {
   const entries: JournalEntry[] = [];
   return {
-    add(entry: JournalEntry) {
+    /** Adds a call that has arrived now, and returns its entry. By default it is a call of HTTP without a body. */
+    add(call: NewEntry): JournalEntry {
+      const entry: JournalEntry = { at: clock.now(), kind: "http", body: null, status: 0, ...call };
       if (entries.length >= maxEntries) entries.shift();
       entries.push(entry);
+      return entry;
     },
     entries: (): readonly JournalEntry[] => entries,
     clear() {

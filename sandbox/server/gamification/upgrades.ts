@@ -66,16 +66,8 @@ export function addUpgrades(
 
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
-    const entry: JournalEntry = {
-      at: model.clock.now(),
-      kind: "http",
-      method: "GET",
-      path: request.url ?? "/",
-      headers: flatHeaders(request),
-      body: null,
-      status: 0,
-    };
-    model.journal.add(entry);
+    const { url: path = "/" } = request;
+    const entry = model.journal.add({ method: "GET", path, headers: flatHeaders(request) });
     answer({ request, socket, head, entry });
   });
   app.addHook("preClose", async () => {

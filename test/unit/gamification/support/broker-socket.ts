@@ -1,5 +1,5 @@
 import { type Model } from "../../../../sandbox/model";
-import { type Broker, type BrokerConnection, createBroker } from "../../../../sandbox/broker";
+import { type Broker, createBroker, type Session } from "../../../../sandbox/broker";
 import type { SocketLike } from "../../../../src/gamification/stomp/socket-types";
 
 /** How the network treats a newly opened socket. */
@@ -36,7 +36,7 @@ export function createNetwork(model: Model, pace = 0): Network {
     onclose: SocketLike["onclose"] = null;
     onerror: SocketLike["onerror"] = null;
     isSwallowed = false;
-    private connection: BrokerConnection | undefined;
+    private connection: Session | undefined;
     private readonly coming: (string | ArrayBuffer)[] = [];
     private arrival: ReturnType<typeof setTimeout> | undefined;
 
