@@ -1,19 +1,20 @@
-import type { Gamification, SpaceListener } from "./interface";
+import type { Push, SpaceListener } from "./interface";
 import type { PictureAddress } from "../bonus/pictures";
 import type { ModelClock } from "../clock";
 import { tick } from "./actions/lifecycle";
 import { createBrokerFaults } from "./broker-faults";
 import { createBoards } from "./space/boards";
+import type { EntityContext } from "./space/entity-context";
 import { memberIdOf } from "./space/members";
 import { boardPlans } from "./space/board-plans";
 import { type ArrangeSpace, createSpace } from "./space/space";
-import { createGamificationTokens } from "./tokens";
+import type { SpaceState } from "./space/state";
+import { createGamificationTokens, type TokenMember } from "./tokens";
 
-export function createGamification(
-  clock: ModelClock,
-  picture: PictureAddress,
-  arrange?: ArrangeSpace,
-): Gamification {
+/** The gamification platform as data and rules. The broker adds STOMP to it. */
+export type Gamification = Readonly<ReturnType<typeof createGamification>>;
+
+export function createGamification(clock: ModelClock, picture: PictureAddress, arrange?: ArrangeSpace) {
   const tokens = createGamificationTokens(clock);
   const faults = createBrokerFaults();
   const space = createSpace(clock, picture, arrange);
@@ -21,38 +22,47 @@ export function createGamification(
   const listeners = new Set<SpaceListener>();
   let sequence = 0;
   let steps = 0;
-  const gamification: Gamification = {
+  const gamification = {
     clock,
     tokens,
     faults,
     space,
     boards,
+    /** The key with which the operator's server requests tokens. It is never in a page. */
     apiKey: crypto.getRandomValues(new Uint32Array(4)).join("-"),
-    read: () => (faults.has("staleRead") ? space.stale() : space.now()),
-    push(member, push) {
+    /** The state of the space that a read returns: it may be stale because of a fault. */
+    read: (): SpaceState => (faults.has("staleRead") ? space.stale() : space.now()),
+    /** Sends a callback to a member, or to all if `member` is undefined. */
+    push(member: string | undefined, push: Push): void {
       for (const listener of listeners) listener.push(member, push);
     },
-    notifyBoardChanged(entityId) {
+    /** Sends a snapshot of a board to its subscribers. */
+    notifyBoardChanged(entityId: string): void {
       for (const listener of listeners) listener.boardChanged(entityId);
     },
-    entityContext: () => ({ now: clock.now(), picture }),
-    nextSequence() {
+    /** The context for creating entities now. */
+    entityContext: (): EntityContext => ({ now: clock.now(), picture }),
+    /** The sequence number of the next change. */
+    nextSequence(): number {
       sequence += 1;
       return sequence;
     },
-    memberOf(username) {
+    /** The member of the space that a player is. */
+    memberOf(username: string): TokenMember {
       const id = memberIdOf(username);
       return { id, refId: username, name: space.now().members[id]?.profile.name ?? username };
     },
-    listen(listener) {
+    /** @returns a function that removes the listener */
+    listen(listener: SpaceListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tick() {
+    /** Advances the space by one step: entities that are due start or end, scores and progress change. */
+    tick(): void {
       steps += 1;
       tick(gamification, steps);
     },
-    reset() {
+    reset(): void {
       tokens.reset();
       faults.clear();
       space.reset();
