@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** Values of `typeOffChange`; the platform spells the field this way. */
-const changeTypes = { created: 1, updated: 2, deleted: 3 } as const;
+const changeTypes = { created: 1, updated: 2 } as const;
 const stateChange = 10;
 
 const createRecord = (gamification: Gamification, { entityType, entityId, ...rest }: Change) => ({
@@ -27,10 +27,10 @@ const createRecord = (gamification: Gamification, { entityType, entityId, ...res
   ...rest,
 });
 
-/** Notifies a member, or all, that an entity was created, updated or deleted. */
+/** Notifies a member that an entity was created or updated. */
 export function notifyChanged(
   gamification: Gamification,
-  member: string | undefined,
+  member: string,
   kind: keyof typeof changeTypes,
   change: Change,
 ): void {

@@ -12,7 +12,7 @@ import type {
   OptIn,
 } from "../space/entities";
 import type { MemberState } from "../space/members";
-import { notEntered, toWireOptIn } from "../space/opt-ins";
+import { optInOf, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
 
@@ -28,7 +28,9 @@ function findEntity(
   id: string,
 ): FoundEntity | undefined {
   const kinds = {
-    ...{ Achievement: achievements, Competition: competitions, Contest: contests },
+    Achievement: achievements,
+    Competition: competitions,
+    Contest: contests,
     InstantWin: instantWins,
   };
   for (const [type, entities] of Object.entries(kinds)) {
@@ -135,9 +137,9 @@ export function manageOptin(
   if (action === "join") checkConditions(state, found, member);
   updateBoards(gamification, member, entityId, action);
   // A member who leaves and joins again keeps the progress, as on the leaderboards.
-  const earlier =
-    member.optIns.find((optIn) => optIn.entityId === entityId) ?? notEntered(found.type, entityId);
-  const joinedStatus = found.type === "Achievement" ? "Running" : "Entrant";
-  setOptIn(gamification, memberId, { ...earlier, status: action === "join" ? joinedStatus : "NotEntered" });
-  return { ...earlier, status: action === "join" ? "Entering" : "NotEntered" };
+  const earlier = optInOf(member, found.type, entityId);
+  const left: OptIn = { ...earlier, status: "NotEntered" };
+  const joined: OptIn = { ...earlier, status: found.type === "Achievement" ? "Running" : "Entrant" };
+  setOptIn(gamification, memberId, action === "join" ? joined : left);
+  return action === "join" ? { ...earlier, status: "Entering" } : left;
 }

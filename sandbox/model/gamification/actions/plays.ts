@@ -1,24 +1,12 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
-import type { Award, InstantWin, Tile } from "../space/entities";
+import type { InstantWin, Tile } from "../space/entities";
 import { randomFrom } from "../space/random";
 import { isWithinDates } from "../space/wire-instant";
 import { demoPlays } from "../space/instant-wins";
 import { issueAward } from "./awards";
 import { notifyChanged } from "./changes";
 import { sendMessage } from "./messages";
-
-/** The result of a play. */
-export interface Play {
-  /** The number of the member's previous plays. */
-  readonly number: number;
-  readonly tile: Tile;
-  readonly award: Award | undefined;
-  readonly remainingPlays: number;
-}
-
-export const playsLeft = ({ space }: Gamification, memberId: string, instantWinId: string): number =>
-  space.now().members[memberId]?.plays[instantWinId] ?? 0;
 
 /** @throws Refusal if the instant win does not exist or is not open now */
 function findOpenInstantWin({ space, clock }: Gamification, instantWinId: string): InstantWin {
@@ -42,15 +30,10 @@ const takesPart = ({ space }: Gamification, memberId: string, { id, constraints 
  * @returns the plays left
  * @throws Refusal if the member does not have enough plays
  */
-function takePlays(
-  gamification: Gamification,
-  memberId: string,
-  instantWinId: string,
-  count: number,
-): number {
-  const left = playsLeft(gamification, memberId, instantWinId) - count;
+function takePlays(gamification: Gamification, memberId: string, id: string, count: number): number {
+  const left = (gamification.space.now().members[memberId]?.plays[id] ?? 0) - count;
   if (left < 0) throw new Refusal(400, "Non ci sono abbastanza giocate.");
-  setPlays(gamification, memberId, instantWinId, left);
+  setPlays(gamification, memberId, id, left);
   return left;
 }
 
@@ -63,28 +46,24 @@ export function setPlays(gamification: Gamification, memberId: string, id: strin
   notifyChanged(gamification, memberId, "updated", { entityType: "InstantWin", entityId: id });
 }
 
-/** Sets what a member's next play draws, as the index of a tile. */
-export function setNextTile({ space }: Gamification, memberId: string, id: string, index: number): void {
+/** Sets what a member's next play draws, as the index of a tile; undefined leaves it to the probability. */
+export function setNextTile(
+  { space }: Gamification,
+  memberId: string,
+  id: string,
+  index: number | undefined,
+): void {
   space.updateMember(memberId, (member) => ({
     ...member,
     nextTiles: { ...member.nextTiles, [id]: index },
   }));
 }
 
-/** The tile that was set for the next play; it is drawn once. */
-function takeNextTile(
-  { space }: Gamification,
-  memberId: string,
-  id: string,
-  tiles: readonly Tile[],
-): Tile | undefined {
-  const index = space.now().members[memberId]?.nextTiles?.[id];
-  if (index === undefined) return undefined;
-  space.updateMember(memberId, (member) => ({
-    ...member,
-    nextTiles: { ...member.nextTiles, [id]: undefined },
-  }));
-  return tiles[index];
+/** The index of the tile that was set for the next play; it is drawn once. */
+function takeNextTile(gamification: Gamification, memberId: string, id: string): number | undefined {
+  const index = gamification.space.now().members[memberId]?.nextTiles?.[id];
+  if (index !== undefined) setNextTile(gamification, memberId, id, undefined);
+  return index;
 }
 
 /** Gives one play back in each open instant win where a member has fewer than at the start. */
@@ -126,7 +105,7 @@ function giveAward(gamification: Gamification, memberId: string, { name }: Insta
  *
  * @throws Refusal if the instant win is not open, or if the member has not joined it or has no plays left
  */
-export function playInstantWin(gamification: Gamification, memberId: string, instantWinId: string): Play {
+export function playInstantWin(gamification: Gamification, memberId: string, instantWinId: string) {
   const instantWin = findOpenInstantWin(gamification, instantWinId);
   if (!takesPart(gamification, memberId, instantWin))
     throw new Refusal(400, "Per giocare occorre iscriversi.");
@@ -135,11 +114,14 @@ export function playInstantWin(gamification: Gamification, memberId: string, ins
   const number = gamification.space.now().members[memberId]?.played ?? 0;
   gamification.space.updateMember(memberId, (member) => ({ ...member, played: member.played + 1 }));
   const tile =
-    takeNextTile(gamification, memberId, instantWinId, tiles) ??
+    tiles[takeNextTile(gamification, memberId, instantWinId) ?? -1] ??
     drawTile(tiles, randomFrom(`${memberId} ${instantWinId} ${number}`)());
   const award = tile.reward && giveAward(gamification, memberId, instantWin, tile.reward.id);
   return { number, tile, award, remainingPlays };
 }
+
+/** `number` is the number of the member's previous plays. */
+export type Play = ReturnType<typeof playInstantWin>;
 
 /**
  * Removes plays from a member. The protocol does not say which member receives them, so no member does.

@@ -1,34 +1,25 @@
 import type { Gamification } from "../interface";
-import type { Mission, Achievement, OptIn } from "../space/entities";
+import type { Achievement, Edge, Mission, OptIn } from "../space/entities";
 import { notEntered } from "../space/opt-ins";
 import { setOptIn } from "./opt-in";
 import { issueAward } from "./awards";
 import { sendMessage } from "./messages";
 
-/** A mission whose steps have changed: how many are completed, of those that still can be. */
-export interface MissionCount {
-  readonly missionId: string;
-  readonly done: number;
-  readonly possible: number;
-}
-
 type Completion = (id: string) => boolean;
 
+const optInOf = ({ space }: Gamification, memberId: string, id: string): OptIn | undefined =>
+  space.now().members[memberId]?.optIns.find(({ entityId }) => entityId === id);
+
 const completionOf =
-  ({ space }: Gamification, memberId: string): Completion =>
+  (gamification: Gamification, memberId: string): Completion =>
   (id) =>
-    space
-      .now()
-      .members[memberId]?.optIns.some(({ entityId, status }) => entityId === id && status === "Completed") ??
-    false;
+    optInOf(gamification, memberId, id)?.status === "Completed";
 
 /** The missions to which a step belongs. */
-const missionsOf = ({ space }: Gamification, stepId: string): readonly Mission[] =>
-  space
-    .now()
-    .missions.filter(
-      ({ id, edges }) => id !== stepId && edges.some(({ tailEntityId }) => tailEntityId === stepId),
-    );
+function missionsOf({ space }: Gamification, stepId: string): readonly Mission[] {
+  const leadsToStep = ({ tailEntityId }: Edge) => tailEntityId === stepId;
+  return space.now().missions.filter(({ id, edges }) => id !== stepId && edges.some(leadsToStep));
+}
 
 /** The steps that follow completed ones: by edges that exclude them, or by all others. */
 const followers = ({ edges }: Mission, isDone: Completion, areExcluded: boolean): readonly string[] =>
@@ -37,12 +28,8 @@ const followers = ({ edges }: Mission, isDone: Completion, areExcluded: boolean)
     .filter(({ headEntityId }) => isDone(headEntityId))
     .map(({ tailEntityId }) => tailEntityId);
 
-/** Counts the steps of the missions to which a step belongs. */
-function countMissions(
-  gamification: Gamification,
-  memberId: string,
-  stepId: string,
-): readonly MissionCount[] {
+/** Counts the steps of the missions to which a step belongs: how many are completed, of those that still can be. */
+function countMissions(gamification: Gamification, memberId: string, stepId: string) {
   const isDone = completionOf(gamification, memberId);
   return missionsOf(gamification, stepId).map((mission) => {
     const { id, edges } = mission;
@@ -59,9 +46,8 @@ function countMissions(
 function beginNextSteps(gamification: Gamification, memberId: string, stepId: string): void {
   const isDone = completionOf(gamification, memberId);
   const next = missionsOf(gamification, stepId).flatMap((mission) => followers(mission, isDone, false));
-  const { achievements, members } = gamification.space.now();
-  for (const { id, constraints } of achievements) {
-    const isKnown = members[memberId]?.optIns.some(({ entityId }) => entityId === id);
+  for (const { id, constraints } of gamification.space.now().achievements) {
+    const isKnown = optInOf(gamification, memberId, id) !== undefined;
     if (isKnown || !next.includes(id) || constraints.includes("optinRequiredForEntrants")) continue;
     setOptIn(gamification, memberId, { ...notEntered("Achievement", id), status: "Running" });
   }
@@ -69,9 +55,6 @@ function beginNextSteps(gamification: Gamification, memberId: string, stepId: st
 
 const achievementOf = ({ space }: Gamification, entityId: string): Achievement | undefined =>
   space.now().achievements.find(({ id }) => id === entityId);
-
-const optInOf = ({ space }: Gamification, memberId: string, id: string): OptIn | undefined =>
-  space.now().members[memberId]?.optIns.find(({ entityId }) => entityId === id);
 
 /** Issues the awards of a completed achievement and sends a message about it. */
 function complete(gamification: Gamification, memberId: string, { id, name }: Achievement) {

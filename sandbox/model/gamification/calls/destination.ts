@@ -62,25 +62,18 @@ export function callingMember(state: SpaceState, { identity }: Caller): MemberSt
   return member;
 }
 
-/** The results of the items that succeeded, and the errors of the others. */
-export interface Outcomes<Result> {
-  readonly results: readonly Result[];
-  readonly errors: readonly { readonly message: string; readonly code: number; readonly status: number }[];
-}
+const toWireError = ({ status, message }: Refusal) => ({ message, code: status, status });
 
 /** Processes each item separately: a refused item does not stop the others. */
-export function processEach<Item, Result>(
-  items: readonly Item[],
-  act: (item: Item) => Result,
-): Outcomes<Result> {
+export function processEach<Item, Result>(items: readonly Item[], act: (item: Item) => Result) {
   const results: Result[] = [];
-  const errors: Outcomes<Result>["errors"][number][] = [];
+  const errors: ReturnType<typeof toWireError>[] = [];
   for (const item of items) {
     try {
       results.push(act(item));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      errors.push({ message: error.message, code: error.status, status: error.status });
+      errors.push(toWireError(error));
     }
   }
   return { results, errors };
@@ -101,8 +94,12 @@ export const pageOf = (filter: Fields, maxLimit = maxItems): Page => ({
   limit: integerOf(filter.limit, defaultItems, 0, maxLimit),
 });
 
-/** One page of `all`, in the envelope of protocol section 2. */
-export function listReply(objectType: string, all: readonly object[], { skip, limit }: Page): object {
+/** One page of `all`, or all of it, in the envelope of protocol section 2. */
+export function listReply(
+  objectType: string,
+  all: readonly object[],
+  { skip, limit }: Page = { skip: 0, limit: all.length },
+): object {
   const data = all.slice(skip, skip + limit);
   const meta = { totalRecordsFound: all.length, skip, limit, objectType, resultCount: data.length };
   return { meta, data, errors: [] };

@@ -33,8 +33,7 @@ export const passesAll =
 
 /** The item's value must be in the list. An empty list selects all items. */
 export function isAmong<Item>(list: unknown, valueOf: (item: Item) => string): Test<Item> {
-  const values = textsOf(list);
-  return values.length === 0 ? () => true : (item) => values.includes(valueOf(item));
+  return hasAmong(list, (item) => [valueOf(item)]);
 }
 
 /** One of the item's values must be in the list. An empty list selects all items. */
@@ -45,8 +44,7 @@ export function hasAmong<Item>(list: unknown, valuesOf: (item: Item) => readonly
 
 /** The item's value must be this text. An empty or a missing text selects all items. */
 export function isEqual<Item>(requested: unknown, valueOf: (item: Item) => string): Test<Item> {
-  const text = textOf(requested) ?? "";
-  return (item) => text === "" || valueOf(item) === text;
+  return isAmong(requested === "" ? [] : [requested], valueOf);
 }
 
 /** A range in either notation; both ends are exclusive (protocol section 0, points 7 and 8). */
@@ -128,5 +126,5 @@ export function constraintTest<Item extends Constrained>(
     if (constraint === "includeOptInStatus") return () => true;
     return ({ constraints }) => constraints.includes(spellings[constraint] ?? constraint);
   });
-  return (item) => tests.every((test) => test(item));
+  return passesAll(...tests);
 }

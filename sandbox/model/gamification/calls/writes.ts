@@ -1,46 +1,31 @@
 import { decideAward } from "../actions/awards";
 import { setMessageStatus } from "../actions/messages";
 import { manageOptin as change, type OptInAction } from "../actions/opt-in";
-import { donatePlays, type Play, playInstantWin as play, playsLeft } from "../actions/plays";
+import { donatePlays, type Play, playInstantWin as play } from "../actions/plays";
 import { toWireOptIn } from "../space/opt-ins";
 import { messageStatuses, type MessageStatus } from "../space/statuses";
 import { wireInstant } from "../space/wire-instant";
 import { spaceName } from "../tokens";
-import {
-  basicMeta,
-  type Destination,
-  type GamificationCall,
-  listReply,
-  processEach,
-  Refusal,
-} from "./destination";
+import { basicMeta, type Destination, listReply, processEach, Refusal } from "./destination";
 import { fieldsOf, isAmong, numberOf, textOf, textsOf } from "./filters";
 
-const singleItem = { skip: 0, limit: 1 };
-
 /** Decides each award separately. The reply has the awards that succeeded, and an error for each of the others. */
-function decide({ gamification, caller, request }: GamificationCall, decision: "claim" | "decline") {
-  const ids = textsOf(fieldsOf(request).awardIds);
-  if (ids.length === 0) throw new Refusal(400, "awardIds è vuoto.");
-  const { results, errors } = processEach(ids, (id) =>
-    decideAward(gamification, caller.identity.memberId, id, decision),
-  );
-  return { ...listReply("Award", results, { skip: 0, limit: results.length }), errors };
-}
-
-export const claimAwards: Destination = {
+const awardDecision = (decision: "claim" | "decline"): Destination => ({
   reply: "AwardResponse",
   role: "ClaimAwards",
   empty: { data: [] },
-  answer: (call) => decide(call, "claim"),
-};
+  answer({ gamification, caller, request }) {
+    const ids = textsOf(fieldsOf(request).awardIds);
+    if (ids.length === 0) throw new Refusal(400, "awardIds è vuoto.");
+    const { results, errors } = processEach(ids, (id) =>
+      decideAward(gamification, caller.identity.memberId, id, decision),
+    );
+    return { ...listReply("Award", results), errors };
+  },
+});
 
-export const declineAwards: Destination = {
-  reply: "AwardResponse",
-  role: "ClaimAwards",
-  empty: { data: [] },
-  answer: (call) => decide(call, "decline"),
-};
+export const claimAwards = awardDecision("claim");
+export const declineAwards = awardDecision("decline");
 
 const isStatus = (status: unknown): status is MessageStatus =>
   messageStatuses.some((known) => known === status);
@@ -75,7 +60,7 @@ export const manageOptin: Destination = {
     const { entityId, action } = fieldsOf(request);
     if (!isAction(action)) throw new Refusal(400, "action deve essere join o leave.");
     const intermediate = change(gamification, caller.identity.memberId, textOf(entityId) ?? "", action);
-    return listReply("OptinStatus", [toWireOptIn(intermediate)], singleItem);
+    return listReply("OptinStatus", [toWireOptIn(intermediate)]);
   },
 };
 
@@ -90,7 +75,7 @@ export const getInstantWinAvailablePlays: Destination = {
     const found = instantWins
       .filter(isAmong(ids, ({ id }) => id))
       .map(({ id }) => ({ instantWinId: id, remainingPlays: plays[id] ?? 0 }));
-    return listReply("InstantWinsAvailablePlayResults", found, { skip: 0, limit: found.length });
+    return listReply("InstantWinsAvailablePlayResults", found);
   },
 };
 
@@ -112,7 +97,7 @@ export const playInstantWin: Destination = {
   answer({ gamification, caller, request }) {
     const id = textOf(fieldsOf(request).instantWinId) ?? "";
     const played = play(gamification, caller.identity.memberId, id);
-    return listReply("InstantWinPlayResults", [resultOf(played, id, gamification.clock.now())], singleItem);
+    return listReply("InstantWinPlayResults", [resultOf(played, id, gamification.clock.now())]);
   },
 };
 
@@ -124,9 +109,7 @@ export const donateInstantWinPlays: Destination = {
     const { instantWinId, numberOfPlaysToDonate } = fieldsOf(request);
     const [id, count] = [textOf(instantWinId) ?? "", numberOf(numberOfPlaysToDonate) ?? 0];
     if (!Number.isInteger(count) || count < 1) throw new Refusal(400, "Quante giocate?");
-    donatePlays(gamification, caller.identity.memberId, id, count);
-    const remainingPlays = playsLeft(gamification, caller.identity.memberId, id);
-    const left = { instantWinId: id, remainingPlays };
-    return listReply("InstantWinsAvailablePlayResults", [left], singleItem);
+    const remainingPlays = donatePlays(gamification, caller.identity.memberId, id, count);
+    return listReply("InstantWinsAvailablePlayResults", [{ instantWinId: id, remainingPlays }]);
   },
 };
