@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { folderOfBuild } from "../../scripts/build/output";
 import { createBroker, defaultTickInterval } from "../broker";
-import { createModel, type Fault, type Model } from "../model";
+import { createModel, type Fault } from "../model";
 import { createAccountServer } from "./account";
 import { type SandboxContext, closeIdleConnections } from "./context";
 import { createLibrary } from "./library/files";
@@ -10,10 +10,8 @@ import { createSiteServer } from "./site";
 import { createTestContent, type TestFile, type TestPage } from "./site/test-content";
 
 export interface SandboxOptions {
-  /** Port of the demo site; 0 chooses a free port. @default 4400 */
+  /** Port of the demo site; 0 chooses a free port. The account area has the next port, or a free one. @default 4400 */
   readonly port?: number;
-  /** Port of the account area. @default the port after `port`, or a free port if `port` is 0 */
-  readonly accountPort?: number;
   /**
    * The host name of the demo site, for a browser that resolves it to this machine. On another name than `localhost` the
    * library takes the visitor for a player, not for an author.
@@ -41,32 +39,14 @@ export interface SandboxOptions {
   readonly quiet?: boolean;
 }
 
-export interface Sandbox {
-  /** The demo site's origin, without a trailing slash. */
-  readonly siteUrl: string;
-  /** The account area's origin, without a trailing slash. */
-  readonly accountUrl: string;
-  /** The simulated services, for tests that run in this process. */
-  readonly model: Model;
-  /** Registers a page under `/test/`, or replaces the page with the same path. @returns its address */
-  page(path: `/test/${string}`, page: TestPage | string): string;
-  /** Registers a file under `/test/` (a script, a style sheet). @returns its address */
-  file(path: `/test/${string}`, file: TestFile): string;
-  /** Adds a fault, as `POST /sandbox/faults` does. */
-  fault(fault: Fault): void;
-  /** The number of clients that are connected to the gamification platform. */
-  connections(): number;
-  /** Stops both servers and cuts open connections. */
-  close(): Promise<void>;
-}
-
 export const defaultPort = 4400;
 export const defaultDistDir = fileURLToPath(new URL(`../../${folderOfBuild()}`, import.meta.url));
 
+export type Sandbox = Readonly<Awaited<ReturnType<typeof createSandbox>>>;
+
 /** Starts the demo site and, on a separate origin, the simulated services. */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions = {}) {
   const { port = defaultPort, distDir = defaultDistDir, quiet = false, pace = defaultTickInterval } = options;
-  const { accountPort = port === 0 ? 0 : port + 1, siteHost = "localhost" } = options;
   const model = createModel(options.time ? { time: options.time } : {});
   const broker = createBroker(model, { pace });
   const context: SandboxContext = {
@@ -84,23 +64,33 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await Promise.all([site.close(), account.close()]);
   };
   try {
-    context.origins.site = (await listen(site, port)).replace("localhost", siteHost);
-    context.origins.account = await listen(account, accountPort);
+    context.origins.site = (await listen(site, port)).replace("localhost", options.siteHost ?? "localhost");
+    context.origins.account = await listen(account, port === 0 ? 0 : port + 1);
   } catch (error) {
     await close();
     throw error;
   }
   return {
+    /** The demo site's origin, without a trailing slash. */
     siteUrl: context.origins.site,
+    /** The account area's origin, without a trailing slash. */
     accountUrl: context.origins.account,
+    /** The simulated services, for tests that run in this process. */
     model,
-    page: (path, page) => context.origins.site + context.testContent.addPage(path, page),
-    file: (path, file) => context.origins.site + context.testContent.addFile(path, file),
-    fault: (fault) => {
+    /** Registers a page under `/test/`, or replaces the page with the same path. @returns its address */
+    page: (path: `/test/${string}`, page: TestPage | string) =>
+      context.origins.site + context.testContent.addPage(path, page),
+    /** Registers a file under `/test/` (a script, a style sheet). @returns its address */
+    file: (path: `/test/${string}`, file: TestFile) =>
+      context.origins.site + context.testContent.addFile(path, file),
+    /** Adds a fault, as `POST /sandbox/faults` does. */
+    fault(fault: Fault): void {
       model.faults.add(fault);
       closeIdleConnections(context);
     },
+    /** The number of clients that are connected to the gamification platform. */
     connections: broker.connections,
+    /** Stops both servers and cuts open connections. */
     close,
   };
 }

@@ -6,7 +6,7 @@ import { fakeDist, startSandbox } from "./start";
 it("a taken port is reported with its number", async () => {
   const { siteUrl } = await startSandbox();
   const port = Number(new URL(siteUrl).port);
-  const second = createSandbox({ port, accountPort: 0, distDir: fakeDist(), quiet: true });
+  const second = createSandbox({ port, distDir: fakeDist(), quiet: true });
   await expect(second).rejects.toThrow(`port ${port} is taken`);
 });
 
