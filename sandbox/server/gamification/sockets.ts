@@ -21,17 +21,13 @@ interface WithListener {
 const cutCode = "3000";
 
 function serveSockJs(broker: Broker, connection: Connection) {
-  const session = broker.connect({
+  const { receive, handleClose } = broker.connect({
     send: (text) => connection.write(text),
     close: () => connection.close(),
     cut: () => connection.close(cutCode, "Cut"),
   });
-  connection.on("data", (text: string) => {
-    session.receive(text);
-  });
-  connection.on("close", () => {
-    session.handleClose();
-  });
+  connection.on("data", receive);
+  connection.on("close", handleClose);
 }
 
 /** The handler of all SockJS transports. */
@@ -53,17 +49,13 @@ const textOf = (data: RawData) =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
 
 function serveWebSocket(broker: Broker, webSocket: WebSocket) {
-  const connection = broker.connect({
+  const { receive, handleClose } = broker.connect({
     send: (text) => webSocket.send(text),
     close: () => webSocket.close(),
     cut: () => webSocket.terminate(),
   });
-  webSocket.on("message", (data) => {
-    connection.receive(textOf(data));
-  });
-  webSocket.on("close", () => {
-    connection.handleClose();
-  });
+  webSocket.on("message", (data) => receive(textOf(data)));
+  webSocket.on("close", handleClose);
   // An error is always followed by `close`, which is handled above. Without a listener, Node would throw.
   webSocket.on("error", () => undefined);
 }
