@@ -2,6 +2,9 @@ import { type Html, html, attributes } from "./html";
 import type { Page, PageRequest } from "./page";
 import { balanceHeaderElement, loginModalElement } from "./widgets";
 
+const link = (href: string, label: string, current: string | false = false): Html =>
+  html`<li><a${attributes({ href, "aria-current": current || undefined })}>${label}</a></li>`;
+
 /** The hubPages about tournaments and prizes, with the hub first. */
 const hubPages = [
   ["/gamification", "Area premi"],
@@ -14,17 +17,12 @@ const hubPages = [
 ] as const;
 
 /** The links from a page of the gamification panels to the hub and to the other hubPages. */
-function hubNavigation(path: string): Html {
-  const link = ([href, label]: (typeof hubPages)[number]) =>
-    href === path
-      ? html`<li><a href="${href}" aria-current="page">${label}</a></li>`
-      : html`<li><a href="${href}">${label}</a></li>`;
-  return html`<nav aria-label="Tornei e premi">
+const hubNavigation = (path: string): Html =>
+  html`<nav aria-label="Tornei e premi">
     <ul class="shortcuts shortcuts-row">
-      ${hubPages.map(link)}
+      ${hubPages.map(([href, label]) => link(href, label, href === path && "page"))}
     </ul>
   </nav>`;
-}
 
 const navigation = [
   ["/live-casino", "Casinò live"],
@@ -35,11 +33,8 @@ const navigation = [
 ] as const;
 
 /** `page` for the current page, `true` for the one above it. */
-function navigationLink(href: string, label: string, path: string): Html {
-  const isAbove = path.startsWith(`${href}/`);
-  if (href !== path && !isAbove) return html`<li><a href="${href}">${label}</a></li>`;
-  return html`<li><a href="${href}" aria-current="${isAbove ? "true" : "page"}">${label}</a></li>`;
-}
+const currentOf = (href: string, path: string) =>
+  href === path ? "page" : path.startsWith(`${href}/`) && "true";
 
 function header({ path, variants }: PageRequest, { siteId }: Page): Html {
   return html`<header class="site-header">
@@ -56,7 +51,7 @@ function header({ path, variants }: PageRequest, { siteId }: Page): Html {
     </div>
     <nav class="site-nav" aria-label="Principale">
       <ul>
-        ${navigation.map(([href, label]) => navigationLink(href, label, path))}
+        ${navigation.map(([href, label]) => link(href, label, currentOf(href, path)))}
       </ul>
     </nav>
   </header>`;
@@ -104,7 +99,7 @@ const footerGroup = ([title, links]: (typeof footerGroups)[number]): Html =>
   html`<div>
     <h2>${title}</h2>
     <ul>
-      ${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}
+      ${links.map(([href, label]) => link(href, label))}
     </ul>
   </div>`;
 

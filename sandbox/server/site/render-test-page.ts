@@ -1,3 +1,4 @@
+import { isRecord } from "../../../src/utils/is-record";
 import { loaderAddress } from "../library/addresses";
 import { pageConfig } from "./config";
 import { renderDocument } from "./document";
@@ -5,18 +6,15 @@ import { trusted } from "./html";
 import type { PageRequest } from "./page";
 import type { TestMarkup, TestPage, TestPageContext } from "./test-content";
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The values of both; a value of `above` replaces one of `below`. */
 export function mergeDeep(
   below: Readonly<Record<string, unknown>>,
   above: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+) {
   const merged: Record<string, unknown> = { ...below };
   for (const [key, value] of Object.entries(above)) {
     const lower = merged[key];
-    merged[key] = isGroup(lower) && isGroup(value) ? mergeDeep(lower, value) : value;
+    merged[key] = isRecord(lower) && isRecord(value) ? mergeDeep(lower, value) : value;
   }
   return merged;
 }

@@ -178,25 +178,22 @@ const given = (fields: Readonly<Record<string, string | undefined>>) =>
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
   );
 
-export function datePickerElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
-  // The fallback shows the chosen date, as the picker will.
-  const content = rest.value === undefined ? undefined : html`<span>${toItalianDate(rest.value)}</span>`;
-  return element("vetrina-date-picker", {
-    language,
-    own: { id, name, "aria-describedby": hintId },
-    fields: given(rest),
-    ...(content ? { content } : {}),
+const dateOptions = (language: "it" | "en", { id, name, hintId, ...rest }: DateField): ElementOptions => ({
+  language,
+  own: { id, name, "aria-describedby": hintId },
+  fields: given(rest),
+});
+
+/** The fallback shows the chosen date, as the picker will. */
+export const datePickerElement = (language: "it" | "en", field: DateField): Html =>
+  element("vetrina-date-picker", {
+    ...dateOptions(language, field),
+    ...(field.value !== undefined && { content: html`<span>${toItalianDate(field.value)}</span>` }),
   });
-}
 
 /** Where people choose a period. `value` is the first and the last day with a slash between them. */
-export function dateRangeElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
-  return element("vetrina-date-range", {
-    language,
-    own: { id, name, "aria-describedby": hintId },
-    fields: given(rest),
-  });
-}
+export const dateRangeElement = (language: "it" | "en", field: DateField): Html =>
+  element("vetrina-date-range", dateOptions(language, field));
 
 /** The steps of the site's tour: three pages, and one target in a shadow root. */
 const tourSteps = [

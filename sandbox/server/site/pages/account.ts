@@ -53,19 +53,17 @@ export function accountMessages(request: PageRequest): Page {
     title: "Messaggi del conto",
     sessionRequired: true,
     siteId: "1",
-    main: html`<div class="page-head">
-        <h1>Messaggi del conto</h1>
-        <p class="lead">
-          Quelli su tornei e premi sono in <a href="/gamification/messaggi">Messaggi dei tornei</a>.
-        </p>
-      </div>
-      ${forPlayer(
-        request,
-        "i messaggi",
-        html`<ul class="cards">
-          ${messages.map((message) => item(message, now))}
-        </ul>`,
-      )}`,
+    main: html`${pageHead(
+      "Messaggi del conto",
+      html`Quelli su tornei e premi sono in <a href="/gamification/messaggi">Messaggi dei tornei</a>.`,
+    )}
+    ${forPlayer(
+      request,
+      "i messaggi",
+      html`<ul class="cards">
+        ${messages.map((message) => item(message, now))}
+      </ul>`,
+    )}`,
   };
 }
 

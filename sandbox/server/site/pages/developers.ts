@@ -66,56 +66,27 @@ const hero = html`<div class="hero">
   ${trial}
 </div>`;
 
-interface Destination {
-  readonly href: string;
-  readonly title: string;
-  readonly text: string;
-}
+/** The pages of the site that show the most. */
+const destinations = [
+  ["/calendario", "Calendario", "Le operazioni del conto, cercate per data con il calendario."],
+  ["/live-casino", "Casinò live", "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura."],
+  ["/bonus/dettaglio", "Bonus", "Importo, durata e condizioni di un bonus, una accanto all’altra."],
+  [
+    "/gamification",
+    "Tornei e premi",
+    "I tornei con la classifica, i traguardi, le missioni e i premi da riscuotere.",
+  ],
+  ["/tour", "Visita guidata", "I comandi principali del sito, spiegati un passo alla volta."],
+  [
+    "/gamification/gioca",
+    "Giochi istantanei",
+    "Le giocate ricevute in premio: ruote, carte da grattare, scatole.",
+  ],
+  ["/blog", "Blog", "Quote, promozioni e limiti, spiegati con esempi."],
+  ["/conto", "Il tuo conto", "Scommesse aperte, pause e autoesclusione. Serve l’accesso."],
+] as const;
 
-const destinations: readonly Destination[] = [
-  {
-    href: "/calendario",
-    title: "Calendario",
-    text: "Le operazioni del conto, cercate per data con il calendario.",
-  },
-  {
-    href: "/live-casino",
-    title: "Casinò live",
-    text: "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura.",
-  },
-  {
-    href: "/bonus/dettaglio",
-    title: "Bonus",
-    text: "Importo, durata e condizioni di un bonus, una accanto all’altra.",
-  },
-  {
-    href: "/gamification",
-    title: "Tornei e premi",
-    text: "I tornei con la classifica, i traguardi, le missioni e i premi da riscuotere.",
-  },
-  {
-    href: "/tour",
-    title: "Visita guidata",
-    text: "I comandi principali del sito, spiegati un passo alla volta.",
-  },
-  {
-    href: "/gamification/gioca",
-    title: "Giochi istantanei",
-    text: "Le giocate ricevute in premio: ruote, carte da grattare, scatole.",
-  },
-  {
-    href: "/blog",
-    title: "Blog",
-    text: "Quote, promozioni e limiti, spiegati con esempi.",
-  },
-  {
-    href: "/conto",
-    title: "Il tuo conto",
-    text: "Scommesse aperte, pause e autoesclusione. Serve l’accesso.",
-  },
-];
-
-const destinationCard = ({ href, title, text }: Destination): Html =>
+const destinationCard = ([href, title, text]: (typeof destinations)[number]): Html =>
   html`<li class="card">
     <h3><a href="${href}">${title}</a></h3>
     <p>${text}</p>

@@ -1,5 +1,5 @@
 import { type LiveTable, stateAt } from "../../../model";
-import { html, type Html } from "../html";
+import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { bonusCarouselElement, gamificationElement, liveCasinoCardElement } from "../widgets";
 
@@ -14,23 +14,6 @@ const hero = html`<div class="home-hero">
   </div>
   <img class="home-hero-picture" src="/assets/hero.svg" alt="" width="480" height="260" />
 </div>`;
-
-interface Shelf {
-  readonly id: string;
-  readonly title: string;
-  readonly href: string;
-  readonly linkText: string;
-}
-
-/** A section of the home page with a link to the page that shows more. */
-const shelf = ({ id, title, href, linkText }: Shelf, content: Html): Html =>
-  html`<section class="shelf" aria-labelledby="${id}">
-    <div class="shelf-head">
-      <h2 id="${id}">${title}</h2>
-      <a href="${href}">${linkText}</a>
-    </div>
-    ${content}
-  </section>`;
 
 /** Bonuses whose images fit all widths. */
 const bonuses = {
@@ -55,12 +38,15 @@ export function home({ variants: { language }, context }: PageRequest): Page {
   return {
     title: "Home",
     main: html`${hero} ${bonusCarouselElement(language, bonuses)}
-      ${shelf(
-        { id: "tavoli", title: "Tavoli aperti", href: "/live-casino", linkText: "Tutti i tavoli" },
-        html`<ul class="table-shelf">
+      <section class="shelf" aria-labelledby="tavoli">
+        <div class="shelf-head">
+          <h2 id="tavoli">Tavoli aperti</h2>
+          <a href="/live-casino">Tutti i tavoli</a>
+        </div>
+        <ul class="table-shelf">
           ${tables}
-        </ul>`,
-      )}
+        </ul>
+      </section>
       <div class="home-play">
         ${gamificationElement(language, "leaderboard")} ${gamificationElement(language, "missions")}
       </div>`,
