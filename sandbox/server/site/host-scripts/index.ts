@@ -216,7 +216,7 @@ export const hostScripts: readonly HostScript[] = [
     ["Promise"],
   ),
   stops("prototype", "Prototype 1.6", file("prototype"), ["Array.prototype.reduce"]),
-  stops("mootools", "MooTools 1.2", file("mootools"), ["Function.prototype.bind"]),
+  stops("mootools", "MooTools 1.2", file("mootools-names") + file("mootools"), ["Function.prototype.bind"]),
   stops(
     "array-methods",
     "Methods of Array.prototype replaced by others of the same name",

@@ -1,4 +1,4 @@
-/* The constructors that MooTools 1.2 replaces, without its `bind`: none of them has the native prototype. */
+/* The constructors that MooTools 1.2 replaces: none of them has the native prototype. */
 (function () {
   window.Event = function (event) {
     event = event || window.event;

