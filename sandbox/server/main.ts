@@ -2,7 +2,6 @@ import { buildName, folderOfBuild } from "../../scripts/build/output";
 import { demoPassword, demoPlayers } from "../model";
 import { createSandbox, defaultDistDir, defaultPort } from "./index";
 import { createLibrary } from "./library/files";
-import { PortTakenError } from "./listen";
 
 const notes: Readonly<Record<string, string>> = {
   "self-exclusion": "autoesclusione",
@@ -37,8 +36,9 @@ function describe(siteUrl: string, accountUrl: string): string {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof PortTakenError) {
-    return `Port ${error.port} is taken. Stop the process that uses it, or choose another port: PORT=4500 npm start`;
+  const { code, port } = error as { readonly code?: unknown; readonly port?: unknown };
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken. Stop the process that uses it, or choose another port: PORT=4500 npm start`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,7 +7,7 @@ it("a taken port is reported with its number", async () => {
   const { siteUrl } = await startSandbox();
   const port = Number(new URL(siteUrl).port);
   const second = createSandbox({ port, distDir: fakeDist(), quiet: true });
-  await expect(second).rejects.toThrow(`port ${port} is taken`);
+  await expect(second).rejects.toMatchObject({ code: "EADDRINUSE", port });
 });
 
 it("close() stops both servers and may be called twice", async () => {
