@@ -1,6 +1,4 @@
 import type { TurnstileApi, TurnstileParameters } from "../../src/account/bot-check/turnstile";
-import type { ConfigInput } from "../../src/config";
-import type { BrowserParts } from "../../src/services/browser-parts";
 import type { Model } from "../model";
 
 const questions: Readonly<Record<string, string>> = {
@@ -57,21 +55,17 @@ function createTurnstile(issue: () => string): TurnstileApi {
 /** The behaviour of a demo's bot check; without one of these the check passes. */
 export type BotCheckBehaviour = "asking" | "unavailable" | "refused";
 
-interface DemoBotCheck {
-  readonly configuration: NonNullable<ConfigInput["botCheck"]>;
-  readonly browser: Required<Pick<BrowserParts, "scripts" | "globals">>;
-}
-
 /** The bot check of a model. No script is loaded: the provider's object exists from the start. */
 export function createDemoBotCheck(
   { botChecks }: Model,
   behaviour: BotCheckBehaviour | undefined,
   script: string,
-): DemoBotCheck {
+) {
   const issue = () => botChecks.issue();
   const token = behaviour === "refused" ? () => "forged" : issue;
+  const provider = behaviour === "asking" ? ("turnstile" as const) : ("sandbox" as const);
   return {
-    configuration: { provider: behaviour === "asking" ? "turnstile" : "sandbox", script, siteKey: "demo" },
+    configuration: { provider, script, siteKey: "demo" },
     browser: {
       scripts: {
         load: () =>

@@ -3,27 +3,14 @@ import { type Model } from "../../model";
 
 type Handler = ((event: never) => void) | null;
 
-/** The part of `WebSocket` that the library uses. */
-interface ModelSocket {
-  readonly url: string;
-  readonly readyState: number;
-  binaryType: string;
-  onopen: Handler;
-  onmessage: Handler;
-  onclose: Handler;
-  onerror: Handler;
-  send(text: string): void;
-  close(): void;
-}
-
 const states = { connecting: 0, open: 1, closing: 2, closed: 3 } as const;
 
 /** Close codes of RFC 6455: a clean close, and a connection that was cut. */
 const normalClosure = 1000;
 const abnormalClosure = 1006;
 
-/** A socket that is connected to a broker in this page. Like a network, it delivers everything asynchronously. */
-class BrokerSocket implements ModelSocket {
+/** The part of `WebSocket` that the library uses: a socket that is connected to a broker in this page. Like a network, it delivers everything asynchronously. */
+class BrokerSocket {
   readyState: number = states.connecting;
   binaryType = "blob";
   onopen: Handler = null;
@@ -85,7 +72,7 @@ class BrokerSocket implements ModelSocket {
 export function createModelWebSocket(
   model: Model,
   options?: BrokerOptions,
-): new (url: string) => ModelSocket {
+): new (url: string) => BrokerSocket {
   const broker = createBroker(model, options);
   return class extends BrokerSocket {
     constructor(url: string) {

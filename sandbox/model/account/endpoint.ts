@@ -55,6 +55,9 @@ function missingHeaders(
 
 const emptyQuery = v.strictObject({});
 
+/** A path of both modes. */
+export const bothModes = { statelessHeaders: "in stateless mode" } as const;
+
 /** A handler that refuses every call without the given shape, with a message that says why. */
 export function endpoint<Query = unknown, Body = unknown>(
   shape: CallShape<Query, Body>,

@@ -5,7 +5,15 @@ import type { Nickname } from "./demo-players";
 import { accountPaths } from "../paths";
 import type { Player, Players } from "./players";
 import { forBearer } from "./credentials";
-import { endpoint, type ValidCall, anyText, describedSender, nonEmptyText, sender } from "./endpoint";
+import {
+  bothModes,
+  endpoint,
+  type ValidCall,
+  anyText,
+  describedSender,
+  nonEmptyText,
+  sender,
+} from "./endpoint";
 
 const readQuery = v.strictObject({
   ...sender,
@@ -64,12 +72,6 @@ function write(player: Player, { model, body }: ValidCall<unknown, v.InferOutput
 }
 
 export const nicknameCalls: Calls = {
-  [`GET ${accountPaths.nickname}`]: endpoint(
-    { statelessHeaders: "in stateless mode", query: readQuery },
-    forBearer(read),
-  ),
-  [`POST ${accountPaths.nickname}`]: endpoint(
-    { statelessHeaders: "in stateless mode", body: writeBody },
-    forBearer(write),
-  ),
+  [`GET ${accountPaths.nickname}`]: endpoint({ ...bothModes, query: readQuery }, forBearer(read)),
+  [`POST ${accountPaths.nickname}`]: endpoint({ ...bothModes, body: writeBody }, forBearer(write)),
 };

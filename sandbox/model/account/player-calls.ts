@@ -3,7 +3,15 @@ import { success, withoutEnvelope } from "../envelope";
 import type { Calls } from "../interface";
 import { accountPaths } from "../paths";
 import { forBearer, forJwtHeader, withBasic, playerOf, unauthorised } from "./credentials";
-import { endpoint, describedSender, byMode, type ValidCall, nonEmptyText, malformed } from "./endpoint";
+import {
+  bothModes,
+  endpoint,
+  describedSender,
+  byMode,
+  type ValidCall,
+  nonEmptyText,
+  malformed,
+} from "./endpoint";
 import { unsignedToken } from "./sessions";
 import type { Player } from "./players";
 import { isInForce } from "./restrictions";
@@ -13,9 +21,6 @@ const toIsoInstant = (milliseconds: number | null) =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
 const senderFields = v.strictObject(describedSender);
-
-/** A path of both modes. */
-const bothModes = { statelessHeaders: "in stateless mode" } as const;
 
 const balance = forBearer(({ balance }) => success({ balance, currency: "EUR" }));
 

@@ -1,6 +1,6 @@
 import * as v from "../valibot";
 import { forBearer, bearerOf, playerOf, unauthorised, withBasic } from "./credentials";
-import { endpoint, type ValidCall, nonEmptyText, sender } from "./endpoint";
+import { bothModes, endpoint, type ValidCall, nonEmptyText, sender } from "./endpoint";
 import { withoutEnvelope, success } from "../envelope";
 import type { Calls } from "../interface";
 import { gamificationPaths, accountPaths } from "../paths";
@@ -57,15 +57,9 @@ const ssoToken = withBasic("ssoToken", ({ model, body }: Sso) => {
 });
 
 export const tokenCalls: Calls = {
-  [`GET ${accountPaths.checkToken}`]: endpoint({ statelessHeaders: "in stateless mode" }, checkBearer),
+  [`GET ${accountPaths.checkToken}`]: endpoint(bothModes, checkBearer),
   [`GET ${accountPaths.verifyToken}`]: endpoint({ statelessHeaders: "always" }, checkBearer),
   [`POST ${accountPaths.verifyToken}`]: endpoint({ body: verifyBody }, verifySession),
-  [`POST ${accountPaths.refresh}`]: endpoint(
-    { statelessHeaders: "in stateless mode", body: refreshBody },
-    refresh,
-  ),
-  [`POST ${accountPaths.ssoToken}`]: endpoint(
-    { statelessHeaders: "in stateless mode", body: ssoBody },
-    ssoToken,
-  ),
+  [`POST ${accountPaths.refresh}`]: endpoint({ ...bothModes, body: refreshBody }, refresh),
+  [`POST ${accountPaths.ssoToken}`]: endpoint({ ...bothModes, body: ssoBody }, ssoToken),
 };

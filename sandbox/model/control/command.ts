@@ -24,7 +24,10 @@ export const command =
     return typeof result === "string" ? failure(400, "BAD_REQUEST", result) : (result ?? done);
   };
 
-export const wholeNumber = (from: number, to: number) => {
+export const numberBetween = (from: number, to: number, message: string) =>
+  v.pipe(v.number(message), v.minValue(from, message), v.maxValue(to, message));
+
+export function wholeNumber(from: number, to: number) {
   const message = `expected a whole number from ${from} to ${to}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
-};
+  return v.pipe(numberBetween(from, to, message), v.integer(message));
+}

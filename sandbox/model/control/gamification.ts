@@ -1,7 +1,7 @@
 import * as v from "../valibot";
 import { eventRefTypes, messageTypes } from "../../../src/gamification/schema/messages";
 import { sendMessage } from "../gamification/actions/messages";
-import { command, wholeNumber } from "./command";
+import { command, numberBetween, wholeNumber } from "./command";
 import { setNextTile, setPlays } from "../gamification/actions/plays";
 import { isInProgress, reachPercentage } from "../gamification/actions/progress";
 
@@ -12,13 +12,7 @@ const messageInput = v.strictObject({
   type: v.optional(v.picklist(messageTypes, `expected one of ${messageTypes.join(", ")}`), "InboxItem"),
   subject: v.string("expected a text"),
   body: v.optional(v.string("expected a text"), ""),
-  minutes: v.optional(
-    v.pipe(
-      v.number("expected the minutes until the message expires"),
-      v.minValue(-maxExpiry, "expected the minutes until the message expires"),
-      v.maxValue(maxExpiry, "expected the minutes until the message expires"),
-    ),
-  ),
+  minutes: v.optional(numberBetween(-maxExpiry, maxExpiry, "expected the minutes until the message expires")),
   about: v.optional(
     v.strictObject({
       type: v.picklist(eventRefTypes, `expected one of ${eventRefTypes.join(", ")}`),
@@ -63,12 +57,10 @@ export const arrangePlays = command(playsInput, ({ players, gamification }, inpu
   return undefined;
 });
 
-const percent = "expected a number from 0 to 100";
-
 const progressInput = v.strictObject({
   player: v.string("expected the user name of a player"),
   entityId: v.string("expected the id of an achievement"),
-  percent: v.pipe(v.number(percent), v.minValue(0, percent), v.maxValue(100, percent)),
+  percent: numberBetween(0, 100, "expected a number from 0 to 100"),
 });
 
 /** Sets the percentage of an achievement that a player has joined. It does not join the achievement for the player. */

@@ -12,18 +12,6 @@ const minute = 60;
 /** Seconds. Four digits can show at most 99:59. */
 const maxCountdown = 100 * minute;
 
-/** A table in a lobby feed (architecture section 9.6). */
-interface FeedItem {
-  readonly gameId: string;
-  readonly open: boolean;
-  /** The table is closed, and the digits are the time until it opens. */
-  readonly addCounter: boolean;
-  readonly minutesFirst: number;
-  readonly minutesSecond: number;
-  readonly secondsFirst: number;
-  readonly secondsSecond: number;
-}
-
 const digitsOf = (seconds: number) => {
   const [minutes, rest] = [Math.floor(seconds / minute), seconds % minute];
   return {
@@ -34,7 +22,8 @@ const digitsOf = (seconds: number) => {
   };
 };
 
-function feedItem({ gameId, schedule }: LiveTable, now: number): FeedItem {
+/** A table in a lobby feed (architecture section 9.6). With `addCounter`, the digits are the time until it opens. */
+function feedItem({ gameId, schedule }: LiveTable, now: number) {
   const state = stateAt(schedule, now);
   const seconds = state.open ? 0 : Math.ceil((state.opensIn ?? 0) / second);
   const addCounter = seconds > 0 && seconds < maxCountdown;

@@ -6,16 +6,15 @@ type BotCheckInput = NonNullable<ConfigInput["botCheck"]>;
 
 const scoreKey = "vetrina-demo-score";
 
-/** Turnstile's own test keys. The simulated script accepts them too. */
-const turnstileKeys = {
-  passes: "1x00000000000000000000AA",
-  fails: "2x00000000000000000000AB",
-  asks: "3x00000000000000000000FF",
-} as const;
-
 const turnstile = (siteKey: string): BotCheckInput => ({
   provider: "turnstile",
   script: botCheckPaths.turnstile,
+  siteKey,
+});
+
+const enterprise = (siteKey: string): BotCheckInput => ({
+  provider: "recaptcha-enterprise",
+  script: botCheckPaths.recaptchaEnterprise,
   siteKey,
 });
 
@@ -24,19 +23,12 @@ export const botChecks = {
   sandbox: { provider: "sandbox", script: botCheckPaths.script, siteKey: "vetrina-demo" },
   none: { provider: "none" },
   "recaptcha-v3": { provider: "recaptcha-v3", script: botCheckPaths.recaptcha, siteKey: scoreKey },
-  "recaptcha-asking": {
-    provider: "recaptcha-enterprise",
-    script: botCheckPaths.recaptchaEnterprise,
-    siteKey: askingKey,
-  },
-  "recaptcha-enterprise": {
-    provider: "recaptcha-enterprise",
-    script: botCheckPaths.recaptchaEnterprise,
-    siteKey: scoreKey,
-  },
-  turnstile: turnstile(turnstileKeys.passes),
-  "turnstile-failing": turnstile(turnstileKeys.fails),
-  "turnstile-asking": turnstile(turnstileKeys.asks),
+  "recaptcha-asking": enterprise(askingKey),
+  "recaptcha-enterprise": enterprise(scoreKey),
+  // Turnstile's own test keys. The simulated script accepts them too.
+  turnstile: turnstile("1x00000000000000000000AA"),
+  "turnstile-failing": turnstile("2x00000000000000000000AB"),
+  "turnstile-asking": turnstile("3x00000000000000000000FF"),
 } as const satisfies Readonly<Record<string, BotCheckInput>>;
 
 export type BotCheckName = keyof typeof botChecks;

@@ -73,21 +73,17 @@ const awardsBefore = ({ now }: EntityContext, awards: readonly Award[]): readonl
     }));
 };
 
-const fullState = (context: EntityContext, rewards: readonly Reward[], id: string, refId: string) => ({
-  awards: demoAwards(context, rewards, id, refId),
-  messages: demoMessages(context, id),
-  optIns: demoOptIns,
-  played: 0,
-  plays: demoPlays,
-});
-
 export function demoMembers(
   context: EntityContext,
   rewards: readonly Reward[],
 ): Readonly<Record<string, MemberState>> {
   const players = demoPlayers.map(({ username, displayName }) => {
     const id = memberIdOf(username);
-    const full = fullState(context, rewards, id, username);
+    const full = {
+      awards: demoAwards(context, rewards, id, username),
+      messages: demoMessages(context, id),
+      ...{ optIns: demoOptIns, played: 0, plays: demoPlays },
+    };
     const restricted = {
       ...emptyState,
       awards: awardsBefore(context, full.awards),
