@@ -3,7 +3,7 @@ import type { ConfigInput } from "../../src/config";
 import type { TimeSource } from "../../src/time/clock";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services/browser-parts";
-import { accountPaths, bonusPaths, createModel, gamificationPaths, liveCasinoPaths } from "../model";
+import { createModel, serviceConfiguration } from "../model";
 import { createDemoBotCheck } from "./bot-check";
 import { createModelWebSocket } from "./gamification";
 import { createModelFetch } from "./model-fetch";
@@ -38,31 +38,13 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
   for (const fault of scenario.faults ?? []) model.faults.add(fault);
   const fetch = createModelFetch(model);
   const botCheck = createDemoBotCheck(model, scenario.botCheck, `${simulatedOrigin}/bot-check.js`);
+  const services = serviceConfiguration(model, simulatedOrigin);
   return {
     configuration: {
-      account: {
-        origin: simulatedOrigin,
-        paths: { ...accountPaths },
-        basic: model.basic,
-        ...scenario.account,
-      },
-      liveCasino: {
-        playtech: {
-          feed: simulatedOrigin + liveCasinoPaths.playtechFeed,
-          launch: simulatedOrigin + liveCasinoPaths.launch,
-        },
-        evolution: {
-          feed: simulatedOrigin + liveCasinoPaths.evolutionFeed,
-          launch: simulatedOrigin + liveCasinoPaths.launch,
-        },
-      },
-      bonus: { origin: simulatedOrigin, paths: { ...bonusPaths }, ...scenario.bonus },
-      gamification: {
-        url: simulatedOrigin + gamificationPaths.socket,
-        publicToken: model.gamification.tokens.publicToken(),
-        tokenUrl: simulatedOrigin + gamificationPaths.token,
-        ...scenario.gamification,
-      },
+      ...services,
+      account: { ...services.account, ...scenario.account },
+      bonus: { ...services.bonus, ...scenario.bonus },
+      gamification: { ...services.gamification, ...scenario.gamification },
       botCheck: botCheck.configuration,
       ...(scenario.needsSession && { session: { required: true } }),
     },

@@ -6,6 +6,7 @@ export * from "./account/bot-checks";
 export * from "./envelope";
 export * from "./calls";
 export * from "./clock";
+export * from "./configuration";
 export * from "./control/index";
 export * from "./account/demo-players";
 export * from "./control/faults";
