@@ -1,3 +1,9 @@
+/** Milliseconds. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 export type ModelClock = ReturnType<typeof createModelClock>;
 
 /**

@@ -1,7 +1,7 @@
-import type { ModelClock } from "../clock";
+import { minute, type ModelClock } from "../clock";
 
 /** The lifetime of a token, milliseconds. As with real providers, a token is valid for one login attempt. */
-export const botTokenLife = 2 * 60 * 1000;
+export const botTokenLife = 2 * minute;
 
 export type BotChecks = ReturnType<typeof createBotChecks>;
 

@@ -1,3 +1,5 @@
+import { hour } from "../clock";
+
 /** One selection of a bet. */
 export interface BetLeg {
   readonly event: string;
@@ -18,8 +20,6 @@ export interface OpenBet {
   readonly legs: readonly BetLeg[];
 }
 
-const hour = 60 * 60 * 1000;
-
 const leg = (event: string, market: string, selection: string, odds: number): BetLeg => ({
   event,
   market,
@@ -27,15 +27,12 @@ const leg = (event: string, market: string, selection: string, odds: number): Be
   odds,
 });
 
-/** The stake multiplied by the odds of all legs, rounded to cents. */
-const potentialReturnOf = (stake: number, legs: readonly BetLeg[]) =>
-  Math.round(legs.reduce((amount, { odds }) => amount * odds, stake) * 100) / 100;
-
 const bet = (id: string, placedAt: number, stake: number, legs: readonly BetLeg[]): OpenBet => ({
   id,
   placedAt,
   stake,
-  potentialReturn: potentialReturnOf(stake, legs),
+  // The stake multiplied by the odds of all legs, rounded to cents.
+  potentialReturn: Math.round(legs.reduce((amount, { odds }) => amount * odds, stake) * 100) / 100,
   status: "open",
   legs,
 });

@@ -1,3 +1,5 @@
+import { day } from "../clock";
+
 /** The reason why a player may not play. */
 export type Restriction = "none" | "self-exclusion" | "game-pause";
 
@@ -23,8 +25,6 @@ export interface RestrictionRecord {
   readonly selfExclusion: SelfExclusion | undefined;
   readonly breaks: readonly GameBreak[];
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** An example record of a restriction, for the demo and for tests. */
 export function recordFor(restriction: Restriction, now: number): RestrictionRecord {

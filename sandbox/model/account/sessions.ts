@@ -1,4 +1,4 @@
-import type { ModelClock } from "../clock";
+import { day, hour, type ModelClock } from "../clock";
 
 const encodePart = (part: object) =>
   btoa(JSON.stringify(part)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
@@ -20,10 +20,10 @@ export function unsignedToken({ sub, jti, issued, expires }: TokenClaims): strin
 }
 
 /** Lifetime of a token, milliseconds of the model's time: longer than any visit. */
-export const tokenLife = 12 * 60 * 60 * 1000;
+export const tokenLife = 12 * hour;
 
 /** Milliseconds after its expiry in which a token can still be exchanged for a new one. */
-export const refreshableAfterExpiry = 30 * 24 * 60 * 60 * 1000;
+export const refreshableAfterExpiry = 30 * day;
 
 interface Session {
   readonly username: string;
@@ -103,12 +103,9 @@ export interface BasicCredentials {
 }
 
 /** Uses `getRandomValues` because a demo may run on a page of plain HTTP, where `randomUUID` does not exist. */
-function randomPassword(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** Each model has its own credentials, so that no valid credentials can be read from the source code. */
 export function createBasicCredentials(): BasicCredentials {
-  return { gameSession: `vetrina-game:${randomPassword()}`, ssoToken: `vetrina-app:${randomPassword()}` };
+  return { gameSession: `vetrina-game:${randomKey()}`, ssoToken: `vetrina-app:${randomKey()}` };
 }

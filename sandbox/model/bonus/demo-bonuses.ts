@@ -1,11 +1,7 @@
+import { day, hour, minute } from "../clock";
 import { createImageFields, type PictureAddress } from "./pictures";
 import type { BonusRecord } from "./record";
 import { conditions, hostileMarkup, promotionText, formatted } from "./texts";
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * The demo's bonuses. Together they have every state of validity and every combination of image fields. Some have mistakes

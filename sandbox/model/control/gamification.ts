@@ -1,4 +1,5 @@
 import * as v from "../valibot";
+import { minute } from "../clock";
 import { eventRefTypes, messageTypes } from "../../../src/gamification/schema/messages";
 import { sendMessage } from "../gamification/actions/messages";
 import { command, numberBetween, wholeNumber } from "./command";
@@ -20,8 +21,6 @@ const messageInput = v.strictObject({
     }),
   ),
 });
-
-const minute = 60_000;
 
 /** Sends a message to a player, as an operator does: it is in the inbox at once, and the callbacks are sent. */
 export const addMessage = command(messageInput, ({ players, gamification }, input) => {

@@ -1,4 +1,5 @@
 import type { Push, SpaceListener } from "./interface";
+import { randomKey } from "../account/sessions";
 import type { PictureAddress } from "../bonus/pictures";
 import type { ModelClock } from "../clock";
 import { tick } from "./actions/lifecycle";
@@ -29,7 +30,7 @@ export function createGamification(clock: ModelClock, picture: PictureAddress, a
     space,
     boards,
     /** The key with which the operator's server requests tokens. It is never in a page. */
-    apiKey: crypto.getRandomValues(new Uint32Array(4)).join("-"),
+    apiKey: randomKey(),
     /** The state of the space that a read returns: it may be stale because of a fault. */
     read: (): SpaceState => (faults.has("staleRead") ? space.stale() : space.now()),
     /** Sends a callback to a member, or to all if `member` is undefined. */

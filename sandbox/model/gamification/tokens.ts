@@ -1,10 +1,8 @@
 import { memberRoles, publicRoles, type Role } from "./roles";
-import type { ModelClock } from "../clock";
-
-const minute = 60_000;
+import { day, minute, type ModelClock } from "../clock";
 
 /** Lifetime of the public token in milliseconds, the same as in the specification's example. */
-const publicTokenLife = 25 * 24 * 60 * minute;
+const publicTokenLife = 25 * day;
 
 /** Default lifetime of a player's token, minutes (protocol section 8). */
 export const memberTokenMinutes = 30;

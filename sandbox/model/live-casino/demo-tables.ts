@@ -1,3 +1,4 @@
+import { minute, second } from "../clock";
 import type { Schedule } from "./schedule";
 
 /** The values of `data-provider`. */
@@ -66,9 +67,6 @@ const cities = [
   "Mantova",
   "Aosta",
 ] as const;
-
-const second = 1000;
-const minute = 60 * second;
 
 /** The first countdowns of the tables of a kind, milliseconds: from a few seconds to more than an hour. */
 const firstCountdowns = [

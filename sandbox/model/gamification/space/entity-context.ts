@@ -1,11 +1,10 @@
+import { day } from "../../clock";
 import { type PictureAddress, subjectOf } from "../../bonus/pictures";
 import { spaceName } from "../tokens";
 import type { Dependants } from "./entities";
 import { wireInstant } from "./wire-instant";
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export { day, hour, minute } from "../../clock";
 
 /** The values that are needed to create entities. */
 export interface EntityContext {

@@ -1,3 +1,4 @@
+import { day } from "../../../model";
 import { attributes, html, type Html } from "../html";
 import { pageHead, type PageRequest, type Page } from "../page";
 import { toIsoDate } from "../../../../src/definition";
@@ -35,14 +36,12 @@ const messages: readonly Message[] = [
   },
 ];
 
-const millisecondsOfDay = 86_400_000;
-
 function item({ age, title, text }: Message, now: number): Html {
-  const day = toIsoDate(civilDateAt(now - age * millisecondsOfDay, "Europe/Rome"));
+  const date = toIsoDate(civilDateAt(now - age * day, "Europe/Rome"));
   return html`<li class="card">
     <h2>${title}</h2>
     <p>${text}</p>
-    <p><time datetime="${day}">${toItalianDate(day)}</time></p>
+    <p><time datetime="${date}">${toItalianDate(date)}</time></p>
   </li>`;
 }
 
