@@ -3,9 +3,6 @@ import type { Push } from "../model/gamification/interface";
 import { createSession, type Session, type Socket } from "./connection";
 import type { Timers } from "./heart-beat";
 
-/** Milliseconds between two steps of the space while a client is connected. */
-export const defaultTickInterval = 2000;
-
 export interface BrokerOptions {
   /** @default the global timer functions */
   readonly timers?: Timers;
@@ -20,10 +17,7 @@ export interface BrokerOptions {
 export type Broker = ReturnType<typeof createBroker>;
 
 /** The platform's STOMP broker. It receives and sends text over any kind of socket. */
-export function createBroker(
-  model: Model,
-  { timers = globalThis, pace = defaultTickInterval }: BrokerOptions = {},
-) {
+export function createBroker(model: Model, { timers = globalThis, pace = 2000 }: BrokerOptions = {}) {
   const { gamification } = model;
   const sessions = new Set<Session>();
   let ticking: ReturnType<typeof setInterval> | undefined;

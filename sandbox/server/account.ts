@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Call, notSimulated, serviceCalls } from "../model";
-import { type AppOptions, createApp } from "./app";
+import { createApp } from "./app";
 import type { SandboxContext } from "./context";
 import { addControls } from "./control";
 import { allowSite } from "./cors";
@@ -8,7 +8,7 @@ import { applyFaults } from "./faults";
 import { addGame } from "./game";
 import { addGamification } from "./gamification";
 import { keepJournal } from "./journal";
-import { flatHeaders, sendAnswer } from "./requests";
+import { addRoutes, flatHeaders, sendAnswer } from "./requests";
 
 const callOf = (request: FastifyRequest): Call => ({
   headers: flatHeaders(request),
@@ -17,25 +17,15 @@ const callOf = (request: FastifyRequest): Call => ({
 });
 
 /** The server of the simulated services: account area, bonus manager, live-casino lobbies, game page, gamification. */
-export async function createAccountServer(
-  context: SandboxContext,
-  options: AppOptions,
-): Promise<FastifyInstance> {
-  const app = createApp(context, options);
+export async function createAccountServer(context: SandboxContext): Promise<FastifyInstance> {
+  const app = createApp(context);
   await allowSite(app, context);
   keepJournal(app, context, () => true);
   applyFaults(app, context);
   addControls(app, context);
   addGame(app, context);
   await addGamification(app, context);
-  for (const [name, answer] of Object.entries(serviceCalls)) {
-    const [method, url] = name.split(" ") as [HTTPMethods, string];
-    app.route({
-      method,
-      url,
-      handler: (request, reply) => sendAnswer(reply, answer(context.model, callOf(request))),
-    });
-  }
+  addRoutes(app, serviceCalls, (answer, request) => answer(context.model, callOf(request)));
   app.setNotFoundHandler((_, reply) => sendAnswer(reply, notSimulated));
   return app;
 }

@@ -2,10 +2,6 @@ import fastify, { type FastifyInstance } from "fastify";
 import { failure } from "../model";
 import type { SandboxContext } from "./context";
 
-export interface AppOptions {
-  readonly quiet: boolean;
-}
-
 /** Maximum length of a request body. */
 const maxBytes = 1_000_000;
 
@@ -15,7 +11,7 @@ const statusOf = (error: unknown) => {
 };
 
 /** Creates a server with the parts that both have in common: each response is marked as simulated and has the model's time. */
-export function createApp({ model, servers }: SandboxContext, { quiet }: AppOptions): FastifyInstance {
+export function createApp({ model, servers, quiet }: SandboxContext): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, bodyLimit: maxBytes });
   servers.add(app.server);
   app.addHook("onRequest", async (_, reply) => {

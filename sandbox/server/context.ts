@@ -15,6 +15,8 @@ export interface SandboxContext {
   readonly testContent: TestContent;
   /** True if pages load their own fonts. */
   readonly fonts: boolean;
+  /** True if errors of the server are not logged. */
+  readonly quiet: boolean;
   /** `http://localhost:<port>` of each server; empty until the server listens. */
   readonly origins: { site: string; account: string };
   /** The servers of this sandbox. */

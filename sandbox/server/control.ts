@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLocalhost } from "../../src/utils/localhost";
 import { controls, failure } from "../model";
 import { closeIdleConnections, type SandboxContext } from "./context";
-import { pathOf, sendAnswer } from "./requests";
+import { addRoutes, pathOf, sendAnswer } from "./requests";
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
@@ -24,16 +24,8 @@ export function addControls(app: FastifyInstance, context: SandboxContext): void
     if (pathOf(request).startsWith("/sandbox/") && !isLocal(request)) return sendAnswer(reply, notLocal);
     return undefined;
   });
-  for (const [name, run] of Object.entries(controls)) {
-    const [method = "", url = ""] = name.split(" ");
-    app.route({
-      method: method as HTTPMethods,
-      url,
-      handler(request, reply) {
-        const answer = run(context.model, request.body);
-        if (name === "POST /sandbox/faults") closeIdleConnections(context);
-        return sendAnswer(reply, answer);
-      },
-    });
-  }
+  addRoutes(app, controls, (run, { body }, name) => {
+    if (name === "POST /sandbox/faults") closeIdleConnections(context);
+    return run(context.model, body);
+  });
 }

@@ -27,55 +27,49 @@ function gameDocument(context: SandboxContext, title: string, content: Html): st
 }
 
 /** The page that replaces a real table. It names the table and the player, and says that it is simulated. */
-function launchedPage(context: SandboxContext, { player, table }: Launch): string {
+function launchedContent({ player, table }: Launch): Html {
   const network = table.network ? html` della rete <code>${table.network}</code>` : "";
-  return gameDocument(
-    context,
-    table.name,
-    html`<p class="lead">
-        Qui il fornitore aprirebbe il tavolo <code>${table.gameId}</code>${network} per ${player.displayName}.
-        È una pagina simulata: non si gioca e non si punta nulla.
-      </p>
-      <p>
-        La sessione di gioco è stata verificata e non vale una seconda volta. Puoi chiudere questa scheda.
-      </p>`,
-  );
+  return html`<p class="lead">
+      Qui il fornitore aprirebbe il tavolo <code>${table.gameId}</code>${network} per ${player.displayName}. È
+      una pagina simulata: non si gioca e non si punta nulla.
+    </p>
+    <p>
+      La sessione di gioco è stata verificata e non vale una seconda volta. Puoi chiudere questa scheda.
+    </p>`;
 }
 
-function refusedPage(context: SandboxContext): string {
-  return gameDocument(
-    context,
-    "Il tavolo non si può aprire",
-    html`<p class="lead">
-      La sessione di gioco manca, è scaduta o è già stata usata, oppure il tavolo non è aperto. Torna alla
-      pagina del casinò live e apri il tavolo da lì.
-    </p>`,
-  );
-}
+const refusedContent = html`<p class="lead">
+  La sessione di gioco manca, è scaduta o è già stata usata, oppure il tavolo non è aperto. Torna alla pagina
+  del casinò live e apri il tavolo da lì.
+</p>`;
 
 const formType = "application/x-www-form-urlencoded";
 
-const sendPage = (reply: FastifyReply, { origins }: SandboxContext, status: number, markup: string) =>
-  reply
-    .code(status)
+/** Sends the page of a launch; without one, the page that refuses it. */
+function sendPage(reply: FastifyReply, context: SandboxContext, launch?: Launch) {
+  const { site } = context.origins;
+  return reply
+    .code(launch ? 200 : 403)
     .type("text/html; charset=utf-8")
     .headers({
       "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; style-src ${origins.site}; font-src ${origins.site}; base-uri 'none'; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; style-src ${site}; font-src ${site}; base-uri 'none'; frame-ancestors 'none'`,
       "referrer-policy": "no-referrer",
     })
-    .send(markup);
+    .send(
+      launch
+        ? gameDocument(context, launch.table.name, launchedContent(launch))
+        : gameDocument(context, "Il tavolo non si può aprire", refusedContent),
+    );
+}
 
 /** Adds the route that opens a table. It accepts only a form with a token for one game. */
 export function addGame(app: FastifyInstance, context: SandboxContext): void {
   app.addContentTypeParser(formType, { parseAs: "string" }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
-  app.post(liveCasinoPaths.launch, (request, reply) => {
-    const launch = launchTable(context.model, request.body);
-    return launch
-      ? sendPage(reply, context, 200, launchedPage(context, launch))
-      : sendPage(reply, context, 403, refusedPage(context));
-  });
-  app.get(liveCasinoPaths.launch, (_, reply) => sendPage(reply, context, 403, refusedPage(context)));
+  app.post(liveCasinoPaths.launch, ({ body }, reply) =>
+    sendPage(reply, context, launchTable(context.model, body)),
+  );
+  app.get(liveCasinoPaths.launch, (_, reply) => sendPage(reply, context));
 }

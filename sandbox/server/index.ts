@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { folderOfBuild } from "../../scripts/build/output";
-import { createBroker, defaultTickInterval } from "../broker";
-import { createModel, type Fault } from "../model";
+import { type BrokerOptions, createBroker } from "../broker";
+import { createModel, type Fault, type ModelOptions } from "../model";
 import { createAccountServer } from "./account";
 import { type SandboxContext, closeIdleConnections } from "./context";
 import { createLibrary } from "./library/files";
@@ -9,7 +9,7 @@ import { listen } from "./listen";
 import { createSiteServer } from "./site";
 import { createTestContent, type TestFile, type TestPage } from "./site/test-content";
 
-export interface SandboxOptions {
+export interface SandboxOptions extends Pick<ModelOptions, "time">, Pick<BrokerOptions, "pace"> {
   /** Port of the demo site; 0 chooses a free port. The account area has the next port, or a free one. @default 4400 */
   readonly port?: number;
   /**
@@ -21,14 +21,6 @@ export interface SandboxOptions {
   readonly siteHost?: string;
   /** The folder of the built library. @default the build that `VETRINA_BUILD` names, `dist` */
   readonly distDir?: string;
-  /** The model's time, milliseconds since 1970. @default Date.now */
-  readonly time?: () => number;
-  /**
-   * Milliseconds between two steps of the gamification space while a client is connected; 0 means no steps.
-   *
-   * @default 2000
-   */
-  readonly pace?: number;
   /**
    * Whether pages load their own fonts. Browser tests switch this off and install the fonts before the first layout.
    *
@@ -46,20 +38,21 @@ export type Sandbox = Readonly<Awaited<ReturnType<typeof createSandbox>>>;
 
 /** Starts the demo site and, on a separate origin, the simulated services. */
 export async function createSandbox(options: SandboxOptions = {}) {
-  const { port = defaultPort, distDir = defaultDistDir, quiet = false, pace = defaultTickInterval } = options;
-  const model = createModel(options.time ? { time: options.time } : {});
-  const broker = createBroker(model, { pace });
+  const { port = defaultPort, distDir = defaultDistDir } = options;
+  const model = createModel(options);
+  const broker = createBroker(model, options);
   const context: SandboxContext = {
     model,
     broker,
     library: createLibrary(distDir),
     testContent: createTestContent(),
     fonts: options.fonts ?? true,
+    quiet: options.quiet ?? false,
     origins: { site: "", account: "" },
     servers: new Set(),
   };
-  const account = await createAccountServer(context, { quiet });
-  const site = await createSiteServer(context, { quiet });
+  const account = await createAccountServer(context);
+  const site = await createSiteServer(context);
   const close = async () => {
     await Promise.all([site.close(), account.close()]);
   };

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { type Answer, controls } from "../model";
 
 /** The path of a request, without its query, and decoded as the router does: `/%73andbox/` is `/sandbox/`. */
@@ -22,6 +22,18 @@ export function isControl(request: FastifyRequest): boolean {
 /** The headers of a request; the values of a repeated header are joined. */
 export function flatHeaders({ headers }: { readonly headers: IncomingHttpHeaders }): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** Adds a route for each entry of a table whose keys are method and path. */
+export function addRoutes<Entry>(
+  app: FastifyInstance,
+  table: Readonly<Record<string, Entry>>,
+  answer: (entry: Entry, request: FastifyRequest, name: string) => Answer,
+): void {
+  for (const [name, entry] of Object.entries(table)) {
+    const [method, url] = name.split(" ") as [HTTPMethods, string];
+    app.route({ method, url, handler: (request, reply) => sendAnswer(reply, answer(entry, request, name)) });
+  }
 }
 
 /** Sends an answer of the model. It must not be cached. */

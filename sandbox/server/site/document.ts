@@ -25,14 +25,12 @@ function loaderScript({ context, variants, nonce }: PageRequest): Html | undefin
   const scriptAttributes = attributes({
     src: loaderAddress(content),
     async: true,
-    nonce: nonceIf(variants.csp, nonce),
+    nonce: variants.csp ? nonce : undefined,
     // Browsers would fetch an asynchronous script after the modules of the links.
     fetchpriority: variants.preload ? "high" : undefined,
   });
   return html`<script${scriptAttributes}></script>`;
 }
-
-const nonceIf = (csp: string | undefined, nonce: string) => (csp ? nonce : undefined);
 
 /** Widgets whose code may not be needed at the start: it waits for the window or for a use. */
 const waiting: readonly string[] = catalogue

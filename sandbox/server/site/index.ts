@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import compress from "@fastify/compress";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressSuffix, botCheckPaths, visitorAddress } from "../../model";
-import { type AppOptions, createApp } from "../app";
+import { createApp } from "../app";
 import { sendAnswer } from "../requests";
 import { addBotCheck } from "../bot-check";
 import type { SandboxContext } from "../context";
@@ -20,7 +20,6 @@ import type { PageRequest } from "./page";
 import { notFoundPage, pages } from "./pages";
 import { addHostPages } from "./pages/host-pages";
 import { mergeDeep, renderTestPage } from "./render-test-page";
-import type { TestFile } from "./test-content";
 import { readVariants } from "./variants";
 
 const isJournaled = (path: string) =>
@@ -80,17 +79,15 @@ const sendAddressOrPage = (reply: FastifyReply, request: PageRequest) =>
 function sendTestContent(reply: FastifyReply, request: PageRequest): FastifyReply {
   const { testContent } = request.context;
   const file = testContent.file(request.path);
-  if (file) return sendTestFile(reply, file);
+  if (file)
+    return reply
+      .headers({ "cache-control": "no-store", ...file.headers })
+      .type(file.type)
+      .send(file.body);
   const page = testContent.page(request.path);
   if (page) return sendDocument(reply, request, renderTestPage(request, page), page.headers);
   return sendAddressOrPage(reply, request);
 }
-
-const sendTestFile = (reply: FastifyReply, { body, type, headers = {} }: TestFile) =>
-  reply
-    .headers({ "cache-control": "no-store", ...headers })
-    .type(type)
-    .send(body);
 
 const docsTypes: Readonly<Record<string, string>> = {
   html: "text/html",
@@ -116,11 +113,8 @@ function sendDocs(raw: FastifyRequest, reply: FastifyReply, context: SandboxCont
 }
 
 /** The server of the demo site. */
-export async function createSiteServer(
-  context: SandboxContext,
-  options: AppOptions,
-): Promise<FastifyInstance> {
-  const app = createApp(context, options);
+export async function createSiteServer(context: SandboxContext): Promise<FastifyInstance> {
+  const app = createApp(context);
   addHostPages(context.testContent);
   // Texts, as a CMS's web server does. Answers of services are JSON, which is sent as it is.
   await app.register(compress, { encodings: ["br", "gzip"], customTypes: /^text\/|javascript|svg/ });

@@ -5,7 +5,7 @@ import { balanceHeaderElement, loginModalElement } from "./widgets";
 const link = (href: string, label: string, current: string | false = false): Html =>
   html`<li><a${attributes({ href, "aria-current": current || undefined })}>${label}</a></li>`;
 
-/** The hubPages about tournaments and prizes, with the hub first. */
+/** The pages about tournaments and prizes, with the hub first. */
 const hubPages = [
   ["/gamification", "Area premi"],
   ["/gamification/messaggi", "Messaggi"],
@@ -16,7 +16,7 @@ const hubPages = [
   ["/gamification/documenti", "Da leggere"],
 ] as const;
 
-/** The links from a page of the gamification panels to the hub and to the other hubPages. */
+/** The links from a page of the gamification panels to the hub and to the others. */
 const hubNavigation = (path: string): Html =>
   html`<nav aria-label="Tornei e premi">
     <ul class="shortcuts shortcuts-row">

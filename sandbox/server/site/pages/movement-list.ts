@@ -69,14 +69,10 @@ function signedEuros(amount: number): string {
 
 const amountLook = (amount: number) => (amount > 0 ? "amount amount-in" : "amount");
 
-const arrows = {
-  in: html`<path d="M17 7 7 17M7 8.5V17h8.5" />`,
-  out: html`<path d="M7 17 17 7M8.5 7H17v8.5" />`,
-};
-
+/** An arrow: down to the left for money that came in, up to the right for money that went out. */
 const icon = (amount: number): Html =>
   html`<svg class="movement-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    ${amount > 0 ? arrows.in : arrows.out}
+    <path d="${amount > 0 ? "M17 7 7 17M7 8.5V17h8.5" : "M7 17 17 7M8.5 7H17v8.5"}" />
   </svg>`;
 
 const row = ({ day, description, amount }: Movement): Html =>
