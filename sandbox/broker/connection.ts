@@ -123,16 +123,13 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     if (id === undefined || !queues.subscribe(queue, id)) fail(`No such queue: ${queue}`);
   }
 
-  /** A SEND without a destination is ignored: the platform's own client sends one (protocol section 4). */
-  function call({ headers }: Frame, entry: JournalEntry, from: Caller) {
-    if (entry.path !== "") replies.answer(entry, echoOf(headers), from);
-  }
-
   function execute(frame: Frame, entry: JournalEntry) {
     const { command, headers } = frame;
     if (command === "CONNECT" || command === "STOMP") return connect(frame, entry);
     if (!caller) return fail("Not connected");
-    if (command === "SEND") return call(frame, entry, caller);
+    // A SEND without a destination is ignored: the platform's own client sends one (protocol section 4).
+    if (command === "SEND")
+      return entry.path === "" ? undefined : replies.answer(entry, echoOf(headers), caller);
     if (command === "SUBSCRIBE") return subscribe(frame);
     if (command === "UNSUBSCRIBE") return queues.unsubscribe(headers.get("id") ?? "");
     if (command !== "DISCONNECT" && !ignoredCommands.includes(command)) return fail("Unknown command");

@@ -1,4 +1,5 @@
 import type { ArrangeSpace } from "../../model";
+import { firstEntrants } from "../../model/gamification/actions/opt-in";
 import { withStatus } from "../../model/gamification/space/awards";
 import type {
   Achievement,
@@ -142,21 +143,18 @@ const allStatuses: ArrangeSpace = (state) => {
 };
 
 /** Nobody has a place in a competition any more, and giulia has joined none. */
-const full: ArrangeSpace = (state) => {
-  const entrantsOf = (competitionId: string) =>
-    state.contests
-      .filter((contest) => contest.competitionId === competitionId && contest.round === 1)
-      .reduce((sum, { entrantsCount }) => sum + entrantsCount, 0);
-  return {
-    ...state,
-    competitions: state.competitions.map((item) => ({ ...item, maxNumberOfEntrants: entrantsOf(item.id) })),
-    contests: state.contests.map((item) => ({ ...item, maxNumberOfEntrants: item.entrantsCount })),
-    members: eachMember(state, (member) => ({
-      ...member,
-      optIns: member.optIns.filter(({ entityType }) => entityType !== "Competition"),
-    })),
-  };
-};
+const full: ArrangeSpace = (state) => ({
+  ...state,
+  competitions: state.competitions.map((item) => ({
+    ...item,
+    maxNumberOfEntrants: firstEntrants(state, item),
+  })),
+  contests: state.contests.map((item) => ({ ...item, maxNumberOfEntrants: item.entrantsCount })),
+  members: eachMember(state, (member) => ({
+    ...member,
+    optIns: member.optIns.filter(({ entityType }) => entityType !== "Competition"),
+  })),
+});
 
 /** Everything that was planned or running has ended an hour ago. */
 const ended: ArrangeSpace = (state, now) => {

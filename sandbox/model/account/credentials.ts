@@ -19,28 +19,19 @@ export function playerOf(model: Model, token: string | undefined): Player | unde
   return username === undefined ? undefined : model.players.find(username);
 }
 
-type PlayerHandler<G> = (player: Player, call: G) => Answer;
-
-const answerOwner = <G extends ValidCall>(
-  token: string | undefined,
-  call: G,
-  answer: PlayerHandler<G>,
-): Answer => {
-  const player = playerOf(call.model, token);
-  return player ? answer(player, call) : unauthorised();
-};
+const forToken =
+  (tokenOf: typeof bearerOf) =>
+  <G extends ValidCall>(answer: (player: Player, call: G) => Answer) =>
+  (call: G): Answer => {
+    const player = playerOf(call.model, tokenOf(call.headers));
+    return player ? answer(player, call) : unauthorised();
+  };
 
 /** Answers a call that has a valid token in its `Authorization` header; refuses all others. */
-export const forBearer =
-  <G extends ValidCall>(answer: PlayerHandler<G>) =>
-  (call: G): Answer =>
-    answerOwner(bearerOf(call.headers), call, answer);
+export const forBearer = forToken(bearerOf);
 
 /** The same for a token in its own header, because `Authorization` has Basic credentials. */
-export const forJwtHeader =
-  <G extends ValidCall>(answer: PlayerHandler<G>) =>
-  (call: G): Answer =>
-    answerOwner(call.headers[jwtHeader], call, answer);
+export const forJwtHeader = forToken((headers) => headers[jwtHeader]);
 
 /** Answers a call that has the right Basic credentials; refuses all others. */
 export const withBasic =

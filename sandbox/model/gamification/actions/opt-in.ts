@@ -61,12 +61,15 @@ const tagsOf = ({ profile: { tags } }: MemberState) => (tags ?? []) as readonly 
 const completedBy = ({ optIns }: MemberState) =>
   optIns.filter(({ status }) => status === "Completed").map(({ entityId }) => entityId);
 
-/** Whether a competition has as many entrants in its first round as it admits. */
-function isFull({ contests }: SpaceState, { id, maxNumberOfEntrants }: Competition): boolean {
-  const firstRound = contests.filter(({ competitionId, round }) => competitionId === id && round === 1);
-  const entrants = firstRound.reduce((sum, { entrantsCount }) => sum + entrantsCount, 0);
-  return entrants >= maxNumberOfEntrants;
-}
+/** The number of entrants in the first round of a competition. */
+export const firstEntrants = ({ contests }: SpaceState, { id }: Competition): number =>
+  contests
+    .filter(({ competitionId, round }) => competitionId === id && round === 1)
+    .reduce((sum, { entrantsCount }) => sum + entrantsCount, 0);
+
+/** Whether a competition has as many entrants as it admits. */
+const isFull = (state: SpaceState, competition: Competition) =>
+  firstEntrants(state, competition) >= competition.maxNumberOfEntrants;
 
 /** @throws Refusal if the member does not meet the entity's conditions, or if all places are taken */
 function checkConditions(state: SpaceState, { type, entity }: FoundEntity, member: MemberState): void {

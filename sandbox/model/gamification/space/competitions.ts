@@ -118,7 +118,7 @@ const otherStatuses: readonly Draft[] = (
 
 const drafts = [...detailedDrafts, ...otherStatuses];
 
-function dates({ now }: EntityContext, { from, until, status }: Pick<Draft, "from" | "until" | "status">) {
+function dates({ now }: EntityContext, { from, until, status }: Draft) {
   const hasBegun = entityStates[status] >= entityStates.Active && from < 0;
   const hasEnded = entityStates[status] >= entityStates.Finished && until < 0;
   return {
@@ -132,23 +132,28 @@ function dates({ now }: EntityContext, { from, until, status }: Pick<Draft, "fro
 /** Competitions with two groups, and a final whose entrants come from the groups. */
 const hasGroups = ({ id }: Draft) => ["com-poker", "com-coppa"].includes(id);
 
+/** The fields that a competition and its contests have in common. */
+const common = (context: EntityContext, draft: Draft, id: string, index: number) => ({
+  ...base(context, id, draft.name, (40 + index) * day),
+  description: draft.description,
+  termsAndConditions: terms,
+  maxNumberOfEntrants: draft.maxEntrants ?? 500,
+  minNumberOfEntrants: 2,
+  ...dates(context, draft),
+  ...statusOf(draft.status),
+  ...links(context, draft.name),
+});
+
 export const demoCompetitions = (context: EntityContext): readonly Competition[] =>
   drafts.map((draft, index) => ({
-    ...base(context, draft.id, draft.name, (40 + index) * day),
-    description: draft.description,
-    termsAndConditions: terms,
+    ...common(context, draft, draft.id, index),
     competitionType: "Leaderboard",
     numberOfRounds: hasGroups(draft) ? 2 : 1,
     numberOfGroupStages: hasGroups(draft) ? 2 : 1,
-    maxNumberOfEntrants: draft.maxEntrants ?? 500,
-    minNumberOfEntrants: 2,
     entrantMemberType: "Individual",
-    ...dates(context, draft),
-    ...statusOf(draft.status),
     constraints: draft.constraints ?? [],
     products: (draft.products ?? []).map((id) => ({ id })),
     ...(draft.memberTags && { memberTagsFilter: dependants(draft.memberTags) }),
-    ...links(context, draft.name),
   }));
 
 const contestId = ({ id }: Draft, number: number) => `${id.replace("com-", "con-")}-${number}`;
@@ -208,22 +213,15 @@ const targetBased = ["com-slot-lampo", "com-oro"];
 
 export const demoContests = (context: EntityContext): readonly Contest[] =>
   drafts.flatMap(roundsOf).map(({ draft, id, round: number, change }, index) => ({
-    ...base(context, id, draft.name, (40 + index) * day),
-    description: draft.description,
-    termsAndConditions: terms,
+    ...common(context, draft, id, index),
     competitionId: draft.id,
     round: number,
     roundType: targetBased.includes(draft.id) ? "TargetBased" : "TimeBound",
     groupStage: 1,
     groupStageLabel: "",
     entrantsFromContest: [],
-    maxNumberOfEntrants: draft.maxEntrants ?? 500,
-    minNumberOfEntrants: 2,
-    ...dates(context, draft),
     strategies: strategies[draft.id] ?? usualStrategy,
-    ...statusOf(draft.status),
     constraints: ["hasRewards", "hasRules"],
-    ...links(context, draft.name),
     entrantsCount: competitors.length + (draft.id === "com-autunno" ? 1 : 0),
     ...change,
   }));
