@@ -3,8 +3,6 @@ import { minute, type ModelClock } from "../clock";
 /** The lifetime of a token, milliseconds. As with real providers, a token is valid for one login attempt. */
 export const botTokenLife = 2 * minute;
 
-export type BotChecks = ReturnType<typeof createBotChecks>;
-
 /** Issues the one-time tokens that every login needs. */
 export function createBotChecks(clock: ModelClock) {
   const expiries = new Map<string, number>();

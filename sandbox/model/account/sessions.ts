@@ -31,8 +31,6 @@ interface Session {
   isExchanged: boolean;
 }
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 /** Issues account tokens and stores their owners. */
 export function createSessions(clock: ModelClock) {
   const sessions = new Map<string, Session>();

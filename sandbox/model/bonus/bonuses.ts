@@ -8,8 +8,6 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
   return [sgadId, promoId].some((id) => id !== undefined && ids.includes(id));
 };
 
-export type Bonuses = ReturnType<typeof createBonuses>;
-
 /**
  * The bonuses of the bonus manager. Tests may replace them until the next reset.
  *

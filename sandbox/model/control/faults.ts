@@ -22,8 +22,6 @@ export interface Fault {
   readonly times?: number;
 }
 
-export type Faults = ReturnType<typeof createFaults>;
-
 export function createFaults() {
   let active: { readonly fault: Fault; left: number }[] = [];
   return {

@@ -20,8 +20,6 @@ const maxEntries = 10_000;
 
 type NewEntry = Pick<JournalEntry, "method" | "path" | "headers"> & Partial<JournalEntry>;
 
-export type Journal = ReturnType<typeof createJournal>;
-
 export function createJournal(clock: ModelClock) {
   const entries: JournalEntry[] = [];
   return {

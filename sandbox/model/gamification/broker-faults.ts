@@ -24,8 +24,6 @@ interface FaultListener {
   failed(message: string): void;
 }
 
-export type BrokerFaults = ReturnType<typeof createBrokerFaults>;
-
 export function createBrokerFaults() {
   const active = new Set<BrokerFault>();
   const listeners = new Set<FaultListener>();

@@ -41,8 +41,6 @@ interface IssuedToken extends Identity {
   expires: number;
 }
 
-export type GamificationTokens = ReturnType<typeof createGamificationTokens>;
-
 /** Issues and verifies the platform's tokens: JWT with the claims of protocol section 8, and a random signature. */
 export function createGamificationTokens(clock: ModelClock) {
   /** Issued tokens. A token that is not among them has an invalid signature. */

@@ -1,8 +1,6 @@
 import type { ModelClock } from "../clock";
 import { demoTables, type LiveTable, type TableProvider } from "./demo-tables";
 
-export type Tables = ReturnType<typeof createTables>;
-
 /** The tables of both providers. Tests may change them until the next reset. */
 export function createTables(clock: ModelClock) {
   const byId = new Map<string, LiveTable>();

@@ -89,8 +89,6 @@ export interface BoardPlan {
   readonly entrants: readonly Competitor[];
 }
 
-export type Boards = ReturnType<typeof createBoards>;
-
 /**
  * The live leaderboards of the space. `step` changes their scores, in the same way in every run.
  *

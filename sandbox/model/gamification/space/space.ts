@@ -33,8 +33,6 @@ function createHistory<Value>(clock: ModelClock, first: Value) {
 /** @param now milliseconds since 1970 */
 export type ArrangeSpace = (state: SpaceState, now: number) => SpaceState;
 
-export type Space = ReturnType<typeof createSpace>;
-
 /**
  * The entities of the space and the state of its members.
  *
