@@ -1,7 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createDemo } from "../../../sandbox/browser";
 import { accountPaths } from "../../../sandbox/model";
 import { createGamification, getAchievements, getMember } from "../../../src/gamification";
+
+/** The token of a demo's player. */
+const jwtIn = ({ browser }: ReturnType<typeof createDemo>) =>
+  /JWT=([^;]+)/.exec(browser.cookieJar?.read() ?? "")?.[1] ?? "";
+
+/** A client that is connected to a demo's platform; without a token, as a visitor. */
+function connect({ configuration, browser }: ReturnType<typeof createDemo>, token?: string) {
+  const { url = "", publicToken = "" } = configuration.gamification ?? {};
+  const client = createGamification({
+    address: url,
+    getToken: () => Promise.resolve(token ?? publicToken),
+    webSocket: browser.webSocket,
+  });
+  onTestFinished(() => client.close());
+  return client;
+}
 
 function expectInlineImages(reply: string | undefined) {
   expect(reply).toContain("data:image/webp;base64,");
@@ -12,13 +28,13 @@ function expectInlineImages(reply: string | undefined) {
 
 describe("a demo", () => {
   it("configures every path, and credentials that its services accept", async () => {
-    const { configuration, browser } = createDemo("logged-in");
+    const demo = createDemo("logged-in");
+    const { configuration, browser } = demo;
     const { origin = "", paths, basic } = configuration.account ?? {};
     expect(paths).toEqual(accountPaths);
-    const jwt = /JWT=([^;]+)/.exec(browser.cookieJar?.read() ?? "")?.[1] ?? "";
     const answer = await browser.fetch?.(origin + accountPaths.gameSession, {
       method: "POST",
-      headers: { authorization: `Basic ${btoa(basic?.gameSession ?? "")}`, "x-jwt": jwt },
+      headers: { authorization: `Basic ${btoa(basic?.gameSession ?? "")}`, "x-jwt": jwtIn(demo) },
       body: JSON.stringify({ channel: "62", requestId: "r1", ipAddress: "", infoChannel: "" }),
     });
     expect(answer?.status).toBe(200);
@@ -28,20 +44,17 @@ describe("a demo", () => {
   });
 
   it("has its own platform inside the page, which accepts visitors and the player", async () => {
-    const { configuration, browser } = createDemo("logged-in");
-    const { url = "", publicToken = "", tokenUrl = "" } = configuration.gamification ?? {};
-    const jwt = /JWT=([^;]+)/.exec(browser.cookieJar?.read() ?? "")?.[1] ?? "";
-    const answer = await browser.fetch?.(tokenUrl, { headers: { authorization: `Bearer ${jwt}` } });
+    const demo = createDemo("logged-in");
+    const { tokenUrl = "" } = demo.configuration.gamification ?? {};
+    const headers = { authorization: `Bearer ${jwtIn(demo)}` };
+    const answer = await demo.browser.fetch?.(tokenUrl, { headers });
     const { jwtToken } = (await answer?.json()) as { jwtToken: string };
     for (const [token, name] of [
-      [publicToken, "Public"],
+      [undefined, "Public"],
       [jwtToken, "Giulia"],
     ] as const) {
-      const getToken = () => Promise.resolve(token);
-      const client = createGamification({ address: url, getToken, webSocket: browser.webSocket });
-      const { data } = await client.call(getMember, { includeCustomFields: [] });
+      const { data } = await connect(demo, token).call(getMember, { includeCustomFields: [] });
       expect(data.name).toBe(name);
-      await client.close();
     }
   });
 
@@ -57,13 +70,7 @@ describe("a demo", () => {
   });
 
   it("has the images of a full page of achievements inside a reply of at most 1 MB", async () => {
-    const { configuration, browser } = createDemo("many");
-    const { url = "", publicToken = "" } = configuration.gamification ?? {};
-    const getToken = () => Promise.resolve(publicToken);
-    const client = createGamification({ address: url, getToken, webSocket: browser.webSocket });
-    expectInlineImages(
-      JSON.stringify(await client.call(getAchievements, { achievementFilter: { limit: 50 } })),
-    );
-    await client.close();
+    const filter = { achievementFilter: { limit: 50 } };
+    expectInlineImages(JSON.stringify(await connect(createDemo("many")).call(getAchievements, filter)));
   });
 });

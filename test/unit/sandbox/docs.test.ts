@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { docsFile } from "../../../sandbox/server/library/addresses";
 import { fakeDist, startSandbox } from "./start";
 
-function distWithDocs(): string {
-  const distDir = fakeDist();
-  mkdirSync(join(distDir, "docs"));
-  writeFileSync(join(distDir, "docs", "index.html"), '<script src="docs.js" defer></script>');
-  writeFileSync(join(distDir, "docs", "docs.js"), "/* docs */");
-  writeFileSync(join(distDir, "docs", "theme-calm.webp"), "RIFF");
-  return distDir;
-}
+const distWithDocs = () =>
+  fakeDist({
+    "docs/index.html": '<script src="docs.js" defer></script>',
+    "docs/docs.js": "/* docs */",
+    "docs/theme-calm.webp": "RIFF",
+  });
 
 describe("/docs/", () => {
   it("serves the built documentation, and the library at its paths in dist", async () => {

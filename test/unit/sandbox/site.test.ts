@@ -35,23 +35,18 @@ describe("pages", () => {
     },
   );
 
-  it("configure the addresses of the services", async () => {
-    const { siteUrl, accountUrl } = await startSandbox();
-    expect(configOf(await textOf(siteUrl))).toMatchObject({
+  it("configure the addresses of the services, with the Basic credentials of this run", async () => {
+    const { siteUrl, accountUrl, model } = await startSandbox();
+    const config = configOf(await textOf(siteUrl));
+    const problems: string[] = [];
+    readGroup(wholeDescription, config, (problem) => problems.push(problem));
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({
       language: "it",
-      account: { origin: accountUrl, loginUrl: "/conto" },
+      account: { origin: accountUrl, loginUrl: "/conto", paths: accountPaths, basic: model.basic },
       botCheck: { provider: "sandbox", script: "/sandbox/bot-check.js" },
     });
     expect(configOf(await textOf(`${siteUrl}/conto`))).toMatchObject({ session: { required: true } });
-  });
-
-  it("configure the Basic credentials of this run and every path of the account area", async () => {
-    const { siteUrl, model } = await startSandbox();
-    const account = { paths: accountPaths, basic: model.basic };
-    expect(configOf(await textOf(siteUrl))).toMatchObject({ account });
-    const problems: string[] = [];
-    readGroup(wholeDescription, configOf(await textOf(siteUrl)), (problem) => problems.push(problem));
-    expect(problems).toEqual([]);
   });
 
   it("escape values from the address", async () => {
@@ -119,7 +114,7 @@ describe("variants", () => {
     expect(loaderOf(await textOf(`${siteUrl}/?loader=off`))).toBe("");
   });
 
-  it("send a strict policy whose nonce is on the library's script", async () => {
+  it("send a strict policy whose nonce is on the library's script, on request with Trusted Types", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     const answer = await fetch(`${siteUrl}/?csp=strict&preload=1`);
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -129,10 +124,6 @@ describe("variants", () => {
     expect(page).toContain(`<link nonce="${nonce}" rel="modulepreload"`);
     expect(policy).toContain(`connect-src 'self' ${accountUrl} ${accountUrl.replace("http", "ws")};`);
     expect(policy).not.toContain("trusted-types");
-  });
-
-  it("add Trusted Types", async () => {
-    const { siteUrl } = await startSandbox();
     const { headers } = await fetch(`${siteUrl}/?csp=trusted-types`);
     expect(headers.get("content-security-policy")).toContain(
       "require-trusted-types-for 'script'; trusted-types vetrina",
@@ -154,14 +145,20 @@ describe("the library", () => {
     expect(again.status).toBe(304);
   });
 
-  it("is never revalidated under the name with its key, which the pages use, nor is the site's style sheet", async () => {
+  it("is never revalidated under the name with its key, nor is the site's only style sheet, which has its boxes", async () => {
     const { siteUrl } = await startSandbox();
     const page = await textOf(siteUrl);
-    const styleSheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? "";
-    for (const address of [loaderOf(page), styleSheet]) {
+    const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(styles).toHaveLength(1);
+    for (const [address, type, part] of [
+      [loaderOf(page), "text/javascript", "/* loader */"],
+      [styles[0]?.[1] ?? "", "text/css", "vetrina-example{display:block}"],
+    ] as const) {
       const answer = await fetch(siteUrl + address);
       expect(answer.status, address).toBe(200);
       expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(answer.headers.get("content-type")).toContain(type);
+      expect(await answer.text()).toContain(part);
     }
   });
 
@@ -181,15 +178,6 @@ describe("the library", () => {
     for (const path of ["/resources/none-00000000.js", "/resources/..%2f..%2fvetrina.js", "-other.js"]) {
       expect((await fetch(siteUrl + base + path)).status).toBeGreaterThanOrEqual(400);
     }
-  });
-
-  it("has its reserved boxes inside the site's only style sheet", async () => {
-    const { siteUrl } = await startSandbox();
-    const styles = [...(await textOf(siteUrl)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-    expect(styles).toHaveLength(1);
-    const answer = await fetch(siteUrl + (styles[0]?.[1] ?? ""));
-    expect(answer.headers.get("content-type")).toContain("text/css");
-    expect(await answer.text()).toContain("vetrina-example{display:block}");
   });
 
   it("may be missing: the pages are served without it", async () => {

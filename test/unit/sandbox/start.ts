@@ -1,28 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../sandbox/server";
 
-/** Creates a library of a few files, so that these tests need no build. It is deleted after the test. */
-export function fakeDist(): string {
+const preloadLink = (file: string) => `<link rel="modulepreload" href="/${file}.js">\n`;
+
+/** A library of a few files, so that these tests need no build. */
+const builtFiles = {
+  "vetrina.js": "/* loader */",
+  "vetrina.css": "vetrina-example{display:block}",
+  "vetrina/preload.html": preloadLink("chunk"),
+  "vetrina/preload/date-picker.html": preloadLink("picker"),
+  "vetrina/preload/login-modal.html": preloadLink("login"),
+  "vetrina/resources/main-0a1b2c.js": "export const main = true;",
+  "vetrina/resources/manifest.json": "{}",
+};
+
+/** Creates a built library with more files. It is deleted after the test. */
+export function fakeDist(files: Readonly<Record<string, string>> = {}): string {
   const dist = mkdtempSync(join(tmpdir(), "vetrina-dist-"));
-  const resources = join(dist, "vetrina", "resources");
-  mkdirSync(resources, { recursive: true });
-  writeFileSync(join(dist, "vetrina.js"), "/* loader */");
-  writeFileSync(join(dist, "vetrina.css"), "vetrina-example{display:block}");
-  writeFileSync(join(dist, "vetrina", "preload.html"), '<link rel="modulepreload" href="/chunk.js">');
-  mkdirSync(join(dist, "vetrina", "preload"));
-  writeFileSync(
-    join(dist, "vetrina", "preload", "date-picker.html"),
-    '<link rel="modulepreload" href="/picker.js">\n',
-  );
-  writeFileSync(
-    join(dist, "vetrina", "preload", "login-modal.html"),
-    '<link rel="modulepreload" href="/login.js">\n',
-  );
-  writeFileSync(join(resources, "main-0a1b2c.js"), "export const main = true;");
-  writeFileSync(join(resources, "manifest.json"), "{}");
+  for (const [file, content] of Object.entries({ ...builtFiles, ...files })) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), content);
+  }
   onTestFinished(() => {
     rmSync(dist, { recursive: true });
   });

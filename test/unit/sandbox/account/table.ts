@@ -13,21 +13,29 @@ export interface Row {
   readonly credentials: readonly ("authorization" | "x-jwt")[];
 }
 
-const enveloped = (result: unknown) => ({ statusCode: 200, result });
-
 type Common = Omit<Row, "name" | "mode">;
+
+const legacy = (path: string, common: Common): Row => ({ name: path, mode: "legacy", ...common });
+const stateless = (path: string, common: Common): Row => ({ name: path, mode: "stateless", ...common });
 
 /** The rows of a path that serves both modes. */
 const both = (name: string, common: Common): readonly Row[] => [
-  { name, mode: "legacy", ...common },
-  { name, mode: "stateless", ...common },
+  legacy(name, common),
+  stateless(name, common),
 ];
 
-const forBearer = (rest: Omit<CallParts, "headers">, result: unknown): Common => ({
-  parts: (token) => ({ headers: bearer(token), ...rest }),
-  answer: enveloped(result),
-  credentials: ["authorization"],
-});
+/** A call with the credentials of a player or of a service, and its answer without an envelope. */
+const plain = (
+  parts: Row["parts"],
+  answer: unknown,
+  credentials: Row["credentials"] = ["authorization"],
+): Common => ({ parts, answer, credentials });
+
+const enveloped = (parts: Row["parts"], result: unknown, credentials?: Row["credentials"]) =>
+  plain(parts, { statusCode: 200, result }, credentials);
+
+const forBearer = (rest: Omit<CallParts, "headers">, result: unknown) =>
+  enveloped((token) => ({ headers: bearer(token), ...rest }), result);
 
 const balance = { balance: 1234.5, currency: "EUR" };
 const noSelfExclusion = { active: false, from: null, until: null, billCode: "" };
@@ -39,88 +47,67 @@ const session = { sessionId: "s1" };
 const tokenShape = /^eyJ[\w-]+\.eyJ[\w-]+\.simulated-[\w-]+$/;
 
 /** Every row of specification section 7.1 that needs a player or the credentials of a service. */
-export const rows = (matching: (shape: RegExp) => unknown, bets: unknown): readonly Row[] => [
-  { name: `GET ${accountPaths.balance}`, mode: "legacy", ...forBearer({ query: describedSender }, balance) },
-  { name: `GET ${accountPaths.statelessBalance}`, mode: "stateless", ...forBearer({}, balance) },
-  ...both(`GET ${accountPaths.inbox}`, forBearer({ query: describedSender }, { numberMessage: 3 })),
-  ...both(
-    `GET ${accountPaths.nickname}`,
-    forBearer({ query: { ...sender, ...session, siteId: "1" } }, { nicknames }),
-  ),
-  ...both(
-    `POST ${accountPaths.nickname}`,
-    forBearer(
-      { body: { ...describedSender, ...session, siteId: "1", nickname: "Giulia-2026" } },
-      { nicknames: renamed },
+export function rows(matching: (shape: RegExp) => unknown, bets: unknown): readonly Row[] {
+  const token = matching(tokenShape);
+  const registry = { vivochaJwt: token };
+  const named = { ...session, siteId: "1" };
+  const pauses = forBearer({ query: { permanenti: "false" } }, { breaks: [] });
+  return [
+    legacy(`GET ${accountPaths.balance}`, forBearer({ query: describedSender }, balance)),
+    stateless(`GET ${accountPaths.statelessBalance}`, forBearer({}, balance)),
+    ...both(`GET ${accountPaths.inbox}`, forBearer({ query: describedSender }, { numberMessage: 3 })),
+    ...both(`GET ${accountPaths.nickname}`, forBearer({ query: { ...sender, ...named } }, { nicknames })),
+    ...both(
+      `POST ${accountPaths.nickname}`,
+      forBearer({ body: { ...describedSender, ...named, nickname: "Giulia-2026" } }, { nicknames: renamed }),
     ),
-  ),
-  ...both(
-    `POST ${accountPaths.productEnable}`,
-    forBearer({ body: { ...describedSender, ...session, productId: "bingo" } }, { enabled: true }),
-  ),
-  ...both(`POST ${accountPaths.gameSession}`, {
-    parts: (token, model) => ({
-      headers: { ...basic(model.basic.gameSession), "x-jwt": token },
-      body: describedSender,
-    }),
-    answer: enveloped({ token: matching(tokenShape) }),
-    credentials: ["authorization", "x-jwt"],
-  }),
-  {
-    name: `POST ${accountPaths.verifyToken}`,
-    mode: "legacy",
-    parts: (token) => ({ headers: bearer(token), body: { ...sender, tokenSession: token } }),
-    answer: enveloped({ valid: true }),
-    credentials: ["authorization"],
-  },
-  { name: `GET ${accountPaths.verifyToken}`, mode: "stateless", ...forBearer({}, { valid: true }) },
-  ...both(`GET ${accountPaths.checkToken}`, forBearer({}, { valid: true })),
-  ...both(`POST ${accountPaths.refresh}`, {
-    parts: (token) => ({ headers: bearer(token), body: { jwt: token } }),
-    answer: { token: matching(tokenShape) },
-    credentials: ["authorization"],
-  }),
-  ...both(`POST ${accountPaths.ssoToken}`, {
-    parts: (token, model) => ({ headers: basic(model.basic.ssoToken), body: { token } }),
-    answer: { token: matching(tokenShape) },
-    credentials: ["authorization"],
-  }),
-  {
-    name: `GET ${accountPaths.registry}`,
-    mode: "legacy",
-    parts: (token) => ({ headers: bearer(token), query: describedSender }),
-    answer: { vivochaJwt: matching(tokenShape) },
-    credentials: ["authorization"],
-  },
-  {
-    name: `GET ${accountPaths.registry}`,
-    mode: "stateless",
-    parts: (token) => ({ headers: bearer(token) }),
-    answer: { vivochaJwt: matching(tokenShape) },
-    credentials: ["authorization"],
-  },
-  { name: `GET ${accountPaths.selfExclusion}`, mode: "legacy", ...forBearer({}, noSelfExclusion) },
-  {
-    name: `GET ${accountPaths.statelessSelfExclusion}`,
-    mode: "stateless",
-    ...forBearer({}, noSelfExclusion),
-  },
-  {
-    name: `GET ${accountPaths.gamePauses}`,
-    mode: "legacy",
-    ...forBearer({ query: { permanenti: "false" } }, { breaks: [] }),
-  },
-  {
-    name: `GET ${accountPaths.statelessGamePauses}`,
-    mode: "stateless",
-    ...forBearer({ query: { permanenti: "false" } }, { breaks: [] }),
-  },
-  ...both(`GET ${accountPaths.openBets}`, {
-    parts: (token) => ({ query: { tokenJWT: token } }),
-    answer: enveloped({ bets }),
-    credentials: [],
-  }),
-];
+    ...both(
+      `POST ${accountPaths.productEnable}`,
+      forBearer({ body: { ...describedSender, ...session, productId: "bingo" } }, { enabled: true }),
+    ),
+    ...both(
+      `POST ${accountPaths.gameSession}`,
+      enveloped(
+        (jwt, model) => ({
+          headers: { ...basic(model.basic.gameSession), "x-jwt": jwt },
+          body: describedSender,
+        }),
+        { token },
+        ["authorization", "x-jwt"],
+      ),
+    ),
+    legacy(
+      `POST ${accountPaths.verifyToken}`,
+      enveloped((jwt) => ({ headers: bearer(jwt), body: { ...sender, tokenSession: jwt } }), { valid: true }),
+    ),
+    stateless(`GET ${accountPaths.verifyToken}`, forBearer({}, { valid: true })),
+    ...both(`GET ${accountPaths.checkToken}`, forBearer({}, { valid: true })),
+    ...both(
+      `POST ${accountPaths.refresh}`,
+      plain((jwt) => ({ headers: bearer(jwt), body: { jwt } }), { token }),
+    ),
+    ...both(
+      `POST ${accountPaths.ssoToken}`,
+      plain((jwt, model) => ({ headers: basic(model.basic.ssoToken), body: { token: jwt } }), { token }),
+    ),
+    legacy(
+      `GET ${accountPaths.registry}`,
+      plain((jwt) => ({ headers: bearer(jwt), query: describedSender }), registry),
+    ),
+    stateless(
+      `GET ${accountPaths.registry}`,
+      plain((jwt) => ({ headers: bearer(jwt) }), registry),
+    ),
+    legacy(`GET ${accountPaths.selfExclusion}`, forBearer({}, noSelfExclusion)),
+    stateless(`GET ${accountPaths.statelessSelfExclusion}`, forBearer({}, noSelfExclusion)),
+    legacy(`GET ${accountPaths.gamePauses}`, pauses),
+    stateless(`GET ${accountPaths.statelessGamePauses}`, pauses),
+    ...both(
+      `GET ${accountPaths.openBets}`,
+      enveloped((tokenJWT) => ({ query: { tokenJWT } }), { bets }, []),
+    ),
+  ];
+}
 
 /** The complete call of a row. */
 export function callOf({ mode, parts }: Row, token: string, model: Model): CallParts {

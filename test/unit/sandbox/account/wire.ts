@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import { createModelFetch } from "../../../../sandbox/browser/model-fetch";
-import { createModel, type Model } from "../../../../sandbox/model";
+import { createModel } from "../../../../sandbox/model";
 import { createSandbox } from "../../../../sandbox/server";
 
 export const noon = Date.UTC(2026, 10, 21, 12);
@@ -17,20 +17,10 @@ export interface CallAnswer {
   readonly body: unknown;
 }
 
-/** A transport to the simulated services, whose time is noon. */
-export interface Wire {
-  readonly model: Model;
-  /** @param name `GET /path`, as in the table of calls */
-  ask(name: string, parts?: CallParts): Promise<CallAnswer>;
-}
-
-interface OpenWire extends Wire {
-  close(): Promise<void>;
-}
-
+/** Calls the simulated services. The name of a call is `GET /path`, as in the table of calls. */
 const asker =
-  (origin: string, send: typeof fetch): Wire["ask"] =>
-  async (name, { headers = {}, query = {}, body } = {}) => {
+  (origin: string, send: typeof fetch) =>
+  async (name: string, { headers = {}, query = {}, body }: CallParts = {}): Promise<CallAnswer> => {
     const [method = "", path = ""] = name.split(" ");
     const search = new URLSearchParams(query).toString();
     const answer = await send(`${origin}${path}${search && `?${search}`}`, {
@@ -41,21 +31,20 @@ const asker =
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
 
-async function overHttp(): Promise<OpenWire> {
-  const { model, accountUrl, close } = await createSandbox({
-    port: 0,
-    quiet: true,
-    distDir: "/nowhere",
-    time: () => noon,
-  });
+async function overHttp() {
+  const options = { port: 0, quiet: true, distDir: "/nowhere", time: () => noon };
+  const { model, accountUrl, close } = await createSandbox(options);
   return { model, ask: asker(accountUrl, fetch), close };
 }
 
-async function openInPage(): Promise<OpenWire> {
+async function openInPage() {
   const model = createModel({ time: () => noon });
   const ask = asker("https://simulated.invalid", createModelFetch(model));
   return { model, ask, close: () => Promise.resolve() };
 }
+
+/** A transport to the simulated services, whose time is noon. */
+type Wire = Awaited<ReturnType<typeof openInPage>>;
 
 /** Runs the same tests over HTTP and inside a page. The services are reset before each test. */
 export function onBothWires(tests: (wire: () => Wire) => void): void {
@@ -63,7 +52,7 @@ export function onBothWires(tests: (wire: () => Wire) => void): void {
     ["over HTTP", overHttp],
     ["inside a page", openInPage],
   ])("%s", (_, open) => {
-    let opened: OpenWire | undefined;
+    let opened: Wire | undefined;
     beforeAll(async () => {
       opened = await open();
     });

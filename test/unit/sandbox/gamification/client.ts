@@ -13,26 +13,10 @@ export interface WireReply {
   readonly [field: string]: unknown;
 }
 
-/** A minimal STOMP client. It records everything it receives, and can make calls. */
-export interface WireClient {
-  /** All received frames, in order. */
-  readonly frames: Frame[];
-  /** All received texts, heart-beats included. */
-  readonly texts: string[];
-  readonly isClosed: () => boolean;
-  raw(text: string): void;
-  send(command: string, headers: Readonly<Record<string, string>>, body?: string): void;
-  connect(token: string, headers?: Readonly<Record<string, string>>): void;
-  /** Connects with a token and subscribes to both queues. */
-  enter(token: string): WireClient;
-  /** @returns the reply's body; undefined if there was no reply */
-  call(name: string, request?: unknown): WireReply | undefined;
-  /** The bodies of all received callbacks of a kind. */
-  callbacks(kind: string): WireReply[];
-  leave(): void;
-}
+export type WireClient = ReturnType<typeof openClient>;
 
-export function openClient(broker: Broker): WireClient {
+/** A minimal STOMP client. It records everything it receives, and can make calls. */
+export function openClient(broker: Broker) {
   const frames: Frame[] = [];
   const texts: string[] = [];
   const read = createFrameReader();
@@ -49,46 +33,45 @@ export function openClient(broker: Broker): WireClient {
     close,
     cut: close,
   });
-  const client: WireClient = {
+  const send = (command: string, headers: Readonly<Record<string, string>>, body?: string) => {
+    connection.receive(writeFrame(command, headers, body));
+  };
+  return {
+    /** All received frames, in order. */
     frames,
+    /** All received texts, heart-beats included. */
     texts,
     isClosed: () => isClosed,
-    raw: (text) => {
-      connection.receive(text);
+    raw: connection.receive,
+    send,
+    connect(token: string, headers: Readonly<Record<string, string>> = {}) {
+      const offered = { "accept-version": "1.2,1.1,1.0", ...headers };
+      send("CONNECT", { login: "Bearer", passcode: token, ...offered });
     },
-    send: (command, headers, body) => {
-      connection.receive(writeFrame(command, headers, body));
-    },
-    connect(token, headers = {}) {
-      client.send("CONNECT", {
-        login: "Bearer",
-        passcode: token,
-        "accept-version": "1.2,1.1,1.0",
-        ...headers,
-      });
-    },
-    enter(token) {
-      client.connect(token);
-      client.send("SUBSCRIBE", { id: "sub-0", destination: "/user/queue/rpc-results" });
-      client.send("SUBSCRIBE", { id: "sub-1", destination: "/user/queue/callbacks" });
-      return client;
-    },
-    call(name, request = {}) {
+    /** @returns the reply's body; undefined if there was no reply */
+    call(name: string, request: unknown = {}): WireReply | undefined {
       calls += 1;
       const id = `call-${calls}`;
       const headers = { destination: `/gapi/${name}`, "message-id": id };
-      client.send("SEND", headers, JSON.stringify({ body: request }));
+      send("SEND", headers, JSON.stringify({ body: request }));
       const reply = frames.find((frame) => frame.headers.get("message-id") === id);
       return reply && (JSON.parse(reply.body) as WireReply);
     },
-    callbacks: (kind) =>
+    /** The bodies of all received callbacks of a kind. */
+    callbacks: (kind: string) =>
       frames
         .filter(({ headers }) => headers.get("callback") === kind)
         .map(({ body }) => JSON.parse(body) as WireReply),
-    leave: () => {
-      connection.handleClose();
-    },
+    leave: connection.handleClose,
   };
+}
+
+/** Connects with a token and subscribes to both queues. */
+function enter(broker: Broker, token: string): WireClient {
+  const client = openClient(broker);
+  client.connect(token);
+  client.send("SUBSCRIBE", { id: "sub-0", destination: "/user/queue/rpc-results" });
+  client.send("SUBSCRIBE", { id: "sub-1", destination: "/user/queue/callbacks" });
   return client;
 }
 
@@ -105,8 +88,8 @@ export function startBroker(options: ModelOptions & BrokerOptions = {}) {
     broker,
     tokenOf,
     /** Connects as a player and subscribes to both queues. */
-    player: (username = "giulia") => openClient(broker).enter(tokenOf(username)),
-    visitor: () => openClient(broker).enter(model.gamification.tokens.publicToken()),
+    player: (username = "giulia") => enter(broker, tokenOf(username)),
+    visitor: () => enter(broker, model.gamification.tokens.publicToken()),
   };
 }
 

@@ -97,17 +97,13 @@ describe("replies", () => {
     expect(repliesTo(client)).toEqual(["call-1", "call-1", "call-2", "call-2", "call-3"]);
   });
 
-  it.each([
-    ["malformed", /^\{"statusCode":200,"result":\{$/],
-    ["html", /<!doctype html>/],
-    ["empty", /^$/],
-  ])("have a body that is %s", (body, text) => {
+  it("can have a body that is not JSON", () => {
     const { fault, player } = startWithControls();
     const client = player();
-    fault({ match: "getMember", body });
+    fault({ match: "getMember", body: "html" });
     client.send("SEND", { destination: "/gapi/getMember", "message-id": "a" }, '{"body":{}}');
     expect(client.frames.at(-1)?.headers.get("message-id")).toBe("a");
-    expect(client.frames.at(-1)?.body).toMatch(text);
+    expect(client.frames.at(-1)?.body).toMatch(/<!doctype html>/);
   });
 
   it("are errors of the call's own type if the fault has a status", () => {
@@ -196,8 +192,6 @@ it("a reset ends every fault and restores the space", () => {
   fault({ broker: "stop" });
   model.reset();
   expect(broker.isStopped()).toBe(false);
-  const [award] = player().call("getAwards", { awardFilter: { ids: ["awa-da-riscattare"] } })?.data as [
-    object,
-  ];
-  expect(award).toMatchObject({ status: "Issued", statusCode: 15, claimed: false });
+  const { data } = player().call("getAwards", { awardFilter: { ids: ["awa-da-riscattare"] } }) ?? {};
+  expect(data).toMatchObject([{ status: "Issued", statusCode: 15, claimed: false }]);
 });

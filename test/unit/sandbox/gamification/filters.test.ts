@@ -4,6 +4,7 @@ import { startBroker, type WireReply } from "./client";
 
 const callAsPlayer = (name: string, request: object) => startBroker().player().call(name, request);
 const idsOf = (reply: WireReply | undefined) => (reply?.data as { id: string }[]).map(({ id }) => id);
+const found = (name: string, request: object) => idsOf(callAsPlayer(name, request));
 
 describe("a page of a list", () => {
   it("has 20 items by default and 50 at most, and says how many there are", () => {
@@ -18,14 +19,10 @@ describe("a page of a list", () => {
 });
 
 describe("filters", () => {
+  const codesIn = (reply: WireReply | undefined) =>
+    new Set((reply?.data as { statusCode: number }[]).map(({ statusCode }) => statusCode));
   const statusCodes = (range: object) =>
-    new Set(
-      (
-        callAsPlayer("getCompetitions", { competitionFilter: { statusCode: range, limit: 50 } })?.data as {
-          statusCode: number;
-        }[]
-      ).map(({ statusCode }) => statusCode),
-    );
+    codesIn(callAsPlayer("getCompetitions", { competitionFilter: { statusCode: range, limit: 50 } }));
 
   it("by status are exclusive on both sides", () => {
     expect(statusCodes({ moreThan: 20, lessThan: 30 })).toEqual(new Set([25]));
@@ -39,13 +36,12 @@ describe("filters", () => {
     { moreThan: -5, lessThan: 40 },
   ])("by opt-in accept %j", (range) => {
     const reply = callAsPlayer("optInStates", { optinStatesFilter: { statusCodes: range, limit: 50 } });
-    const codes = (reply?.data as { statusCode: number }[]).map(({ statusCode }) => statusCode);
-    expect(new Set(codes)).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35]));
+    expect(codesIn(reply)).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35]));
   });
 
   it("by constraint distinguish missions from other achievements", () => {
     const withConstraint = (constraint: string) =>
-      idsOf(callAsPlayer("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } }));
+      found("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } });
     expect(withConstraint("mission")).toEqual([
       "mis-giro-del-casino",
       "mis-settimana-sport",
@@ -59,11 +55,9 @@ describe("filters", () => {
 
   it("by date find entities that start within a range, in either date format", () => {
     const startedBefore = (before: string) =>
-      idsOf(
-        callAsPlayer("getContests", {
-          contestFilter: { startDate: { before }, statusCode: { moreThan: 20, lessThan: 30 } },
-        }),
-      );
+      found("getContests", {
+        contestFilter: { startDate: { before }, statusCode: { moreThan: 20, lessThan: 30 } },
+      });
     expect(startedBefore("2026-11-21T00:00:00.000+0000")).toEqual(["con-autunno-1"]);
     expect(startedBefore("2026-11-21T00:00:00Z")).toEqual(["con-autunno-1"]);
   });
@@ -99,12 +93,10 @@ describe("a mission", () => {
   });
 
   it("is found by its state: by default active missions that the member has joined", () => {
-    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: {} }))).toEqual([
-      "mis-giro-del-casino",
-    ]);
+    const missions = (missionStatesFilter: object) => found("getMissionStates", { missionStatesFilter });
+    expect(missions({})).toEqual(["mis-giro-del-casino"]);
     const everything = { statusCodes: { gt: 0, lt: 100 }, optInStatusCodes: { gt: -10, lt: 100 } };
-    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: everything }))).toHaveLength(4);
-    const tagged = { ...everything, tagFilters: [{ tag: "missione", operand: "must" }] };
-    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: tagged }))).toHaveLength(4);
+    expect(missions(everything)).toHaveLength(4);
+    expect(missions({ ...everything, tagFilters: [{ tag: "missione", operand: "must" }] })).toHaveLength(4);
   });
 });

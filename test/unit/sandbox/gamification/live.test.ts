@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { gamificationActions as actions } from "../../../../sandbox/model";
 import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";
 import * as v from "valibot";
-import { giulia, startBroker, type WireReply } from "./client";
+import { giulia, startBroker, type WireClient, type WireReply } from "./client";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,26 +17,22 @@ interface Entry {
 
 const entriesOf = (board: WireReply | undefined) => (board?.leaderboardEntries ?? []) as readonly Entry[];
 
-const subscription = (entityId: string, filter: object, action = "Subscribe") => ({
-  entityId,
-  action,
-  leaderboardFilter: filter,
-});
+/** Subscribes to a board, and returns its first snapshot. */
+const subscribe = (client: WireClient, leaderboardFilter: object, action = "Subscribe") =>
+  client.call("subscribeToLeaderboard", { entityId: "con-autunno-1", action, leaderboardFilter })
+    ?.data as WireReply;
 
 describe("a board", () => {
   it("sends a first snapshot, then one for each step in order, until the client unsubscribes", () => {
     const { model, player } = startBroker();
     const [client, other] = [player(), player()];
-    const request = subscription("con-autunno-1", { topRanksToInclude: 5 });
-    expect(client.call("subscribeToLeaderboard", request)?.data).toMatchObject({
-      id: "con-autunno-1",
-      sequence: 1,
-    });
+    const first = subscribe(client, { topRanksToInclude: 5 });
+    expect(first).toMatchObject({ id: "con-autunno-1", sequence: 1 });
     model.gamification.tick();
     model.gamification.tick();
     expect(client.callbacks("leaderboardUpdate").map(({ sequence }) => sequence)).toEqual([2, 3]);
     expect(other.callbacks("leaderboardUpdate")).toEqual([]);
-    client.call("subscribeToLeaderboard", { ...request, action: "Unsubscribe" });
+    subscribe(client, {}, "Unsubscribe");
     model.gamification.tick();
     expect(client.callbacks("leaderboardUpdate")).toHaveLength(2);
   });
@@ -44,7 +40,7 @@ describe("a board", () => {
   it("has consistent ranks, ties and rank changes", () => {
     const { model, player } = startBroker();
     const client = player();
-    client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 50 }));
+    subscribe(client, { topRanksToInclude: 50 });
     for (let step = 0; step < 10; step += 1) model.gamification.tick();
     const boards = client.callbacks("leaderboardUpdate").map(entriesOf);
     for (const board of boards) {
@@ -62,12 +58,8 @@ describe("a board", () => {
 
   it("shows the member's own rank and its neighbours, however low it is", () => {
     const client = startBroker().player();
-    const request = subscription("con-autunno-1", {
-      topRanksToInclude: 1,
-      ranksAboveToInclude: 1,
-      ranksBelowToInclude: 2,
-    });
-    const entries = entriesOf(client.call("subscribeToLeaderboard", request)?.data as WireReply);
+    const filter = { topRanksToInclude: 1, ranksAboveToInclude: 1, ranksBelowToInclude: 2 };
+    const entries = entriesOf(subscribe(client, filter));
     const own = entries.findIndex(({ members }) => members.some(({ memberId }) => memberId === giulia));
     expect(own).toBeGreaterThan(0);
     expect(entries.length).toBeLessThanOrEqual(5);
@@ -75,10 +67,8 @@ describe("a board", () => {
   });
 
   it("shows at most 50 top ranks", () => {
-    const client = startBroker().player("anna");
-    const request = subscription("con-autunno-1", { topRanksToInclude: 100 });
-    const entries = entriesOf(client.call("subscribeToLeaderboard", request)?.data as WireReply);
-    expect(entries).toHaveLength(50);
+    const board = subscribe(startBroker().player("anna"), { topRanksToInclude: 100 });
+    expect(entriesOf(board)).toHaveLength(50);
   });
 });
 
@@ -88,7 +78,7 @@ describe("the space", () => {
     const { player } = startBroker({ pace: 2000 });
     expect(vi.getTimerCount()).toBe(0);
     const client = player();
-    client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 1 }));
+    subscribe(client, { topRanksToInclude: 1 });
     vi.advanceTimersByTime(4000);
     expect(client.callbacks("leaderboardUpdate")).toHaveLength(2);
     client.leave();
@@ -108,22 +98,16 @@ describe("the space", () => {
         ]),
       );
     }
-    const [found] = client.call("getCompetitions", { competitionFilter: { ids: ["com-poker"] } })?.data as [
-      object,
-    ];
-    expect(found).toMatchObject({ status: "Active", statusCode: 25 });
+    const { data } = client.call("getCompetitions", { competitionFilter: { ids: ["com-poker"] } }) ?? {};
+    expect(data).toMatchObject([{ status: "Active", statusCode: 25 }]);
   });
 });
 
 it("callbacks of every kind match their schemas", () => {
   const { model, player } = startBroker();
   const client = player();
-  client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 3 }));
-  actions.sendMessage(model.gamification, giulia, {
-    type: "NotificationInboxItem",
-    subject: "A",
-    body: "<p>B</p>",
-  });
+  subscribe(client, { topRanksToInclude: 3 });
+  actions.sendMessage(model.gamification, giulia, { subject: "A", body: "<p>B</p>" });
   actions.addPoints(model.gamification, giulia, "ach-dieci-mani", 1);
   actions.setStatus(model.gamification, "com-poker", "Cancelled");
   actions.relay(model.gamification, undefined, { testo: "Manutenzione" });

@@ -22,36 +22,36 @@ import {
 import { messageStatuses } from "../../../../src/gamification/schema/states/message";
 import { start, startBroker, type WireClient } from "./client";
 
-/** Every item of a list that is read page by page. */
-function readAll<Item>(
-  client: WireClient,
-  call: { readonly read: (reply: unknown) => { readonly data: readonly Item[] } },
-  name: string,
-  filterName: string,
-  filter: object = {},
-): readonly Item[] {
-  const items: Item[] = [];
-  for (let isLast = false; !isLast;) {
-    const page = { ...filter, skip: items.length, limit: 50 };
-    const { data } = call.read(client.call(name, { [filterName]: page }));
-    items.push(...data);
-    isLast = data.length < 50;
-  }
-  return items;
+interface List<Item> {
+  readonly read: (reply: unknown) => { readonly data: readonly Item[] };
 }
 
+/** Reads every item of a list, page by page. */
+const listOver =
+  (client: WireClient) =>
+  <Item>(call: List<Item>, name: string, filterName: string) =>
+  (filter: object = {}): readonly Item[] => {
+    const items: Item[] = [];
+    for (let isLast = false; !isLast;) {
+      const page = { ...filter, skip: items.length, limit: 50 };
+      const { data } = call.read(client.call(name, { [filterName]: page }));
+      items.push(...data);
+      isLast = data.length < 50;
+    }
+    return items;
+  };
+
 function read(name?: keyof typeof spaces) {
-  const { player, model } = startBroker(name ? { arrangeSpace: spaces[name] } : {});
+  const { player } = startBroker(name ? { arrangeSpace: spaces[name] } : {});
   const client = player();
+  const list = listOver(client);
   return {
-    model,
     client,
-    achievements: (filter?: object) =>
-      readAll(client, getAchievements, "getAchievements", "achievementFilter", filter),
-    competitions: () => readAll(client, getCompetitions, "getCompetitions", "competitionFilter"),
-    contests: () => readAll(client, getContests, "getContests", "contestFilter"),
-    awards: () => readAll(client, getAwards, "getAwards", "awardFilter"),
-    messages: (filter?: object) => readAll(client, getMessages, "getMessages", "messageFilter", filter),
+    achievements: list(getAchievements, "getAchievements", "achievementFilter"),
+    competitions: list(getCompetitions, "getCompetitions", "competitionFilter"),
+    contests: list(getContests, "getContests", "contestFilter"),
+    awards: list(getAwards, "getAwards", "awardFilter"),
+    messages: list(getMessages, "getMessages", "messageFilter"),
   };
 }
 
