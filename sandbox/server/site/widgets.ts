@@ -8,10 +8,12 @@ import { attributes, type Html, html, trusted } from "./html";
 /** `2026-11-21` → `21/11/2026` */
 export const toItalianDate = (day: string) => day.split("-").reverse().join("/");
 
+/** Values by the field names of the definition. */
+type Fields = Readonly<Record<string, string>>;
+
 interface ElementOptions {
   readonly language: "it" | "en";
-  /** The values by the field names of the definition. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Fields;
   /** Global HTML attributes: `id`, `name`, `class`. */
   readonly own?: Readonly<Record<string, string>>;
   /** The author's content. @default the fallback of the description */
@@ -45,16 +47,8 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
   return element("vetrina-balance-header", { language, fields, content });
 }
 
-export interface CarouselFields {
-  readonly variant?: "home" | "blog" | "grid";
-  readonly heading?: string;
-  readonly ids?: string;
-  readonly limit?: string;
-  readonly empty?: "hide" | "message";
-}
-
-export const bonusCarouselElement = (language: "it" | "en", fields: CarouselFields = {}): Html =>
-  element("vetrina-bonus-carousel", { language, fields: { ...fields } });
+export const bonusCarouselElement = (language: "it" | "en", fields: Fields): Html =>
+  element("vetrina-bonus-carousel", { language, fields });
 
 /** Shows the bonus whose id is in the page's address. */
 export const bonusDetailElement = (language: "it" | "en"): Html =>
