@@ -70,10 +70,10 @@ export async function createSandbox(options: SandboxOptions = {}) {
     accountUrl: context.origins.account,
     /** The simulated services, for tests that run in this process. */
     model,
-    /** Registers a page under `/test/`, or replaces the page with the same path. @returns its address */
+    /** Registers a page under `/test/`, or replaces the page with the same path. @returns its URL */
     page: (path: `/test/${string}`, page: TestPage | string) =>
       context.origins.site + context.testContent.addPage(path, page),
-    /** Registers a file under `/test/` (a script, a style sheet). @returns its address */
+    /** Registers a file under `/test/` (a script, a style sheet). @returns its URL */
     file: (path: `/test/${string}`, file: TestFile) =>
       context.origins.site + context.testContent.addFile(path, file),
     /** Adds a fault, as `POST /sandbox/faults` does. */

@@ -35,7 +35,7 @@ describe("pages", () => {
     },
   );
 
-  it("configure the addresses of the services, with the Basic credentials of this run", async () => {
+  it("configure the URLs of the services, with the Basic credentials of this run", async () => {
     const { siteUrl, accountUrl, model } = await startSandbox();
     const config = configOf(await textOf(siteUrl));
     const problems: string[] = [];

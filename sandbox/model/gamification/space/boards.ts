@@ -163,7 +163,7 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
       find(id)?.standings.some(({ memberId }) => memberId === member) ?? false,
     /**
      * For tests: fills a board with generated competitors until it has `count` rows, all with different scores. From then
-     * on its snapshots have all rows, whatever their filter asks for, which the platform never sends (protocol section 7).
+     * on its snapshots have all rows, regardless of their filter, which the platform never sends (protocol section 7).
      * Fields that the contract does not require are left out, rank changes among them, so that 10,000 rows fit into the
      * largest body that the client accepts, 1 MB.
      */

@@ -17,7 +17,7 @@ const documents = (context: EntityContext): readonly Row[] => [
     96_000,
   ],
   ["note", "Modifiche al regolamento.txt", "text/plain", "/assets/documents/note.txt", 149],
-  // Its address is not allowed.
+  // Its URL is not allowed.
   [
     "sospetto",
     "Regolamento dei tornei (edizione precedente).pdf",
@@ -25,7 +25,7 @@ const documents = (context: EntityContext): readonly Row[] => [
     "ftp://archivio.example/documento.pdf",
     1200,
   ],
-  // Without size and address.
+  // Without size and URL.
   ["bozza", "Archivio dei regolamenti", "application/x-sconosciuto", "", 0],
 ];
 

@@ -1,4 +1,4 @@
-/* What MooTools 1.2 does to methods of built-ins, in short: `bind` with a list of arguments. */
+/* Methods of built-ins as MooTools 1.2 changes them, in short: `bind` with a list of arguments. */
 (function () {
   /* New members. No page of ours calls them, so they do nothing. */
   var implement = function (target, names) {

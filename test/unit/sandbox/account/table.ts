@@ -24,7 +24,7 @@ const both = (name: string, common: Common): readonly Row[] => [
   stateless(name, common),
 ];
 
-/** A call with the credentials of a player or of a service, and its answer without an envelope. */
+/** A call with the credentials of a player or of a service, whose response has no envelope. */
 const plain = (
   parts: Row["parts"],
   answer: unknown,
