@@ -9,7 +9,10 @@ const states = { connecting: 0, open: 1, closing: 2, closed: 3 } as const;
 const normalClosure = 1000;
 const abnormalClosure = 1006;
 
-/** The part of `WebSocket` that the library uses: a socket that is connected to a broker in this page. Like a network, it delivers everything asynchronously. */
+/**
+ * The part of `WebSocket` that the library uses: a socket that is connected to a broker in this page. Like a network, it
+ * delivers everything asynchronously.
+ */
 class BrokerSocket {
   readyState: number = states.connecting;
   binaryType = "blob";
