@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 import { faceNames, fontFiles } from "../../../sandbox/server/site/fonts";
 
@@ -60,22 +61,40 @@ const defaultRule = `<match target="pattern">
   <edit name="family" mode="append"><string>DejaVu Sans</string></edit>
 </match>`;
 
+const cacheFolder = fileURLToPath(new URL("../../../.cache/", import.meta.url));
+
+/** Writes the fonts and their configuration, unless an earlier worker has. Later runs use the same folder. */
 function writeFonts(): string {
-  const folder = mkdtempSync(join(tmpdir(), "vetrina-fonts-"));
-  process.once("exit", () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const [fonts, cache] = [join(folder, "fonts"), join(folder, "cache")];
-  for (const each of [fonts, cache]) mkdirSync(each);
-  for (const file of files) {
-    writeFileSync(join(fonts, `${basename(file, ".woff")}.ttf`), unpackWoff(readFileSync(file)));
-  }
-  const rules = [...Object.entries(weights).map(weightRule), defaultRule].join("\n");
-  const configuration = join(folder, "fonts.conf");
-  writeFileSync(
-    configuration,
-    `<?xml version="1.0"?>\n<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir>\n${rules}\n</fontconfig>\n`,
+  const fonts = files.map(
+    (file) => [`${basename(file, ".woff")}.ttf`, unpackWoff(readFileSync(file))] as const,
   );
+  const rules = [...Object.entries(weights).map(weightRule), defaultRule].join("\n");
+  const hash = createHash("sha256").update(rules);
+  for (const [, font] of fonts) hash.update(font);
+  const folder = join(cacheFolder, `browser-fonts-${hash.digest("hex").slice(0, 8)}`);
+  const configuration = join(folder, "fonts.conf");
+  if (existsSync(folder)) return configuration;
+
+  mkdirSync(cacheFolder, { recursive: true });
+  const path = folder.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const unfinished = mkdtempSync(`${folder}-`);
+  mkdirSync(join(unfinished, "fonts"));
+  for (const [name, font] of fonts) writeFileSync(join(unfinished, "fonts", name), font);
+  writeFileSync(
+    join(unfinished, "fonts.conf"),
+    `<?xml version="1.0"?>
+<fontconfig><dir>${path}/fonts</dir><cachedir>${path}/cache</cachedir>
+${rules}
+</fontconfig>
+`,
+  );
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another worker was first.
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
   return configuration;
 }
 
