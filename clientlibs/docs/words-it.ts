@@ -41,7 +41,7 @@ export const it = {
     "Gli esempi dal vivo, la prova e la ricerca hanno bisogno di JavaScript. Tutto il resto si legge anche senza.",
   playground: "Prova",
   playgroundNote:
-    "Cambia i valori: l’elemento e il codice da copiare cambiano con loro. Un campo vuoto non scrive l’attributo.",
+    "Cambia i valori: l’elemento e il codice da copiare cambiano con loro. Se un campo è vuoto, il codice non ha l’attributo.",
   wrongValue: "Valore non valido: serve {accepted}.",
   wrongDefault: "Finché resta così vale il valore predefinito: {default}.",
   wrongEmpty: "Finché resta così è come se il campo fosse vuoto.",
@@ -67,7 +67,7 @@ export const it = {
   related: "Elementi collegati",
   relations: {
     contains: "Contiene",
-    inside: "Sta dentro",
+    inside: "Va dentro",
     beside: "I suoi esempi usano anche",
     usedBy: "Serve negli esempi di",
     sameService: "Dello stesso servizio",
@@ -85,29 +85,29 @@ export const it = {
   pageNote:
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",
   pageServices:
-    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso, e un bonus manca. Prima di pubblicare l’attributo si toglie.',
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. Prima di pubblicare l’attributo si toglie.',
   pageServicesInside:
-    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per gli elementi al suo interno, dove non occorre scriverlo: mostrano dati simulati, e lo dicono. I servizi simulati conoscono solo i codici degli esempi: con altri un tavolo risulta chiuso. Prima di pubblicare l’attributo si toglie.',
+    'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per gli elementi al suo interno, dove non occorre scriverlo: mostrano dati simulati, e lo dicono. Prima di pubblicare l’attributo si toglie.',
   howToPlace: "Come si mette nelle pagine:",
   exampleAddresses:
-    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio. Aspettare non serve, anche se l’elemento dice che riprova da sé.",
+    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio. Aspettare non serve, anche se l’elemento dice che riproverà da sé.",
   examplePictures:
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
-    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave si può tralasciare se la sua voce dice quale valore vale quando manca, e quel valore va bene; le altre occorrono. Gli indirizzi li dà chi gestisce i servizi del sito.",
+    "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave si può omettere se la sua voce dice quale valore ha quando manca, e quel valore va bene; le altre sono necessarie. Gli indirizzi li dà chi gestisce i servizi del sito.",
   tableIds:
     "Il codice di un tavolo, da scrivere in `data-game-id`, lo dà chi gestisce i tavoli dal vivo del sito.",
   needsBlock:
     "Il blocco va una volta per pagina, prima dello script della libreria. Se la pagina ne ha già uno, si aggiungono lì le chiavi che mancano.",
-  otherKeys: "Altre chiavi, che si possono tralasciare, sono nei gruppi",
+  otherKeys: "Altre chiavi, che si possono omettere, sono nei gruppi",
   aboutConfiguration: "Che cos’è la configurazione, e tutte le sue chiavi",
   aboutTrouble: "Se l’elemento non si mostra",
   copy: "Copia",
   copied: "Copiato",
   copyByHand: "Selezionato: premi Ctrl+C",
   scriptSize: (own: string, page: string) =>
-    `Una pagina con questo solo elemento scarica ${page} KB di script (gzip), dei quali ${own} dell’elemento. Gli altri servono anche agli altri elementi, e il browser li conserva.`,
+    `Una pagina con questo solo elemento scarica ${page} KB di script (gzip), dei quali ${own} sono dell’elemento. Il resto serve anche agli altri elementi, e il browser lo conserva.`,
   snippetNote: "Ciò che sta dentro l’elemento si vede finché la libreria non arriva, e resta se non arriva.",
   snippetServices:
     "Se la libreria arriva ma un servizio non risponde, l’elemento lo dice con una frase, oppure non occupa spazio: «Stati» dice quando.",
@@ -115,7 +115,7 @@ export const it = {
     "Se la libreria arriva ma un servizio non risponde, lo dicono gli elementi al suo interno: «Stati», nella pagina di ciascuno, spiega come.",
   attributes: "Attributi",
   attributesNote:
-    "Se un attributo manca, o ha un valore che non è ammesso, si usa il valore predefinito, salvo dove è detto altrimenti. La console del browser dice che cosa non è ammesso, e perché.",
+    "Se un attributo manca, o ha un valore non ammesso, si usa il valore predefinito, salvo dove è detto altrimenti. La console del browser dice quale valore non è ammesso, e perché.",
   flagNote:
     "Un attributo «sì o no» presente, vuoto o `true` vale sì, `false` vale no. Anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata.",
   noAttributes: "Nessun attributo proprio.",
@@ -123,11 +123,11 @@ export const it = {
   demoAccepts: "il nome di una situazione, come `logged-in`",
   demoSituations: "Le situazioni che cambiano ciò che si vede in questo elemento",
   demoWithoutData:
-    "Questo elemento non mostra dati di un servizio: `data-demo` non gli serve. Se sta in un contenitore con `data-demo` funziona lo stesso, e sotto si legge «Dati simulati».",
+    "Questo elemento non mostra dati di un servizio: `data-demo` non gli serve. In un contenitore con `data-demo` funziona lo stesso, e sotto si legge «Dati simulati».",
   content: "Contenuto",
   children: {
-    text: "Dentro l’elemento va un testo.",
-    link: "Dentro l’elemento va un collegamento, utile anche da solo.",
+    text: "Dentro l’elemento va un testo, per esempio il titolo: si vede finché l’elemento non parte.",
+    link: "Dentro l’elemento va un collegamento, utile anche se l’elemento non parte.",
     markup: "Dentro l’elemento va il contenuto da mostrare nei suoi slot.",
     none: "Dentro l’elemento va ciò che si vede prima che parta: nient’altro.",
   },
@@ -142,15 +142,15 @@ export const it = {
   formNote:
     "È un controllo di modulo, come un `<input>`: il modulo ne invia il valore sotto il nome scritto in `name`. Un `<label>` che ha in `for` l’`id` dell’elemento gli dà l’etichetta, e `aria-describedby` lo collega a un testo che lo spiega. Azzerare il modulo lo riporta al valore iniziale.",
   formLimits:
-    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. I lettori di schermo dicono che è obbligatorio; per chi guarda lo scrive il `<label>`, come nell’esempio. Il server deve controllare comunque il valore: se la libreria non arriva, il modulo si invia senza questo valore.",
-  formMethods: "Ha però quelli dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
+    "Con `required`, finché manca il valore il browser non invia il modulo: si ferma sull’elemento e dice perché. Gli screen reader dicono che è obbligatorio; per chi guarda lo scrive il `<label>`, come nell’esempio. Il server deve controllare comunque il valore: se la libreria non arriva, il modulo si invia senza questo valore.",
+  formMethods: "Ha però i metodi dei controlli di modulo: `checkValidity()` e `reportValidity()`.",
   formValue:
     "Il valore inviato è un testo: una data nella forma `2026-11-21`, cioè anno, mese e giorno, anche se nella pagina si legge 21/11/2026. Senza data scelta è un testo vuoto.",
   formParts:
     'Il modulo riceve due testi: con `name="periodo"`, il primo giorno ha il nome `periodo-from` e l’ultimo il nome `periodo-to`. Ogni giorno ha la forma `2026-11-21`, cioè anno, mese e giorno. Senza periodo scelto i due testi sono vuoti.',
   formPage:
     "Il modulo dell’esempio non ha `action`: il browser lo invia alla pagina stessa, e dopo il clic l’indirizzo termina con il nome e il valore, come `?dal=2026-11-21`. In `action` si scrive l’indirizzo che riceve i dati.",
-  formTry: "Qui il modulo non invia nulla: dopo il clic si legge che cosa invierebbe.",
+  formTry: "Qui il modulo non invia nulla: dopo il clic una riga dice che cosa invierebbe.",
   formSends: "Il modulo invierebbe",
   formRequired: "(obbligatorio)",
   formSubmit: "Invia",
@@ -171,7 +171,8 @@ export const it = {
   style: "Stile",
   development: "Sviluppo",
   states: "Stati",
-  statesNote: "L’attributo `data-state` dice a che punto è l’elemento; prima che parta non c’è.",
+  statesNote:
+    "L’attributo `data-state` dice a che punto è l’elemento; prima che l’elemento parta, l’attributo non c’è.",
   keyboard: "Tastiera",
   key: "Tasto",
   effect: "Effetto",
@@ -179,16 +180,17 @@ export const it = {
   partSample: "Una regola per una parte va nel foglio di stile del sito:",
   tokens: "Token di stile",
   tokensNote:
-    "Proprietà personalizzate lette da questo elemento, con il valore che vale se il sito non ne dà un altro.",
-  sharedTokens: "Pulsanti, campi e finestre leggono anche questi:",
+    "Sono le proprietà personalizzate che questo elemento usa, con il loro valore se il sito non ne dà un altro.",
+  sharedTokens: "Pulsanti, campi e finestre usano anche queste:",
   token: "Nome",
   meaning: "A che cosa serve",
   value: "Valore",
   texts: "Testi",
-  textsNote: "Ogni frase si sostituisce con `texts` nella configurazione, per nome.",
+  textsNote: "Ogni frase ha un nome: con `texts` nella configurazione il sito può sostituirla.",
   accepts: "Tipo",
   flagKey: "`true` oppure `false`, senza virgolette",
   listKey: "parole separate da virgole, o un elenco JSON",
+  wholeAddress: "un indirizzo https intero",
   default: "Predefinito",
   none: "nessuno",
   required: "Obbligatorio",

@@ -89,7 +89,7 @@ it("the message about a wrong value says what is expected, and what counts meanw
     "Valore non valido: serve un numero intero da 1 a 100. Finché resta così vale il valore predefinito: 100. Il codice da copiare non lo contiene.",
   );
   expect(message("en")).toBe(
-    "This value is not valid: it must be a whole number from 1 to 100. As long as it stays, the default counts: 100. The code to copy leaves it out.",
+    "This value is not valid: it must be a whole number from 1 to 100. Until you correct it, the default is used: 100. The code to copy leaves it out.",
   );
 });
 

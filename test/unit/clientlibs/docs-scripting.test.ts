@@ -96,7 +96,7 @@ it("the script for a cancelable event says what preventDefault() does", () => {
   expect(card && eventSample(card, "en")).toContain(
     [
       'element.addEventListener("vetrina:game-launch", (event) => {',
-      "  // The library does not act: from here on this script does.",
+      "  // The library does nothing more: from here on this script handles it.",
       "  event.preventDefault();",
       "  const { provider, gameId, network } = event.detail;",
     ].join("\n"),

@@ -34,3 +34,9 @@ describe("a yes-or-no value with another word", () => {
     for (const text of told) expect(text).toMatch(/^`true` (oppure|or) `false`/);
   });
 });
+
+it("an origin is a whole URL, and other addresses may be a path", () => {
+  const typeOf = (kind: Parameters<typeof kindEntry>[1]) => kindEntry("x", kind, "en").facts?.[0]?.[1];
+  expect(typeOf(wholeDescription.account.origin)).toBe(wordsIn.en.wholeAddress);
+  expect(typeOf(wholeDescription.account.loginUrl)).toBe(wordsIn.en.types.address);
+});
