@@ -3,16 +3,16 @@ import type { HelpOf } from "./help-of";
 
 export const accountHelp: HelpOf<typeof accountDescription> = {
   origin: {
-    it: "Origine dell’area privata; senza, quella della pagina.",
-    en: "Origin of the account area; the page’s by default.",
+    it: "Indirizzo dell’area privata, come `https://area-privata.example`; senza, l’origine della pagina.",
+    en: "URL of the account area, such as `https://area-privata.example`. The default is the page’s origin.",
   },
   mode: {
-    it: "Modo di accesso; auto è stateless se è configurato paths.checkToken.",
-    en: "Login mode; auto is stateless where paths.checkToken is configured.",
+    it: "Modo di accesso; con `auto` è `stateless` se è configurato `account.paths.checkToken`, altrimenti `legacy`.",
+    en: "Login mode. `auto` means `stateless` if `account.paths.checkToken` is configured, otherwise `legacy`.",
   },
   loginUrl: {
-    it: "Pagina di accesso del sito, aperta nelle pagine che non hanno `vetrina-login-modal`. Se mancano tutti e due, «Accedi» non apre nulla.",
-    en: "The site’s login page, which opens on pages without `vetrina-login-modal`. Without either, “Log in” opens nothing.",
+    it: "Pagina di accesso del sito: si apre dalle pagine che non hanno `vetrina-login-modal`. Se mancano tutti e due, «Accedi» non apre nulla.",
+    en: "The site’s login page: it opens from pages without `vetrina-login-modal`. Without either, “Log in” opens nothing.",
   },
   responsibleGamingUrl: {
     it: "Pagina con autolimiti e autoesclusione, a cui porta il riquadro che un giocatore con limitazioni vede al posto di tavoli e promozioni.",
@@ -23,24 +23,24 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
     en: "Page about help with gambling problems. The same panel links to it.",
   },
   ipUrl: {
-    it: "Indirizzo del servizio che dice l’IP del visitatore, inviato poi all’area privata.",
-    en: "Address of the service that tells the visitor’s IP, which the account area then gets.",
+    it: "Indirizzo del servizio che comunica l’indirizzo IP del visitatore, inviato poi all’area privata.",
+    en: "URL of the service that returns the visitor’s IP address, which is then sent to the account area.",
   },
   channel: {
     it: "Codice del canale di vendita che l’area privata riceve a ogni chiamata: lo dà chi la gestisce.",
-    en: "Id of the sales channel that the account area gets with each call; its operator names it.",
+    en: "Id of the sales channel, sent to the account area with each call: ask those who manage it.",
   },
   infoChannel: {
     it: "Descrizione del canale inviata con ogni chiamata; senza, quella del browser (user agent).",
-    en: "Description of the channel, sent with each call; the browser’s user agent by default.",
+    en: "Description of the channel, sent with each call. The default is the browser’s user agent.",
   },
   pvd: {
     it: "Codice del punto vendita che l’area privata riceve con l’accesso: lo dà chi la gestisce.",
-    en: "Id of the point of sale that the account area gets with a login; its operator names it.",
+    en: "Id of the point of sale, sent to the account area with a login: ask those who manage it.",
   },
   flagConto: {
     it: "Tipo di conto (`flagConto`) che l’area privata riceve con l’accesso.",
-    en: "Kind of account (`flagConto`) that the account area gets with a login.",
+    en: "Kind of account (`flagConto`), sent to the account area with a login.",
   },
   timeout: {
     it: "Durata massima di una chiamata, ripetizioni comprese, in millisecondi.",
@@ -48,11 +48,11 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   refreshAfter: {
     it: "Età oltre la quale un dato si rilegge quando il giocatore torna sulla pagina, in millisecondi.",
-    en: "Age above which a value is read again when the player comes back to the page, in milliseconds.",
+    en: "Age after which a value is read again when the player returns to the page, in milliseconds.",
   },
   retryDelay: {
-    it: "Attesa prima di ripetere una lettura.",
-    en: "Wait before a read is sent again, in milliseconds.",
+    it: "Attesa prima di ripetere una lettura, in millisecondi.",
+    en: "Wait before a read is repeated, in milliseconds.",
   },
   headers: {
     channelInfo: {
@@ -66,23 +66,23 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   jwtHeader: {
     it: "Intestazione con il token nell’apertura di una sessione di gioco.",
-    en: "Header with the token where a game session is opened.",
+    en: "Header with the token when a game session opens.",
   },
   expiringHeader: {
     it: "Intestazione delle risposte che annuncia la scadenza del token.",
-    en: "Header of answers that tells that the token is about to expire.",
+    en: "Response header that announces the expiry of the token.",
   },
   expiringCodes: {
     it: "Codici di errore che annunciano la scadenza del token.",
-    en: "Error codes that tell that the token is about to expire.",
+    en: "Error codes that announce the expiry of the token.",
   },
   returnParameter: {
-    it: "Parametro della pagina con l’indirizzo a cui tornare dopo l’accesso.",
-    en: "Parameter of the page with the address to return to after the login.",
+    it: "Parametro dell’indirizzo della pagina in cui è scritto dove tornare dopo l’accesso.",
+    en: "URL parameter of the page with the URL to return to after the login.",
   },
   returnOrigins: {
     it: "Altre origini a cui si può tornare dopo l’accesso, oltre a quella della pagina.",
-    en: "Origins beside the page’s own that a login may return to.",
+    en: "Other origins that a login may return to, in addition to the page’s.",
   },
   basic: {
     gameSession: {
@@ -95,29 +95,59 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
     },
   },
   paths: {
-    balance: { it: "Saldo.", en: "Balance." },
-    statelessBalance: { it: "Saldo, modo stateless.", en: "Balance, stateless mode." },
-    login: { it: "Accesso.", en: "Login." },
-    statelessLogin: { it: "Accesso, modo stateless.", en: "Login, stateless mode." },
-    checkToken: { it: "Verifica del token, modo stateless.", en: "Token check, stateless mode." },
-    verifyToken: { it: "Verifica di un token di sessione.", en: "Check of a session token." },
-    refresh: { it: "Rinnovo del token.", en: "Renewal of the token." },
-    ssoToken: { it: "Token per l’app mobile.", en: "Token for the mobile app." },
-    registry: { it: "Dati del giocatore per l’assistenza.", en: "The player’s data for the help desk." },
-    inbox: { it: "Numero di messaggi da leggere.", en: "Number of unread messages." },
-    nickname: { it: "Nickname, lettura e scrittura.", en: "Nicknames, read and written." },
-    productEnable: { it: "Attivazione di un prodotto.", en: "Enabling of a product." },
-    gameSession: {
-      it: "Percorso nell’area privata che inizia una sessione di gioco. Serve per aprire i tavoli dal vivo.",
-      en: "Path in the account area that begins a game session. Live tables need it to open.",
+    balance: { it: "Percorso del saldo.", en: "Path of the balance." },
+    statelessBalance: {
+      it: "Percorso del saldo, modo stateless.",
+      en: "Path of the balance, stateless mode.",
     },
-    selfExclusion: { it: "Autoesclusione.", en: "Self-exclusion." },
-    statelessSelfExclusion: { it: "Autoesclusione, modo stateless.", en: "Self-exclusion, stateless mode." },
-    gamePauses: { it: "Pause di gioco.", en: "Game pauses." },
-    statelessGamePauses: { it: "Pause di gioco, modo stateless.", en: "Game pauses, stateless mode." },
+    login: { it: "Percorso dell’accesso.", en: "Path of the login." },
+    statelessLogin: {
+      it: "Percorso dell’accesso, modo stateless.",
+      en: "Path of the login, stateless mode.",
+    },
+    checkToken: {
+      it: "Percorso della verifica del token, modo stateless.",
+      en: "Path of the token check, stateless mode.",
+    },
+    verifyToken: {
+      it: "Percorso della verifica di un token di sessione.",
+      en: "Path of the check of a session token.",
+    },
+    refresh: { it: "Percorso del rinnovo del token.", en: "Path of the token refresh." },
+    ssoToken: { it: "Percorso del token per l’app mobile.", en: "Path of the mobile app’s token." },
+    registry: {
+      it: "Percorso dei dati del giocatore per l’assistenza.",
+      en: "Path of the player’s data for the help desk.",
+    },
+    inbox: {
+      it: "Percorso del numero di messaggi da leggere.",
+      en: "Path of the number of unread messages.",
+    },
+    nickname: {
+      it: "Percorso dei nickname, per leggerli e scriverli.",
+      en: "Path of the nicknames, to read and write them.",
+    },
+    productEnable: {
+      it: "Percorso dell’attivazione di un prodotto.",
+      en: "Path that enables a product.",
+    },
+    gameSession: {
+      it: "Percorso che inizia una sessione di gioco. Serve per aprire i tavoli dal vivo.",
+      en: "Path that starts a game session. Live tables need it to open.",
+    },
+    selfExclusion: { it: "Percorso dell’autoesclusione.", en: "Path of the self-exclusion." },
+    statelessSelfExclusion: {
+      it: "Percorso dell’autoesclusione, modo stateless.",
+      en: "Path of the self-exclusion, stateless mode.",
+    },
+    gamePauses: { it: "Percorso delle pause di gioco.", en: "Path of the game pauses." },
+    statelessGamePauses: {
+      it: "Percorso delle pause di gioco, modo stateless.",
+      en: "Path of the game pauses, stateless mode.",
+    },
     openBets: {
-      it: "Percorso nell’area privata con le scommesse aperte; un indirizzo intero, se stanno su un altro servizio.",
-      en: "Path in the account area with the open bets; a whole address where another service has them.",
+      it: "Percorso delle scommesse aperte; un indirizzo intero, se le dà un altro servizio.",
+      en: "Path of the open bets, or a whole URL if another service has them.",
     },
   },
 };

@@ -3,60 +3,60 @@ import type { HelpOf } from "./help-of";
 
 export const bonusHelp: HelpOf<typeof bonusDescription> = {
   origin: {
-    it: "Origine del bonus manager; senza, quella della pagina.",
-    en: "Origin of the bonus manager; the page’s by default.",
+    it: "Indirizzo del servizio dei bonus (bonus manager); senza, l’origine della pagina.",
+    en: "URL of the bonus service (bonus manager). The default is the page’s origin.",
   },
   paths: {
     list: {
-      it: "Percorso nel bonus manager con l’elenco dei bonus (getBonusList).",
-      en: "Path in the bonus manager with the list of the bonuses (getBonusList).",
+      it: "Percorso dell’elenco dei bonus (getBonusList).",
+      en: "Path of the list of bonuses (getBonusList).",
     },
     byIds: {
-      it: "Percorso nel bonus manager con i bonus scelti per codice (getBonusByIdList).",
-      en: "Path in the bonus manager with the bonuses chosen by their ids (getBonusByIdList).",
+      it: "Percorso dei bonus scelti per codice (getBonusByIdList).",
+      en: "Path of the bonuses chosen by their ids (getBonusByIdList).",
     },
   },
   idsParameter: {
-    it: "Parametro con gli identificativi, separati da virgole.",
-    en: "Parameter with the ids, separated by commas.",
+    it: "Parametro della chiamata con i codici dei bonus, separati da virgole.",
+    en: "Parameter of the call with the ids of the bonuses, separated by commas.",
   },
   detailPath: {
-    it: "Pagina a cui porta un bonus senza un collegamento suo. Contiene `<vetrina-bonus-detail>`.",
-    en: "Page to which a bonus without a link of its own leads. It contains `<vetrina-bonus-detail>`.",
+    it: "Pagina a cui porta un bonus che non ha un collegamento. Contiene `<vetrina-bonus-detail>`.",
+    en: "Page that opens for a bonus without a link. It contains `<vetrina-bonus-detail>`.",
   },
   queryKeys: {
-    it: "Quanti parametri dell’indirizzo si leggono al più per trovare «card».",
-    en: "How many parameters of the page’s address are read at most to find “card”.",
+    it: "Numero massimo di parametri dell’indirizzo che si leggono per trovare «card».",
+    en: "Maximum number of parameters in the page’s URL that are read to find “card”.",
   },
   linkOrigins: {
     it: "Altre origini a cui un bonus può portare, oltre a quella della pagina.",
-    en: "Origins beside the page’s own that a bonus may lead to.",
+    en: "Other origins that a bonus may link to, in addition to the page’s.",
   },
   imageOrigins: {
     it: "Altre origini da cui possono venire le immagini dei bonus; senza, ogni host https.",
-    en: "Other origins that images of bonuses may come from; without one, any https host.",
+    en: "Other origins of bonus images. The default is any https host.",
   },
   facts: {
     amount: {
       it: "Campo di un bonus con l’importo in euro; senza, l’importo si legge dal testo, se è certo.",
-      en: "Field of a bonus with its amount in euros; without it, the amount is read from the text, if it is certain.",
+      en: "Field of a bonus with its amount in euros. Without it, the amount is read from the text, if it is certain.",
     },
     playthrough: {
-      it: "Campo con il requisito di giocata, in volte; senza, vale quanto detto per l’importo.",
-      en: "Field with the playthrough requirement, in times; without it, the same holds as for the amount.",
+      it: "Campo con il requisito di giocata, come moltiplicatore; senza, si legge dal testo come l’importo.",
+      en: "Field with the wagering requirement, as a multiplier. Without it, it is read from the text like the amount.",
     },
     minimumOdds: {
-      it: "Campo con la quota minima; senza, vale quanto detto per l’importo.",
-      en: "Field with the minimum odds; without it, the same holds as for the amount.",
+      it: "Campo con la quota minima; senza, si legge dal testo come l’importo.",
+      en: "Field with the minimum odds. Without it, they are read from the text like the amount.",
     },
     time: {
-      it: "Campo con i giorni entro cui giocare il bonus («30», «24 ore»); senza, vale quanto detto per l’importo.",
-      en: "Field with the days within which the bonus has to be played (“30”, “24 hours”); without it, the same holds as for the amount.",
+      it: "Campo con il tempo entro cui giocare il bonus («30» giorni, «24 ore»); senza, si legge dal testo come l’importo.",
+      en: "Field with the time within which the bonus has to be used (“30” days, “24 hours”). Without it, it is read from the text like the amount.",
     },
   },
   endOfDay: {
-    it: "Una scadenza senza ora vale fino alla fine di quel giorno; senza, fino alla sua mezzanotte iniziale.",
-    en: "An expiration without a time lasts until the end of that day; by default until its first midnight.",
+    it: "Con `true`, un bonus la cui scadenza non ha un’ora vale fino alla fine di quel giorno; altrimenti fino all’inizio.",
+    en: "With `true`, a bonus whose expiry has no time is valid until the end of that day, otherwise until its beginning.",
   },
   timeout: {
     it: "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",

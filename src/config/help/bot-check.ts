@@ -3,12 +3,12 @@ import type { HelpOf } from "./help-of";
 
 export const botCheckHelp: HelpOf<typeof botCheckDescription> = {
   provider: {
-    it: "Chi verifica che a scrivere sia una persona.",
-    en: "Who checks that a person is writing.",
+    it: "Il servizio che all’accesso controlla di avere davanti una persona e non un programma.",
+    en: "The service that checks at the login that the visitor is a person, not a program.",
   },
   script: {
     it: "Indirizzo dello script del fornitore; il parametro «render» lo aggiunge la libreria.",
-    en: "Address of the provider’s script; the library adds the parameter “render”.",
+    en: "URL of the provider’s script; the library adds the parameter “render”.",
   },
   siteKey: {
     it: "Chiave pubblica del sito presso il fornitore.",
@@ -16,18 +16,18 @@ export const botCheckHelp: HelpOf<typeof botCheckDescription> = {
   },
   action: {
     it: "Nome dell’azione che il fornitore riporta nelle sue statistiche e nella verifica.",
-    en: "Name of the action, which the provider gives back in its statistics and when a token is verified.",
+    en: "Name of the action, which the provider returns in its statistics and when it verifies a token.",
   },
   badge: {
-    it: "Il riquadro di reCAPTCHA nell’angolo della pagina. Nascosto, al suo posto compare nella finestra di accesso l’avviso chiesto da Google.",
-    en: "reCAPTCHA’s badge in the corner of the page. Hidden, the login dialog shows the notice that Google asks for instead.",
+    it: "Il riquadro di reCAPTCHA nell’angolo della pagina. Se è nascosto, la finestra di accesso mostra l’avviso che Google richiede.",
+    en: "reCAPTCHA’s badge in the corner of the page. If it is hidden, the login dialog shows the notice that Google requires.",
   },
   timeout: {
     it: "Attesa massima del controllo, in millisecondi, escluso il tempo in cui il giocatore deve rispondere.",
-    en: "Longest wait for the check, in milliseconds, without the time in which the player has to answer.",
+    en: "Longest wait for the check, in milliseconds, without the time that the player needs to answer.",
   },
   refusalCodes: {
     it: "Codici di errore con cui il servizio rifiuta il controllo.",
-    en: "Error codes by which the service refuses the check.",
+    en: "Error codes with which the service refuses the check.",
   },
 };

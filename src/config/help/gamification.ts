@@ -3,55 +3,55 @@ import type { HelpOf } from "./help-of";
 
 export const gamificationHelp: HelpOf<typeof gamificationDescription> = {
   url: {
-    it: "Indirizzo del canale della piattaforma, che termina con /ws.",
-    en: "Address of the platform’s channel, which ends with /ws.",
+    it: "Indirizzo della piattaforma, che termina con `/ws`.",
+    en: "URL of the platform, which ends with `/ws`.",
   },
   publicToken: {
-    it: "Token con cui entrano i visitatori: non apre nessun conto.",
-    en: "Token with which visitors enter: it opens no account.",
+    it: "Token dei visitatori che non hanno fatto l’accesso: non apre nessun conto.",
+    en: "Token of visitors who are not logged in: it gives no access to an account.",
   },
   tokenUrl: {
-    it: "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken}; può aggiungere modelCount, il numero degli elementi attivi, e currencyKey, la valuta del giocatore.",
-    en: "Service that gives the player’s token: it gets the account’s and answers {jwtToken}; it may add modelCount, the numbers of active entities, and currencyKey, the player’s currency.",
+    it: "Servizio che dà il token del giocatore per la piattaforma: riceve il token del conto e risponde con `{jwtToken}`. Può aggiungere `modelCount`, i numeri delle entità attive (traguardi, tornei e altre), e `currencyKey`, la valuta del giocatore.",
+    en: "Service that returns the player’s token for the platform: it receives the account token and responds with `{jwtToken}`. It may add `modelCount`, the numbers of active entities (achievements, competitions and others), and `currencyKey`, the player’s currency.",
   },
   getToken: {
-    it: "Funzione che dà il token, o {jwtToken, modelCount, currencyKey}, al posto dei due precedenti.",
-    en: "Function that gives the token, or {jwtToken, modelCount, currencyKey}, in the place of the two above.",
+    it: "Funzione che restituisce il token, o `{jwtToken, modelCount, currencyKey}`; sostituisce `publicToken` e `tokenUrl`.",
+    en: "Function that returns the token, or `{jwtToken, modelCount, currencyKey}`. It replaces `publicToken` and `tokenUrl`.",
   },
   currencyKey: {
     it: "Codice della valuta dei premi, come EUR, che la pagina invia con le richieste di premi, vincite e giocate; senza, vale quella arrivata con il token o quella della piattaforma.",
-    en: "Code of the currency of rewards, such as EUR, which the page sends with requests for awards, rewards, instant wins and plays; without it, the one that came with the token or the platform’s applies.",
+    en: "Code of the currency of rewards, such as EUR, which the page sends with requests for awards, rewards, instant wins and plays. The default is the currency that came with the token, or the platform’s.",
   },
   refusalPattern: {
-    it: "Espressione regolare per i messaggi ERROR che rifiutano il token; senza di essa valgono parole come «Access denied». Dopo ogni altro ERROR ci si riconnette.",
-    en: "Regular expression for ERROR frames that refuse the token; without it, words such as “Access denied” count. After any other ERROR it connects again.",
+    it: "Espressione regolare per i messaggi ERROR che rifiutano il token; senza, contano parole come «Access denied». Dopo ogni altro ERROR la libreria si riconnette.",
+    en: "Regular expression for ERROR frames that refuse the token. Without it, words such as “Access denied” count. After any other ERROR the library reconnects.",
   },
   sharing: {
     it: "Una sola connessione per tutte le schede del browser.",
     en: "One connection for all tabs of the browser.",
   },
   optedOut: {
-    it: "Il giocatore non vuole vedere la piattaforma, secondo chi gestisce il sito; senza, vale quello che ha scelto in questo browser.",
-    en: "The player does not want to see the platform, as the operator knows; without it, what was chosen in this browser holds.",
+    it: "Con `true`, il giocatore ha scelto di non vedere la piattaforma, e il sito lo ricorda; altrimenti vale la scelta fatta in questo browser.",
+    en: "With `true`, the player has opted out of the platform, and the site remembers it; otherwise the choice made in this browser applies.",
   },
   imageOrigins: {
     it: "Altre origini da cui possono venire le immagini della piattaforma; senza, ogni host https.",
-    en: "Other origins that images of the platform may come from; without one, any https host.",
+    en: "Other origins of the platform’s images. The default is any https host.",
   },
   timeout: {
     it: "Durata massima di una chiamata, in millisecondi.",
     en: "Longest duration of a call, in milliseconds.",
   },
   callIdHeader: {
-    it: "Intestazione con l’identificativo di una chiamata. I broker che assegnano da sé message-id, come RabbitMQ e ActiveMQ, lasciano passare correlation-id.",
-    en: "Header with the id of a call. Brokers that assign message-id themselves, such as RabbitMQ and ActiveMQ, pass correlation-id on.",
+    it: "Intestazione con l’identificativo di una chiamata. Con i broker che assegnano da sé `message-id`, come RabbitMQ e ActiveMQ, serve `correlation-id`.",
+    en: "Header with the id of a call. Use `correlation-id` with brokers that assign `message-id` themselves, such as RabbitMQ and ActiveMQ.",
   },
   reconnectDelay: {
     it: "Attesa prima di riconnettersi, in millisecondi.",
-    en: "Wait before it connects again, in milliseconds.",
+    en: "Wait before the library reconnects, in milliseconds.",
   },
   reconnectJitter: {
-    it: "Massimo dell’attesa casuale che si aggiunge, in millisecondi; con 0 l’attesa è esatta.",
-    en: "Random wait that is added at most, in milliseconds; with 0 the wait is exact.",
+    it: "Attesa casuale massima che si aggiunge, in millisecondi; con 0 non si aggiunge nulla.",
+    en: "Maximum random wait that is added, in milliseconds; 0 adds none.",
   },
 };

@@ -5,11 +5,11 @@ import type { HelpOf } from "./help-of";
 const provider = (name: string, attribute: string) => ({
   feed: {
     it: `Indirizzo con lo stato dei tavoli di ${name}. Serve nelle pagine che hanno un tavolo con \`data-provider="${attribute}"\`.`,
-    en: `Address of the state of the tables of ${name}. Pages that have a table with \`data-provider="${attribute}"\` need it.`,
+    en: `URL of the state of the tables of ${name}. Pages that have a table with \`data-provider="${attribute}"\` need it.`,
   },
   launch: {
     it: `Indirizzo che apre i tavoli di ${name}. Serve nelle stesse pagine.`,
-    en: `Address that opens the tables of ${name}. The same pages need it.`,
+    en: `URL that opens the tables of ${name}. The same pages need it.`,
   },
 });
 
@@ -18,7 +18,7 @@ export const liveCasinoHelp: HelpOf<typeof liveCasinoDescription> = {
   evolution: provider("Evolution", "EvolutionGame"),
   imageOrigins: {
     it: "Altre origini da cui possono venire le immagini dei tavoli; senza, ogni host https.",
-    en: "Other origins that images of tables may come from; without one, any https host.",
+    en: "Other origins of table images. The default is any https host.",
   },
   pollEvery: {
     it: "Ogni quanto si rilegge lo stato dei tavoli, in millisecondi.",
@@ -30,10 +30,16 @@ export const liveCasinoHelp: HelpOf<typeof liveCasinoDescription> = {
   },
   fields: {
     token: {
-      it: "Campo con il token della sessione di gioco.",
-      en: "Field with the token of the game session.",
+      it: "Campo del modulo di apertura con il token della sessione di gioco.",
+      en: "Field of the launch form with the token of the game session.",
     },
-    gameId: { it: "Campo con il tavolo.", en: "Field with the table." },
-    network: { it: "Campo con il network.", en: "Field with the network." },
+    gameId: {
+      it: "Campo dello stesso modulo con il codice del tavolo.",
+      en: "Field of the same form with the table id.",
+    },
+    network: {
+      it: "Campo dello stesso modulo con la rete di gioco.",
+      en: "Field of the same form with the network.",
+    },
   },
 };
