@@ -45,6 +45,9 @@ export const calendarKeys = [
   },
   {
     keys: ["Tab", "Shift+Tab"],
-    help: { it: "Gira tra i comandi del calendario aperto.", en: "Cycles through the open calendar." },
+    help: {
+      it: "Passa da un comando all’altro del calendario aperto.",
+      en: "Cycles through the controls of the open calendar.",
+    },
   },
 ] satisfies readonly KeyDescription[];

@@ -13,8 +13,8 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     detail: "{ version: string }",
     analytics: ["version"],
     help: {
-      it: "La libreria è partita e cerca gli elementi della pagina. Una sola volta.",
-      en: "The library has started and looks for the elements of the page. Once only.",
+      it: "La libreria è partita e cerca gli elementi della pagina. L’evento arriva una sola volta.",
+      en: "The library has started and searches the page for elements. The event is sent only once.",
     },
   },
   "vetrina:widget-ready": {
@@ -23,7 +23,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     analytics: ["tag"],
     help: {
       it: "L’elemento si è mostrato per la prima volta.",
-      en: "The element has shown itself for the first time.",
+      en: "The element is visible for the first time.",
     },
   },
   "vetrina:login-request": {
@@ -33,24 +33,24 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
       '{ view: "login"; reason: "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance" } | { view: "refresh" }',
     analytics: ["view", "reason"],
     help: {
-      it: 'Con `view: "login"` una parte della pagina chiede l’accesso: chi lo annulla se ne occupa da sé; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: si ridisegna la vista di chi è collegato e non si apre nulla.',
-      en: 'With `view: "login"` some part of the page asks for a login: whoever cancels it answers it; otherwise the login modal opens, or the configured login page. With `view: "refresh"` the token has been renewed: the view of the logged-in player is drawn again, and nothing opens.',
+      it: 'Con `view: "login"` una parte della pagina chiede l’accesso: se uno script annulla l’evento, se ne occupa lo script; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: gli elementi si aggiornano e non si apre nulla.',
+      en: 'With `view: "login"` a part of the page requests a login: a script that cancels the event handles the login itself; otherwise the login dialog opens, or the configured login page. With `view: "refresh"` the token has been refreshed: the elements are updated, and nothing opens.',
     },
   },
   "vetrina:session-refresh": {
     from: "document",
     detail: "{}",
     help: {
-      it: "Il token del conto è stato rinnovato, in questa scheda o in un’altra. Il token non è nell’evento.",
-      en: "The account token has been renewed, in this tab or in another. The token is not in the event.",
+      it: "Il token del conto è stato rinnovato, in questa scheda o in un’altra. L’evento non contiene il token.",
+      en: "The account token has been refreshed, in this tab or another. The event does not contain the token.",
     },
   },
   "vetrina:gamification-opt": {
     from: "document",
     detail: "{ optedOut: boolean }",
     help: {
-      it: "Il giocatore ha scelto, in questa scheda, di non vedere più tornei, traguardi e premi (`optedOut: true`) o di vederli di nuovo (`false`). Chi gestisce il sito può conservarlo e ripeterlo con `gamification.optedOut`.",
-      en: "In this tab the player has chosen to see no competitions, achievements and prizes (`optedOut: true`), or to see them again (`false`). The operator can keep it and repeat it with `gamification.optedOut`.",
+      it: "Il giocatore ha scelto, in questa scheda, di non vedere più tornei, traguardi e premi (`optedOut: true`) o di vederli di nuovo (`false`). Il sito può conservare la scelta e ripeterla con `gamification.optedOut`.",
+      en: "In this tab the player has chosen to see no competitions, achievements and prizes (`optedOut: true`), or to see them again (`false`). The site can store the choice and repeat it with `gamification.optedOut`.",
     },
   },
   "vetrina:tour-start": {
@@ -58,8 +58,8 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     detail: "{ id: string; version: string }",
     analytics: ["id", "version"],
     help: {
-      it: "Una visita guidata comincia. Non si ripete quando continua dopo un ricaricamento o su un’altra pagina.",
-      en: "A guided tour begins. Not sent again when it goes on after a reload or on another page.",
+      it: "Una visita guidata comincia. L’evento non si ripete quando la visita continua dopo un ricaricamento o su un’altra pagina.",
+      en: "A guided tour begins. The event is not sent again when the tour continues after a reload or on another page.",
     },
   },
   "vetrina:tour-step": {
@@ -67,8 +67,8 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     detail: "{ id: string; version: string; position: number; count: number; title: string }",
     analytics: ["id", "version", "position", "count"],
     help: {
-      it: "La visita guidata mostra un passo: `position` da 1, `count` senza i passi saltati.",
-      en: "The guided tour shows a step: `position` from 1, `count` without skipped steps.",
+      it: "La visita guidata mostra un passo: `position` comincia da 1, `count` non comprende i passi saltati.",
+      en: "The guided tour shows a step: `position` starts at 1, `count` does not include skipped steps.",
     },
   },
   "vetrina:tour-end": {
@@ -76,8 +76,8 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     detail: '{ id: string; version: string; how: "finished" | "cancelled" | "stopped" | "nothing-to-show" }',
     analytics: ["id", "version", "how"],
     help: {
-      it: "La visita guidata è finita: con l’ultimo passo, interrotta da chi la segue, fermata da uno script o da un’altra visita, o senza un passo da mostrare.",
-      en: "The guided tour has ended: with its last step, cancelled by the player, stopped by a script or another tour, or without a step that could be shown.",
+      it: "La visita guidata è terminata: con l’ultimo passo (`finished`), interrotta da chi la segue (`cancelled`), fermata da uno script o da un’altra visita (`stopped`), o senza un passo da mostrare (`nothing-to-show`).",
+      en: "The guided tour has ended: with its last step (`finished`), cancelled by the visitor (`cancelled`), stopped by a script or another tour (`stopped`), or without a step that could be shown (`nothing-to-show`).",
     },
   },
   "vetrina:error": {
@@ -85,8 +85,8 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
     detail: "{ row: string; error: Error; tag?: string }",
     analytics: ["row", "tag"],
     help: {
-      it: "Un errore è stato gestito: `row` dice quale, `tag` l’elemento, se ce n’è uno.",
-      en: "An error has been handled: `row` says which, `tag` the element where there is one.",
+      it: "Un errore è stato gestito: `row` è il nome dell’errore, come `login`; `tag` è il tag dell’elemento, se l’errore ne riguarda uno.",
+      en: "An error has been handled: `row` is the name of the error, such as `login`; `tag` is the tag of the element, if the error concerns one.",
     },
   },
 };
@@ -96,7 +96,7 @@ export const commonStates: { readonly [State in WidgetState]?: Described } = {
   error: {
     help: {
       it: "L’elemento non si è potuto caricare o si è guastato: resta il contenuto scritto al suo interno.",
-      en: "The element could not be loaded, or broke: what was written inside it stays.",
+      en: "The element could not be loaded, or has failed: the content written inside it stays.",
     },
   },
 };

@@ -30,12 +30,12 @@ const singular = ({ en }: Listed) => en.replace(/s$/, "");
 export const platformStates = {
   offline: described("Il dispositivo non è in rete.", "The device is offline."),
   "logged-out": described(
-    "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
-    "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
+    "Nessun giocatore ha fatto l’accesso, e la piattaforma non è aperta ai visitatori: si vede il pulsante «Accedi».",
+    "No player is logged in, and the platform is not open to visitors: the button “Log in” is shown.",
   ),
   "opted-out": described(
-    "Il giocatore ha scelto di non vedere la piattaforma: nulla si legge, e il pulsante «Riattiva» torna indietro.",
-    "The player has chosen not to see the platform: nothing is read, and the button “Switch on again” goes back.",
+    "Il giocatore ha scelto di non vedere la piattaforma: nessun dato si legge, e il pulsante «Riattiva» annulla la scelta.",
+    "The player has chosen not to see the platform: no data are read, and the button “Switch on again” reverts the choice.",
   ),
 };
 
@@ -46,7 +46,7 @@ export function listStates(listed: Listed) {
   const The = capital(the);
   return {
     loading: described(`${The} ${it} sono in arrivo.`, `The ${en} are loading.`),
-    ready: described(`${The} ${it} sono quell${end} di adesso.`, `The ${en} are up to date.`),
+    ready: described(`${The} ${it} sono aggiornat${end}.`, `The ${en} are up to date.`),
     empty: described(`Non ci sono ${it}.`, `There are no ${en}.`),
     stale: described(
       `${The} ${it} non si sono potut${end} aggiornare: restano ${last} not${end}, con la loro ora.`,
@@ -57,8 +57,8 @@ export function listStates(listed: Listed) {
       `The ${en} could not be read; the button “Try again” reads them again.`,
     ),
     reconnecting: described(
-      `Il collegamento con la piattaforma è caduto e torna da sé; restano ${last} ${it} not${end}.`,
-      `The connection to the platform was lost and comes back by itself; the last known ${en} stay.`,
+      `Il collegamento con la piattaforma è caduto e si ristabilisce da sé; restano ${last} ${it} not${end}.`,
+      `The connection to the platform was lost and reconnects by itself; the last known ${en} stay.`,
     ),
   };
 }
@@ -75,7 +75,7 @@ export function publicListStates(listed: Listed) {
     ),
     restricted: described(
       `Un’autoesclusione o una pausa di gioco è in corso: ${none}.`,
-      `A self-exclusion or a gaming break is in force: no ${singular(listed)} is shown.`,
+      `A self-exclusion or a game pause is in force: no ${singular(listed)} is shown.`,
     ),
   };
 }
@@ -89,8 +89,8 @@ export function personalListStates(listed: Listed) {
     "opted-out": platformStates["opted-out"],
     reconnecting,
     "logged-out": described(
-      "Nessun accesso: mostra «Accedi».",
-      "No player is logged in: it shows the button “Log in”.",
+      "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
+      "No player is logged in: the button “Log in” is shown.",
     ),
   };
 }
@@ -138,14 +138,14 @@ export function tagsNotes(listed: Listed) {
  */
 export function idsNotes(listed: Listed, isWithChoice = false) {
   const { it, en } = listed;
-  const { the, of, these, end } = agreeing(listed);
+  const { of, these, end } = agreeing(listed);
   const also = isWithChoice
     ? [` Vale anche la scelta «Quali ${it}».`, ` The choice “Which ${en}” applies too.`]
     : ["", ""];
   return noted(
     { it: `Codici ${of} ${it}`, en: `${capital(singular(listed))} ids` },
-    `I codici (id) che ${the} ${it} hanno nella piattaforma, separati da virgole: si mostrano solo ${these}.${also[0]} Se lasciato vuoto, tutt${end}.`,
-    `The ids that the platform gives to ${en}, separated by commas: only these are shown.${also[1]} If left empty, all of them.`,
+    `I codici (id) ${of} ${it} nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo ${these}.${also[0]} Se lasciato vuoto, tutt${end}.`,
+    `The ids of ${en} in the platform, separated by commas (ask those who manage it): only these are shown.${also[1]} If left empty, all of them.`,
   );
 }
 
@@ -226,15 +226,15 @@ export const readOnlyParts = {
   ...box,
   action: described("Il pulsante «Accedi».", "The button “Log in”."),
   "action-secondary": described(
-    "I pulsanti «Mostra di più» e «Riprova», e i nomi che portano ad altro nella pagina.",
-    "The buttons “Show more” and “Try again”, and names that lead to something else on the page.",
+    "I pulsanti «Mostra di più» e «Riprova», e i nomi che portano ad altri elementi della pagina.",
+    "The buttons “Show more” and “Try again”, and names that link to other elements of the page.",
   ),
   skeleton,
 };
 
 /** Parts of a list that has nothing to show. */
 export const noListParts = ({ it, en }: Listed) => ({
-  empty: described(`La frase senza ${it}.`, `The sentence that is shown without ${en}.`),
+  empty: described(`La frase che si vede se non ci sono ${it}.`, `The sentence that is shown without ${en}.`),
   error: described(`L’avviso di ${it} non disponibili.`, `The notice that the ${en} are not available.`),
 });
 
@@ -250,12 +250,12 @@ export const joinableKeys = (one: Bilingual, listed: Listed) => [
       en: `Joins, leaves, opens the details of ${one.en}, shows more ${listed.en}.`,
     },
   },
-  { keys: ["Esc"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
+  { keys: ["Escape"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
 ];
 
 /** Parts of one entry of a list. */
 export const entryParts = (one: Bilingual) => ({
   row: described(`${capital(one.it)}.`, `${capital(one.en)}.`),
-  media: described(`L’immagine di ${one.it}.`, `The picture of ${one.en}.`),
+  media: described(`L’immagine di ${one.it}.`, `The image of ${one.en}.`),
   badge: described(`Lo stato di ${one.it}.`, `The state of ${one.en}.`),
 });

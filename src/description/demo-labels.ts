@@ -6,28 +6,28 @@ export const demoLabels: Readonly<Record<DemoScenario, Bilingual>> = {
   "logged-out": { it: "Nessun giocatore ha fatto l’accesso", en: "Nobody is logged in" },
   "logged-in": { it: "Un giocatore ha fatto l’accesso", en: "A player is logged in" },
   "self-excluded": { it: "Giocatore autoescluso", en: "Self-excluded player" },
-  "game-pause": { it: "Giocatore in pausa dal gioco", en: "Player in a gaming break" },
+  "game-pause": { it: "Giocatore in pausa di gioco", en: "Player in a game pause" },
   "session-required": {
-    it: "La pagina richiede l’accesso, che si apre da sé",
-    en: "The page needs a login, which opens by itself",
+    it: "La pagina richiede l’accesso, e la finestra si apre da sé",
+    en: "The page requires a login, and the dialog opens by itself",
   },
   "bot-check-asking": {
-    it: "All’accesso, la verifica di sicurezza chiede una conferma",
-    en: "At the login, the bot check asks for a confirmation",
+    it: "All’accesso, il controllo anti-bot chiede una conferma",
+    en: "At the login, the bot check requires a confirmation",
   },
   "bot-check-unavailable": {
-    it: "All’accesso, la verifica di sicurezza non risponde",
-    en: "At the login, the bot check does not answer",
+    it: "All’accesso, il controllo anti-bot non risponde",
+    en: "At the login, the bot check does not respond",
   },
   "bot-check-refused": {
-    it: "All’accesso, la verifica di sicurezza non riesce",
-    en: "At the login, the bot check is refused",
+    it: "All’accesso, il controllo anti-bot non riesce",
+    en: "At the login, the bot check fails",
   },
   loading: { it: "I dati stanno arrivando", en: "The data is loading" },
-  failing: { it: "Il servizio risponde con un errore", en: "The service answers with an error" },
+  failing: { it: "Il servizio risponde con un errore", en: "The service responds with an error" },
   unconfigured: {
     it: "Nella configurazione della pagina mancano gli indirizzi dei servizi",
-    en: "The configuration of the page lacks the addresses of the services",
+    en: "The configuration of the page lacks the URLs of the services",
   },
   stale: {
     it: "Un giocatore ha fatto l’accesso; la connessione cade dopo l’arrivo dei dati",
@@ -38,20 +38,20 @@ export const demoLabels: Readonly<Record<DemoScenario, Bilingual>> = {
     en: "The device is not connected to the Internet",
   },
   many: {
-    it: "Un giocatore ha fatto l’accesso; la piattaforma dei premi ha molti dati",
+    it: "Un giocatore ha fatto l’accesso; la piattaforma di gamification ha molti dati",
     en: "A player is logged in; the gamification platform has many entries",
   },
   none: {
-    it: "Un giocatore ha fatto l’accesso; la piattaforma dei premi non ha dati",
+    it: "Un giocatore ha fatto l’accesso; la piattaforma di gamification non ha dati",
     en: "A player is logged in; the gamification platform has no entries",
   },
   "all-statuses": {
-    it: "Un giocatore ha fatto l’accesso; c’è un elemento in ogni stato possibile",
+    it: "Un giocatore ha fatto l’accesso; c’è una voce in ogni stato possibile",
     en: "A player is logged in; there is one entry in each status",
   },
   full: {
     it: "Un giocatore ha fatto l’accesso; nei tornei non ci sono più posti",
-    en: "A player is logged in; the competitions have no place left",
+    en: "A player is logged in; the competitions have no places left",
   },
   ended: {
     it: "Un giocatore ha fatto l’accesso; tornei, traguardi e giochi sono finiti",
