@@ -17,8 +17,8 @@ const one = { it: "un traguardo", en: "an achievement" };
 export const achievementsDescription = describeWidget(achievements, {
   title: { it: "Traguardi", en: "Achievements" },
   summary: {
-    it: "I traguardi della piattaforma di gamification: che cosa fare, a che punto è il giocatore e quali premi sono previsti. Un pulsante serve per partecipare, un altro per lasciare.",
-    en: "The achievements of the gamification platform: what to do, how far the player is, and which rewards are offered. One button joins, another one leaves.",
+    it: "I traguardi della piattaforma di gamification: che cosa richiedono, a che punto è il giocatore e quali premi prevedono. Con un pulsante il giocatore partecipa, con un altro lascia il traguardo.",
+    en: "The achievements of the gamification platform: their tasks, the player’s progress and the rewards on offer. Players join with one button and leave with another.",
   },
   attributes: joinableNotes(listed),
   children: "text",
@@ -33,7 +33,7 @@ export const achievementsDescription = describeWidget(achievements, {
   examples: [
     { title: { it: "I traguardi in corso", en: "Running achievements" }, demo: "logged-in" },
     {
-      title: { it: "Tre del casinò dal vivo", en: "Three of the live casino" },
+      title: { it: "Tre traguardi del casinò live", en: "Three achievements of the live casino" },
       attributes: { tags: "casino-live", limit: "3" },
       demo: "logged-in",
     },

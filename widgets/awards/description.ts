@@ -16,7 +16,7 @@ export const awardsDescription = describeWidget(awards, {
   title: { it: "Premi", en: "Prizes" },
   summary: {
     it: "I premi che il giocatore ha ricevuto dalla piattaforma di gamification: valore, stato e scadenza. Due pulsanti di pari rilievo servono per riscuotere e per rifiutare.",
-    en: "The prizes that the player has received from the gamification platform: value, state and expiry. Two buttons of equal weight claim and decline.",
+    en: "The prizes that the player has received from the gamification platform: value, state and expiry. Players claim or decline them with two equally prominent buttons.",
   },
   attributes: {
     heading: headingNotes("Premi", "Prizes"),
@@ -33,8 +33,8 @@ export const awardsDescription = describeWidget(awards, {
     filters: {
       label: { it: "Pulsanti per scegliere quali premi vedere", en: "Buttons to choose which prizes to see" },
       help: {
-        it: "Mostra ai giocatori i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti». Altrimenti si vedono solo i premi di «Quali premi».",
-        en: "Shows players the buttons “Active”, “Upcoming”, “Archive” and “All”. Otherwise only the prizes of “Which prizes” are shown.",
+        it: "Mostra ai giocatori i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti». Altrimenti si vedono solo i premi scelti in «Quali premi».",
+        en: "Shows players the buttons “Active”, “Upcoming”, “Archive” and “All”. Otherwise only the prizes chosen in “Which prizes” are shown.",
       },
     },
     tags: tagsNotes(listed),
@@ -46,8 +46,8 @@ export const awardsDescription = describeWidget(awards, {
     ...personalListStates(listed),
     ready: {
       help: {
-        it: "I premi sono quelli di adesso. Con un’autoesclusione o una pausa di gioco si vedono senza nulla che inviti a giocare.",
-        en: "The prizes are up to date. In a self-exclusion or a gaming break they are shown without anything that invites to play.",
+        it: "I premi sono aggiornati. Con un’autoesclusione o una pausa di gioco si vedono senza nulla che inviti a giocare.",
+        en: "The prizes are up to date. During a self-exclusion or a game pause they are shown without any invitation to play.",
       },
     },
   },
@@ -60,7 +60,7 @@ export const awardsDescription = describeWidget(awards, {
     text: {
       help: {
         it: "Il valore, la descrizione, la frase che dice perché non si può riscuotere e la domanda prima del rifiuto.",
-        en: "The value, the description, the sentence that says why claiming is not possible, and the question before declining.",
+        en: "The value, the description, the sentence that explains why claiming is not possible, and the question before declining.",
       },
     },
     meta: {
@@ -97,7 +97,7 @@ export const awardsDescription = describeWidget(awards, {
       },
     },
     {
-      keys: ["Esc"],
+      keys: ["Escape"],
       help: {
         it: "Chiude i dettagli, o la domanda prima del rifiuto: il premio resta.",
         en: "Closes the details, or the question before declining: the prize stays.",

@@ -16,8 +16,8 @@ const one = { it: "un torneo", en: "a competition" };
 export const competitionsDescription = describeWidget(competitions, {
   title: { it: "Tornei", en: "Competitions" },
   summary: {
-    it: "I tornei della piattaforma di gamification: quando si svolgono, come si gioca, i premi per ogni posto, i turni e la posizione del giocatore. Un pulsante serve per partecipare, un altro per lasciare.",
-    en: "The competitions of the gamification platform: when they take place, how they are played, prizes by place, rounds and the player’s own standing. One button joins, another one leaves.",
+    it: "I tornei della piattaforma di gamification: quando si svolgono, che cosa conta, i premi per ogni posto, i turni e la posizione del giocatore. Con un pulsante il giocatore partecipa, con un altro lascia il torneo.",
+    en: "The competitions of the gamification platform: their dates and rules, prizes by place, rounds and the player’s standing. Players join with one button and leave with another.",
   },
   attributes: joinableNotes(listed),
   children: "text",
@@ -26,13 +26,13 @@ export const competitionsDescription = describeWidget(competitions, {
     ...joinableParts,
     ...entryParts(one),
     "row-self": {
-      help: { it: "Il posto e i punti del giocatore.", en: "The player’s own place and points." },
+      help: { it: "Il posto e i punti del giocatore.", en: "The player’s place and points." },
     },
     rank: { help: { it: "I posti a cui va un premio.", en: "The places that win a prize." } },
     text: {
       help: {
         it: "Date, partecipanti, premi; la frase che dice perché non si può partecipare.",
-        en: "Dates, entrants, prizes; the sentence that says why joining is not possible.",
+        en: "Dates, entrants, prizes; the sentence that explains why joining is not possible.",
       },
     },
     meta: {

@@ -11,7 +11,7 @@ import {
 import { filesTexts } from "./texts";
 import { files } from "./definition";
 
-const listed = { it: "documenti", en: "files" };
+const listed = { it: "documenti", en: "documents" };
 
 export const filesDescription = describeWidget(files, {
   title: { it: "Documenti", en: "Documents" },
@@ -24,34 +24,34 @@ export const filesDescription = describeWidget(files, {
     repository: {
       label: { it: "Codice dell’archivio", en: "Repository id" },
       help: {
-        it: "Il codice (id) che l’archivio ha nella piattaforma. Se sono vuoti questo campo e «Codici dei documenti», non si mostra nulla.",
-        en: "The id that the platform gives to the repository. If this field and “Document ids” are empty, nothing is shown.",
+        it: "Il codice (id) dell’archivio nella piattaforma; lo dà chi la gestisce. Se sono vuoti questo campo e «Codici dei documenti», non si mostra nulla.",
+        en: "The id of the repository in the platform: ask those who manage it. If this field and “Document ids” are empty, nothing is shown.",
       },
     },
     ids: {
       label: { it: "Codici dei documenti", en: "Document ids" },
       help: {
-        it: "I codici (id) che i documenti hanno nella piattaforma, separati da virgole: si mostrano solo questi. Se lasciato vuoto, tutti quelli dell’archivio.",
-        en: "The ids that the platform gives to documents, separated by commas: only these are shown. If left empty, all documents of the repository.",
+        it: "I codici (id) dei documenti nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo questi. Se lasciato vuoto, tutti quelli dell’archivio.",
+        en: "The ids of documents in the platform, separated by commas (ask those who manage it): only these are shown. If left empty, all documents of the repository.",
       },
     },
     kinds: {
       label: { it: "Tipi di documento", en: "Kinds of documents" },
       help: {
-        it: "Solo i documenti di questi tipi; senza, tutti.",
-        en: "Only files of these kinds. Without them, all kinds are shown.",
+        it: "Si mostrano solo i documenti di questi tipi. Se lasciato vuoto, di tutti.",
+        en: "Only documents of these kinds are shown. Leave empty for all kinds.",
       },
       choiceLabels: labelsFrom(filesTexts, [
         ...["image", "video", "audio", "pdf", "document", "sheet", "archive", "data", "text", "other"],
       ]),
     },
-    limit: limitNotes({ ...listed, en: "documents" }),
+    limit: limitNotes(listed),
   },
   children: "text",
   states: { ...platformStates, ...listStates(listed) },
   parts: {
     ...readOnlyParts,
-    row: { help: { it: "Un documento.", en: "A file." } },
+    row: { help: { it: "Un documento.", en: "A document." } },
     link: { help: { it: "Il collegamento «Apri».", en: "The link “Open”." } },
     ...readOnlyListParts(listed),
   },
@@ -60,13 +60,13 @@ export const filesDescription = describeWidget(files, {
       keys: ["Enter"],
       help: {
         it: "Apre un documento, mostra altri documenti, riprova, accede.",
-        en: "Opens a file, shows more files, tries again, logs in.",
+        en: "Opens a document, shows more documents, tries again, logs in.",
       },
     },
   ],
   examples: [
     {
-      title: { it: "I documenti di un archivio", en: "The files of a repository" },
+      title: { it: "I documenti di un archivio", en: "The documents of a repository" },
       attributes: { repository: "repo-documenti" },
       demo: "logged-in",
     },

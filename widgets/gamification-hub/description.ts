@@ -13,15 +13,15 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     sections: {
       label: { it: "Sezioni", en: "Sections" },
       help: {
-        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: today (oggi), instant-win (giochi istantanei), achievements (traguardi), competitions (tornei), missions (missioni), leaderboard (classifica), awards (premi), messages (avvisi di gioco), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è giusta, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. In una colonna stretta la barra in basso ha al massimo cinque voci: se le sezioni sono di più, traguardi, tornei e missioni stanno sotto «Sfide» e le meno usate sotto «Altro». Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
-        en: "The sections to show, in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. If left empty, or if no word is right, all of them. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are behind “Challenges”, and those that are used least behind “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi; one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        it: "Le sezioni da mostrare, nell’ordine voluto, separate da virgole: today (oggi), instant-win (giochi istantanei), achievements (traguardi), competitions (tornei), missions (missioni), leaderboard (classifica), awards (premi), messages (avvisi di gioco), rewards (premi previsti), products (giochi validi), rules (regole), agenda. Se lasciato vuoto, o se nessuna parola è ammessa, tutte. Una parola sconosciuta si ignora; una sezione che il sito ha disattivato non si vede. In una colonna stretta la barra in basso ha al massimo cinque voci: se le sezioni sono di più, traguardi, tornei e missioni stanno sotto «Sfide» e le meno usate sotto «Altro». Un collegamento porta a una sezione se il suo indirizzo finisce, per esempio, con #vetrina-traguardi; a un solo traguardo se seguono due trattini e il codice, come in #vetrina-traguardi--ach-dieci-mani. Negli indirizzi i nomi sono oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
+        en: "The sections to show, in their order, separated by commas: today, instant-win, achievements, competitions, missions, leaderboard, awards, messages (game notices), rewards, products, rules, agenda. If left empty, or if no word is valid, all of them. An unknown word is ignored; a section that the site has switched off is not shown. In a narrow column the bar at the bottom has at most five entries: if there are more sections, achievements, competitions and missions are behind “Challenges”, and those that are used least behind “More”. A link opens a section if its URL ends, for example, with #vetrina-traguardi; one achievement if two hyphens and its id follow, as in #vetrina-traguardi--ach-dieci-mani. The names in URLs are oggi, instant-win, traguardi, tornei, missioni, classifica, premi, messaggi, in-palio, prodotti, regole, agenda.",
       },
     },
     competitionId: {
       label: { it: "Torneo della classifica", en: "Competition of the leaderboard" },
       help: {
-        it: "Il codice (id) che il torneo di cui mostrare la classifica ha nella piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
-        en: "The id that the platform gives to the competition whose leaderboard is shown. If left empty, there is no section “Leaderboard”.",
+        it: "Il codice (id) del torneo di cui mostrare la classifica; lo dà chi gestisce la piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
+        en: "The id of the competition whose leaderboard is shown: ask those who manage the platform. Leave empty for no section “Leaderboard”.",
       },
     },
     tags: {
@@ -32,9 +32,9 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       },
     },
     limit: {
-      label: { it: "Elementi mostrati all’inizio", en: "Items shown at first" },
+      label: { it: "Voci mostrate all’inizio", en: "Items shown at first" },
       help: {
-        it: "Quanti elementi mostra ogni elenco all’inizio.",
+        it: "Quante voci mostra ogni elenco all’inizio.",
         en: "The number of items that each list shows at first.",
       },
     },
@@ -42,23 +42,23 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       siteWide: true,
       label: { it: "Campo del livello", en: "Field of the level" },
       help: {
-        it: "Nome del campo (custom field) in cui la piattaforma tiene il livello del giocatore: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
-        en: "Name of the custom field in which the platform keeps the player’s level: ask those who run it. Without this name no level is shown.",
+        it: "Nome del campo (custom field) con il livello del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome il livello non si vede.",
+        en: "Name of the custom field with the player’s level in the platform: ask those who manage it. Without this name no level is shown.",
       },
     },
     pointsField: {
       siteWide: true,
       label: { it: "Campo dei punti", en: "Field of the points" },
       help: {
-        it: "Nome del campo (custom field) in cui la piattaforma tiene i punti del giocatore: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
-        en: "Name of the custom field in which the platform keeps the player’s points: ask those who run it. Without this name no points are shown.",
+        it: "Nome del campo (custom field) con i punti del giocatore nella piattaforma: lo sa chi la gestisce. Senza questo nome i punti non si vedono.",
+        en: "Name of the custom field with the player’s points in the platform: ask those who manage it. Without this name no points are shown.",
       },
     },
     optOut: {
       label: { it: "Interruttore per nascondere tutto", en: "Switch to hide everything" },
       help: {
-        it: "Mostra nelle impostazioni l’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser. Senza interruttore non ci sono impostazioni.",
-        en: "Shows in the settings the switch with which the player chooses to see nothing of the platform in this browser. Without the switch there are no settings.",
+        it: "Mostra nelle impostazioni l’interruttore con cui il giocatore nasconde tutta la piattaforma in questo browser. Senza interruttore non ci sono impostazioni.",
+        en: "Shows in the settings the switch with which players hide the whole platform in this browser. Without the switch there are no settings.",
       },
     },
   },
@@ -67,14 +67,14 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     "opted-out": platformStates["opted-out"],
     ready: {
       help: {
-        it: "Le sezioni si aprono; quella aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, avvisi e agenda.",
+        it: "Le sezioni si possono aprire; quella aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, avvisi e agenda.",
         en: "The sections can be opened; the open one has its own state. During a self-exclusion or a game pause, prizes, notices and agenda stay.",
       },
     },
     restricted: {
       help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte nessuna mostra ciò che è già del giocatore.",
-        en: "A self-exclusion or a gaming break is in force, and no section that was chosen shows what is the player’s already.",
+        it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte non ci sono premi, avvisi né agenda.",
+        en: "A self-exclusion or a game pause is in force, and the chosen sections include neither prizes, notices nor the agenda.",
       },
     },
   },
@@ -150,8 +150,8 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Su una sezione: la apre. Su «Altro» e «Impostazioni»: aprono un riquadro. Sull’interruttore: lo cambia.",
-        en: "On a section: opens it. On “More” and “Settings”: opens a dialog. On the switch: changes it.",
+        it: "Su una sezione, la apre; su «Altro» e «Impostazioni», apre un riquadro; sull’interruttore, lo cambia.",
+        en: "On a section, opens it; on “More” and “Settings”, opens a dialog; on the switch, changes it.",
       },
     },
     {
@@ -169,7 +169,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       demo: "logged-in",
     },
     {
-      title: { it: "Tre sezioni, dall’agenda", en: "Three sections, the agenda first" },
+      title: { it: "Tre sezioni, a partire dall’agenda", en: "Three sections, the agenda first" },
       attributes: { sections: "agenda, awards, achievements" },
       demo: "logged-in",
     },

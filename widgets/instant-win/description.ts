@@ -11,13 +11,13 @@ import { playTexts } from "./play-texts";
 import { instantWinTexts } from "./texts";
 import { instantWin } from "./definition";
 
-const listed = { it: "giochi", none: "nessun gioco", en: "instant wins" };
+const listed = { it: "giochi", none: "nessun gioco", en: "instant games" };
 
 export const instantWinDescription = describeWidget(instantWin, {
   title: { it: "Giochi istantanei", en: "Instant games" },
   summary: {
-    it: "I giochi istantanei della piattaforma di gamification: si gioca con un solo pulsante e l’esito lo decide la piattaforma. Il risultato resta finché il giocatore non lo chiude.",
-    en: "The instant games of the gamification platform: one button plays, the platform decides, and the result stays until the player closes it.",
+    it: "I giochi istantanei della piattaforma di gamification: si gioca con un solo pulsante e l’esito lo decide la piattaforma. Il risultato resta visibile finché il giocatore non lo chiude.",
+    en: "The instant games of the gamification platform: players play with one button, and the platform decides the result, which stays visible until the player closes it.",
   },
   attributes: {
     heading: headingNotes("Giochi istantanei", "Instant games"),
@@ -37,16 +37,16 @@ export const instantWinDescription = describeWidget(instantWin, {
     donations: {
       label: { it: "Giocate da regalare", en: "Giving plays away" },
       help: {
-        it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Da attivare solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
+        it: "Mostra il pulsante «Regala giocate»: chi le riceve lo decide la piattaforma. Va attivato solo se la piattaforma prevede le donazioni: lo sa chi la gestisce.",
         en: "Shows the button “Give plays away”; the platform decides who receives them. Switch it on only if the platform allows donations: ask the person who manages it.",
       },
     },
-    tags: tagsNotes({ ...listed, en: "instant games" }),
+    tags: tagsNotes(listed),
     ids: {
       label: { it: "Codici dei giochi", en: "Game ids" },
       help: {
-        it: "I codici (id) che i giochi hanno nella piattaforma, separati da virgole: si mostrano solo questi. Se lasciato vuoto, tutti.",
-        en: "The ids that the platform gives to instant games, separated by commas: only these are shown. If left empty, all of them.",
+        it: "I codici (id) dei giochi nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo questi. Se lasciato vuoto, tutti.",
+        en: "The ids of instant games in the platform, separated by commas (ask those who manage it): only these are shown. If left empty, all of them.",
       },
     },
     limit: limitNotes({ ...listed, en: "games" }),
@@ -55,14 +55,17 @@ export const instantWinDescription = describeWidget(instantWin, {
   states: publicListStates(listed),
   parts: {
     ...joinableParts,
-    row: { help: { it: "Un gioco.", en: "An instant win." } },
+    row: { help: { it: "Un gioco.", en: "An instant game." } },
     media: {
-      help: { it: "Le caselle, la ruota o il gratta.", en: "The tiles, the wheel or the scratch card." },
+      help: {
+        it: "Le caselle, la ruota o la superficie da grattare.",
+        en: "The tiles, the wheel or the scratch card.",
+      },
     },
     badge: {
       help: {
         it: "Lo stato e la data di un gioco in programma o terminato.",
-        en: "State and date of an instant win that has not started or has ended.",
+        en: "State and date of an instant game that has not started or has ended.",
       },
     },
     text: {
@@ -102,12 +105,12 @@ export const instantWinDescription = describeWidget(instantWin, {
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Gioca, va al risultato, lo chiude: sempre lo stesso pulsante.",
-        en: "Plays, goes to the result, closes it: always the same button.",
+        it: "Sullo stesso pulsante: gioca, poi va al risultato, poi lo chiude.",
+        en: "On the same button: plays, then goes to the result, then closes it.",
       },
     },
     {
-      keys: ["Esc"],
+      keys: ["Escape"],
       help: {
         it: "Chiude il regolamento o la finestra delle giocate da regalare.",
         en: "Closes the terms or the dialog for giving plays away.",
@@ -115,11 +118,11 @@ export const instantWinDescription = describeWidget(instantWin, {
     },
   ],
   examples: [
-    { title: { it: "I giochi istantanei", en: "Instant wins" }, demo: "logged-in" },
+    { title: { it: "I giochi istantanei", en: "Instant games" }, demo: "logged-in" },
     {
       title: {
-        it: "Un solo gioco, come gratta, con giocate da regalare",
-        en: "One instant win as a scratch card, with plays to give away",
+        it: "Un solo gioco, da grattare, con giocate da regalare",
+        en: "One instant game as a scratch card, with plays to give away",
       },
       attributes: { ids: "iw-gratta", look: "scratch", donations: "true" },
       demo: "logged-in",

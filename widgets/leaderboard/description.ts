@@ -5,23 +5,23 @@ import { leaderboard } from "./definition";
 export const leaderboardDescription = describeWidget(leaderboard, {
   title: { it: "Classifica", en: "Leaderboard" },
   summary: {
-    it: "La classifica di una gara, aggiornata in tempo reale. Il posto del giocatore e i punti che lo separano dal precedente sono sempre in vista.",
-    en: "The live leaderboard of a contest. The player’s own rank and the points to the rank above are always in sight.",
+    it: "La classifica di una gara, aggiornata in tempo reale. Il posto del giocatore e i punti che lo separano da quello precedente sono sempre visibili.",
+    en: "The live leaderboard of a contest. The player’s rank and the points to the rank above are always visible.",
   },
   attributes: {
     heading: headingNotes("Classifica", "Leaderboard"),
     entityId: {
       label: { it: "Codice della gara", en: "Contest id" },
       help: {
-        it: "Il codice (id) che la gara, cioè un turno di un torneo, ha nella piattaforma. Se c’è, il codice del torneo non conta. È ammesso anche il codice di un torneo: vale la sua gara in corso. Se mancano tutti e due, non si vede nessuna classifica.",
-        en: "The id that the platform gives to the contest, which is a round of a competition. If it is set, the competition id does not count. The id of a competition is allowed too: its running contest is shown. If both are empty, no leaderboard is shown.",
+        it: "Il codice (id) della gara, cioè di un turno di un torneo, nella piattaforma. Lo dà chi la gestisce. Con questo codice quello del torneo non conta. È ammesso anche il codice di un torneo: si mostra la sua gara in corso. Se mancano tutti e due i codici, non si vede nessuna classifica.",
+        en: "The id of the contest, which is a round of a competition, in the platform. Ask those who manage it. With this id, the competition id does not count. The id of a competition is allowed too: its running contest is shown. If both ids are empty, no leaderboard is shown.",
       },
     },
     competitionId: {
       label: { it: "Codice del torneo", en: "Competition id" },
       help: {
-        it: "Il codice (id) che il torneo ha nella piattaforma: si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
-        en: "The id that the platform gives to the competition: the running contest is shown, and the next one when the next round begins.",
+        it: "Il codice (id) del torneo nella piattaforma; lo dà chi la gestisce. Si mostra la gara in corso e, quando comincia il turno seguente, quella nuova.",
+        en: "The id of the competition in the platform: ask those who manage it. The running contest is shown, and the next one when the next round begins.",
       },
     },
     top: {
@@ -59,8 +59,8 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     bestScores: {
       label: { it: "Punteggi migliori", en: "Best scores" },
       help: {
-        it: "Mostra in ogni riga i punteggi migliori: per le gare in cui conta la loro somma. Il migliore del giocatore si vede sempre.",
-        en: "Shows the best scores in each row, for contests that add them up. The player’s best one is always shown.",
+        it: "Mostra in ogni riga i punteggi migliori, per le gare in cui conta la loro somma. Il punteggio migliore del giocatore si vede sempre.",
+        en: "Shows the best scores in each row, for contests that add them up. The player’s best score is always shown.",
       },
     },
   },
@@ -68,7 +68,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
   states: {
     ...platformStates,
     loading: { help: { it: "La classifica è in arrivo.", en: "The leaderboard is loading." } },
-    ready: { help: { it: "La classifica è quella di adesso.", en: "The leaderboard is up to date." } },
+    ready: { help: { it: "La classifica è aggiornata.", en: "The leaderboard is up to date." } },
     empty: {
       help: {
         it: "Nessuno è in classifica, oppure nessuna gara è in corso.",
@@ -89,14 +89,14 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     reconnecting: {
       help: {
-        it: "Il collegamento con la piattaforma è caduto e torna da sé; resta l’ultima classifica nota.",
-        en: "The connection to the platform was lost and comes back by itself; the last known leaderboard stays.",
+        it: "Il collegamento con la piattaforma è caduto e si ristabilisce da sé; resta l’ultima classifica nota.",
+        en: "The connection to the platform was lost and reconnects by itself; the last known leaderboard stays.",
       },
     },
     restricted: {
       help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: nessuna classifica.",
-        en: "A self-exclusion or a gaming break is in force: no leaderboard is shown.",
+        it: "Un’autoesclusione o una pausa di gioco è in corso: la classifica non si mostra.",
+        en: "A self-exclusion or a game pause is in force: no leaderboard is shown.",
       },
     },
   },
@@ -106,8 +106,8 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     row: { help: { it: "Una riga della classifica.", en: "A row of the leaderboard." } },
     "row-self": {
       help: {
-        it: "La propria posizione, sopra la classifica e nella sua riga, o l’invito ad accedere per vederla.",
-        en: "The player’s own rank, above the leaderboard and in its row, or the sentence that asks visitors to log in to see it.",
+        it: "La posizione del giocatore, sopra la classifica e nella sua riga, o la frase che dice di accedere per vederla.",
+        en: "The player’s rank, above the leaderboard and in its row, or the sentence that a login is needed to see it.",
       },
     },
     rank: { help: { it: "Il posto.", en: "The rank." } },
@@ -126,12 +126,15 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
     live: {
       help: {
-        it: "L’annuncio, per le tecnologie assistive, che il proprio posto è cambiato.",
-        en: "The message for assistive technology that the own rank has changed.",
+        it: "L’annuncio, per le tecnologie assistive, che il posto del giocatore è cambiato.",
+        en: "The message for assistive technology that the player’s rank has changed.",
       },
     },
     empty: {
-      help: { it: "La frase senza classifica.", en: "The sentence that is shown without a leaderboard." },
+      help: {
+        it: "La frase che si vede se non c’è una classifica.",
+        en: "The sentence that is shown without a leaderboard.",
+      },
     },
     error: {
       help: {
@@ -152,19 +155,19 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     {
       keys: ["Enter"],
       help: {
-        it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il fuoco è nel riquadro, le righe stanno ferme.",
+        it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il focus è nel riquadro, le righe restano ferme.",
         en: "Changes the view, shows more rows or waiting updates, logs in, tries again. As long as the focus is in the box, rows do not move.",
       },
     },
   ],
   examples: [
     {
-      title: { it: "La gara in corso di un torneo", en: "The running contest of a tournament" },
+      title: { it: "La gara in corso di un torneo", en: "The running contest of a competition" },
       attributes: { competitionId: "com-autunno" },
       demo: "logged-in",
     },
     {
-      title: { it: "Intorno al proprio posto", en: "Around the player’s own rank" },
+      title: { it: "Intorno al posto del giocatore", en: "Around the player’s rank" },
       attributes: { entityId: "con-autunno-1", view: "around" },
       demo: "logged-in",
     },

@@ -17,31 +17,31 @@ const listed = { it: "messaggi", en: "messages" };
 export const messagesDescription = describeWidget(messages, {
   title: { it: "Messaggi", en: "Messages" },
   summary: {
-    it: "I messaggi della piattaforma di gamification per il giocatore. Aprendoli risultano letti; si possono eliminare e, per qualche secondo, recuperare.",
-    en: "The gamification platform’s messages to the player. Opening marks them as read; they can be deleted, and restored for some seconds.",
+    it: "I messaggi della piattaforma di gamification per il giocatore. Un messaggio aperto risulta letto; i messaggi si possono eliminare e, per qualche secondo, recuperare.",
+    en: "The gamification platform’s messages to the player. Opening a message marks it as read; messages can be deleted and, for a few seconds, restored.",
   },
   attributes: {
     heading: headingNotes("Messaggi", "Messages"),
     types: {
       label: { it: "Tipi di messaggi", en: "Types of messages" },
       help: {
-        it: "Solo i messaggi di questi tipi. Ogni tipo richiede una chiamata; tutti e sette, una sola.",
-        en: "Only messages of these types. Each type takes a call; all seven take one.",
+        it: "Si mostrano solo i messaggi di questi tipi. Ogni tipo richiede una chiamata; tutti e sette insieme, una sola.",
+        en: "Only messages of these types are shown. Each type takes one call; all seven together take one call.",
       },
       choiceLabels: labelsFrom(messageTexts, messageTypes, "type"),
     },
     ids: {
       label: { it: "Codici dei messaggi", en: "Message ids" },
       help: {
-        it: "I codici (id) che i messaggi, di qualunque tipo, hanno nella piattaforma, separati da virgole. Se lasciato vuoto, tutti. Un messaggio solo compare aperto e risulta letto.",
-        en: "The ids that the platform gives to messages of any type, separated by commas. If left empty, all messages are shown. A single one is shown open, which marks it as read.",
+        it: "I codici (id) dei messaggi, di qualunque tipo, nella piattaforma, separati da virgole (li dà chi la gestisce). Se lasciato vuoto, si mostrano tutti. Con un solo codice, il messaggio compare aperto e risulta letto.",
+        en: "The ids of messages of any type in the platform, separated by commas (ask those who manage it). If left empty, all messages are shown. With one id, the message is shown open, which marks it as read.",
       },
     },
     status: {
       label: { it: "Stati dei messaggi", en: "States of messages" },
       help: {
-        it: "Solo i messaggi in questi stati. Se mancano, tutti tranne quelli eliminati.",
-        en: "Only messages in these states. The default is all but deleted ones.",
+        it: "Si mostrano solo i messaggi in questi stati. Se lasciato vuoto, tutti tranne quelli eliminati.",
+        en: "Only messages in these states are shown. Leave empty for all except deleted ones.",
       },
       choiceLabels: labelsFrom(messageTexts, messageStatuses, "status"),
     },
@@ -91,8 +91,8 @@ export const messagesDescription = describeWidget(messages, {
     ...personalListStates(listed),
     ready: {
       help: {
-        it: "I messaggi sono quelli di adesso. Con un’autoesclusione o una pausa di gioco mancano quelli che possono invitare a giocare.",
-        en: "The messages are up to date. In a self-exclusion or a gaming break, those that may invite to play are left out.",
+        it: "I messaggi sono aggiornati. Con un’autoesclusione o una pausa di gioco mancano quelli che possono invitare a giocare.",
+        en: "The messages are up to date. During a self-exclusion or a game pause, messages that may invite to play are omitted.",
       },
     },
   },
@@ -118,7 +118,7 @@ export const messagesDescription = describeWidget(messages, {
     action: {
       help: {
         it: "Il pulsante che porta a ciò di cui il messaggio parla; «Accedi».",
-        en: "The button that leads to what the message is about; “Log in”.",
+        en: "The button that opens the subject of the message; “Log in”.",
       },
     },
     "action-secondary": {
@@ -139,14 +139,14 @@ export const messagesDescription = describeWidget(messages, {
       },
     },
     {
-      keys: ["Ctrl", "Z"],
+      keys: ["Ctrl+Z"],
       help: {
         it: "Recupera i messaggi appena eliminati, finché si vede l’avviso.",
         en: "Restores the messages that were just deleted, while the notice is shown.",
       },
     },
     {
-      keys: ["Esc"],
+      keys: ["Escape"],
       help: {
         it: "Chiude l’avviso: i messaggi restano eliminati.",
         en: "Closes the notice: the messages stay deleted.",
@@ -156,7 +156,7 @@ export const messagesDescription = describeWidget(messages, {
   examples: [
     { title: { it: "I messaggi del giocatore", en: "The player’s messages" }, demo: "logged-in" },
     {
-      title: { it: "Solo quelli da leggere, di tutti i tipi", en: "Unread ones of all types" },
+      title: { it: "Solo i messaggi da leggere, di tutti i tipi", en: "Unread messages of all types" },
       attributes: {
         status: "New",
         types: "InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement",

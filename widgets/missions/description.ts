@@ -18,8 +18,8 @@ const one = { it: "una missione", en: "a mission" };
 export const missionsDescription = describeWidget(missions, {
   title: { it: "Missioni", en: "Missions" },
   summary: {
-    it: "Le missioni della piattaforma di gamification: i passi di ciascuna, a partire dal prossimo, e come dipendono l’uno dall’altro, a parole e in una mappa.",
-    en: "The missions of the gamification platform: the steps of each one, the next one first, and how they depend on each other, in words and on a map.",
+    it: "Le missioni della piattaforma di gamification: i passi di ciascuna, a partire dal prossimo, e come dipendono l’uno dall’altro, in un elenco e in una mappa.",
+    en: "The missions of the gamification platform: the steps of each one, the next one first, and how they depend on each other, in a list and on a map.",
   },
   attributes: {
     ...joinableNotes(listed),

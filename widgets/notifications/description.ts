@@ -14,15 +14,15 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei traguardi", en: "Achievements page" },
       help: {
         it: "Pagina su cui si trovano i traguardi. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page that shows the achievements. Without an address the notice has no link.",
+        en: "The page that shows the achievements. Without a URL the notice has no link.",
       },
     },
     awardsUrl: {
       siteWide: true,
       label: { it: "Pagina dei premi", en: "Prizes page" },
       help: {
-        it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che nell’indirizzo segue il segno # viene sostituito. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page on which the player claims prizes. The notice leads to the prize itself: what follows the sign # in the address is replaced. Without an address the notice has no link.",
+        it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: ciò che segue il segno # in questo indirizzo viene sostituito. Senza indirizzo l’avviso non ha il collegamento.",
+        en: "The page on which the player claims prizes. The notice links to the prize itself: anything after # in this URL is replaced. Without a URL the notice has no link.",
       },
     },
     competitionsUrl: {
@@ -30,7 +30,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei tornei", en: "Competitions page" },
       help: {
         it: "Pagina su cui si trovano i tornei. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page that shows the competitions. Without an address the notice has no link.",
+        en: "The page that shows the competitions. Without a URL the notice has no link.",
       },
     },
     messagesUrl: {
@@ -38,7 +38,7 @@ export const notificationsDescription = describeWidget(notifications, {
       label: { it: "Pagina dei messaggi della piattaforma", en: "Page of the platform’s messages" },
       help: {
         it: "Pagina su cui si trovano i messaggi della piattaforma di gamification. Senza indirizzo l’avviso non ha il collegamento.",
-        en: "The page that shows the messages of the gamification platform. Without an address the notice has no link.",
+        en: "The page that shows the messages of the gamification platform. Without a URL the notice has no link.",
       },
     },
   },
@@ -47,23 +47,26 @@ export const notificationsDescription = describeWidget(notifications, {
   states: {
     ready: {
       help: {
-        it: "Pronta a mostrare gli avvisi; vale anche mentre ne mostra uno.",
-        en: "Ready to show notices, or showing one.",
+        it: "L’elemento è pronto a mostrare gli avvisi, o ne mostra uno.",
+        en: "The element is ready to show notices, or shows one.",
       },
     },
     "logged-out": {
-      help: { it: "Nessun accesso: nessun avviso.", en: "No player is logged in: no notice is shown." },
+      help: {
+        it: "Nessun giocatore ha fatto l’accesso: non si mostrano avvisi.",
+        en: "No player is logged in: no notice is shown.",
+      },
     },
     "opted-out": {
       help: {
-        it: "Il giocatore ha scelto di non vedere la piattaforma: nessun avviso.",
+        it: "Il giocatore ha scelto di non vedere la piattaforma: non si mostrano avvisi.",
         en: "The player has chosen not to see the platform: no notice is shown.",
       },
     },
     restricted: {
       help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun avviso.",
-        en: "A self-exclusion or a gaming break is in force: no notice is shown.",
+        it: "Un’autoesclusione o una pausa di gioco è in corso: non si mostrano avvisi.",
+        en: "A self-exclusion or a game pause is in force: no notice is shown.",
       },
     },
   },
@@ -75,7 +78,7 @@ export const notificationsDescription = describeWidget(notifications, {
     meta: {
       help: {
         it: "Dove si trova ciò di cui parla l’avviso.",
-        en: "The sentence that says where the notice is recorded.",
+        en: "The sentence that states where the notice is recorded.",
       },
     },
     close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the notice." } },
@@ -84,21 +87,21 @@ export const notificationsDescription = describeWidget(notifications, {
     {
       keys: ["Escape"],
       help: {
-        it: "Con il fuoco sull’avviso: lo chiude; il fuoco torna dov’era.",
-        en: "With the focus on the notice: closes it; the focus returns to where it was.",
+        it: "Se il focus è sull’avviso, lo chiude; il focus torna dov’era.",
+        en: "If the focus is on the notice, closes it; the focus returns to where it was.",
       },
     },
     {
       keys: ["Tab"],
       help: {
-        it: "Passa dai collegamenti dell’avviso al pulsante che chiude. Finché il fuoco è lì, l’avviso resta.",
-        en: "Moves from the links of the notice to the close button. The notice stays while the focus is there.",
+        it: "Passa dai collegamenti dell’avviso al pulsante che chiude. Finché ha il focus, l’avviso resta.",
+        en: "Moves from the links of the notice to the close button. The notice stays while it has the focus.",
       },
     },
   ],
   examples: [
     {
-      title: { it: "Accanto ai traguardi", en: "Beside the achievements" },
+      title: { it: "Insieme ai traguardi", en: "With the achievements" },
       attributes: { achievementsUrl: "/gamification", awardsUrl: "/gamification" },
       beside: ["vetrina-achievements"],
       demo: "logged-in",

@@ -9,13 +9,13 @@ import {
 import { productsTexts } from "./texts";
 import { products } from "./definition";
 
-const listed = { it: "giochi", none: "nessun gioco", en: "products" };
+const listed = { it: "giochi", none: "nessun gioco", en: "games" };
 
 export const productsDescription = describeWidget(products, {
   title: { it: "Giochi validi", en: "Games that count" },
   summary: {
     it: "I giochi che contano per la piattaforma di gamification: quanto vale una giocata e per quali traguardi e tornei in corso è valida.",
-    en: "The games that count for the gamification platform: what a bet on them is worth, and which running achievements and competitions count it.",
+    en: "The games that count for the gamification platform: the worth of a bet on them, and the running achievements and competitions that count it.",
   },
   attributes: {
     heading: headingNotes("Giochi validi", "Games that count"),
@@ -29,7 +29,7 @@ export const productsDescription = describeWidget(products, {
         contest: { it: "Gare", en: "Contests" },
       },
       help: {
-        it: "Con traguardi, tornei o gare (i turni di un torneo) si mostrano i giochi validi per questi; altrimenti i giochi che hanno quei codici.",
+        it: "Con traguardi, tornei o gare (i turni di un torneo) si mostrano i giochi che valgono per questi; altrimenti i giochi con quei codici.",
         en: "With achievements, competitions or contests (the rounds of a competition) the games that count for them are shown; otherwise the games with these ids.",
       },
     },
@@ -47,30 +47,30 @@ export const productsDescription = describeWidget(products, {
         en: "The names of types of games in the platform (productType), separated by commas, for example slot, live. If left empty, all types.",
       },
     },
-    limit: limitNotes({ ...listed, en: "games" }),
+    limit: limitNotes(listed),
   },
   children: "text",
   states: publicListStates(listed),
   parts: {
     ...readOnlyParts,
-    row: { help: { it: "Un gioco.", en: "A product." } },
-    media: { help: { it: "L’immagine di un gioco.", en: "The picture of a product." } },
-    badge: { help: { it: "Il tipo di un gioco.", en: "The type of a product." } },
+    row: { help: { it: "Un gioco.", en: "A game." } },
+    media: { help: { it: "L’immagine di un gioco.", en: "The image of a game." } },
+    badge: { help: { it: "Il tipo di un gioco.", en: "The type of a game." } },
     ...readOnlyListParts(listed),
   },
   keyboard: [
     {
       keys: ["Enter"],
       help: {
-        it: "Porta al traguardo o al torneo, mostra altri giochi, riprova, accede.",
-        en: "Leads to the achievement or competition, shows more products, tries again, logs in.",
+        it: "Va al traguardo o al torneo, mostra altri giochi, riprova, accede.",
+        en: "Goes to the achievement or competition, shows more games, tries again, logs in.",
       },
     },
   ],
   examples: [
-    { title: { it: "Tutti i giochi", en: "All products" }, demo: "logged-in" },
+    { title: { it: "Tutti i giochi", en: "All games" }, demo: "logged-in" },
     {
-      title: { it: "I giochi di un torneo", en: "The products of a competition" },
+      title: { it: "I giochi di un torneo", en: "The games of a competition" },
       attributes: { entity: "competition", ids: "com-autunno" },
       demo: "logged-in",
     },

@@ -16,7 +16,7 @@ export const rewardsDescription = describeWidget(rewards, {
   title: { it: "Premi previsti", en: "Rewards on offer" },
   summary: {
     it: "I premi che traguardi, tornei e giochi istantanei prevedono: valore, posti in classifica a cui spettano, quante volte si assegnano. La probabilità non si mostra.",
-    en: "The rewards that achievements, competitions and instant games offer: value, places in the ranking, how often they are issued. Their probability is not shown.",
+    en: "The rewards that achievements, competitions and instant games offer: value, places in the ranking, number of times they are issued. Their probability is not shown.",
   },
   attributes: {
     heading: headingNotes("Premi previsti", "Rewards on offer"),
@@ -31,7 +31,7 @@ export const rewardsDescription = describeWidget(rewards, {
         reward: { it: "Premi", en: "Rewards" },
       },
       help: {
-        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano i premi che questi prevedono; con «Premi» i premi che hanno quei codici. Con «Tutti» si mostrano i premi di tutti, e i codici non contano.",
+        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano i premi che questi prevedono; con «Premi» i premi con quei codici. Con «Tutti» si mostrano i premi di tutti, e i codici non contano.",
         en: "With achievements, competitions, contests (the rounds of a competition) or instant games the rewards that they offer are shown; with “Rewards” the rewards with these ids. With “All” the rewards of all of them are shown, and ids do not count.",
       },
     },
@@ -58,15 +58,15 @@ export const rewardsDescription = describeWidget(rewards, {
     ...readOnlyParts,
     row: { help: { it: "Un premio.", en: "A reward." } },
     media: { help: { it: "L’icona di un premio.", en: "The icon of a reward." } },
-    badge: { help: { it: "«Esaurito».", en: "“None left”." } },
+    badge: { help: { it: "La scritta «Esaurito».", en: "The label “None left”." } },
     ...readOnlyListParts(listed),
   },
   keyboard: [
     {
       keys: ["Enter"],
       help: {
-        it: "Porta al traguardo o al torneo, mostra altri premi, riprova, accede.",
-        en: "Leads to the achievement or competition, shows more rewards, tries again, logs in.",
+        it: "Va al traguardo o al torneo, mostra altri premi, riprova, accede.",
+        en: "Goes to the achievement or competition, shows more rewards, tries again, logs in.",
       },
     },
   ],

@@ -30,7 +30,7 @@ export const rulesDescription = describeWidget(rules, {
         "rule-set": { it: "Regole", en: "Sets of rules" },
       },
       help: {
-        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano le loro regole; con «Regole» le regole che hanno quei codici.",
+        it: "Con traguardi, tornei, gare (i turni di un torneo) o giochi istantanei si mostrano le loro regole; con «Regole» le regole con quei codici.",
         en: "With achievements, competitions, contests (the rounds of a competition) or instant games their rules are shown; with “Sets of rules” the rules with these ids.",
       },
     },
@@ -49,7 +49,7 @@ export const rulesDescription = describeWidget(rules, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: { it: "Mostra altri elementi, riprova, accede.", en: "Shows more items, tries again, logs in." },
+      help: { it: "Mostra altre regole, riprova, accede.", en: "Shows more rules, tries again, logs in." },
     },
   ],
   examples: [
