@@ -5,8 +5,8 @@ import { liveCasinoCard } from "./definition";
 export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   title: { it: "Tavolo di casinò live", en: "Live casino table" },
   summary: {
-    it: "Un tavolo dal vivo: aperto, chiuso, o chiuso con il tempo che manca all’apertura. Quando è aperto, un pulsante vi porta chi ha effettuato l’accesso.",
-    en: "A live table: open, closed, or closed with the time left until it opens. A logged-in player opens it with a button.",
+    it: "Un tavolo dal vivo: aperto, chiuso, o chiuso con il tempo che manca all’apertura. Quando è aperto, un pulsante lo apre a chi ha fatto l’accesso.",
+    en: "A live table: open, closed, or closed with the time left until it opens. When it is open, logged-in players open it with a button.",
   },
   attributes: {
     provider: {
@@ -17,22 +17,22 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
         EvolutionGame: { it: "Evolution", en: "Evolution" },
       },
       help: {
-        it: "Chi gestisce il tavolo. Senza fornitore il tavolo risulta chiuso.",
-        en: "Who runs the table. Without a provider the table is shown as closed.",
+        it: "Il fornitore che gestisce il tavolo. Senza fornitore il tavolo risulta chiuso.",
+        en: "The provider that runs the table. Without a provider the table is shown as closed.",
       },
     },
     gameId: {
       label: { it: "Codice del tavolo", en: "Table id" },
       help: {
         it: "Il codice (id) che il fornitore usa per il tavolo, come `evo-002`. Lo comunica chi gestisce il casinò live del sito: è quello dell’elenco dei tavoli del fornitore.",
-        en: "The id that the provider uses for the table, such as `evo-002`. Whoever runs the site’s live casino knows it: it is in the provider’s list of tables.",
+        en: "The id that the provider uses for the table, such as `evo-002`. Ask the person who manages the live casino: it is in the provider’s list of tables.",
       },
     },
     network: {
       label: { it: "Rete di gioco (network)", en: "Network" },
       help: {
         it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. Va compilata per i tavoli Playtech; per quelli Evolution si lascia vuota.",
-        en: "The table’s network, as the provider calls it; whoever gives the table’s id knows it. Fill it in for tables of Playtech; leave it empty for those of Evolution.",
+        en: "The provider’s name for the table’s network: ask for it together with the table’s id. Fill it in for tables of Playtech; leave it empty for those of Evolution.",
       },
     },
     heading: {
@@ -45,8 +45,8 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     game: {
       label: { it: "Gioco", en: "Game" },
       help: {
-        it: "Il gioco del tavolo, per esempio Roulette: la lobby lo usa per il filtro. Va scritto allo stesso modo in tutti i tavoli di un gioco.",
-        en: "The table’s game, such as Roulette: the lobby filters by it. Write it in the same way for all tables of a game.",
+        it: "Il gioco del tavolo, per esempio Roulette: la lobby lo usa per le righe e per il filtro. Va scritto allo stesso modo in tutti i tavoli di un gioco.",
+        en: "The table’s game, such as Roulette: the lobby uses it for its rows and its filter. Write it in the same way for all tables of a game.",
       },
     },
     countdown: {
@@ -56,29 +56,29 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
         time: { it: "Ora di apertura e minuti", en: "Opening time and minutes" },
       },
       help: {
-        it: "Come si mostra quando apre un tavolo chiuso. Se lasciato vuoto, ora e minuti dentro una lobby, altrove le cifre.",
+        it: "Come si mostra quando apre un tavolo chiuso. Se lasciato vuoto, dentro una lobby si vedono ora e minuti, altrove le cifre.",
         en: "How the opening of a closed table is shown. Leave empty for time and minutes inside a lobby, and digits elsewhere.",
       },
     },
     href: {
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
-        it: "Pagina con le informazioni sul tavolo: vi porta il nome del tavolo finché l’elemento si carica, o se non può caricarsi.",
+        it: "Pagina con le informazioni sul tavolo: il nome del tavolo è un collegamento a questa pagina finché l’elemento si carica, e se non può caricarsi.",
         en: "The page about the table: the table’s name links to it while the element loads, and if it cannot load.",
       },
     },
     image: {
-      label: { it: "Immagine", en: "Picture" },
+      label: { it: "Immagine", en: "Image" },
       help: {
         it: "Immagine in formato 16:9, larga almeno 480 pixel. Se manca, si vede uno sfondo neutro.",
-        en: "A picture in the format 16:9, at least 480 pixels wide. Without one there is a neutral background.",
+        en: "An image with the aspect ratio 16:9, at least 480 pixels wide. Without one there is a neutral background.",
       },
     },
     imageAlt: {
-      label: { it: "Testo alternativo dell’immagine", en: "Alternative text of the picture" },
+      label: { it: "Testo alternativo dell’immagine", en: "Alternative text of the image" },
       help: {
-        it: "Che cosa mostra l’immagine a chi non la vede. Lasciare vuoto se l’immagine è solo decorativa.",
-        en: "What the picture shows, for people who cannot see it. Leave it empty if the picture is only decorative.",
+        it: "Descrizione dell’immagine per chi non la vede. Va lasciato vuoto se l’immagine è solo decorativa.",
+        en: "Description of the image for people who cannot see it. Leave it empty if the image is only decorative.",
       },
     },
   },
@@ -88,8 +88,8 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
       analytics: ["provider", "gameId"],
       help: {
-        it: "Un giocatore che può giocare chiede il tavolo. Chi lo annulla lo apre da sé; altrimenti l’elemento invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
-        en: "A player who may play opens the table. If a script cancels the event, it has to open the table itself; otherwise the card sends a form to the configured launch address, in a new tab.",
+        it: "Un giocatore che può giocare apre il tavolo. Se uno script annulla l’evento, deve aprire il tavolo; altrimenti l’elemento invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
+        en: "A player who may play opens the table. A script that cancels the event has to open the table itself; otherwise the card sends a form to the configured launch URL, in a new tab.",
       },
     },
     "vetrina:table-open": {
@@ -109,7 +109,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
       },
     },
     ready: {
-      help: { it: "Lo stato del tavolo è quello di adesso.", en: "The table’s state is up to date." },
+      help: { it: "Lo stato del tavolo è aggiornato.", en: "The table’s state is up to date." },
     },
     stale: {
       help: {
@@ -119,15 +119,15 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     },
     error: {
       help: {
-        it: "Lo stato del tavolo non è noto e si richiede da sé; oppure non si riescono a verificare i limiti del giocatore, e il pulsante «Riprova» lo chiede di nuovo.",
+        it: "Lo stato del tavolo non è noto, e l’elemento lo chiede di nuovo da sé; oppure i limiti del giocatore non si possono controllare, e il pulsante «Riprova» li chiede di nuovo.",
         en: "The table’s state is not known, and the card reads it again by itself. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     restricted: {
       help: {
-        it: "Autoesclusione o pausa di gioco in vigore: il tavolo si vede, ma non si apre.",
-        en: "A self-exclusion or a gaming break is in force: the table is shown but cannot be opened.",
+        it: "Un’autoesclusione o una pausa di gioco è in corso: il tavolo si vede, ma non si apre.",
+        en: "A self-exclusion or a game pause is in force: the table is shown but cannot be opened.",
       },
     },
   },
@@ -135,8 +135,8 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     card: { help: { it: "Il riquadro.", en: "The box." } },
     media: {
       help: {
-        it: "L’immagine, o il fondo che la sostituisce.",
-        en: "The picture, or the background in its place.",
+        it: "L’immagine, o lo sfondo che la sostituisce.",
+        en: "The image, or the background in its place.",
       },
     },
     title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
@@ -149,11 +149,11 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     digit: { help: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." } },
     meta: {
       help: {
-        it: "L’ora di uno stato non recente e le frasi che spiegano.",
-        en: "The time of an outdated state, and explanations.",
+        it: "L’ora di uno stato non recente e le frasi che lo spiegano.",
+        en: "The time of an outdated state, and its explanation.",
       },
     },
-    action: { help: { it: "Il pulsante che porta al tavolo.", en: "The button that opens the table." } },
+    action: { help: { it: "Il pulsante che apre il tavolo.", en: "The button that opens the table." } },
     "action-secondary": {
       help: {
         it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
@@ -166,14 +166,14 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     {
       keys: ["Tab"],
       help: {
-        it: "Passa al pulsante, l’unica fermata dell’elemento.",
+        it: "Passa al pulsante, l’unico comando dell’elemento.",
         en: "Moves to the button, the only tab stop of the card.",
       },
     },
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Apre il tavolo, o la finestra di accesso per chi non ha effettuato l’accesso.",
+        it: "Apre il tavolo, o la finestra di accesso per chi non ha fatto l’accesso.",
         en: "Opens the table, or the login dialog for a visitor.",
       },
     },

@@ -8,15 +8,15 @@ const unit = "var(--vetrina-u,max(1rem,16px))";
 export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   title: { it: "Lobby del casinò live", en: "Live casino lobby" },
   summary: {
-    it: "Mostra i tavoli dal vivo che contiene in una riga per ogni gioco, nell’ordine della pagina. Cerca per nome e filtra per gioco e per stato: l’elenco mostra 24 tavoli alla volta, e gioco e stato restano nell’indirizzo della pagina.",
-    en: "Shows the live tables that it contains in a row for each game, in the order of the page. It searches by name and filters by game and by state: the list shows 24 tables at a time, and game and state stay in the page’s URL.",
+    it: "Mostra i tavoli dal vivo che contiene, in una riga per ogni gioco e nell’ordine della pagina. I giocatori cercano per nome e filtrano per gioco e per stato: l’elenco mostra 24 tavoli alla volta, e gioco e stato restano nell’indirizzo della pagina.",
+    en: "Shows the live tables that it contains, in a row for each game and in the order of the page. Players search by name and filter by game and by state: the list shows 24 tables at a time, and game and state stay in the page’s URL.",
   },
   attributes: {
     choiceName: {
-      label: { it: "Nome nell’indirizzo", en: "Name in the address" },
+      label: { it: "Nome nell’indirizzo", en: "Name in the URL" },
       help: {
-        it: "La prima parte dei parametri che conservano la scelta, come in `?tavoli-gioco=Roulette`. Serve un nome diverso per ogni lobby della pagina.",
-        en: "The first part of the parameters that keep the choice, as in `?tavoli-gioco=Roulette`. Each lobby of a page needs a name of its own.",
+        it: "La prima parte dei parametri dell’indirizzo che conservano la scelta, come in `?tavoli-gioco=Roulette`. Se una pagina ha più lobby, ognuna vuole un nome diverso.",
+        en: "The first part of the URL parameters that keep the choice, as in `?tavoli-gioco=Roulette`. If a page has several lobbies, each needs a different name.",
       },
     },
   },
@@ -38,7 +38,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     restricted: {
       help: {
         it: "Un’autoesclusione o una pausa di gioco è in corso: al posto di filtri e tavoli un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`.",
-        en: "A self-exclusion or a gaming break is in force. Instead of filters and tables a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`.",
+        en: "A self-exclusion or a game pause is in force. Instead of filters and tables a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`.",
       },
     },
     empty: {
@@ -49,7 +49,7 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     filters: {
       help: {
         it: "La ricerca e i filtri, che restano in vista mentre si scorre.",
-        en: "The search and the filters, which stay in view while the page is scrolled.",
+        en: "The search and the filters, which stay visible while the page scrolls.",
       },
     },
     meta: {
