@@ -17,18 +17,18 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
         grid: { it: "Pagina dei bonus", en: "Bonus page" },
       },
       help: {
-        it: "Decide quante schede si vedono e quali immagini hanno. Nella home page: una scheda e l’inizio della seconda; se la finestra è larga almeno 768 pixel, due; almeno 1279, tutte. Nel blog: una; se la finestra è larga almeno 768 pixel, due; almeno 1279, di nuovo una, per una colonna stretta. Nella pagina dei bonus: tutte, su più righe. Le immagini per la home page sono usate solo lì.",
-        en: "Decides how many cards are visible and which pictures they have. On a home page: one card and the beginning of the second one; two if the window is at least 768 pixels wide; all if it is at least 1279. In a blog: one; two if the window is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. On a bonus page: all, in several rows. The pictures for the home page are used there only.",
+        it: "Decide quante schede si vedono e quali immagini hanno. Nella home page si vedono una scheda e l’inizio della seconda; se la finestra è larga almeno 768 pixel, due schede; almeno 1279, tutte. Nel blog se ne vede una; se la finestra è larga almeno 768 pixel, due; almeno 1279, di nuovo una, per una colonna stretta. Nella pagina dei bonus si vedono tutte, su più righe. Le immagini per la home page si usano solo lì.",
+        en: "Decides how many cards are visible and which images they have. A home page shows one card and the beginning of the second one; two cards if the viewport is at least 768 pixels wide; all if it is at least 1279. A blog shows one card; two if the viewport is at least 768 pixels wide; one again if it is at least 1279, for a narrow column. A bonus page shows all cards, in several rows. The images for the home page are used only there.",
       },
     },
     empty: {
       label: { it: "Senza bonus", en: "Without bonuses" },
       choiceLabels: {
         hide: { it: "La sezione non compare", en: "The section does not appear" },
-        message: { it: "Una frase lo dice", en: "A sentence explains it" },
+        message: { it: "Si vede una frase", en: "A sentence is shown" },
       },
       help: {
-        it: "Che cosa si vede se non ci sono bonus, se il servizio segnala un errore, o se il giocatore ha limitazioni in corso. Se lasciato vuoto, una frase nella pagina dei bonus; nella home page e nel blog la sezione non compare.",
+        it: "Che cosa si vede se non ci sono bonus, se il servizio segnala un errore, o se il giocatore ha limitazioni in corso. Se lasciato vuoto, nella pagina dei bonus si vede una frase; nella home page e nel blog la sezione non compare.",
         en: "What is shown if there are no bonuses, if the service reports an error, or if the player is restricted. Leave empty for a sentence on a bonus page, and no section on a home page or in a blog.",
       },
     },
@@ -59,38 +59,38 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     loading: { help: { it: "I bonus sono in arrivo.", en: "The bonuses are loading." } },
     ready: {
       help: {
-        it: "I bonus sono quelli di adesso. L’etichetta «Aggiornato» è su quelli che il servizio indica come modificati.",
+        it: "I bonus sono aggiornati. L’etichetta «Aggiornato» è su quelli che il servizio indica come modificati.",
         en: "The bonuses are up to date. The label “Updated” is on those that the service marks as changed.",
       },
     },
     empty: {
       help: {
-        it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; quale dei due casi sia lo mostra l’ispettore. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
-        en: "No bonus is valid now. A section that does not appear has this state even if the service reports an error; the inspector shows which of the two it is. Depending on `data-empty` a sentence is shown, or the element takes no space.",
+        it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; l’ispettore dice quale dei due casi è. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
+        en: "No bonus is valid now. A section that does not appear has this state even if the service reports an error; the inspector distinguishes the two cases. Depending on `data-empty` a sentence is shown, or the element takes no space.",
       },
     },
     stale: {
       help: {
-        it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti di gioco, quindi non quando manca la connessione.",
-        en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player sees them only as long as the gaming limits are known, so not while the device is offline.",
+        it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti, quindi non quando manca la connessione.",
+        en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player sees them only as long as the player’s limits are known, so not while the device is offline.",
       },
     },
     error: {
       help: {
-        it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si leggono, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti di gioco del giocatore. Il pulsante «Riprova» ci prova di nuovo.",
-        en: "The bonus service has not answered, has sent data that cannot be read, or the configuration lacks its address; or the gaming limits of the player are not known. The button “Try again” reads them again.",
+        it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si possono leggere, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti del giocatore. Il pulsante «Riprova» li chiede di nuovo.",
+        en: "The bonus service has not responded, has sent data that cannot be read, or the configuration lacks its URL; or the player’s limits are not known. The button “Try again” reads the data again.",
       },
     },
     offline: {
       help: {
-        it: "Il dispositivo non è connesso a Internet, e non ci sono bonus già ricevuti, oppure il giocatore ha fatto l’accesso e i suoi limiti di gioco non si possono controllare.",
-        en: "The device is offline, and no bonuses were received before, or a player is logged in whose gaming limits cannot be checked.",
+        it: "Il dispositivo non è connesso a Internet, e non ci sono bonus già ricevuti; oppure il giocatore ha fatto l’accesso e i suoi limiti non si possono controllare.",
+        en: "The device is offline, and no bonuses were received before; or a player is logged in whose limits cannot be checked.",
       },
     },
     restricted: {
       help: {
         it: "Un’autoesclusione o una pausa di gioco è in corso. Secondo `data-empty` un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`, oppure l’elemento non occupa spazio.",
-        en: "A self-exclusion or a gaming break is in force. Depending on `data-empty` a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
+        en: "A self-exclusion or a game pause is in force. Depending on `data-empty` a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
       },
     },
   },
@@ -99,13 +99,13 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     prev: { help: { it: "Il pulsante «Precedente».", en: "The button “Previous”." } },
     next: { help: { it: "Il pulsante «Successiva».", en: "The button “Next”." } },
     card: { help: { it: "La scheda di un bonus.", en: "The card of a bonus." } },
-    media: { help: { it: "L’immagine di un bonus.", en: "The picture of a bonus." } },
+    media: { help: { it: "L’immagine di un bonus.", en: "The image of a bonus." } },
     badge: { help: { it: "La categoria di un bonus.", en: "The category of a bonus." } },
     title: { help: { it: "Il titolo di un bonus.", en: "The title of a bonus." } },
     row: {
       help: {
         it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-        en: "What is certain, in short: amount, playthrough requirement, minimum odds, days to play.",
+        en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
       },
     },
     text: { help: { it: "Importo e condizioni.", en: "Amount and conditions." } },

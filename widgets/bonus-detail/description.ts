@@ -6,14 +6,14 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
   title: { it: "Dettaglio del bonus", en: "Bonus detail" },
   summary: {
     it: "Tutti i dati di un bonus: importo, condizioni, durata, promozione e collegamenti. Va nella pagina a cui portano i bonus che non hanno una pagina propria.",
-    en: "One complete bonus: amount, conditions, duration, promotion and links. Bonuses without a link of their own lead to the page with this element.",
+    en: "All data of one bonus: amount, conditions, duration, promotion and links. It goes on the page that opens for bonuses without their own page.",
   },
   attributes: {
     card: {
       label: { it: "Codice del bonus", en: "Bonus id" },
       help: {
-        it: "Il codice del bonus (promoId o sgadId): lo dà chi gestisce i bonus. Se lasciato vuoto, vale quello che segue «?card=» nell’indirizzo della pagina, così una pagina sola serve per tutti.",
-        en: "The id of the bonus (promoId or sgadId): ask those who manage the bonuses. If left empty, the id after “?card=” in the address of the page is used, so that one page serves for all.",
+        it: "Il codice del bonus (promoId o sgadId): lo dà chi gestisce i bonus. Se lasciato vuoto, vale quello che segue «?card=» nell’indirizzo della pagina, così una sola pagina serve per tutti i bonus.",
+        en: "The id of the bonus (promoId or sgadId): ask those who manage the bonuses. If left empty, the id after “?card=” in the page’s URL is used, so that one page serves for all.",
       },
     },
     backUrl: {
@@ -21,7 +21,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
       label: { it: "Pagina delle promozioni", en: "Promotions page" },
       help: {
         it: "La pagina a cui porta «Torna alle promozioni», sopra il titolo o, se il bonus non c’è o non è più valido, sotto il motivo. Senza indirizzo porta alla home page.",
-        en: "The target of the link “Back to the promotions”, above the title or, if the bonus does not exist or has ended, below the reason. Without an address it leads to the home page.",
+        en: "The target of the link “Back to the promotions”, above the title or, if the bonus does not exist or has ended, below the reason. Without a URL it opens the home page.",
       },
     },
     headingLevel: {
@@ -31,50 +31,50 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
         "2": { it: "Titolo di una sezione (h2)", en: "Title of a section (h2)" },
       },
       help: {
-        it: "Una pagina ha un solo titolo di livello 1: se c’è già, scegliere «Titolo di una sezione».",
-        en: "A page has one title of level 1: if there is one already, choose “Title of a section”.",
+        it: "Una pagina ha un solo titolo di livello 1: se c’è già, si sceglie «Titolo di una sezione».",
+        en: "A page has only one heading of level 1: if it exists already, choose “Title of a section”.",
       },
     },
   },
   children: "text",
   states: {
     loading: { help: { it: "Il bonus è in arrivo.", en: "The bonus is loading." } },
-    ready: { help: { it: "Il bonus è quello di adesso.", en: "The bonus is up to date." } },
+    ready: { help: { it: "Il bonus è aggiornato.", en: "The bonus is up to date." } },
     empty: {
       help: {
-        it: "Il bonus non esiste o non è più valido: una frase e un collegamento alle promozioni.",
-        en: "The bonus does not exist or has ended: it shows a sentence and a link to the promotions.",
+        it: "Il bonus non esiste o non è più valido: si vedono una frase e un collegamento alle promozioni.",
+        en: "The bonus does not exist or has ended: a sentence and a link to the promotions are shown.",
       },
     },
     stale: {
       help: {
-        it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti di gioco.",
-        en: "The bonus could not be updated: the last known state is shown with its time. A logged-in player sees it only as long as the gaming limits are known.",
+        it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti.",
+        en: "The bonus could not be updated: the last known state is shown with its time. A logged-in player sees it only as long as the player’s limits are known.",
       },
     },
     error: {
       help: {
-        it: "Il bonus, o i limiti di gioco del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The bonus or the player’s gaming limits could not be read; the button “Try again” reads them again.",
+        it: "Il bonus, o i limiti del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The bonus or the player’s limits could not be read; the button “Try again” reads them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     restricted: {
       help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun bonus, il motivo e un collegamento alle promozioni.",
-        en: "A self-exclusion or a gaming break is in force: it shows the reason and a link to the promotions, and no bonus.",
+        it: "Un’autoesclusione o una pausa di gioco è in corso: al posto del bonus si vedono il motivo e un collegamento alle promozioni.",
+        en: "A self-exclusion or a game pause is in force: the reason and a link to the promotions are shown instead of the bonus.",
       },
     },
   },
   parts: {
     card: { help: { it: "Il riquadro.", en: "The box." } },
-    media: { help: { it: "L’immagine del bonus.", en: "The picture of the bonus." } },
+    media: { help: { it: "L’immagine del bonus.", en: "The image of the bonus." } },
     badge: { help: { it: "La categoria del bonus.", en: "The category of the bonus." } },
     title: { help: { it: "Il titolo.", en: "The title." } },
     row: {
       help: {
         it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-        en: "What is certain, in short: amount, playthrough requirement, minimum odds, days to play.",
+        en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
       },
     },
     text: {
@@ -110,7 +110,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: { it: "Segue un collegamento, riprova.", en: "Follows a link, tries again." },
+      help: { it: "Apre un collegamento, riprova.", en: "Follows a link, tries again." },
     },
   ],
   examples: [
