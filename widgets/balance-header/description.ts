@@ -6,7 +6,7 @@ import { balanceHeader } from "./definition";
 export const balanceHeaderDescription = describeWidget(balanceHeader, {
   title: { it: "Testata con il saldo", en: "Balance header" },
   summary: {
-    it: "Il saldo di chi ha effettuato l’accesso, poi nome, messaggi non letti, nickname e uscita: in riga se c’è spazio, altrimenti in un menu del conto. Prima dell’accesso c’è il pulsante «Accedi».",
+    it: "Il saldo di chi ha fatto l’accesso, poi nome, messaggi non letti, nickname e uscita: in riga se c’è spazio, altrimenti in un menu del conto. Prima dell’accesso c’è il pulsante «Accedi».",
     en: "The balance of a logged-in player, then name, unread messages, nickname and logout: in a row if there is space, otherwise in an account menu. Before the login there is the button “Log in”.",
   },
   attributes: {
@@ -17,8 +17,8 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
         bar: { it: "Dentro la testata del sito", en: "Inside the site’s header" },
       },
       help: {
-        it: "`bar` non ha bordo né sfondo ed è alta 56 pixel: per la testata del sito, anche fissa in alto.",
-        en: "`bar` has no border and no background and is 56 pixels high, for the site’s header, which may be sticky.",
+        it: "Con `bar` l’elemento non ha bordo né sfondo ed è alto 56 pixel: serve dentro la testata del sito, anche se è fissa in alto.",
+        en: "With `bar` the element has no border or background and is 56 pixels high: use it inside the site’s header, which may be sticky.",
       },
     },
     accountUrl: {
@@ -26,7 +26,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Pagina del conto", en: "Account page" },
       help: {
         it: "Pagina del conto del giocatore: vi porta il saluto. Senza indirizzo il saluto non è un collegamento.",
-        en: "The player’s account page: the greeting links to it. Without an address the greeting is not a link.",
+        en: "The player’s account page: the greeting links to it. Without a URL the greeting is not a link.",
       },
     },
     inboxUrl: {
@@ -34,7 +34,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
         it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede ma non è un collegamento.",
-        en: "The page of the messages. The number of unread messages links to it. Without an address the number is shown but is not a link.",
+        en: "The page of the messages. The number of unread messages links to it. Without a URL the number is shown but is not a link.",
       },
     },
     siteId: {
@@ -42,7 +42,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       label: { it: "Codice del sito per il nickname", en: "Site id for the nickname" },
       help: {
         it: "Codice (id) del sito di cui mostrare il nickname, con il pulsante per modificarlo. Il codice lo dà chi gestisce l’area privata. Senza codice il nickname non si vede.",
-        en: "The id of the site whose nickname is shown, with the button to edit it. Ask those who run the account area for the id. Without an id no nickname is shown.",
+        en: "The id of the site whose nickname is shown, with the button to edit it. Ask those who manage the account area for the id. Without an id no nickname is shown.",
       },
     },
   },
@@ -51,14 +51,14 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     deposit: {
       label: { it: "Collegamento per ricaricare", en: "Deposit link" },
       help: {
-        it: "Collegamento dell’operatore alla pagina delle ricariche, accanto al saldo. Facoltativo. Chi è autoescluso o in pausa non lo vede.",
-        en: "The operator’s link to the deposit page, beside the balance. Optional. Players who are self-excluded or in a pause do not see it.",
+        it: "Collegamento dell’operatore alla pagina delle ricariche, accanto al saldo. È facoltativo. Chi è autoescluso o in pausa di gioco non lo vede.",
+        en: "The operator’s link to the deposit page, next to the balance. It is optional. Players in a self-exclusion or a game pause do not see it.",
       },
     },
   },
   states: {
     loading: { help: { it: "Il saldo è in arrivo.", en: "The balance is loading." } },
-    ready: { help: { it: "Il saldo è quello di adesso.", en: "The balance is up to date." } },
+    ready: { help: { it: "Il saldo è aggiornato.", en: "The balance is up to date." } },
     stale: {
       help: {
         it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
@@ -74,8 +74,8 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     "logged-out": {
       help: {
-        it: "Nessun accesso: mostra «Accedi».",
-        en: "No player is logged in: it shows the button “Log in”.",
+        it: "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
+        en: "No player is logged in: the button “Log in” is shown.",
       },
     },
   },
@@ -115,13 +115,23 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     },
     nickname: { help: { it: "La riga del nickname.", en: "The line of the nickname." } },
     edit: {
-      help: { it: "Il pulsante che apre la modifica del nickname.", en: "The button that opens the editor." },
+      help: {
+        it: "Il pulsante che apre la modifica del nickname.",
+        en: "The button that opens the nickname editor.",
+      },
     },
     dialog: {
       help: { it: "La finestra per modificare il nickname.", en: "The dialog that edits the nickname." },
     },
-    title: { help: { it: "Il titolo di quella finestra.", en: "The title of the editor." } },
-    close: { help: { it: "Il pulsante che la chiude.", en: "The button that closes the editor." } },
+    title: {
+      help: { it: "Il titolo della finestra del nickname.", en: "The title of the nickname editor." },
+    },
+    close: {
+      help: {
+        it: "Il pulsante che chiude la finestra del nickname.",
+        en: "The button that closes the nickname editor.",
+      },
+    },
     skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
     error: {
       help: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
@@ -144,7 +154,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude il menu del conto, o la modifica del nickname senza salvare (un salvataggio già avviato continua); il fuoco torna al pulsante.",
+        it: "Chiude il menu del conto, o la modifica del nickname senza salvare (un salvataggio già avviato continua); il focus torna al pulsante.",
         en: "Closes the account menu, or the editor of the nickname without saving; a save that has started continues. The focus returns to the button.",
       },
     },

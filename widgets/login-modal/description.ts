@@ -15,21 +15,21 @@ export const loginModalDescription = describeWidget(loginModal, {
       needed: true,
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
-        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante «Accedi». Obbligatorie. Finché la finestra è aperta stanno nell’elemento `vetrina-login-panel`.",
-        en: "The operator’s legal notices and links, below the button “Log in”. Required. While the dialog is open they are in the element `vetrina-login-panel`.",
+        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante «Accedi». Sono obbligatori. Finché la finestra è aperta si trovano nell’elemento `vetrina-login-panel`.",
+        en: "The operator’s legal notices and links, below the button “Log in”. They are required. While the dialog is open they are in the element `vetrina-login-panel`.",
       },
     },
     help: {
       label: { it: "Aiuto per l’accesso", en: "Help with the login" },
       help: {
-        it: "Collegamenti dell’operatore sotto il pulsante «Accedi»: password dimenticata, registrazione, altri modi per accedere. Facoltativo. Finché la finestra è aperta stanno nell’elemento `vetrina-login-panel`.",
-        en: "The operator’s links below the button “Log in”: forgotten password, registration, other ways to log in. Optional. While the dialog is open they are in the element `vetrina-login-panel`.",
+        it: "Collegamenti dell’operatore sotto il pulsante «Accedi»: password dimenticata, registrazione, altri modi per accedere. Sono facoltativi. Finché la finestra è aperta si trovano nell’elemento `vetrina-login-panel`.",
+        en: "The operator’s links below the button “Log in”: forgotten password, registration, other ways to log in. They are optional. While the dialog is open they are in the element `vetrina-login-panel`.",
       },
     },
     form: {
       help: {
-        it: "Riservato: l’elemento vi mette la propria finestra con il modulo, fuori dallo shadow DOM, perché i gestori di password la trovino.",
-        en: "Reserved: the element puts its own dialog with the form there, outside the shadow DOM, where password managers find it.",
+        it: "Slot riservato: l’elemento vi mette la finestra con il modulo, fuori dallo shadow DOM, perché i gestori di password la trovino.",
+        en: "Reserved slot: the element puts the dialog with the form there, outside the shadow DOM, so that password managers find it.",
       },
     },
   },
@@ -37,8 +37,8 @@ export const loginModalDescription = describeWidget(loginModal, {
   states: {
     ready: {
       help: {
-        it: "È pronta ad aprirsi; vale anche mentre è aperta.",
-        en: "It is ready to open, or open.",
+        it: "La finestra è pronta ad aprirsi, o è aperta.",
+        en: "The dialog is ready to open, or is open.",
       },
     },
   },
@@ -63,7 +63,7 @@ export const loginModalDescription = describeWidget(loginModal, {
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude; il fuoco torna dov’era.",
+        it: "Chiude; il focus torna dov’era.",
         en: "Closes the dialog; the focus returns to where it was.",
       },
     },

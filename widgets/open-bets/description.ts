@@ -27,7 +27,7 @@ export const openBetsDescription = describeWidget(openBets, {
   children: "text",
   states: {
     loading: { help: { it: "Le scommesse sono in arrivo.", en: "The bets are loading." } },
-    ready: { help: { it: "Le scommesse sono quelle di adesso.", en: "The bets are up to date." } },
+    ready: { help: { it: "Le scommesse sono aggiornate.", en: "The bets are up to date." } },
     empty: { help: { it: "Non ci sono scommesse aperte.", en: "There are no open bets." } },
     stale: {
       help: {
@@ -44,8 +44,8 @@ export const openBetsDescription = describeWidget(openBets, {
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     "logged-out": {
       help: {
-        it: "Nessun accesso: mostra «Accedi».",
-        en: "No player is logged in: it shows the button “Log in”.",
+        it: "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
+        en: "No player is logged in: the button “Log in” is shown.",
       },
     },
   },
@@ -62,7 +62,10 @@ export const openBetsDescription = describeWidget(openBets, {
       },
     },
     empty: {
-      help: { it: "La frase senza scommesse aperte.", en: "The sentence that is shown without open bets." },
+      help: {
+        it: "La frase che si vede se non ci sono scommesse aperte.",
+        en: "The sentence that is shown without open bets.",
+      },
     },
     error: {
       help: {

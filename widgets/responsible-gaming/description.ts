@@ -5,8 +5,8 @@ import { responsibleGaming } from "./definition";
 export const responsibleGamingDescription = describeWidget(responsibleGaming, {
   title: { it: "Gioco responsabile", en: "Responsible gaming" },
   summary: {
-    it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Serve solo a consultare: da qui non si modifica nulla.",
-    en: "Self-exclusion and gaming breaks in force, length of the session and the operator’s links. It only shows them: nothing can be changed here.",
+    it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Qui si possono solo consultare, non modificare.",
+    en: "Self-exclusion and game pauses in force, length of the session and the operator’s links. Players can only view them here, not change them.",
   },
   attributes: {
     heading: {
@@ -30,25 +30,25 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
       needed: true,
       label: { it: "Collegamenti", en: "Links" },
       help: {
-        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Obbligatori. Un numero di telefono (`tel:`) diventa un pulsante.",
-        en: "The operator’s links: limits, self-exclusion, help. Required. A telephone number (`tel:`) becomes a button.",
+        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Sono obbligatori. Un numero di telefono (`tel:`) diventa un pulsante.",
+        en: "The operator’s links: limits, self-exclusion, help. They are required. A telephone number (`tel:`) becomes a button.",
       },
     },
     legal: {
       needed: true,
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
-        it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Obbligatorie.",
-        en: "The operator’s legal notices, at the bottom of the box. Required.",
+        it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Sono obbligatorie.",
+        en: "The operator’s legal notices, at the bottom of the box. They are required.",
       },
     },
   },
   states: {
-    loading: { help: { it: "La risposta è in arrivo.", en: "The data are loading." } },
+    loading: { help: { it: "I dati sono in arrivo.", en: "The data are loading." } },
     ready: {
       help: {
-        it: "Mostra che cosa è in vigore adesso, anche quando non c’è nulla.",
-        en: "It shows the current restrictions, or that there are none.",
+        it: "Si vede che cosa è in vigore adesso, o che non c’è nulla in vigore.",
+        en: "The current restrictions are shown, or that there are none.",
       },
     },
     stale: {
@@ -66,15 +66,15 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     "logged-out": {
       help: {
-        it: "Nessun accesso: restano i collegamenti, con il pulsante «Accedi».",
-        en: "No player is logged in: it shows the links and the button “Log in”.",
+        it: "Nessun giocatore ha fatto l’accesso: si vedono i collegamenti e il pulsante «Accedi».",
+        en: "No player is logged in: the links and the button “Log in” are shown.",
       },
     },
   },
   parts: {
     card: { help: { it: "Il riquadro.", en: "The box." } },
     title: { help: { it: "Il titolo.", en: "The title." } },
-    row: { help: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a break." } },
+    row: { help: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a pause." } },
     text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
     meta: {
       help: {
@@ -104,7 +104,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
   ],
   examples: [
     { title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" }, demo: "self-excluded" },
-    { title: { it: "Pausa di gioco in vigore", en: "During a gaming break" }, demo: "game-pause" },
+    { title: { it: "Pausa di gioco in vigore", en: "During a game pause" }, demo: "game-pause" },
     { title: { it: "Nulla in vigore", en: "Nothing in force" }, demo: "logged-in" },
     {
       title: { it: "Senza la durata della sessione", en: "Without the session length" },
