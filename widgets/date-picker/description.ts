@@ -6,35 +6,35 @@ export const datePickerDescription = describeWidget(datePicker, {
   title: { it: "Selettore di data", en: "Date picker" },
   summary: {
     it: "Un campo per scegliere un giorno da un calendario. Su telefoni e tablet il calendario si apre sopra la pagina, salvo un tablet che si presenta come computer, per esempio un iPad: conta il dispositivo, non la larghezza della finestra.",
-    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: what counts is the device, not the width of the window.",
+    en: "A field to choose a day from a calendar. On phones and tablets the calendar opens over the page, except on a tablet that presents itself as a computer, such as an iPad: the device matters, not the width of the viewport.",
   },
   attributes: {
     minDate: {
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Il calendario non va prima del mese di questa data. Se però la data scelta è prima, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the chosen date is earlier, or today is, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va prima del mese di questa data. Se però la data scelta o, senza una data, il giorno di oggi è in un mese precedente, si apre lì, e all’indietro i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. But if the chosen date or, without one, today is in an earlier month, it opens there, and backwards the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     },
     maxDate: {
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta è dopo, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the chosen date is later, or today is, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta o, senza una data, il giorno di oggi è in un mese successivo, si apre lì, e in avanti i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen date or, without one, today is in a later month, it opens there, and forwards the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     },
     linkText: {
       label: { it: "Testo senza data", en: "Text without a date" },
       help: {
         it: "Testo mostrato finché non si sceglie una data; se manca, «Scegli una data».",
-        en: "Text shown while no date is chosen. The default is “Scegli una data” (“Choose a date” in English).",
+        en: "Text shown while no date is chosen. The default is “Choose a date”.",
       },
     },
     value: {
       label: { it: "Data iniziale", en: "Initial date" },
       help: {
         it: "Data già scelta quando la pagina si apre. Se lasciato vuoto, nessuna. Per gli script: la proprietà `value` la legge e la cambia.",
-        en: "Date chosen when the page opens. If left empty, none. For scripts: the property `value` reads and changes it.",
+        en: "Date chosen when the page opens. Leave empty for none. For scripts: the property `value` reads and changes it.",
       },
     },
     strictRange: {
@@ -77,8 +77,8 @@ export const datePickerDescription = describeWidget(datePicker, {
     onDateChange: {
       type: "(change: { value: string }) => void",
       help: {
-        it: 'Funzione chiamata una volta per ogni scelta con `{value: "aaaa-mm-gg"}`. La rimozione della data non la chiama: la dice l’evento.',
-        en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`. The removal of the date does not call it: the event tells.',
+        it: 'Funzione chiamata una volta per ogni scelta con `{value: "aaaa-mm-gg"}`. Non è chiamata quando la data viene rimossa: allora c’è solo l’evento.',
+        en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`. It is not called when the date is removed: then there is only the event.',
       },
     },
   },
@@ -103,7 +103,7 @@ export const datePickerDescription = describeWidget(datePicker, {
   states: {
     ready: {
       help: {
-        it: "Il selettore è in uso, chiuso o aperto.",
+        it: "Il selettore si può usare, chiuso o aperto.",
         en: "The picker can be used, closed or open.",
       },
     },
@@ -112,23 +112,23 @@ export const datePickerDescription = describeWidget(datePicker, {
     ...calendarParts,
     label: { help: { it: "Il testo senza data scelta.", en: "The text while no date is chosen." } },
     selected: { help: { it: "La data scelta (`<time>`).", en: "The chosen date (`<time>`)." } },
-    remove: { help: { it: "Il comando che rimuove la data.", en: "The link that removes the date." } },
+    remove: { help: { it: "Il comando che rimuove la data.", en: "The control that removes the date." } },
     "day-selected": { help: { it: "Il giorno scelto.", en: "The chosen day." } },
   },
   keyboard: [
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Sul campo apre o chiude il calendario; su un giorno lo sceglie e chiude.",
-        en: "On the field opens or closes the calendar; on a day chooses it and closes.",
+        it: "Sul campo, apre o chiude il calendario; su un giorno, lo sceglie e chiude il calendario.",
+        en: "On the field, opens or closes the calendar; on a day, chooses it and closes the calendar.",
       },
     },
     ...calendarKeys,
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude e riporta al campo.",
-        en: "Closes and returns to the field.",
+        it: "Chiude il calendario e torna al campo.",
+        en: "Closes the calendar and returns to the field.",
       },
     },
   ],

@@ -12,22 +12,22 @@ export const dateRangeDescription = describeWidget(dateRange, {
     minDate: {
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Il calendario non va prima del mese di questa data. Se però il periodo scelto inizia prima, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the chosen period starts earlier, or today is earlier, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va prima del mese di questa data. Se però il periodo scelto inizia o, senza un periodo, il giorno di oggi è in un mese precedente, si apre lì, e all’indietro i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. But if the chosen period starts or, without one, today is in an earlier month, it opens there, and backwards the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     },
     maxDate: {
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Il calendario non va oltre il mese di questa data. Se però il periodo scelto inizia dopo, o se lo è oggi, si apre lì, e da quella parte i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the chosen period starts later, or today is later, it opens there, and in that direction the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va oltre il mese di questa data. Se però il periodo scelto inizia o, senza un periodo, il giorno di oggi è in un mese successivo, si apre lì, e in avanti i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen period starts or, without one, today is in a later month, it opens there, and forwards the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     },
     linkText: {
       label: { it: "Testo senza periodo", en: "Text without a period" },
       help: {
         it: "Testo mostrato finché non si sceglie un periodo; se manca, «Scegli un periodo».",
-        en: "Text shown while no period is chosen. The default is “Scegli un periodo” (“Choose a period” in English).",
+        en: "Text shown while no period is chosen. The default is “Choose a period”.",
       },
     },
     value: {
@@ -109,7 +109,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
   states: {
     ready: {
       help: {
-        it: "Il selettore è in uso, chiuso o aperto.",
+        it: "Il selettore si può usare, chiuso o aperto.",
         en: "The picker can be used, closed or open.",
       },
     },
@@ -132,16 +132,16 @@ export const dateRangeDescription = describeWidget(dateRange, {
     {
       keys: ["Enter", "Space"],
       help: {
-        it: "Sul campo apre o chiude il calendario. Su un giorno, la prima volta sceglie l’inizio, la seconda la fine, e chiude.",
-        en: "On the field opens or closes the calendar. On a day chooses the start, then the end, and closes.",
+        it: "Sul campo, apre o chiude il calendario. Su un giorno, la prima volta sceglie l’inizio, la seconda la fine, e chiude il calendario.",
+        en: "On the field, opens or closes the calendar. On a day, chooses the start, then the end, and closes the calendar.",
       },
     },
     ...calendarKeys,
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude e riporta al campo; il periodo resta quello di prima.",
-        en: "Closes and returns to the field; the period stays as it was.",
+        it: "Chiude il calendario e torna al campo; il periodo resta quello di prima.",
+        en: "Closes the calendar and returns to the field; the period stays as it was.",
       },
     },
   ],
