@@ -7,7 +7,7 @@ export const tourDescription = describeWidget(tour, {
   title: { it: "Visita guidata", en: "Guided tour" },
   summary: {
     it: "Accompagna chi visita il sito da un elemento all’altro, un passo alla volta, anche su più pagine. Chi la segue può interromperla in ogni momento.",
-    en: "Leads visitors from one element to the next, one step at a time, also over several pages. It can be stopped at any time.",
+    en: "Guides visitors from one element to the next, one step at a time, even over several pages. Visitors can stop it at any time.",
   },
   attributes: {
     label: {
@@ -27,8 +27,8 @@ export const tourDescription = describeWidget(tour, {
     version: {
       label: { it: "Versione", en: "Version" },
       help: {
-        it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, 1.",
-        en: "A number or a word, to be changed when the tour has changed much: if the tour starts by itself, those who have seen the earlier version see it again. If left empty, 1.",
+        it: "Un numero o una parola, da cambiare quando la visita cambia molto: se si avvia da sola, chi ha visto la versione precedente la rivede. Se lasciato vuoto, vale 1.",
+        en: "A number or a word. Change it when the tour has changed much: if the tour starts by itself, those who have seen the earlier version see it again. Leave empty for 1.",
       },
     },
     start: {
@@ -39,8 +39,8 @@ export const tourDescription = describeWidget(tour, {
         script: { it: "Da uno script", en: "By a script" },
       },
       help: {
-        it: "«Da sola»: una volta in ogni browser per ogni versione; poi resta il pulsante. «Da uno script»: il pulsante non si vede, e chi sviluppa avvia la visita con `Vetrina.tour.start(nome)`.",
-        en: "“By itself”: once in each browser for each version; then there is the button. “By a script”: no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
+        it: "Con «Da sola» la visita parte una volta in ogni browser per ogni versione; poi resta il pulsante. Con «Da uno script» il pulsante non si vede, e chi sviluppa avvia la visita con `Vetrina.tour.start(nome)`.",
+        en: "With “By itself” the tour starts once in each browser for each version; then the button stays. With “By a script” no button is shown, and a developer starts the tour with `Vetrina.tour.start(name)`.",
       },
     },
     confirm: {
@@ -52,15 +52,15 @@ export const tourDescription = describeWidget(tour, {
         off: { it: "Non chiedere", en: "Do not ask" },
       },
       help: {
-        it: "Se chiedere conferma a chi interrompe la visita. La domanda in inglese è «Are you sure you want to stop the tour?». Senza una scelta vale la configurazione del sito.",
-        en: "Whether to ask those who stop the tour for a confirmation. The English question is “Are you sure you want to stop the tour?”. Without a choice the site’s configuration decides.",
+        it: "Decide se chi interrompe la visita deve confermare. La domanda in inglese è «Are you sure you want to stop the tour?». Se lasciato vuoto, vale la configurazione del sito.",
+        en: "Whether visitors who stop the tour have to confirm. The English question is “Are you sure you want to stop the tour?”. Leave empty to use the site’s configuration.",
       },
     },
     keyboard: {
       label: { it: "Comandi da tastiera", en: "Keyboard commands" },
       help: {
         it: "Esc interrompe la visita, le frecce cambiano passo. Se disattivato, si usano solo i pulsanti.",
-        en: "Esc stops the tour, the arrows move between steps. If switched off, only the buttons do.",
+        en: "Esc stops the tour, the arrow keys move between steps. If switched off, only the buttons work.",
       },
     },
   },
@@ -87,8 +87,8 @@ export const tourDescription = describeWidget(tour, {
         title: {
           label: { it: "Titolo", en: "Title" },
           help: {
-            it: "Titolo del passo, senza formattazione. Obbligatorio.",
-            en: "Title of the step, without formatting. Required.",
+            it: "Titolo del passo, senza formattazione. È obbligatorio.",
+            en: "Title of the step, without formatting. It is required.",
           },
         },
         target: {
@@ -101,15 +101,15 @@ export const tourDescription = describeWidget(tour, {
         page: {
           label: { it: "Pagina", en: "Page" },
           help: {
-            it: "Pagina di questo sito su cui sta il passo. Se lasciato vuoto, la stessa del passo precedente.",
-            en: "Page of this site on which the step is. If left empty, that of the step before.",
+            it: "Pagina di questo sito su cui sta il passo. Se lasciato vuoto, è quella del passo precedente.",
+            en: "Page of this site on which the step is. Leave empty for the page of the previous step.",
           },
         },
         invites: {
           label: { it: "Invita a giocare", en: "Invites to play" },
           help: {
-            it: "Da attivare se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
-            en: "Switch it on if the step, or what it shows, invites to play: bonuses, tables, plays, competitions. Players in a self-exclusion or a gaming break do not see it.",
+            it: "Va attivato se il passo, o ciò che mostra, invita a giocare: bonus, tavoli, giocate, tornei. Chi è autoescluso o in pausa di gioco non lo vede.",
+            en: "Switch it on if the step, or what it shows, invites to play: bonuses, tables, plays, competitions. Players in a self-exclusion or a game pause do not see it.",
           },
         },
       },
@@ -125,8 +125,8 @@ export const tourDescription = describeWidget(tour, {
   states: {
     ready: {
       help: {
-        it: "Il pulsante è pronto; vale anche durante la visita.",
-        en: "The button is ready; also during the tour.",
+        it: "Il pulsante è pronto, anche durante la visita.",
+        en: "The button is ready, even during the tour.",
       },
     },
     error: {
@@ -139,8 +139,8 @@ export const tourDescription = describeWidget(tour, {
   parts: {
     action: {
       help: {
-        it: "Il pulsante che avvia; nel riquadro dei passi, «Avanti» e «Fine». Il riquadro è nell’elemento `vetrina-tour-popover` alla fine della pagina: i suoi parti sono `popover`, `title`, `text`, `close`, `progress`, `action` e `action-secondary`.",
-        en: "The button that starts; in the popover of the steps, “Next” and “Done”. The popover is in the element `vetrina-tour-popover` at the end of the page; its parts are `popover`, `title`, `text`, `close`, `progress`, `action` and `action-secondary`.",
+        it: "Il pulsante che avvia la visita; nel riquadro dei passi, «Avanti» e «Fine». Il riquadro è nell’elemento `vetrina-tour-popover` alla fine della pagina: le sue parti sono `popover`, `title`, `text`, `close`, `progress`, `action` e `action-secondary`.",
+        en: "The button that starts the tour; in the popover of the steps, “Next” and “Done”. The popover is in the element `vetrina-tour-popover` at the end of the page; its parts are `popover`, `title`, `text`, `close`, `progress`, `action` and `action-secondary`.",
       },
     },
   },
@@ -148,21 +148,21 @@ export const tourDescription = describeWidget(tour, {
     {
       keys: ["Escape"],
       help: {
-        it: "Interrompe la visita, con la conferma se è accesa; il fuoco torna al pulsante.",
-        en: "Cancels the tour, with the confirmation if it is on; the focus returns to the button.",
+        it: "Interrompe la visita, dopo la conferma se è attiva; il focus torna al pulsante.",
+        en: "Cancels the tour, after a confirmation if it is switched on; the focus returns to the button.",
       },
     },
     {
       keys: ["ArrowLeft", "ArrowRight"],
       help: {
-        it: "Il passo prima e quello dopo. Non nei campi e nei comandi che usano le frecce; all’ultimo passo la freccia destra non conclude.",
-        en: "The step before and the next one. Not in fields and controls that use the arrows; at the last step the right arrow does not end the tour.",
+        it: "Va al passo precedente o al seguente. Non vale nei campi e nei comandi che usano le frecce; all’ultimo passo la freccia destra non conclude la visita.",
+        en: "Goes to the previous or the next step. Fields and controls that use the arrow keys keep them; at the last step the right arrow does not end the tour.",
       },
     },
     {
       keys: ["Tab"],
       help: {
-        it: "Passa tra i comandi del riquadro e quelli dell’elemento mostrato.",
+        it: "Passa da un comando all’altro del riquadro e dell’elemento mostrato.",
         en: "Moves between the controls of the popover and those of the element shown.",
       },
     },
