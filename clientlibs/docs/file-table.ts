@@ -37,17 +37,17 @@ const files = {
       ["`vetrina.js`", `\`${sampleFolder}vetrina.js\`, under a stable name`, "`no-cache`"],
       [
         "`vetrina.css`",
-        `\`${sampleFolder}vetrina.css\`, or into the site’s own style sheet`,
-        "`no-cache`, or as that sheet",
+        `\`${sampleFolder}vetrina.css\`, or inside the site’s style sheet`,
+        "`no-cache`, or like that sheet",
       ],
       [
         "`vetrina/resources/`",
-        `\`${sampleFolder}vetrina/resources/\`, beside the script`,
+        `\`${sampleFolder}vetrina/resources/\`, next to the script`,
         "`public, max-age=31536000, immutable`",
       ],
       [
         "`vetrina.js.map`",
-        "Optional, beside `vetrina.js`: only the browser’s developer tools read it",
+        "Optional, next to `vetrina.js`: only the browser’s developer tools read it",
         "`no-cache`",
       ],
       [

@@ -6,7 +6,7 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
   title: { it: "Dettaglio del bonus", en: "Bonus detail" },
   summary: {
     it: "Tutti i dati di un bonus: importo, condizioni, durata, promozione e collegamenti. Va nella pagina a cui portano i bonus che non hanno una pagina propria.",
-    en: "All data of one bonus: amount, conditions, duration, promotion and links. It goes on the page that opens for bonuses without their own page.",
+    en: "All data of one bonus: amount, conditions, duration, promotion and links. Place it on the page that opens for bonuses without their own page.",
   },
   attributes: {
     card: {

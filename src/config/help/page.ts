@@ -11,7 +11,7 @@ export const pageHelp: Omit<HelpOf<typeof configDescription>, keyof typeof secti
   },
   disabled: {
     it: "Tag degli elementi spenti, come `vetrina-tour`: mostrano solo il contenuto scritto al loro interno, e non caricano nulla.",
-    en: "Tags of elements that are switched off, such as `vetrina-tour`: they show only the content written inside them, and load nothing.",
+    en: "Tags of elements that are switched off, such as `vetrina-tour`: only the content written inside them is visible, and they load nothing.",
   },
   edit: {
     it: "Un autore sta modificando la pagina: gli elementi si vedono, ma non fanno nulla. La chiave la scrive il CMS.",
