@@ -28,7 +28,7 @@ export const en: typeof it = {
   preview: "Preview",
   example: "Example",
   examplesNote:
-    "This is the real element, with simulated data. They come from the attribute `data-demo`, which is around every example on these pages. On your own page it is only for trials: remove it before you publish.",
+    "This is the real element, with simulated data from the attribute `data-demo`, which is around every example on these pages. The code to copy does not contain it.",
   examplesNoteWithoutData:
     "This is the real element. The text “Simulated data” comes from the attribute `data-demo`, which is around every example on these pages: the code to copy does not contain it.",
   copyNote: "Copy the code as it is, including the closing tag, into the body of the page.",
@@ -82,14 +82,14 @@ export const en: typeof it = {
   firstFile: "try.html",
   pageFile: "page.html",
   pageNote:
-    "This is a complete page. Copy it into a file next to the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not by double-clicking. The three steps are on the page “Plain HTML”.",
+    "This is a complete page. Copy it into a file next to the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not by double-clicking.",
   pageServices:
     'To try the page before you have the URLs of the services, add `data-demo="logged-in"` to the element: it shows simulated data, labelled as such. Remove the attribute before you publish.',
   pageServicesInside:
     'To try the page before you have the URLs of the services, add `data-demo="logged-in"` to this element. It applies to the elements inside too: they show simulated data, labelled as such. Remove the attribute before you publish.',
   howToPlace: "How to place it on pages:",
   exampleAddresses:
-    "Domains that end with `.example` are placeholders and do not respond: replace them with those of your site. Until then no data arrives: the element shows a message, or takes no space. Waiting does not help, even if the message announces another attempt.",
+    "Domains that end with `.example` are placeholders: replace them with those of your site. Until then no data arrives: the element shows a message, or takes no space, and waiting does not help.",
   examplePictures:
     "The images are placeholders: the URLs that begin with `/immagini/` do not exist on your site, and the server responds with 404. In `data-image` write the URL of your own image with the aspect ratio 16:9, at least 480 pixels wide: a path of the site, such as `/photos/roulette.webp`, or a whole `https` URL. Without `data-image` there is a neutral background.",
   needsNothing:

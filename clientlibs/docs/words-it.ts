@@ -28,7 +28,7 @@ export const it = {
   preview: "Anteprima",
   example: "Esempio",
   examplesNote:
-    "È l’elemento vero, con dati simulati. Li simula l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio. In una pagina del sito serve solo per provare, e si toglie prima di pubblicare.",
+    "È l’elemento vero, con dati simulati: li dà l’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio. Il codice da copiare non lo contiene.",
   examplesNoteWithoutData:
     "È l’elemento vero. La scritta «Dati simulati» viene dall’attributo `data-demo`, che in queste pagine sta attorno a ogni esempio: il codice da copiare non lo contiene.",
   copyNote: "Il codice si copia così com’è nel corpo della pagina, fino al tag di chiusura compreso.",
@@ -83,14 +83,14 @@ export const it = {
   firstFile: "prova.html",
   pageFile: "pagina.html",
   pageNote:
-    "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic. I tre passi sono nella pagina «HTML semplice».",
+    "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic.",
   pageServices:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. Prima di pubblicare l’attributo si toglie.',
   pageServicesInside:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per gli elementi al suo interno, dove non occorre scriverlo: mostrano dati simulati, e lo dicono. Prima di pubblicare l’attributo si toglie.',
   howToPlace: "Come si mette nelle pagine:",
   exampleAddresses:
-    "I domini che terminano con `.example` sono segnaposto e non rispondono: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio. Aspettare non serve, anche se l’elemento dice che riproverà da sé.",
+    "I domini che terminano con `.example` sono segnaposto: al loro posto vanno quelli del sito. Finché restano, i dati non arrivano: l’elemento lo dice, o non occupa spazio, e aspettare non serve.",
   examplePictures:
     "Le immagini sono segnaposto: gli indirizzi che cominciano con `/immagini/` nel sito non esistono, e il server risponde 404. In `data-image` si scrive l’indirizzo di un’immagine del sito in formato 16:9, larga almeno 480 pixel: un percorso del sito, come `/foto/roulette.webp`, o un indirizzo `https` intero. Senza `data-image` si vede uno sfondo neutro.",
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",

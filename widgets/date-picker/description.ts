@@ -12,15 +12,15 @@ export const datePickerDescription = describeWidget(datePicker, {
     minDate: {
       label: { it: "Data minima", en: "Minimum date" },
       help: {
-        it: "Il calendario non va prima del mese di questa data. Se però la data scelta o, senza una data, il giorno di oggi è in un mese precedente, si apre lì, e all’indietro i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go before the month of this date. But if the chosen date or, without one, today is in an earlier month, it opens there, and backwards the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va prima del mese di questa data. Se però la data scelta o, senza una data, oggi è in un mese precedente, si apre lì, e all’indietro non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni precedenti che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go before the month of this date. But if the chosen date or, without one, today is in an earlier month, it opens there, and backwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Earlier days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     },
     maxDate: {
       label: { it: "Data massima", en: "Maximum date" },
       help: {
-        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta o, senza una data, il giorno di oggi è in un mese successivo, si apre lì, e in avanti i mesi non hanno un limite. Con «Apri entro i limiti» (`data-clamp-start`) non si apre sul giorno di oggi, se è fuori dai limiti. I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
-        en: "The calendar does not go beyond the month of this date. But if the chosen date or, without one, today is in a later month, it opens there, and forwards the months have no limit. With “Open within the limits” (`data-clamp-start`) it does not open on today, if today is outside the limits. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
+        it: "Il calendario non va oltre il mese di questa data. Se però la data scelta o, senza una data, oggi è in un mese successivo, si apre lì, e in avanti non ha limiti; per oggi lo evita «Apri entro i limiti» (`data-clamp-start`). I giorni successivi che si vedono si possono scegliere: «Blocca i giorni fuori dai limiti» (`data-strict-range`) li blocca. Se lasciato vuoto, non c’è un limite.",
+        en: "The calendar does not go beyond the month of this date. But if the chosen date or, without one, today is in a later month, it opens there, and forwards it has no limit; “Open within the limits” (`data-clamp-start`) prevents this for today. Later days that are visible can be chosen: “Block days outside the limits” (`data-strict-range`) blocks them. If left empty, there is no limit.",
       },
     },
     linkText: {

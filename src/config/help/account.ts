@@ -86,12 +86,12 @@ export const accountHelp: HelpOf<typeof accountDescription> = {
   },
   basic: {
     gameSession: {
-      it: "Credenziali Basic, utente:password, per aprire una sessione di gioco; senza, le aggiunge un proxy.",
-      en: "Basic credentials, user:password, to open a game session; without them, a proxy adds them.",
+      it: "Credenziali Basic, `utente:password`, per aprire una sessione di gioco. Tutti possono leggerle: conviene ometterle e farle aggiungere da un proxy.",
+      en: "Basic credentials, `user:password`, to open a game session. Everybody can read them: preferably omit them and let a proxy add them.",
     },
     ssoToken: {
-      it: "Credenziali Basic, utente:password, per il token dell’app mobile; senza, le aggiunge un proxy.",
-      en: "Basic credentials, user:password, for the mobile app’s token; without them, a proxy adds them.",
+      it: "Credenziali Basic, `utente:password`, per il token dell’app mobile; vale lo stesso.",
+      en: "Basic credentials, `user:password`, for the mobile app’s token; the same applies.",
     },
   },
   paths: {
