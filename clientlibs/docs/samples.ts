@@ -118,7 +118,7 @@ const vetrina = [
 ${lines.join("\n")}
 ];
 tinymce.init({
-  custom_elements: vetrina.map((tag) => \`~\${tag}\`).join(),
+  custom_elements: vetrina.join(),
   extended_valid_elements: [...vetrina.map((tag) => \`\${tag}[*]\`), "div[*]", "span[*]"].join(),
 });`.trim();
 }
