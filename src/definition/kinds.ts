@@ -188,13 +188,13 @@ const addressFor = (use: AddressUse) =>
  * absolute and has passed the address gate (S04), so it can be an `href` as it is.
  */
 export function address<const Options extends KindOptions<string>>(options: Options = {} as Options) {
-  const expected = "a path, or a whole https address (http on this machine)";
+  const expected = "a path, or a whole https URL (http on this machine)";
   return kindOf<string, Options>("address", expected, options, addressFor("link"));
 }
 
 /** The address of an image, checked and absolute like the `address` of a page. It may also be a raster `data:` URL. */
 export function image<const Options extends KindOptions<string>>(options: Options = {} as Options) {
-  const expected = "the address of an image: a path, or a whole https address (http on this machine)";
+  const expected = "the URL of an image: a path, or a whole https URL (http on this machine)";
   return {
     ...kindOf<string, Options>("address", expected, options, addressFor("image")),
     use: "image" as const,
@@ -205,7 +205,7 @@ export function image<const Options extends KindOptions<string>>(options: Option
 export function origin<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "address",
-    "a whole https address (http on this machine)",
+    "a whole https URL (http on this machine)",
     options,
     fromText((value) => {
       const trimmed = value.trim();
