@@ -2,15 +2,27 @@ import type { Described, KeyDescription } from "./widget";
 
 /** Parts of every field with a calendar. */
 export const calendarParts = {
-  header: { help: { it: "Il pulsante che apre e chiude.", en: "The button that opens and closes." } },
+  header: {
+    help: {
+      it: "Il pulsante che apre e chiude il calendario.",
+      en: "The button that opens and closes the calendar.",
+    },
+  },
   panel: { help: { it: "Il calendario a discesa.", en: "The dropdown calendar." } },
   overlay: { help: { it: "Il calendario sopra la pagina.", en: "The calendar over the page." } },
-  title: { help: { it: "Il titolo sopra la pagina.", en: "The title of the overlay." } },
-  close: { help: { it: "Il pulsante che chiude.", en: "The close button of the overlay." } },
+  title: { help: { it: "Il titolo del calendario sopra la pagina.", en: "The title of the overlay." } },
+  close: {
+    help: {
+      it: "Il pulsante che chiude il calendario sopra la pagina.",
+      en: "The close button of the overlay.",
+    },
+  },
   prev: { help: { it: "La freccia del mese precedente.", en: "The arrow to the previous month." } },
   next: { help: { it: "La freccia del mese successivo.", en: "The arrow to the next month." } },
   month: { help: { it: "Mese e anno mostrati.", en: "The month and year shown." } },
-  weekday: { help: { it: "LUN … DOM.", en: "MON … SUN." } },
+  weekday: {
+    help: { it: "I giorni della settimana, da LUN a DOM.", en: "The days of the week, MON to SUN." },
+  },
   day: { help: { it: "Un giorno.", en: "A day." } },
   "day-today": { help: { it: "Il giorno di oggi.", en: "Today." } },
   "out-of-range": {

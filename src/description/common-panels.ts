@@ -34,8 +34,8 @@ export const platformStates = {
     "No player is logged in, and the platform is not open to visitors: the button “Log in” is shown.",
   ),
   "opted-out": described(
-    "Il giocatore ha scelto di non vedere la piattaforma: nessun dato si legge, e il pulsante «Riattiva» annulla la scelta.",
-    "The player has chosen not to see the platform: no data are read, and the button “Switch on again” reverts the choice.",
+    "Il giocatore ha scelto di non vedere la piattaforma: non si legge nessun dato, e il pulsante «Riattiva» annulla la scelta.",
+    "The player has chosen not to see the platform: no data is read, and the button “Switch on again” reverts the choice.",
   ),
 };
 
@@ -74,7 +74,7 @@ export function publicListStates(listed: Listed) {
       `The ${en} or the limits of the account could not be read; the button “Try again” reads them again.`,
     ),
     restricted: described(
-      `Un’autoesclusione o una pausa di gioco è in corso: ${none}.`,
+      `Un’autoesclusione o una pausa di gioco è in corso: non si mostra ${none}.`,
       `A self-exclusion or a game pause is in force: no ${singular(listed)} is shown.`,
     ),
   };

@@ -21,7 +21,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       label: { it: "Torneo della classifica", en: "Competition of the leaderboard" },
       help: {
         it: "Il codice (id) del torneo di cui mostrare la classifica; lo dà chi gestisce la piattaforma. Se lasciato vuoto, la sezione «Classifica» non compare.",
-        en: "The id of the competition whose leaderboard is shown: ask those who manage the platform. Leave empty for no section “Leaderboard”.",
+        en: "The id of the competition whose leaderboard is shown: ask those who manage the platform. Leave empty to hide the section “Leaderboard”.",
       },
     },
     tags: {

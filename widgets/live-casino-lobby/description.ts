@@ -54,8 +54,8 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
     },
     meta: {
       help: {
-        it: "Il numero dei tavoli, o la frase che non ce ne sono.",
-        en: "The number of tables, or the sentence that there are none.",
+        it: "Il numero dei tavoli, o la frase che dice che non ce ne sono.",
+        en: "The number of tables, or the sentence that is shown without tables.",
       },
     },
     card: {

@@ -44,7 +44,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     },
   },
   states: {
-    loading: { help: { it: "I dati sono in arrivo.", en: "The data are loading." } },
+    loading: { help: { it: "I dati sono in arrivo.", en: "The data is loading." } },
     ready: {
       help: {
         it: "Si vede che cosa è in vigore adesso, o che non c’è nulla in vigore.",
@@ -54,13 +54,13 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     stale: {
       help: {
         it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
-        en: "The data could not be updated: the last known ones are shown with their time.",
+        en: "The data could not be updated: the last known data is shown with its time.",
       },
     },
     error: {
       help: {
         it: "I dati non sono disponibili; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The data are not available; the button “Try again” reads them again.",
+        en: "The data is not available; the button “Try again” reads it again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
@@ -83,7 +83,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
       },
     },
     error: {
-      help: { it: "L’avviso di dati non disponibili.", en: "The notice that the data are not available." },
+      help: { it: "L’avviso di dati non disponibili.", en: "The notice that the data is not available." },
     },
     skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
     action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
