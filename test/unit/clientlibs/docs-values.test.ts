@@ -35,7 +35,7 @@ describe("a yes-or-no value with another word", () => {
   });
 });
 
-it("an origin is a whole URL, and other addresses may be a path", () => {
+it("documents an origin as a whole URL, and other URLs as a URL or a path", () => {
   const typeOf = (kind: Parameters<typeof kindEntry>[1]) => kindEntry("x", kind, "en").facts?.[0]?.[1];
   expect(typeOf(wholeDescription.account.origin)).toBe(wordsIn.en.wholeAddress);
   expect(typeOf(wholeDescription.account.loginUrl)).toBe(wordsIn.en.types.address);
