@@ -1,7 +1,7 @@
 import { useRestriction } from "../../src/widget-kit";
 
 /**
- * The slot of the operator's deposit link. Players with a self-exclusion or a gaming break do not see it. Its space stays,
+ * The slot of the operator's deposit link. Players with a self-exclusion or a game pause do not see it. Its space stays,
  * so that nothing moves when the restriction is known.
  */
 export function Deposit() {

@@ -21,7 +21,7 @@ export const bonusDetailTexts = defineTexts(
     gone: "Bonus not available",
     goneReason: "The bonus you are looking for does not exist or is no longer valid.",
     selfExclusion: "Self-exclusion in force: no bonuses are shown.",
-    gamePause: "Gaming break in force: no bonuses are shown.",
+    gamePause: "Game pause in force: no bonuses are shown.",
     back: "Back to the promotions",
     offer: "Offer and conditions",
     promotion: "The promotion",

@@ -47,7 +47,7 @@ export const liveCasinoCardTexts = defineTexts(
     unknown: "Not available",
     retrying: "The table’s state is not known. We keep trying.",
     selfExclusion: "Self-exclusion in force: the table does not open.",
-    gamePause: "Gaming break in force: the table does not open.",
+    gamePause: "Game pause in force: the table does not open.",
     unchecked: "Account limits cannot be checked.",
   },
 );

@@ -100,7 +100,7 @@ export const findingTexts = defineTexts(
     missingAs: "It does not show because “{name}” is not one of its attributes: the right one is “{right}”.",
     crashed: "It does not show because it has failed: the error is in the console.",
     extra: "It does not show because the page already has another one.",
-    restricted: "It does not invite to play: the player has a self-exclusion or a gaming break.",
+    restricted: "It does not invite to play: the player has a self-exclusion or a game pause.",
     "opted-out": "It does not show because the player has chosen not to see the platform.",
     "logged-out": "It invites to log in, because no player is logged in.",
     notConfigured: "It has no data because the configuration lacks “{key}”.",

@@ -13,7 +13,7 @@ export const restrictionTexts = defineTexts(
   },
   {
     selfExclusion: "A self-exclusion is in force: {what} are not available.",
-    pause: "A gaming break is in force: {what} are not available.",
+    pause: "A game pause is in force: {what} are not available.",
     until: "It ends on {time}.",
     noEnd: "It has no end date.",
     limits: "Limits and self-exclusion",
