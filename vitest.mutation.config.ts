@@ -6,6 +6,8 @@ export default defineConfig({
   ...compilation,
   test: {
     ...unitEnvironment,
+    // Stryker starts the tests of each mutant again. Without isolation they load the modules once.
+    isolate: false,
     // A mutant often makes a test wait forever. A failed test takes less time than a new worker.
     testTimeout: 5_000,
     include: ["test/unit/{account,http,http-client,gamification/writes}/**/*.test.{ts,tsx}"],
