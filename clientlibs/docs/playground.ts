@@ -143,7 +143,7 @@ export function playground(definition: DescribedWidget, source: Source, language
         )}
         ${definition.needs ? situationField(definition, example.demo, language) : html`<input type="hidden" name="situation" value="${example.demo}" />`}
         ${schemeField(language)} ${!definition.overlay && widthField(language)}
-        <p class="wide"><button class="copy" type="reset">${words.reset}</button></p>
+        <p class="wide"><button class="button" type="reset">${words.reset}</button></p>
       </form>
     </div>`,
     paragraphs([

@@ -3,20 +3,22 @@ const words = document.documentElement.dataset;
 /** How long the outcome stays on the button, in milliseconds. */
 const shownFor = 3000;
 
-/** Without access to the clipboard, the code is selected, so that the reader can copy it. */
-function select(code: Node): void {
-  getSelection()?.selectAllChildren(code);
+/** The name of the button is for screen readers, beside its icon. The outcome is for everyone. */
+function label(text: HTMLElement, outcome?: string): void {
+  text.textContent = outcome ?? words.copy ?? "";
+  text.classList.toggle("unseen", outcome === undefined);
 }
 
-async function copy(code: HTMLElement, button: HTMLButtonElement): Promise<void> {
+async function copy(code: HTMLElement, text: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? "");
-    button.textContent = words.copied ?? "";
+    label(text, words.copied);
   } catch {
-    select(code);
-    button.textContent = words.copyByHand ?? "";
+    // Without access to the clipboard, the code is selected, so that the reader can copy it.
+    getSelection()?.selectAllChildren(code);
+    label(text, words.copyByHand);
   }
-  setTimeout(() => (button.textContent = words.copy ?? ""), shownFor);
+  setTimeout(label, shownFor, text);
 }
 
 function addCopyButton(figure: Element): void {
@@ -24,11 +26,13 @@ function addCopyButton(figure: Element): void {
   if (!code) return;
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "copy";
-  button.textContent = words.copy ?? "";
+  button.className = "button copy";
+  button.title = words.copy ?? "";
   // Screen readers announce the new text after copying.
   button.setAttribute("aria-live", "polite");
-  button.addEventListener("click", () => void copy(code, button));
+  const text = button.appendChild(document.createElement("span"));
+  label(text);
+  button.addEventListener("click", () => void copy(code, text));
   figure.append(button);
 }
 
