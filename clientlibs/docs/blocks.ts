@@ -1,7 +1,7 @@
 import type { Kind } from "../../src/definition";
 import type { AttributeNotes, Described } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
-import { attributes, html, type Html, trusted } from "../html";
+import { attributes, type Fragment, html, type Html, trusted } from "../html";
 import { defaultText, type EventRow } from "../describe";
 import { type Language, wordsIn } from "./words";
 
@@ -56,6 +56,24 @@ export const describedEntries = (
     })),
   );
 };
+
+/**
+ * A table whose cells stand below one another on a phone. The roles stay where the style sheet makes boxes of rows and
+ * cells.
+ *
+ * @param rows each a `tr` of its own
+ */
+export const dataTable = (className: string, heads: readonly Fragment[], rows: readonly Html[]): Html =>
+  html`<table class="${className}" role="table">
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows}
+    </tbody>
+  </table>`;
 
 /** The kind of an attribute or of a configuration key, which has neither label nor labels of its choices. */
 type NotedKind = Kind<unknown> & Partial<AttributeNotes>;

@@ -10,7 +10,7 @@ type Head = string | Bilingual;
 /** Ids that the simulated services know, one in each row. The first cells are values to copy, the last ones are words. */
 export interface DemoIdList {
   /** What is written in the markup. Backticks mark code. */
-  readonly title: Bilingual;
+  readonly title: string;
   readonly heads: readonly Head[];
   /** How many cells of a row are values to copy. */
   readonly values: number;
@@ -25,7 +25,6 @@ const space = demoSpace({ now, picture: () => "" });
 const player = Object.values(space.members)[0];
 
 const name: Bilingual = { it: "Nome", en: "Name" };
-const same = (text: string): Bilingual => ({ it: text, en: text });
 
 function stateOf({ schedule }: LiveTable): Bilingual {
   const state = stateAt(schedule, now);
@@ -37,24 +36,26 @@ function stateOf({ schedule }: LiveTable): Bilingual {
 
 const state: Bilingual = { it: "Stato all’inizio", en: "State at first" };
 
+const tablesOf = (company: LiveTable["provider"]) =>
+  model.tables.all().filter(({ provider }) => provider === company);
+
 const tables: readonly DemoIdList[] = [
   {
-    title: same('Playtech: `data-provider="CasinoGamePT"`'),
+    title: 'Playtech: `data-provider="CasinoGamePT"`',
     heads: ["data-game-id", "data-network", name, state],
     values: 2,
-    rows: model.tables
-      .all()
-      .filter(({ provider }) => provider === "CasinoGamePT")
-      .map((table) => [table.gameId, table.network ?? "", table.name, stateOf(table)]),
+    rows: tablesOf("CasinoGamePT").map((table) => [
+      table.gameId,
+      table.network ?? "",
+      table.name,
+      stateOf(table),
+    ]),
   },
   {
-    title: same('Evolution: `data-provider="EvolutionGame"`'),
+    title: 'Evolution: `data-provider="EvolutionGame"`',
     heads: ["data-game-id", name, state],
     values: 1,
-    rows: model.tables
-      .all()
-      .filter(({ provider }) => provider === "EvolutionGame")
-      .map((table) => [table.gameId, table.name, stateOf(table)]),
+    rows: tablesOf("EvolutionGame").map((table) => [table.gameId, table.name, stateOf(table)]),
   },
 ];
 
@@ -68,7 +69,7 @@ function validityIn({ datePublication, dateExpiration }: BonusRecord): Bilingual
 }
 
 const bonuses = (attribute: string): DemoIdList => ({
-  title: same(`\`${attribute}\``),
+  title: `\`${attribute}\``,
   heads: ["sgadId", "promoId", name, state],
   values: 2,
   rows: (model.bonuses.all() as readonly BonusRecord[]).map((bonus) => {
@@ -84,7 +85,7 @@ interface Named {
 
 /** @param attributes what is written before the id */
 const listOf = (attributes: string, items: readonly Named[]): DemoIdList => ({
-  title: same(`\`${attributes}\``),
+  title: `\`${attributes}\``,
   heads: [{ it: "Codice", en: "Id" }, name],
   values: 1,
   rows: items.map((item) => [item.id, item.name]),

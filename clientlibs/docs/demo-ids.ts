@@ -2,7 +2,7 @@ import type { Bilingual, DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { html, type Html } from "../html";
 import type { WidgetSource } from "../source";
-import { paragraphs, prose } from "./blocks";
+import { dataTable, paragraphs, prose } from "./blocks";
 import { type DemoIdList, demoIdLists } from "./demo-id-lists";
 import { type PageSection, section } from "./page";
 import type { Language } from "./words";
@@ -70,24 +70,18 @@ function rowOf(row: DemoIdList["rows"][number], { heads, values }: DemoIdList, l
   </tr>`;
 }
 
-/** The roles stay where the style sheet of a phone makes boxes of rows and cells. */
 const table = (list: DemoIdList, rows: DemoIdList["rows"], language: Language): Html =>
-  html`<table class="ids" role="table">
-    <thead>
-      <tr>
-        ${list.heads.map((head) => html`<th scope="col">${typeof head === "string" ? code(head) : head[language]}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows.map((row) => rowOf(row, list, language))}
-    </tbody>
-  </table>`;
+  dataTable(
+    "ids",
+    list.heads.map((head) => (typeof head === "string" ? code(head) : head[language])),
+    rows.map((row) => rowOf(row, list, language)),
+  );
 
 function listOf(list: DemoIdList, language: Language): Html {
   const { title, rows } = list;
   const isLong = rows.length > maxRows;
   const others = isLong ? rows.slice(firstRows) : [];
-  return html`<h3>${prose(title[language])}</h3>
+  return html`<h3>${prose(title)}</h3>
     ${table(list, isLong ? rows.slice(0, firstRows) : rows, language)}
     ${
       isLong &&

@@ -1,5 +1,5 @@
 import { html, type Html } from "../html";
-import { prose } from "./blocks";
+import { dataTable, prose } from "./blocks";
 import { sampleFolder } from "./samples";
 import type { Language } from "./words";
 
@@ -66,17 +66,11 @@ const row = ([file, ...cells]: readonly [string, string, string], [, ...heads]: 
     ${cells.map((cell, at) => html`<td role="cell"><span class="cell-head">${heads[at]}: </span>${prose(cell)}</td>`)}
   </tr>`;
 
-/** The roles stay where the style sheet of a phone makes blocks of rows and cells. */
 export function fileTable(language: Language): Html {
   const { heads, rows } = files[language];
-  return html`<table class="files" role="table">
-    <thead>
-      <tr>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows.map((each) => row(each, heads))}
-    </tbody>
-  </table>`;
+  return dataTable(
+    "files",
+    heads,
+    rows.map((each) => row(each, heads)),
+  );
 }

@@ -3,7 +3,16 @@ import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes, sho
 import { type FormAttribute, formAttributes } from "../form-attributes";
 import { html, type Html } from "../html";
 import type { Member } from "../members";
-import { bullets, describedEntries, type Entry, entries, kindEntry, paragraphs, prose } from "./blocks";
+import {
+  bullets,
+  dataTable,
+  describedEntries,
+  type Entry,
+  entries,
+  kindEntry,
+  paragraphs,
+  prose,
+} from "./blocks";
 import { scenariosOf } from "./scenarios";
 import { type Language, wordsIn } from "./words";
 
@@ -26,7 +35,7 @@ function formEntry({ name, label, help, isFlag }: FormAttribute, language: Langu
 const cell = (head: string, text: string | undefined): Html =>
   html`<td role="cell">${text && html`<span class="cell-head">${head}: </span>${prose(text)}`}</td>`;
 
-/** Attributes with their types, defaults and meanings. The roles stay where a phone makes blocks of rows and cells. */
+/** Attributes with their types, defaults and meanings. */
 export function attributeTable(rows: readonly Entry[], language: Language): Html {
   const { token, accepts, default: preset, meaning, inEditor } = wordsIn[language];
   const row = ({ name, notes = [], help, facts = [] }: Entry) => {
@@ -42,16 +51,7 @@ export function attributeTable(rows: readonly Entry[], language: Language): Html
       </td>
     </tr>`;
   };
-  return html`<table class="attributes" role="table">
-    <thead>
-      <tr>
-        ${[token, accepts, preset, meaning].map((head) => html`<th scope="col">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows.map(row)}
-    </tbody>
-  </table>`;
+  return dataTable("attributes", [token, accepts, preset, meaning], rows.map(row));
 }
 
 export function attributeList(definition: DescribedWidget, language: Language): Html {

@@ -1,6 +1,6 @@
 import { html, type Html } from "../html";
 import type { Token } from "../tokens";
-import { prose } from "./blocks";
+import { dataTable, prose } from "./blocks";
 import { tokenMeaning } from "./token-meanings";
 import { tokenSamples } from "./token-samples";
 import { type Language, wordsIn } from "./words";
@@ -17,20 +17,13 @@ const row = (token: Token, language: Language) =>
     </td>
   </tr>`;
 
-/** The roles stay where the style sheet of a phone makes blocks of rows and cells. */
 export function tokenTable(tokens: readonly Token[], language: Language): Html {
-  const words = wordsIn[language];
-  const heads = [words.token, words.meaning, words.value];
-  return html`<table class="tokens" role="table">
-    <thead>
-      <tr>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${tokens.map((token) => row(token, language))}
-    </tbody>
-  </table>`;
+  const { token, meaning, value } = wordsIn[language];
+  return dataTable(
+    "tokens",
+    [token, meaning, value],
+    tokens.map((each) => row(each, language)),
+  );
 }
 
 /** Names only, each with a link to the table of tokens. */
