@@ -195,8 +195,7 @@ const dataSentences = described(
   "The sentences about the state of the data.",
 );
 
-/** Parts of every panel whose cards a member joins and leaves. */
-export const joinableParts = {
+const cardParts = {
   ...box,
   action: described("I pulsanti «Partecipa» e «Accedi».", "The buttons “Take part” and “Log in”."),
   "action-secondary": described(
@@ -221,8 +220,7 @@ export const progressParts = {
   ),
 };
 
-/** Parts of every panel that only shows what the platform has. */
-export const readOnlyParts = {
+const readOnlyParts = {
   ...box,
   action: described("Il pulsante «Accedi».", "The button “Log in”."),
   "action-secondary": described(
@@ -238,11 +236,21 @@ export const noListParts = ({ it, en }: Listed) => ({
   error: described(`L’avviso di ${it} non disponibili.`, `The notice that the ${en} are not available.`),
 });
 
-/** The same, and the part of the sentences about the data. */
-export const readOnlyListParts = (listed: Listed) => ({ meta: dataSentences, ...noListParts(listed) });
+/**
+ * Parts of every panel whose cards a member joins and leaves.
+ *
+ * @param own further parts, or others in the place of these
+ */
+export const joinableParts = <Own>(listed: Listed, one: Bilingual, own: Own) => ({
+  ...cardParts,
+  row: described(`${capital(one.it)}.`, `${capital(one.en)}.`),
+  media: described(`L’immagine di ${one.it}.`, `The image of ${one.en}.`),
+  badge: described(`Lo stato di ${one.it}.`, `The state of ${one.en}.`),
+  ...own,
+  ...noListParts(listed),
+});
 
-/** Keys of the panels whose cards a member joins and leaves. */
-export const joinableKeys = (one: Bilingual, listed: Listed) => [
+const joinableKeys = (one: Bilingual, listed: Listed) => [
   {
     keys: ["Enter"],
     help: {
@@ -253,9 +261,33 @@ export const joinableKeys = (one: Bilingual, listed: Listed) => [
   { keys: ["Escape"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
 ];
 
-/** Parts of one entry of a list. */
-export const entryParts = (one: Bilingual) => ({
-  row: described(`${capital(one.it)}.`, `${capital(one.en)}.`),
-  media: described(`L’immagine di ${one.it}.`, `The image of ${one.en}.`),
-  badge: described(`Lo stato di ${one.it}.`, `The state of ${one.en}.`),
+/** What every panel with a list has until it starts. */
+export const listPanel = {
+  children: "text",
+  fallback: '<p class="vetrina-fallback">{heading}</p>',
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
+} as const;
+
+/** Without a number of cards, the first row fills the reserved space. */
+export const firstRowOfCards = { ...listPanel.placeholder, firstRow: 20 };
+
+/** A panel whose cards a member joins and leaves. */
+export const joinablePanel = (listed: Listed, one: Bilingual) => ({
+  ...listPanel,
+  attributes: joinableNotes(listed),
+  states: publicListStates(listed),
+  keyboard: joinableKeys(one, listed),
+  placeholder: firstRowOfCards,
+});
+
+/**
+ * A panel that only shows what the platform has.
+ *
+ * @param own further parts
+ */
+export const readOnlyPanel = <Own>(listed: Listed, own: Own) => ({
+  ...listPanel,
+  states: publicListStates(listed),
+  parts: { ...readOnlyParts, ...own, meta: dataSentences, ...noListParts(listed) },
 });

@@ -1,12 +1,9 @@
 import {
-  joinableKeys,
-  joinableNotes,
   joinableParts,
-  noListParts,
   progressParts,
-  publicListStates,
-  entryParts,
   describeWidget,
+  loggedOutExample,
+  joinablePanel,
 } from "../../src/description";
 import { achievementsTexts } from "./texts";
 import { achievements } from "./definition";
@@ -20,16 +17,8 @@ export const achievementsDescription = describeWidget(achievements, {
     it: "I traguardi della piattaforma di gamification: che cosa richiedono, a che punto è il giocatore e quali premi prevedono. Con un pulsante il giocatore partecipa, con un altro lascia il traguardo.",
     en: "The achievements of the gamification platform: their tasks, the player’s progress and the rewards on offer. Players join with one button and leave with another.",
   },
-  attributes: joinableNotes(listed),
-  children: "text",
-  states: publicListStates(listed),
-  parts: {
-    ...joinableParts,
-    ...entryParts(one),
-    ...progressParts,
-    ...noListParts(listed),
-  },
-  keyboard: joinableKeys(one, listed),
+  ...joinablePanel(listed, one),
+  parts: joinableParts(listed, one, progressParts),
   examples: [
     { title: { it: "I traguardi in corso", en: "Running achievements" }, demo: "logged-in" },
     {
@@ -37,16 +26,9 @@ export const achievementsDescription = describeWidget(achievements, {
       attributes: { tags: "casino-live", limit: "3" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "star",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: achievementsTexts,
-  // Without a number of cards, the first row fills the reserved space.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
 });

@@ -6,6 +6,9 @@ import {
   personalListStates,
   tagsNotes,
   describeWidget,
+  loggedOutExample,
+  listPanel,
+  firstRowOfCards,
 } from "../../src/description";
 import { awardsTexts } from "./texts";
 import { awards } from "./definition";
@@ -41,7 +44,7 @@ export const awardsDescription = describeWidget(awards, {
     ids: idsNotes(listed, true),
     limit: limitNotes(listed, true),
   },
-  children: "text",
+  ...listPanel,
   states: {
     ...personalListStates(listed),
     ready: {
@@ -114,16 +117,10 @@ export const awardsDescription = describeWidget(awards, {
       attributes: { lifecycle: "archived", filters: "false" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "star",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: awardsTexts,
-  // Without a number of cards, the first row fills the reserved space.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
+  placeholder: firstRowOfCards,
 });

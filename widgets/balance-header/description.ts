@@ -1,4 +1,4 @@
-import { describeWidget } from "../../src/description";
+import { describeWidget, loggedOutExample } from "../../src/description";
 import { nicknameTexts } from "./nickname-texts";
 import { balanceTexts } from "./texts";
 import { balanceHeader } from "./definition";
@@ -175,12 +175,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
       attributes: { accountUrl: "/conto", look: "bar" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      attributes: { accountUrl: "/conto" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    { ...loggedOutExample, attributes: { accountUrl: "/conto" } },
     {
       title: { it: "Saldo non recente", en: "An outdated balance" },
       attributes: { accountUrl: "/conto" },

@@ -1,12 +1,4 @@
-import {
-  joinableKeys,
-  joinableNotes,
-  joinableParts,
-  noListParts,
-  publicListStates,
-  entryParts,
-  describeWidget,
-} from "../../src/description";
+import { joinableParts, describeWidget, loggedOutExample, joinablePanel } from "../../src/description";
 import { competitionsTexts } from "./texts";
 import { competitions } from "./definition";
 
@@ -19,12 +11,8 @@ export const competitionsDescription = describeWidget(competitions, {
     it: "I tornei della piattaforma di gamification: quando si svolgono, che cosa conta, i premi per ogni posto, i turni e la posizione del giocatore. Con un pulsante il giocatore partecipa, con un altro lascia il torneo.",
     en: "The competitions of the gamification platform: their dates and rules, prizes by place, rounds and the player’s standing. Players join with one button and leave with another.",
   },
-  attributes: joinableNotes(listed),
-  children: "text",
-  states: publicListStates(listed),
-  parts: {
-    ...joinableParts,
-    ...entryParts(one),
+  ...joinablePanel(listed, one),
+  parts: joinableParts(listed, one, {
     "row-self": {
       help: { it: "Il posto e i punti del giocatore.", en: "The player’s place and points." },
     },
@@ -41,9 +29,7 @@ export const competitionsDescription = describeWidget(competitions, {
         en: "The date of a card; the labels; the result of the last request and its receipt; the sentences about the state of the data.",
       },
     },
-    ...noListParts(listed),
-  },
-  keyboard: joinableKeys(one, listed),
+  }),
   examples: [
     { title: { it: "I tornei in corso", en: "Running competitions" }, demo: "logged-in" },
     {
@@ -51,16 +37,9 @@ export const competitionsDescription = describeWidget(competitions, {
       attributes: { status: "upcoming" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "star",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: competitionsTexts,
-  // Without a number of cards, the first row fills the reserved space.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
 });

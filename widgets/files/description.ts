@@ -4,9 +4,8 @@ import {
   limitNotes,
   listStates,
   platformStates,
-  readOnlyListParts,
-  readOnlyParts,
   describeWidget,
+  readOnlyPanel,
 } from "../../src/description";
 import { filesTexts } from "./texts";
 import { files } from "./definition";
@@ -47,14 +46,11 @@ export const filesDescription = describeWidget(files, {
     },
     limit: limitNotes(listed),
   },
-  children: "text",
-  states: { ...platformStates, ...listStates(listed) },
-  parts: {
-    ...readOnlyParts,
+  ...readOnlyPanel(listed, {
     row: { help: { it: "Un documento.", en: "A document." } },
     link: { help: { it: "Il collegamento «Apri».", en: "The link “Open”." } },
-    ...readOnlyListParts(listed),
-  },
+  }),
+  states: { ...platformStates, ...listStates(listed) },
   keyboard: [
     {
       keys: ["Enter"],
@@ -82,8 +78,5 @@ export const filesDescription = describeWidget(files, {
     },
   ],
   icon: "documentFragment",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: filesTexts,
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 });

@@ -1,4 +1,10 @@
-import { headingNotes, platformStates, describeWidget } from "../../src/description";
+import {
+  headingNotes,
+  platformStates,
+  describeWidget,
+  loggedOutExample,
+  listPanel,
+} from "../../src/description";
 import { hubTexts } from "./texts";
 import { gamificationHub } from "./definition";
 
@@ -62,7 +68,7 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       },
     },
   },
-  children: "text",
+  ...listPanel,
   states: {
     "opted-out": platformStates["opted-out"],
     ready: {
@@ -173,15 +179,10 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
       attributes: { sections: "agenda, awards, achievements" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "star",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: hubTexts,
   placeholder: { minHeight: 24, fillsWindowUpTo: 72 },
 });

@@ -2,16 +2,18 @@ import {
   headingNotes,
   joinableParts,
   limitNotes,
-  noListParts,
   publicListStates,
   tagsNotes,
   describeWidget,
+  loggedOutExample,
+  listPanel,
 } from "../../src/description";
 import { playTexts } from "./play-texts";
 import { instantWinTexts } from "./texts";
 import { instantWin } from "./definition";
 
 const listed = { it: "giochi", none: "nessun gioco", en: "instant games" };
+const one = { it: "un gioco", en: "an instant game" };
 
 export const instantWinDescription = describeWidget(instantWin, {
   title: { it: "Giochi istantanei", en: "Instant games" },
@@ -51,11 +53,9 @@ export const instantWinDescription = describeWidget(instantWin, {
     },
     limit: limitNotes({ ...listed, en: "games" }),
   },
-  children: "text",
+  ...listPanel,
   states: publicListStates(listed),
-  parts: {
-    ...joinableParts,
-    row: { help: { it: "Un gioco.", en: "An instant game." } },
+  parts: joinableParts(listed, one, {
     media: {
       help: {
         it: "Le caselle, la ruota o la superficie da grattare.",
@@ -99,8 +99,7 @@ export const instantWinDescription = describeWidget(instantWin, {
       },
     },
     close: { help: { it: "Il pulsante che chiude una finestra.", en: "The button that closes a dialog." } },
-    ...noListParts(listed),
-  },
+  }),
   keyboard: [
     {
       keys: ["Enter", "Space"],
@@ -127,15 +126,10 @@ export const instantWinDescription = describeWidget(instantWin, {
       attributes: { ids: "iw-gratta", look: "scratch", donations: "true" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "gamepad",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: {
     it: { ...instantWinTexts.it, ...playTexts.it },
     en: { ...instantWinTexts.en, ...playTexts.en },

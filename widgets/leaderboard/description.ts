@@ -1,4 +1,10 @@
-import { headingNotes, platformStates, describeWidget } from "../../src/description";
+import {
+  headingNotes,
+  platformStates,
+  describeWidget,
+  loggedOutExample,
+  listPanel,
+} from "../../src/description";
 import { leaderboardTexts } from "./texts";
 import { leaderboard } from "./definition";
 
@@ -64,7 +70,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       },
     },
   },
-  children: "text",
+  ...listPanel,
   states: {
     ...platformStates,
     loading: { help: { it: "La classifica è in arrivo.", en: "The leaderboard is loading." } },
@@ -176,12 +182,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
       attributes: { competitionId: "com-slot-lampo", bestScores: "true" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      attributes: { competitionId: "com-coppa" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    { ...loggedOutExample, attributes: { competitionId: "com-coppa" } },
     {
       title: { it: "Con un’autoesclusione", en: "With a self-exclusion" },
       attributes: { competitionId: "com-autunno" },
@@ -189,7 +190,6 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
   ],
   icon: "graphBarVertical",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: leaderboardTexts,
   // Ten rows with the player's own. In a lower viewport what follows is out of view, so that nothing visible moves.
   placeholder: { minHeight: 20, fillsWindowUpTo: 50 },

@@ -5,6 +5,8 @@ import {
   noListParts,
   personalListStates,
   describeWidget,
+  loggedOutExample,
+  listPanel,
 } from "../../src/description";
 import { messageTexts } from "../../src/gamification/messages/message-texts";
 import { messageTypes } from "../../src/gamification/schema/messages";
@@ -86,7 +88,7 @@ export const messagesDescription = describeWidget(messages, {
     },
     limit: limitNotes(listed),
   },
-  children: "text",
+  ...listPanel,
   states: {
     ...personalListStates(listed),
     ready: {
@@ -163,16 +165,9 @@ export const messagesDescription = describeWidget(messages, {
       },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "mail",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: messagesTexts,
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 });

@@ -1,12 +1,10 @@
 import {
-  joinableKeys,
   joinableNotes,
   joinableParts,
-  noListParts,
   progressParts,
-  publicListStates,
-  entryParts,
   describeWidget,
+  loggedOutExample,
+  joinablePanel,
 } from "../../src/description";
 import { stepsTexts } from "./steps-texts";
 import { missionsTexts } from "./texts";
@@ -21,6 +19,7 @@ export const missionsDescription = describeWidget(missions, {
     it: "Le missioni della piattaforma di gamification: i passi di ciascuna, a partire dal prossimo, e come dipendono l’uno dall’altro, in un elenco e in una mappa.",
     en: "The missions of the gamification platform: the steps of each one, the next one first, and how they depend on each other, in a list and on a map.",
   },
+  ...joinablePanel(listed, one),
   attributes: {
     ...joinableNotes(listed),
     tags: {
@@ -49,18 +48,12 @@ export const missionsDescription = describeWidget(missions, {
       },
     },
   },
-  children: "text",
-  states: publicListStates(listed),
-  parts: {
-    ...joinableParts,
-    ...entryParts(one),
+  parts: joinableParts(listed, one, {
     badge: {
       help: { it: "Lo stato di una missione o di un passo.", en: "The state of a mission or a step." },
     },
     ...progressParts,
-    ...noListParts(listed),
-  },
-  keyboard: joinableKeys(one, listed),
+  }),
   examples: [
     { title: { it: "Le missioni in corso", en: "Running missions" }, demo: "logged-in" },
     {
@@ -68,20 +61,13 @@ export const missionsDescription = describeWidget(missions, {
       attributes: { ids: "mis-giro-del-casino" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "flag",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: {
     ...missionsTexts,
     it: { ...missionsTexts.it, ...stepsTexts.it },
     en: { ...missionsTexts.en, ...stepsTexts.en },
   },
-  // Without a number of cards, the first row fills the reserved space.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50, firstRow: 20 },
 });

@@ -1,4 +1,4 @@
-import { describeWidget } from "../../src/description";
+import { describeWidget, loggedOutExample } from "../../src/description";
 import { openBetsTexts } from "./texts";
 import { openBets } from "./definition";
 
@@ -96,11 +96,7 @@ export const openBetsDescription = describeWidget(openBets, {
       demo: "logged-in",
     },
     { title: { it: "Nessuna scommessa aperta", en: "No open bets" }, demo: "self-excluded" },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Scommesse non recenti", en: "Outdated bets" }, demo: "stale" },
     { title: { it: "Scommesse non disponibili", en: "Bets not available" }, demo: "unconfigured" },
   ],

@@ -1,10 +1,9 @@
 import {
   headingNotes,
   limitNotes,
-  publicListStates,
-  readOnlyListParts,
-  readOnlyParts,
   describeWidget,
+  loggedOutExample,
+  readOnlyPanel,
 } from "../../src/description";
 import { productsTexts } from "./texts";
 import { products } from "./definition";
@@ -49,15 +48,11 @@ export const productsDescription = describeWidget(products, {
     },
     limit: limitNotes(listed),
   },
-  children: "text",
-  states: publicListStates(listed),
-  parts: {
-    ...readOnlyParts,
+  ...readOnlyPanel(listed, {
     row: { help: { it: "Un gioco.", en: "A game." } },
     media: { help: { it: "L’immagine di un gioco.", en: "The image of a game." } },
     badge: { help: { it: "Il tipo di un gioco.", en: "The type of a game." } },
-    ...readOnlyListParts(listed),
-  },
+  }),
   keyboard: [
     {
       keys: ["Enter"],
@@ -80,15 +75,8 @@ export const productsDescription = describeWidget(products, {
       beside: ["vetrina-achievements"],
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
   ],
   icon: "viewGrid",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: productsTexts,
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 });

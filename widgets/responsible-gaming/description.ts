@@ -1,4 +1,4 @@
-import { describeWidget } from "../../src/description";
+import { describeWidget, loggedOutExample } from "../../src/description";
 import { responsibleGamingTexts } from "./texts";
 import { responsibleGaming } from "./definition";
 
@@ -111,11 +111,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
       attributes: { sessionLength: "false" },
       demo: "logged-in",
     },
-    {
-      title: { it: "Prima dell’accesso", en: "Logged out" },
-      beside: ["vetrina-login-modal"],
-      demo: "logged-out",
-    },
+    loggedOutExample,
     { title: { it: "Dati non disponibili", en: "Data not available" }, demo: "unconfigured" },
   ],
   icon: "shield",

@@ -1,12 +1,4 @@
-import {
-  headingNotes,
-  idsOfEntity,
-  limitNotes,
-  publicListStates,
-  readOnlyListParts,
-  readOnlyParts,
-  describeWidget,
-} from "../../src/description";
+import { headingNotes, idsOfEntity, limitNotes, describeWidget, readOnlyPanel } from "../../src/description";
 import { rewardsTexts } from "./texts";
 import { rewards } from "./definition";
 
@@ -52,15 +44,11 @@ export const rewardsDescription = describeWidget(rewards, {
     },
     limit: limitNotes(listed),
   },
-  children: "text",
-  states: publicListStates(listed),
-  parts: {
-    ...readOnlyParts,
+  ...readOnlyPanel(listed, {
     row: { help: { it: "Un premio.", en: "A reward." } },
     media: { help: { it: "L’icona di un premio.", en: "The icon of a reward." } },
     badge: { help: { it: "La scritta «Esaurito».", en: "The label “None left”." } },
-    ...readOnlyListParts(listed),
-  },
+  }),
   keyboard: [
     {
       keys: ["Enter"],
@@ -85,8 +73,5 @@ export const rewardsDescription = describeWidget(rewards, {
     { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
   ],
   icon: "gift",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: rewardsTexts,
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 });

@@ -1,12 +1,4 @@
-import {
-  headingNotes,
-  idsOfEntity,
-  limitNotes,
-  publicListStates,
-  readOnlyListParts,
-  readOnlyParts,
-  describeWidget,
-} from "../../src/description";
+import { headingNotes, idsOfEntity, limitNotes, describeWidget, readOnlyPanel } from "../../src/description";
 import { rulesTexts } from "./texts";
 import { rules } from "./definition";
 
@@ -37,15 +29,11 @@ export const rulesDescription = describeWidget(rules, {
     ids: idsOfEntity,
     limit: limitNotes(listed),
   },
-  children: "text",
-  states: publicListStates(listed),
-  parts: {
-    ...readOnlyParts,
+  ...readOnlyPanel(listed, {
     row: { help: { it: "Una regola.", en: "A rule." } },
     text: { help: { it: "La sintesi di una regola.", en: "The summary of a rule." } },
     list: { help: { it: "Le condizioni di una regola.", en: "The conditions of a rule." } },
-    ...readOnlyListParts(listed),
-  },
+  }),
   keyboard: [
     {
       keys: ["Enter"],
@@ -70,8 +58,5 @@ export const rulesDescription = describeWidget(rules, {
     },
   ],
   icon: "textNumbered",
-  fallback: '<p class="vetrina-fallback">{heading}</p>',
   texts: rulesTexts,
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 });

@@ -1,0 +1,8 @@
+import type { Example } from "./widget";
+
+/** What a visitor sees, with the login modal that the element opens. */
+export const loggedOutExample = {
+  title: { it: "Prima dell’accesso", en: "Logged out" },
+  beside: ["vetrina-login-modal"],
+  demo: "logged-out",
+} as const satisfies Example;
