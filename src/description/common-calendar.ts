@@ -1,4 +1,4 @@
-import type { Described, KeyDescription } from "./widget";
+import type { AttributeNotes, Described, KeyDescription } from "./widget";
 
 /** Parts of every field with a calendar. */
 export const calendarParts = {
@@ -63,3 +63,45 @@ export const calendarKeys = [
     },
   },
 ] satisfies readonly KeyDescription[];
+
+/** Attributes of every field with a calendar. */
+export const calendarNotes = {
+  coarseOverlay: {
+    label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
+    help: {
+      it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
+      en: "Opens the calendar over the page also on devices with a touch screen that present themselves as computers, such as iPads.",
+    },
+  },
+  closeOnOutsideClick: {
+    label: { it: "Chiudi con un clic fuori", en: "Close on an outside click" },
+    help: {
+      it: "Chiude il calendario a discesa quando si fa clic o si tocca un altro punto della pagina.",
+      en: "Closes the dropdown calendar on a click or touch outside it.",
+    },
+  },
+} satisfies Record<string, AttributeNotes>;
+
+/** What every field with a calendar has. */
+export const calendarField = {
+  children: "none",
+  slots: {
+    "icon-calendar": {
+      help: {
+        it: "Icona del campo, al posto di quella del calendario.",
+        en: "The icon of the field, in place of the calendar icon.",
+      },
+    },
+  },
+  states: {
+    ready: {
+      help: {
+        it: "Il selettore è in uso, chiuso o aperto.",
+        en: "The picker can be used, closed or open.",
+      },
+    },
+  },
+  icon: "calendar",
+  fallback: "<span>{linkText}</span>",
+  placeholder: { minHeight: 2.75 },
+} as const;

@@ -1,6 +1,7 @@
 export { labelsFrom } from "./choice-labels";
 export * from "./common-attributes";
 export * from "./common-events";
+export * from "./common-bonus";
 export * from "./common-calendar";
 export * from "./common-examples";
 export * from "./common-panels";

@@ -1,4 +1,4 @@
-import { describeWidget } from "../../src/description";
+import { describeWidget, headingNotes, bonusParts } from "../../src/description";
 import { bonusCarouselTexts } from "./texts";
 import { bonusCarousel } from "./definition";
 
@@ -46,13 +46,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
         en: "The maximum number of bonuses. On wide screens the home page has all of them in one row: with more than five the cards become narrow.",
       },
     },
-    heading: {
-      label: { it: "Titolo", en: "Heading" },
-      help: {
-        it: "Titolo del riquadro; se manca, «Promozioni».",
-        en: "Title of the box. The default is “Promotions”.",
-      },
-    },
+    heading: headingNotes("Promozioni", "Promotions"),
   },
   children: "text",
   states: {
@@ -102,20 +96,7 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
     media: { help: { it: "L’immagine di un bonus.", en: "The image of a bonus." } },
     badge: { help: { it: "La categoria di un bonus.", en: "The category of a bonus." } },
     title: { help: { it: "Il titolo di un bonus.", en: "The title of a bonus." } },
-    row: {
-      help: {
-        it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-        en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
-      },
-    },
-    text: { help: { it: "Importo e condizioni.", en: "Amount and conditions." } },
-    meta: {
-      help: {
-        it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
-        en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
-      },
-    },
-    action: { help: { it: "Il collegamento principale.", en: "The primary link." } },
+    ...bonusParts,
     "action-secondary": {
       help: { it: "Gli altri collegamenti e «Riprova».", en: "The other links, and “Try again”." },
     },

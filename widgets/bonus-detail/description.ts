@@ -1,4 +1,4 @@
-import { describeWidget } from "../../src/description";
+import { describeWidget, bonusParts } from "../../src/description";
 import { bonusDetailTexts } from "./texts";
 import { bonusDetail } from "./definition";
 
@@ -71,25 +71,13 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
     media: { help: { it: "L’immagine del bonus.", en: "The image of the bonus." } },
     badge: { help: { it: "La categoria del bonus.", en: "The category of the bonus." } },
     title: { help: { it: "Il titolo.", en: "The title." } },
-    row: {
-      help: {
-        it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-        en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
-      },
-    },
+    ...bonusParts,
     text: {
       help: {
         it: "Importo e condizioni; la descrizione della promozione.",
         en: "Amount and conditions, and the promotion’s description.",
       },
     },
-    meta: {
-      help: {
-        it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
-        en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
-      },
-    },
-    action: { help: { it: "Il collegamento principale.", en: "The primary link." } },
     "action-secondary": {
       help: {
         it: "Gli altri collegamenti, «Torna alle promozioni» e «Riprova».",

@@ -1,4 +1,10 @@
-import { describeWidget, calendarKeys, calendarParts } from "../../src/description";
+import {
+  describeWidget,
+  calendarKeys,
+  calendarParts,
+  calendarField,
+  calendarNotes,
+} from "../../src/description";
 import { datePickerTexts } from "./texts";
 import { datePicker } from "./definition";
 
@@ -51,20 +57,7 @@ export const datePickerDescription = describeWidget(datePicker, {
         en: "The calendar opens on the chosen date or, without one, on today. If today is outside the minimum and maximum dates, with this option it opens on the nearest day between them.",
       },
     },
-    coarseOverlay: {
-      label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
-      help: {
-        it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
-        en: "Opens the calendar over the page also on devices with a touch screen that present themselves as computers, such as iPads.",
-      },
-    },
-    closeOnOutsideClick: {
-      label: { it: "Chiudi con un clic fuori", en: "Close on an outside click" },
-      help: {
-        it: "Chiude il calendario a discesa quando si fa clic o si tocca un altro punto della pagina.",
-        en: "Closes the dropdown calendar on a click or touch outside it.",
-      },
-    },
+    ...calendarNotes,
     hiddenInput: {
       label: { it: "Campo nascosto", en: "Hidden input" },
       help: {
@@ -82,29 +75,13 @@ export const datePickerDescription = describeWidget(datePicker, {
       },
     },
   },
-  children: "none",
-  slots: {
-    "icon-calendar": {
-      help: {
-        it: "Icona del campo, al posto di quella del calendario.",
-        en: "The icon of the field, in place of the calendar icon.",
-      },
-    },
-  },
+  ...calendarField,
   events: {
     "vetrina:date-change": {
       detail: "{ value: string }",
       help: {
         it: 'Una data è stata scelta o rimossa; `detail` è `{value: "aaaa-mm-gg"}` oppure `{value: ""}`.',
         en: 'A date was chosen or removed; `detail` is `{value: "yyyy-mm-dd"}` or `{value: ""}`.',
-      },
-    },
-  },
-  states: {
-    ready: {
-      help: {
-        it: "Il selettore si può usare, chiuso o aperto.",
-        en: "The picker can be used, closed or open.",
       },
     },
   },
@@ -160,8 +137,5 @@ export const datePickerDescription = describeWidget(datePicker, {
       demo: "logged-out",
     },
   ],
-  icon: "calendar",
-  fallback: "<span>{linkText}</span>",
   texts: datePickerTexts,
-  placeholder: { minHeight: 2.75 },
 });

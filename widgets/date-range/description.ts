@@ -1,4 +1,10 @@
-import { describeWidget, calendarKeys, calendarParts } from "../../src/description";
+import {
+  describeWidget,
+  calendarKeys,
+  calendarParts,
+  calendarField,
+  calendarNotes,
+} from "../../src/description";
 import { dateRangeTexts } from "./texts";
 import { dateRange } from "./definition";
 
@@ -66,20 +72,7 @@ export const dateRangeDescription = describeWidget(dateRange, {
         en: "The calendar opens on the first day of the chosen period or, without one, on today. If today is outside the minimum and maximum dates, with this option it opens on the nearest day between them.",
       },
     },
-    coarseOverlay: {
-      label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
-      help: {
-        it: "Apre il calendario sopra la pagina anche sui dispositivi con schermo tattile che si presentano come computer, per esempio gli iPad.",
-        en: "Opens the calendar over the page also on devices with a touch screen that present themselves as computers, such as iPads.",
-      },
-    },
-    closeOnOutsideClick: {
-      label: { it: "Chiudi con un clic fuori", en: "Close on an outside click" },
-      help: {
-        it: "Chiude il calendario a discesa quando si fa clic o si tocca un altro punto della pagina.",
-        en: "Closes the dropdown calendar on a click or touch outside it.",
-      },
-    },
+    ...calendarNotes,
     hiddenInput: {
       label: { it: "Campi nascosti", en: "Hidden inputs" },
       help: {
@@ -88,29 +81,13 @@ export const dateRangeDescription = describeWidget(dateRange, {
       },
     },
   },
-  children: "none",
-  slots: {
-    "icon-calendar": {
-      help: {
-        it: "Icona del campo, al posto di quella del calendario.",
-        en: "The icon of the field, in place of the calendar icon.",
-      },
-    },
-  },
+  ...calendarField,
   events: {
     "vetrina:date-range-change": {
       detail: "{ from: string; to: string }",
       help: {
         it: 'Un periodo è stato scelto o rimosso; `detail` è `{from: "aaaa-mm-gg", to: "aaaa-mm-gg"}`, con due testi vuoti dopo la rimozione.',
         en: 'A period was chosen or removed; `detail` is `{from: "yyyy-mm-dd", to: "yyyy-mm-dd"}`, with two empty strings after a removal.',
-      },
-    },
-  },
-  states: {
-    ready: {
-      help: {
-        it: "Il selettore si può usare, chiuso o aperto.",
-        en: "The picker can be used, closed or open.",
       },
     },
   },
@@ -169,8 +146,5 @@ export const dateRangeDescription = describeWidget(dateRange, {
       demo: "logged-out",
     },
   ],
-  icon: "calendar",
-  fallback: "<span>{linkText}</span>",
   texts: dateRangeTexts,
-  placeholder: { minHeight: 2.75 },
 });

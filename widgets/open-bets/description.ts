@@ -1,6 +1,8 @@
-import { describeWidget, loggedOutExample } from "../../src/description";
+import { describeWidget, loggedOutExample, headingNotes, listStates } from "../../src/description";
 import { openBetsTexts } from "./texts";
 import { openBets } from "./definition";
+
+const { reconnecting: _, ...states } = listStates({ it: "scommesse", isFeminine: true, en: "bets" });
 
 export const openBetsDescription = describeWidget(openBets, {
   title: { it: "Scommesse aperte", en: "Open bets" },
@@ -9,13 +11,7 @@ export const openBetsDescription = describeWidget(openBets, {
     en: "The player’s bets that are not settled yet: events, stake, potential return and status.",
   },
   attributes: {
-    heading: {
-      label: { it: "Titolo", en: "Heading" },
-      help: {
-        it: "Titolo del riquadro; se manca, «Scommesse aperte».",
-        en: "Title of the box. The default is “Open bets”.",
-      },
-    },
+    heading: headingNotes("Scommesse aperte", "Open bets"),
     limit: {
       label: { it: "Scommesse mostrate all’inizio", en: "Bets shown at first" },
       help: {
@@ -26,15 +22,8 @@ export const openBetsDescription = describeWidget(openBets, {
   },
   children: "text",
   states: {
-    loading: { help: { it: "Le scommesse sono in arrivo.", en: "The bets are loading." } },
-    ready: { help: { it: "Le scommesse sono aggiornate.", en: "The bets are up to date." } },
+    ...states,
     empty: { help: { it: "Non ci sono scommesse aperte.", en: "There are no open bets." } },
-    stale: {
-      help: {
-        it: "Le scommesse non si sono potute aggiornare: restano le ultime note, con la loro ora.",
-        en: "The bets could not be updated: the last known ones are shown with their time.",
-      },
-    },
     error: {
       help: {
         it: "Le scommesse non sono disponibili; il pulsante «Riprova» le chiede di nuovo.",

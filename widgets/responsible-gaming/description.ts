@@ -1,4 +1,4 @@
-import { describeWidget, loggedOutExample } from "../../src/description";
+import { describeWidget, loggedOutExample, headingNotes } from "../../src/description";
 import { responsibleGamingTexts } from "./texts";
 import { responsibleGaming } from "./definition";
 
@@ -9,13 +9,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     en: "Self-exclusion and game pauses in force, length of the session and the operator’s links. Players can only view them here, not change them.",
   },
   attributes: {
-    heading: {
-      label: { it: "Titolo", en: "Heading" },
-      help: {
-        it: "Titolo del riquadro; se manca, «Gioco responsabile».",
-        en: "Title of the box. The default is “Responsible gaming”.",
-      },
-    },
+    heading: headingNotes("Gioco responsabile", "Responsible gaming"),
     sessionLength: {
       label: { it: "Durata della sessione", en: "Session length" },
       help: {

@@ -1,0 +1,19 @@
+import type { Described } from "./widget";
+
+/** Parts that show the facts of one bonus. */
+export const bonusParts = {
+  row: {
+    help: {
+      it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
+      en: "What is certain, in short: amount, playthrough requirement, minimum odds, days to play.",
+    },
+  },
+  text: { help: { it: "Importo e condizioni.", en: "Amount and conditions." } },
+  meta: {
+    help: {
+      it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
+      en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
+    },
+  },
+  action: { help: { it: "Il collegamento principale.", en: "The primary link." } },
+} satisfies Record<string, Described>;
