@@ -1,6 +1,6 @@
 import type { DescribedWidget } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
-import type { Source } from "../source";
+import type { Source, WidgetSource } from "../source";
 import { exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
 import { absoluteHeadLines, headLines, nonceTag } from "./samples";
@@ -33,15 +33,13 @@ ${indented(body, "    ")}
 </html>`;
 
 /** Elements that stay invisible come last. */
-const inReadingOrder = (definitions: readonly DescribedWidget[]) =>
-  definitions.toSorted(
-    (one, other) => Number(one.placeholder === "hidden") - Number(other.placeholder === "hidden"),
-  );
-
-const definitionsOf = ({ widgets }: Source) => widgets.map(({ definition }) => definition);
+const inReadingOrder = (widgets: Source["widgets"]) => {
+  const isLast = ({ definition }: WidgetSource) => Number(definition.placeholder === "hidden");
+  return widgets.toSorted((one, other) => isLast(one) - isLast(other));
+};
 
 /** A page that contains every widget and nothing else, for a site with a Content-Security-Policy. */
-export const pageOfAll = (source: Source, language: Language): string =>
+export const pageOfAll = ({ widgets }: Source, language: Language): string =>
   documentOf({
     title: "Vetrina",
     language,
@@ -53,7 +51,7 @@ export const pageOfAll = (source: Source, language: Language): string =>
     // The guided tour leads to the heading.
     body: [
       "<h1>Vetrina</h1>",
-      ...inReadingOrder(definitionsOf(source)).map((definition) =>
+      ...inReadingOrder(widgets).map(({ definition }) =>
         snippet(definition, firstExample(definition, language), language),
       ),
     ].join("\n"),
@@ -76,9 +74,5 @@ export function pageWith(definition: DescribedWidget, markup: string, language: 
 }
 
 /** The shortest complete page with the first example of a widget. */
-export const pageOfOne = (definition: DescribedWidget, source: Source, language: Language): string =>
-  pageWith(
-    definition,
-    exampleMarkup(definition, firstExample(definition, language), definitionsOf(source), language),
-    language,
-  );
+export const pageOfOne = (definition: DescribedWidget, language: Language): string =>
+  pageWith(definition, exampleMarkup(definition, firstExample(definition, language), language), language);

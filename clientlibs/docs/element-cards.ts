@@ -13,13 +13,9 @@ import type { Language } from "./words";
  * The widget itself, small and inert: unlike a stored picture it always shows the present look. All widgets of the page
  * share one simulation.
  */
-const picture = (
-  definition: DescribedWidget,
-  widgets: readonly DescribedWidget[],
-  language: Language,
-): Html => {
+const picture = (definition: DescribedWidget, language: Language): Html => {
   const { beside: _, ...example } = firstExample(definition, language);
-  const markup = exampleMarkup(definition, example, widgets, language);
+  const markup = exampleMarkup(definition, example, language);
   return html`<div class="picture" aria-hidden="true" inert data-place>
     <template>${trusted(withLivePictures(markup))}</template>
   </div>`;
@@ -43,23 +39,21 @@ const drawing = ({ tag }: DescribedWidget): Html =>
 /** What stands outside of the page’s flow has no look of its own there. */
 const hasPicture = ({ overlay, placeholder }: DescribedWidget) => !overlay && placeholder !== "hidden";
 
-const card = (definition: DescribedWidget, all: readonly DescribedWidget[], language: Language): Html =>
+const card = (definition: DescribedWidget, language: Language): Html =>
   html`<li>
-    ${hasPicture(definition) ? picture(definition, all, language) : drawing(definition)}
+    ${hasPicture(definition) ? picture(definition, language) : drawing(definition)}
     <a href="${shortName(definition)}.html">${definition.title[language]}</a>
     <p>${prose(definition.summary[language])}</p>
   </li>`;
 
 /** All elements, in their groups. */
-export function elementCards({ widgets }: Source, language: Language): Html {
-  const all = widgets.map(({ definition }) => definition);
-  return html`<div class="card-groups" data-demo="logged-in">
+export const elementCards = ({ widgets }: Source, language: Language): Html =>
+  html`<div class="card-groups" data-demo="logged-in">
     ${inGroups(widgets, language).map(
       (each) =>
         html`<h3>${groupTitles[each.group][language]}</h3>
           <ul class="cards widgets">
-            ${each.widgets.map(({ definition }) => card(definition, all, language))}
+            ${each.widgets.map(({ definition }) => card(definition, language))}
           </ul>`,
     )}
   </div>`;
-}

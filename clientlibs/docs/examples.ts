@@ -2,27 +2,12 @@ import type { DemoScenario, ServiceNeed, WidgetState } from "../../src/definitio
 import { demoLabels, type Example, type DescribedWidget } from "../../src/description";
 import { statesOf } from "../describe";
 import { html, type Html, trusted } from "../html";
-import type { Source } from "../source";
 import { prose } from "./blocks";
 import { codeBlock } from "./code";
 import { exampleMarkup } from "./example-markup";
 import { withLivePictures } from "./pictures";
 import { examplesIn, firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
-
-/** The markup of an example as it is printed, and the same for a template. */
-export const markupOf = (
-  definition: DescribedWidget,
-  example: Example,
-  { widgets }: Source,
-  language: Language,
-) =>
-  exampleMarkup(
-    definition,
-    example,
-    widgets.map((widget) => widget.definition),
-    language,
-  );
 
 /**
  * A live element in a template: the page's script inserts it when it comes into view.
@@ -45,12 +30,12 @@ function situationNote({ demo }: Example, main: Example, language: Language): Ht
 }
 
 /** The other examples of a widget. One that differs from the first by its situation alone has the same code. */
-export function otherExamples(definition: DescribedWidget, source: Source, language: Language): Html[] {
+export function otherExamples(definition: DescribedWidget, language: Language): Html[] {
   const [main, ...others] = examplesIn(definition, language);
   if (!main) return [];
-  const mainMarkup = markupOf(definition, main, source, language);
+  const mainMarkup = exampleMarkup(definition, main, language);
   return others.map((example, index) => {
-    const markup = markupOf(definition, example, source, language);
+    const markup = exampleMarkup(definition, example, language);
     return html`<h3 id="example-${index + 2}">${example.title[language]}</h3>
       ${situationNote(example, main, language)}
       ${stage(markup, example.demo, example.title[language], language)}
@@ -85,7 +70,7 @@ const situations: readonly Situation[] = [
 const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-casino-lobby"];
 
 /** The states of a widget side by side, each live, where the simulated services offer them. */
-export function stateGallery(definition: DescribedWidget, source: Source, language: Language): Html | false {
+export function stateGallery(definition: DescribedWidget, language: Language): Html | false {
   const { needs, tag, overlay, placeholder } = definition;
   if (!needs || overlay || placeholder === "hidden" || composed.includes(tag)) return false;
   const { beside: _, ...example } = firstExample(definition, language);
@@ -96,7 +81,7 @@ export function stateGallery(definition: DescribedWidget, source: Source, langua
       ({ state, demo }) =>
         html`<li data-shows="${state}">
           <p><code>data-state="${state}"</code></p>
-          ${stage(markupOf(definition, { ...example, demo }, source, language), demo, state, language)}
+          ${stage(exampleMarkup(definition, { ...example, demo }, language), demo, state, language)}
           <p class="facts blank-note">${wordsIn[language].blankNote}</p>
         </li>`,
     )}

@@ -1,24 +1,20 @@
 import type { DescribedWidget } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
 import { html, type Html } from "../html";
-import type { Source } from "../source";
 import { paragraphs } from "./blocks";
 import { codeBlock } from "./code";
-import { markupOf, stage } from "./examples";
+import { exampleMarkup } from "./example-markup";
+import { stage } from "./examples";
 import { firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
 
 /** A form with the control of the first example, its label and a button that submits it. */
-export function formMarkup(definition: DescribedWidget, source: Source, language: Language): string {
+export function formMarkup(definition: DescribedWidget, language: Language): string {
   const example = firstExample(definition, language);
   const id = example.own?.name ?? "";
   const label = example.label?.[language] ?? definition.title[language];
-  const control = markupOf(
-    definition,
-    { ...example, own: { id, ...example.own, required: "" } },
-    source,
-    language,
-  );
+  const own = { id, ...example.own, required: "" };
+  const control = exampleMarkup(definition, { ...example, own }, language);
   return [
     "<form>",
     `  <label for="${id}">${escapeMarkup(label)} ${wordsIn[language].formRequired}</label>`,
@@ -29,10 +25,10 @@ export function formMarkup(definition: DescribedWidget, source: Source, language
 }
 
 /** What the element does in a form, with a live form that says what it would send. */
-export function formSection(definition: DescribedWidget, source: Source, language: Language): Html[] {
+export function formSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const { demo } = firstExample(definition, language);
-  const markup = formMarkup(definition, source, language);
+  const markup = formMarkup(definition, language);
   return [
     paragraphs([
       words.formNote,

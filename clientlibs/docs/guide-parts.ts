@@ -66,7 +66,7 @@ const firstPage: Part = (source, language) => {
   const definition = definitionsOf(source).find(
     ({ needs, placeholder }) => !needs && placeholder !== "hidden",
   );
-  return html`${definition && codeBlock(pageOfOne(definition, source, language), "html", wordsIn[language].firstFile)}`;
+  return html`${definition && codeBlock(pageOfOne(definition, language), "html", wordsIn[language].firstFile)}`;
 };
 
 /** Three lines of HTML, and the element that they make. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Example, DescribedWidget } from "../../src/description";
 import { attributeName } from "../../src/definition";
+import { descriptions } from "../../widgets/descriptions";
 
 /** Where the pictures are in the samples. */
 export const pictureFolder = "/immagini/";
@@ -39,14 +40,10 @@ const withPicturesInside = (markup: string, definition: DescribedWidget): string
  * The example with a sample picture for its game, and for those of the widgets inside it. Definitions have none, because no
  * page of a test has the file.
  */
-export function withSamplePictures(
-  definition: DescribedWidget,
-  example: Example,
-  catalogue: readonly DescribedWidget[],
-): Example {
+export function withSamplePictures(definition: DescribedWidget, example: Example): Example {
   const field = pictureField(definition);
   const address = addressFor(example.attributes?.game);
-  const inside = example.inside?.map((markup) => catalogue.reduce(withPicturesInside, markup));
+  const inside = example.inside?.map((markup) => descriptions.reduce(withPicturesInside, markup));
   return {
     ...example,
     ...(field && address && { attributes: { ...example.attributes, [field]: address } }),

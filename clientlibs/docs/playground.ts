@@ -3,7 +3,6 @@ import { demoLabels, type Example, type DescribedWidget } from "../../src/descri
 import { ownAttributes, statesOf } from "../describe";
 import { authorSlots } from "../author-slots";
 import { attributes, html, type Html, trusted } from "../html";
-import type { Source } from "../source";
 import { paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
 import { besideMarkup, exampleMarkup } from "./example-markup";
@@ -69,12 +68,7 @@ function widthField(language: Language): Html {
 }
 
 /** What the page's script needs to write the markup as these pages do. */
-function dataOf(
-  definition: DescribedWidget,
-  example: Example,
-  catalogue: readonly DescribedWidget[],
-  language: Language,
-): PlaygroundData {
+function dataOf(definition: DescribedWidget, example: Example, language: Language): PlaygroundData {
   const { tag, fallback, texts, items } = definition;
   const { own, attributes: values, items: children, inside } = example;
   const named = Object.entries(texts?.[language] ?? {}).filter(([name]) => fallback.includes(`{${name}}`));
@@ -94,7 +88,7 @@ function dataOf(
     pictures: livePicturesOf(values),
     ...(definition.overlay && { overlayNote: wordsIn[language].overlayNote }),
     emptyNote: wordsIn[language].emptyNote,
-    beside: besideMarkup(example, catalogue, language),
+    beside: besideMarkup(example, language),
     example: {
       ...(own && { own }),
       ...(values && { attributes: values }),
@@ -105,13 +99,12 @@ function dataOf(
 }
 
 /** The first example, live, with its code below it and a form with which a reader changes both. */
-export function playground(definition: DescribedWidget, source: Source, language: Language): Html[] {
+export function playground(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
-  const all = source.widgets.map((widget) => widget.definition);
   const plain = firstExample(definition, language);
-  const example = withSamplePictures(definition, plain, all);
+  const example = withSamplePictures(definition, plain);
   const values = example.attributes ?? {};
-  const markup = exampleMarkup(definition, plain, all, language);
+  const markup = exampleMarkup(definition, plain, language);
   const texts = (definition.texts?.[language] ?? {}) as Readonly<Record<string, unknown>>;
   return [
     html`<p class="notice" data-script-note>${prose(words.scriptNote)}</p>`,
@@ -134,7 +127,7 @@ export function playground(definition: DescribedWidget, source: Source, language
       <form
         class="playground"
         aria-label="${words.playground}"
-        data-playground="${JSON.stringify(dataOf(definition, example, all, language))}"
+        data-playground="${JSON.stringify(dataOf(definition, example, language))}"
       >
         ${ownAttributes(definition).map((row) => attributeField(row, values[row.field], language))}
         ${formFields(definition, example.own, language)}

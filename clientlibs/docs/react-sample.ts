@@ -15,11 +15,7 @@ export const componentName = (definition: Parameters<typeof className>[0]): stri
 /** The element of a component, with all attributes of its first example, also those of HTML, and its content. */
 function elementOf(definition: DescribedWidget, language: Language): string {
   const name = componentName(definition);
-  const { attributes = {}, own = {} } = withSamplePictures(
-    definition,
-    firstExample(definition, language),
-    [],
-  );
+  const { attributes = {}, own = {} } = withSamplePictures(definition, firstExample(definition, language));
   const props = Object.entries({ ...own, ...attributes }).map(([field, value]) => {
     const isText = !["number", "flag"].includes(definition.attributes[field]?.type ?? "text");
     return `        ${field}=${isText ? `"${value}"` : `{${value}}`}\n`;

@@ -1,4 +1,5 @@
 import type { DescribedWidget } from "../../src/description";
+import { descriptions } from "../../widgets/descriptions";
 import { shortName, statesOf } from "../describe";
 import { html, type Html } from "../html";
 import { membersOf } from "../members";
@@ -80,8 +81,8 @@ function pageNotes(definition: DescribedWidget, language: Language): string[] {
 function pageSection(definition: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
   const page = definition.formAssociated
-    ? pageWith(definition, formMarkup(definition, source, language), language)
-    : pageOfOne(definition, source, language);
+    ? pageWith(definition, formMarkup(definition, language), language)
+    : pageOfOne(definition, language);
   return [
     paragraphs(pageNotes(definition, language)),
     codeBlock(page, "html", words.pageFile),
@@ -119,14 +120,13 @@ function partSection(tag: string, parts: NonNullable<DescribedWidget["parts"]>, 
 }
 
 /** The application, then the widget alone. Examples with children are shown as HTML only. */
-function reactSection(definition: DescribedWidget, source: Source, language: Language): Html[] {
+function reactSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const { items, inside } = firstExample(definition, language);
-  const catalogue = source.widgets.map((each) => each.definition);
   return [
     ...(items || inside
       ? []
-      : [codeBlock(reactApplication(definition, catalogue, language), "typescript", "main.tsx")]),
+      : [codeBlock(reactApplication(definition, descriptions, language), "typescript", "main.tsx")]),
     paragraphs(words.inReactNote),
     codeBlock(widgetAlone(definition, language), "typescript"),
     html`<p><a href="npm.html">${words.aboutPackage}</a></p>`,
@@ -139,7 +139,7 @@ function panelsOf(widget: WidgetSource, source: Source, language: Language): Pan
   const { definition } = widget;
   const { formAssociated, keyboard, parts } = definition;
   const members = membersOf(definition);
-  const others = otherExamples(definition, source, language);
+  const others = otherExamples(definition, language);
   const related = relatedElements(definition, source.widgets, language);
   const panel = (title: string, ...sections: readonly (PageSection | false)[]): Panel => ({
     title,
@@ -148,7 +148,7 @@ function panelsOf(widget: WidgetSource, source: Source, language: Language): Pan
   return [
     panel(
       words.example,
-      section("preview", words.example, ...playground(definition, source, language)),
+      section("preview", words.example, ...playground(definition, language)),
       others.length > 0 && section("examples", words.otherExamples, ...others),
       related !== false && section("related", words.related, related),
     ),
@@ -161,7 +161,7 @@ function panelsOf(widget: WidgetSource, source: Source, language: Language): Pan
         sharedAttributeList(definition, language),
       ),
       section("content-inside", words.content, ...contentSection(definition, language)),
-      formAssociated === true && section("forms", words.form, ...formSection(definition, source, language)),
+      formAssociated === true && section("forms", words.form, ...formSection(definition, language)),
       keyboard !== undefined && section("keyboard", words.keyboard, keyboardTable(definition, language)),
     ),
     panel(
@@ -171,7 +171,7 @@ function panelsOf(widget: WidgetSource, source: Source, language: Language): Pan
         words.states,
         paragraphs(words.statesNote),
         describedEntries(statesOf(definition), language),
-        stateGallery(definition, source, language),
+        stateGallery(definition, language),
       ),
       ...demoIdSections(definition, language),
     ),
@@ -193,7 +193,7 @@ function panelsOf(widget: WidgetSource, source: Source, language: Language): Pan
       ),
       section("events", words.events, ...eventSection(definition, members.length > 0, language)),
       members.length > 0 && section("properties", words.properties, propertyList(members, language)),
-      section("react", words.inReact, ...reactSection(definition, source, language)),
+      section("react", words.inReact, ...reactSection(definition, language)),
     ),
   ];
 }

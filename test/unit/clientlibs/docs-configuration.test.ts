@@ -6,9 +6,6 @@ import { printJson, sampleConfiguration } from "../../../clientlibs/docs/sample-
 import { wholeDescription } from "../../../src/config/sections";
 import { readGroup } from "../../../src/config/group";
 import { descriptions } from "../../../widgets/descriptions";
-import { testSource } from "./source";
-
-const source = testSource();
 
 const keysNeededBy = (tag: string) => {
   const definition = descriptions.find((each) => each.tag === tag);
@@ -36,7 +33,7 @@ describe("the configuration that an element needs", () => {
 
   it.each(descriptions)("is in the complete page of $tag, and the library reads it", (definition) => {
     for (const language of ["it", "en"] as const) {
-      const configuration = configurationIn(pageOfOne(definition, source, language));
+      const configuration = configurationIn(pageOfOne(definition, language));
       const complaints: string[] = [];
       readGroup(wholeDescription, configuration, (message) => complaints.push(message));
       expect(complaints).toEqual([]);

@@ -10,7 +10,6 @@ import { descriptions } from "../../../widgets/descriptions";
 import { bonusCarouselDescription } from "../../../widgets/bonus-carousel/description";
 import { datePickerDescription } from "../../../widgets/date-picker/description";
 import { liveCasinoCardDescription } from "../../../widgets/live-casino-card/description";
-import { testSource } from "./source";
 
 vi.stubGlobal("location", new URL("https://site.example/pagina"));
 afterAll(() => vi.unstubAllGlobals());
@@ -18,10 +17,7 @@ afterAll(() => vi.unstubAllGlobals());
 const { DOMParser } = new Window();
 
 const formOf = (definition: (typeof descriptions)[number], language: "it" | "en" = "it") =>
-  new DOMParser().parseFromString(
-    html`${playground(definition, testSource(), language)}`.markup,
-    "text/html",
-  );
+  new DOMParser().parseFromString(html`${playground(definition, language)}`.markup, "text/html");
 
 describe("a value in a playground", () => {
   const { limit } = bonusCarouselDescription.attributes;
