@@ -37,20 +37,17 @@ export const ownAttributes = ({ attributes }: DescribedWidget) => attributeRows(
 /** The attributes of a repeated child. */
 export const itemAttributes = ({ attributes }: ItemsDescription) => attributeRows(attributes);
 
+/** Names with their descriptions, for editors. */
+export const namedHelp = (descriptions: Readonly<Record<string, Described>>, language: keyof Bilingual) =>
+  Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help[language] }));
+
 /** The slots of a widget, for editors: that of repeated children names their attributes. */
-export const slotsOf = (
-  { slots = {}, items }: DescribedWidget,
-  language: keyof Bilingual = "en",
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(slots).map(([name, { help }]) => {
-      const rows = items?.slot === name ? itemAttributes(items) : [];
-      return [
-        name,
-        [help[language], ...rows.map((row) => `\`${row.name}\`: ${row.help[language]}`)].join(" "),
-      ];
-    }),
-  );
+export const slotsOf = ({ slots = {}, items }: DescribedWidget, language: keyof Bilingual) =>
+  namedHelp(slots, language).map(({ name, description }) => {
+    const rows = items?.slot === name ? itemAttributes(items) : [];
+    const more = rows.map((row) => `\`${row.name}\`: ${row.help[language]}`);
+    return { name, description: [description, ...more].join(" ") };
+  });
 
 /** The attributes that every element has. */
 export const sharedAttributes = attributeRows(commonAttributeDescriptions);
@@ -86,8 +83,10 @@ export const documentEvents: readonly EventRow[] = Object.entries(commonEvents)
   .map(eventRow);
 
 /** The values of `data-state`. A widget's own description replaces the common one. */
-export const statesOf = ({ states = {} }: DescribedWidget): readonly (readonly [string, Described])[] =>
-  Object.entries({ ...commonStates, ...states });
+export const statesOf = ({ states }: DescribedWidget): Readonly<Record<string, Described>> => ({
+  ...commonStates,
+  ...states,
+});
 
 /** `vetrina-date-picker` → `date-picker`: the name of its page and of its component. */
 export const shortName = ({ tag }: Pick<DescribedWidget, "tag">) => tag.replace(/^vetrina-/, "");

@@ -9,83 +9,68 @@ export interface Member {
   readonly help: Bilingual;
 }
 
-const noText: Bilingual = { it: "", en: "" };
-
-const formMembers: readonly Member[] = [
-  {
-    name: "form",
+/** What scripts read of every form control. */
+const formMembers: Readonly<Record<string, Pick<Member, "type" | "help">>> = {
+  form: {
     type: "HTMLFormElement | null",
-    isReadonly: true,
     help: { it: "Il modulo che contiene l’elemento.", en: "The form that contains the element." },
   },
-  {
-    name: "labels",
+  labels: {
     type: "Iterable<Node>",
-    isReadonly: true,
     help: { it: "Le etichette (`<label>`) dell’elemento.", en: "The labels (`<label>`) of the element." },
   },
-  {
-    name: "validity",
+  validity: {
     type: "ValidityState",
-    isReadonly: true,
     help: {
       it: "Se il valore va bene; `valueMissing` è vero se manca ed è obbligatorio.",
       en: "Whether the value is valid; `valueMissing` is true if it is required and missing.",
     },
   },
-  {
-    name: "validationMessage",
+  validationMessage: {
     type: "string",
-    isReadonly: true,
     help: {
       it: "Che cosa dice il browser se il valore manca; altrimenti un testo vuoto.",
       en: "What the browser says if the value is missing; otherwise an empty text.",
     },
   },
-  {
-    name: "willValidate",
+  willValidate: {
     type: "boolean",
-    isReadonly: true,
     help: {
       it: "Se il browser controlla il valore: falso finché l’elemento è bloccato.",
       en: "Whether the browser checks the value: false while the element is disabled.",
     },
   },
-  {
-    name: "checkValidity",
+  checkValidity: {
     type: "() => boolean",
-    isReadonly: true,
     help: {
       it: "Dice se il valore va bene; se no, l’elemento riceve l’evento `invalid`.",
       en: "Tells whether the value is valid; if not, the element gets the event `invalid`.",
     },
   },
-  {
-    name: "reportValidity",
+  reportValidity: {
     type: "() => boolean",
-    isReadonly: true,
     help: {
       it: "Come `checkValidity()`; se il valore manca, porta anche il focus sull’elemento e mostra il messaggio.",
       en: "Like `checkValidity()`; if the value is missing, it also focuses the element and shows the message.",
     },
   },
-];
+};
 
 /**
  * The properties of an element: attributes that are properties too, properties without attribute, and those of form
  * controls.
  */
 export function membersOf(definition: DescribedWidget): Member[] {
-  const { attributes, properties = {}, formAssociated } = definition;
+  const { attributes, properties, formAssociated } = definition;
   return [
     ...Object.entries(attributes)
       .filter(([, { property }]) => property)
-      .map(([name, { help }]) => ({ name, type: "string", isReadonly: false, help: help ?? noText })),
-    ...Object.entries(properties).map(([name, { type = "unknown", help }]) => ({
+      .map(([name, { help }]) => ({ name, type: "string", isReadonly: false, help })),
+    ...Object.entries(properties).map(([name, { type, help }]) => ({
       name,
       type: `(${type}) | undefined`,
       isReadonly: false,
-      help: help ?? noText,
+      help,
     })),
     ...formAttributes(definition).map(({ name, help, isFlag }) => ({
       name,
@@ -93,6 +78,10 @@ export function membersOf(definition: DescribedWidget): Member[] {
       isReadonly: false,
       help,
     })),
-    ...(formAssociated ? formMembers : []),
+    ...Object.entries(formAssociated ? formMembers : {}).map(([name, member]) => ({
+      name,
+      isReadonly: true,
+      ...member,
+    })),
   ];
 }

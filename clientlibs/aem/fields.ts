@@ -1,5 +1,4 @@
-import type { DescribedKind } from "../../src/description";
-import type { Bilingual, DescribedWidget } from "../../src/description";
+import type { Bilingual, DescribedKind, DescribedWidget } from "../../src/description";
 import { type AttributeRow, defaultText, itemAttributes } from "../describe";
 import type { authorSlots } from "../author-slots";
 import { formAttributes } from "../form-attributes";

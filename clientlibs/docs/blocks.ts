@@ -44,18 +44,8 @@ const entry = ({ name, id, notes = [], help, facts = [] }: Entry) =>
 /** A list of names and descriptions, one below the other, so that it fits narrow screens. */
 export const entries = (list: readonly Entry[]): Html => html`<dl class="entries">${list.map(entry)}</dl>`;
 
-export const describedEntries = (
-  descriptions: Readonly<Record<string, Described>> | readonly (readonly [string, Described])[],
-  language: Language,
-) => {
-  const pairs = Array.isArray(descriptions) ? descriptions : Object.entries(descriptions);
-  return entries(
-    (pairs as readonly (readonly [string, Described])[]).map(([name, { help }]) => ({
-      name,
-      help: help[language],
-    })),
-  );
-};
+export const describedEntries = (descriptions: Readonly<Record<string, Described>>, language: Language) =>
+  entries(Object.entries(descriptions).map(([name, { help }]) => ({ name, help: help[language] })));
 
 /**
  * A table whose cells stand below one another on a phone. The roles stay where the style sheet makes boxes of rows and

@@ -74,8 +74,8 @@ export function stateGallery(definition: DescribedWidget, language: Language): H
   const { needs, tag, overlay, placeholder } = definition;
   if (!needs || overlay || placeholder === "hidden" || composed.includes(tag)) return false;
   const { beside: _, ...example } = firstExample(definition, language);
-  const states = statesOf(definition).map(([state]) => state);
-  const shown = situations.filter(({ state, isFor }) => states.includes(state) && isFor(needs));
+  const states = statesOf(definition);
+  const shown = situations.filter(({ state, isFor }) => state in states && isFor(needs));
   return html`<ul class="gallery">
     ${shown.map(
       ({ state, demo }) =>

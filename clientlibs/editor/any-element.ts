@@ -1,5 +1,5 @@
 import type { Bilingual, DescribedWidget } from "../../src/description";
-import { sharedAttributes, slotsOf } from "../describe";
+import { sharedAttributes } from "../describe";
 import { editorWords } from "../editor-words";
 
 /** An attribute that any element of a page may have. */
@@ -12,7 +12,7 @@ export interface PageAttribute {
 /** The attributes of containers, and `slot` with the names of all slots that authors fill. */
 export function pageAttributes(definitions: readonly DescribedWidget[]): readonly PageAttribute[] {
   const demo = sharedAttributes.find(({ name }) => name === "data-demo");
-  const slots = definitions.flatMap((definition) => Object.keys(slotsOf(definition)));
+  const slots = definitions.flatMap(({ slots = {} }) => Object.keys(slots));
   return [
     ...(demo ? [{ name: demo.name, help: demo.help, values: demo.kind.choices ?? [] }] : []),
     { name: "data-vetrina-scheme", help: editorWords.schemeHelp, values: ["light", "dark", "auto"] },

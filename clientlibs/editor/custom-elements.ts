@@ -3,26 +3,24 @@ import {
   className,
   defaultText,
   elementEvents,
+  namedHelp,
   ownAttributes,
   slotsOf,
   typescriptType,
 } from "../describe";
-import type { Described, DescribedWidget } from "../../src/description";
+import type { DescribedWidget } from "../../src/description";
 import { formAttributes } from "../form-attributes";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
 import { membersOf } from "../members";
-
-const named = (descriptions: Readonly<Record<string, Described>> = {}) =>
-  Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help.en }));
 
 const attributes = (definition: DescribedWidget) => [
   ...allAttributes(definition).map(({ name, kind, help, field }) => ({
     name,
     description: help.en,
     type: { text: typescriptType(kind) },
-    ...(defaultText(kind) === undefined ? {} : { default: defaultText(kind) }),
-    ...(kind.property ? { fieldName: field } : {}),
+    default: defaultText(kind),
+    fieldName: kind.property ? field : undefined,
   })),
   ...formAttributes(definition).map(({ name, help, isFlag }) => ({
     name,
@@ -39,7 +37,7 @@ function members(definition: DescribedWidget) {
     name,
     description: help.en,
     type: { text: type },
-    ...(attributeOf.has(name) ? { attribute: attributeOf.get(name) } : {}),
+    attribute: attributeOf.get(name),
   }));
 }
 
@@ -59,8 +57,8 @@ function declaration({ definition, styles }: WidgetSource, sharedStyles: string)
       description: help.en,
       type: { text: `CustomEvent<${detail}>` },
     })),
-    slots: Object.entries(slotsOf(definition)).map(([name, description]) => ({ name, description })),
-    cssParts: named(definition.parts),
+    slots: slotsOf(definition, "en"),
+    cssParts: namedHelp(definition.parts ?? {}, "en"),
     cssProperties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, default: value })),
   };
 }

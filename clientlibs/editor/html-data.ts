@@ -1,5 +1,4 @@
-import type { DescribedKind } from "../../src/description";
-import type { DescribedWidget } from "../../src/description";
+import type { DescribedKind, DescribedWidget } from "../../src/description";
 import { allAttributes, defaultText } from "../describe";
 import { editorWords } from "../editor-words";
 import { formAttributes } from "../form-attributes";
@@ -15,12 +14,8 @@ const words = {
 
 /** The values that an editor suggests. Free text has none. */
 function offeredValues({ type, choices, choiceLabels }: DescribedKind, { language }: EditorData) {
-  const names = type === "flag" ? ["true", "false"] : (choices ?? []);
-  const values = names.map((name) => {
-    const description = choiceLabels?.[name]?.[language];
-    return description === undefined ? { name } : { name, description };
-  });
-  return values.length === 0 ? {} : { values };
+  const names = type === "flag" ? ["true", "false"] : choices;
+  return names?.map((name) => ({ name, description: choiceLabels?.[name]?.[language] }));
 }
 
 function explanation(kind: DescribedKind, help: string, { language }: EditorData): string {
@@ -42,12 +37,12 @@ function tag(definition: DescribedWidget, data: EditorData) {
       ...allAttributes(definition).map(({ name, kind, help }) => ({
         name,
         description: markdown(explanation(kind, help[language], data)),
-        ...offeredValues(kind, data),
+        values: offeredValues(kind, data),
       })),
       ...formAttributes(definition).map(({ name, help, isFlag }) => ({
         name,
         description: markdown(help[language]),
-        ...(isFlag && { valueSet: "v" }),
+        valueSet: isFlag ? "v" : undefined,
       })),
     ],
     references: [{ name: editorWords.page[language], url: pageOf(definition, data) }],

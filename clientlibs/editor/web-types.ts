@@ -1,20 +1,17 @@
-import type { Described, DescribedWidget } from "../../src/description";
-import { allAttributes, defaultText, elementEvents, slotsOf, typescriptType } from "../describe";
+import type { DescribedWidget } from "../../src/description";
+import { allAttributes, defaultText, elementEvents, namedHelp, slotsOf, typescriptType } from "../describe";
 import { formAttributes } from "../form-attributes";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
 import { type EditorData, pageAttributes, pageOf } from "./any-element";
 import { membersOf } from "../members";
 
-const named = (descriptions: Readonly<Record<string, Described>> = {}, { language }: EditorData) =>
-  Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help[language] }));
-
 const attributes = (definition: DescribedWidget, { language }: EditorData) => [
   ...allAttributes(definition).map(({ name, kind, help }) => ({
     name,
     description: help[language],
     required: kind.required,
-    ...(defaultText(kind) === undefined ? {} : { default: defaultText(kind) }),
+    default: defaultText(kind),
     value: { kind: "plain", type: typescriptType(kind) },
   })),
   ...formAttributes(definition).map(({ name, help, isFlag }) => ({
@@ -32,21 +29,18 @@ function element({ definition, styles }: WidgetSource, sharedStyles: string, dat
     description: definition.summary[language],
     "doc-url": pageOf(definition, data),
     attributes: attributes(definition, data),
-    slots: Object.entries(slotsOf(definition, language)).map(([name, description]) => ({
-      name,
-      description,
-    })),
+    slots: slotsOf(definition, language),
     js: {
       properties: membersOf(definition).map(({ name, type, help }) => ({
         name,
         type,
         description: help[language],
       })),
-      events: named(Object.fromEntries(elementEvents(definition).map((event) => [event.name, event])), data),
+      events: elementEvents(definition).map(({ name, help }) => ({ name, description: help[language] })),
     },
     css: {
       properties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, description: value })),
-      parts: named(definition.parts, data),
+      parts: namedHelp(definition.parts ?? {}, language),
     },
   };
 }

@@ -82,7 +82,7 @@ describe.each(descriptions)("$tag", (definition) => {
     const described = [
       ...elementEvents(definition).map(({ name, help }) => [name, help] as const),
       ...[
-        ...statesOf(definition),
+        ...Object.entries(statesOf(definition)),
         ...Object.entries(definition.slots ?? {}),
         ...Object.entries(definition.parts ?? {}),
       ].map(([name, { help }]) => [name, help] as const),
