@@ -1,5 +1,4 @@
-import type { DescribedKind } from "../../src/description";
-import type { Bilingual, DescribedWidget } from "../../src/description";
+import type { Bilingual, DescribedKind, DescribedWidget } from "../../src/description";
 import { type AttributeRow, defaultText } from "../describe";
 import { formAttributes } from "../form-attributes";
 import { attributes, html, type Html } from "../html";
@@ -132,16 +131,16 @@ export const slotField = (name: string, help: Bilingual, value: string, language
   </div>`;
 };
 
-/** What the page's script needs to check a value as the element does. */
+/** What the page's script needs to check a value as the element does. JSON leaves out what is undefined. */
 export const fieldKind = (
   { type, use, choices, min, max, required }: DescribedKind,
   name?: string,
 ): FieldKind => ({
   type,
-  ...(name === maxDate && { notBefore: minDate }),
-  ...(use === "image" && { use }),
-  ...(choices && { choices }),
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
+  notBefore: name === maxDate ? minDate : undefined,
+  use,
+  choices,
+  min,
+  max,
   required,
 });

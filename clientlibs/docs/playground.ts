@@ -84,7 +84,9 @@ function dataOf(definition: DescribedWidget, example: Example, language: Languag
     kinds: Object.fromEntries(
       ownAttributes(definition).map(({ name, kind }) => [name, fieldKind(kind, name)]),
     ),
-    states: Object.fromEntries(statesOf(definition).map(([state, { help }]) => [state, help[language]])),
+    states: Object.fromEntries(
+      Object.entries(statesOf(definition)).map(([state, { help }]) => [state, help[language]]),
+    ),
     pictures: livePicturesOf(values),
     ...(definition.overlay && { overlayNote: wordsIn[language].overlayNote }),
     emptyNote: wordsIn[language].emptyNote,

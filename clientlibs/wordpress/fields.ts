@@ -1,5 +1,4 @@
-import type { DescribedKind } from "../../src/description";
-import type { Bilingual, DescribedWidget } from "../../src/description";
+import type { Bilingual, DescribedKind, DescribedWidget } from "../../src/description";
 import { type AttributeRow, defaultText, itemAttributes, ownAttributes } from "../describe";
 import { editorWords } from "../editor-words";
 import { formAttributes } from "../form-attributes";
@@ -63,27 +62,21 @@ const fieldsFrom = (rows: readonly AttributeRow[]): Fields =>
     }),
   );
 
-const ownText = (attribute: string, label: Bilingual, help: Bilingual): Field => ({
+/** The field of an attribute that any HTML element has. A flag is set only if the attribute is present. */
+const ownField = (attribute: string, label: Bilingual, help: Bilingual, isFlag = false): Field => ({
   attribute,
-  type: "text",
+  type: isFlag ? "flag" : "text",
   label: both(label),
   help: both(help),
+  default: isFlag ? false : undefined,
 });
 
-/** A field that is set only if the attribute is present. */
-const ownFlag = (attribute: string, label: Bilingual, help: Bilingual): Field => ({
-  ...ownText(attribute, label, help),
-  type: "flag",
-  default: false,
-});
-
-/** Fields of attributes that any HTML element has. */
 const identification = (definition: DescribedWidget): Fields => ({
-  id: ownText("id", editorWords.id, editorWords.idHelp),
+  id: ownField("id", editorWords.id, editorWords.idHelp),
   ...Object.fromEntries(
     formAttributes(definition).map(({ name, label, help, isFlag }) => [
       name,
-      isFlag ? ownFlag(name, label, help) : ownText(name, label, help),
+      ownField(name, label, help, isFlag),
     ]),
   ),
 });

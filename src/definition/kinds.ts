@@ -103,8 +103,8 @@ export function flag<const Options extends KindOptions<boolean>>(options: Option
 }
 
 export interface NumberOptions extends KindOptions<number> {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 /** A whole number: `12px` and `2.5` are not valid. */

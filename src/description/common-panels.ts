@@ -80,6 +80,15 @@ export function publicListStates(listed: Listed) {
   };
 }
 
+/** States of what belongs to the player. */
+export const accountStates = {
+  offline: platformStates.offline,
+  "logged-out": described(
+    "Nessun accesso: mostra «Accedi».",
+    "No player is logged in: it shows the button “Log in”.",
+  ),
+};
+
 /** States of a list of what belongs to the player. */
 export function personalListStates(listed: Listed) {
   const { reconnecting, ...others } = listStates(listed);
@@ -88,10 +97,7 @@ export function personalListStates(listed: Listed) {
     offline: platformStates.offline,
     "opted-out": platformStates["opted-out"],
     reconnecting,
-    "logged-out": described(
-      "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
-      "No player is logged in: the button “Log in” is shown.",
-    ),
+    "logged-out": accountStates["logged-out"],
   };
 }
 

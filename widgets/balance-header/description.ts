@@ -1,4 +1,4 @@
-import { describeWidget, loggedOutExample } from "../../src/description";
+import { accountStates, describeWidget, loggedOutExample } from "../../src/description";
 import { nicknameTexts } from "./nickname-texts";
 import { balanceTexts } from "./texts";
 import { balanceHeader } from "./definition";
@@ -71,13 +71,7 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
         en: "The balance is not available; the button “Try again” reads it again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
-    "logged-out": {
-      help: {
-        it: "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
-        en: "No player is logged in: the button “Log in” is shown.",
-      },
-    },
+    ...accountStates,
   },
   parts: {
     card: { help: { it: "Il riquadro.", en: "The box." } },

@@ -1,4 +1,10 @@
-import { describeWidget, loggedOutExample, headingNotes, listStates } from "../../src/description";
+import {
+  accountStates,
+  describeWidget,
+  loggedOutExample,
+  headingNotes,
+  listStates,
+} from "../../src/description";
 import { openBetsTexts } from "./texts";
 import { openBets } from "./definition";
 
@@ -30,13 +36,7 @@ export const openBetsDescription = describeWidget(openBets, {
         en: "The bets are not available; the button “Try again” reads them again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
-    "logged-out": {
-      help: {
-        it: "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
-        en: "No player is logged in: the button “Log in” is shown.",
-      },
-    },
+    ...accountStates,
   },
   parts: {
     card: { help: { it: "Il riquadro.", en: "The box." } },

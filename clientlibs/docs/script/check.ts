@@ -15,20 +15,20 @@ import { addressOnServer } from "./live-content";
 /** What a page tells of an attribute, as JSON: enough to read a value as the element does. */
 export interface FieldKind {
   readonly type: Kind<unknown>["type"];
-  readonly use?: "image";
-  readonly choices?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
+  readonly use?: Kind<unknown>["use"] | undefined;
+  readonly choices?: readonly string[] | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   readonly required: boolean;
   /** The attribute with the earlier date of a pair. */
-  readonly notBefore?: string;
+  readonly notBefore?: string | undefined;
 }
 
 /** The kind of a definition, again. Kinds without wrong values in a form, such as texts, are read as texts. */
 function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown> {
   switch (type) {
     case "number":
-      return integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+      return integer({ min, max });
     case "date":
       return isoDate();
     case "span":

@@ -1,4 +1,5 @@
 import { liveContent } from "./live-content";
+import { whenNear } from "./near";
 import { watchStage } from "./stages";
 
 type Configure = (part: { readonly language: string }) => void;
@@ -20,25 +21,17 @@ function setLanguage(): void {
   vetrina.q.push(({ configure }) => configure({ language: document.documentElement.lang }));
 }
 
-/** Inserts the live elements of a page, each when it comes near the window, so that a long page starts quickly. */
+/** Inserts the live elements of a page, each when it comes near the window. */
 export function showLiveElements(): void {
   // A page that is opened from a disk may not fetch files, so it has the elements in one classic script.
   const name = location.protocol === "file:" ? "#disk-library" : "#library";
   const library = document.querySelector<HTMLTemplateElement>(name);
   if (!library) return;
-  const observer = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const template = target.querySelector("template");
-        if (template) unfold(template);
-        target.querySelectorAll<HTMLElement>(".stage").forEach(watchStage);
-      }
-    },
-    { rootMargin: "400px 0px" },
-  );
-  document.querySelectorAll("[data-place]").forEach((place) => observer.observe(place));
+  whenNear("[data-place]", (place) => {
+    const template = place.querySelector("template");
+    if (template) unfold(template);
+    place.querySelectorAll<HTMLElement>(".stage").forEach(watchStage);
+  });
   setLanguage();
   unfold(library);
 }

@@ -3,6 +3,7 @@ import { snippet, type Written } from "../snippet";
 import type { Language } from "../words";
 import { type FieldKind, wrongIn } from "./check";
 import { addressOnServer, liveContent } from "./live-content";
+import { whenNear } from "./near";
 import { watchStage } from "./stages";
 
 /** What a page tells its playground, as JSON. */
@@ -181,17 +182,8 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
 }
 
 /** Starts each playground when it comes near the window. */
-export function startPlaygrounds(): void {
-  const observer = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const form = target.querySelector<HTMLFormElement>("[data-playground]");
-        if (form) startPlayground(target, form);
-      }
-    },
-    { rootMargin: "400px 0px" },
-  );
-  document.querySelectorAll(".try:has(> form)").forEach((place) => observer.observe(place));
-}
+export const startPlaygrounds = (): void =>
+  whenNear(".try:has(> form)", (place) => {
+    const form = place.querySelector<HTMLFormElement>("[data-playground]");
+    if (form) startPlayground(place, form);
+  });
