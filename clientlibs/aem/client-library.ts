@@ -14,6 +14,18 @@ import { contentXml, multiple } from "./xml";
 /** AEM's minifiers do not support current JavaScript and CSS, and the files are already minified. */
 const noProcessing = multiple("default:none", "min:none");
 
+/** The node of a client library. */
+const libraryNode = (
+  name: string,
+  processors: Readonly<Partial<Record<"cssProcessor" | "jsProcessor", typeof noProcessing>>> = {},
+) =>
+  contentXml({
+    "jcr:primaryType": "cq:ClientLibraryFolder",
+    allowProxy: true,
+    categories: multiple(name),
+    ...processors,
+  });
+
 /** A list of files that AEM concatenates. */
 const fileList = (base: string, file: string) => `#base=${base}\n\n${file}\n`;
 
@@ -35,13 +47,7 @@ export function clientLibraryFiles(
   return [
     {
       path: at(".content.xml"),
-      content: contentXml({
-        "jcr:primaryType": "cq:ClientLibraryFolder",
-        allowProxy: true,
-        categories: multiple(category),
-        cssProcessor: noProcessing,
-        jsProcessor: noProcessing,
-      }),
+      content: libraryNode(category, { cssProcessor: noProcessing, jsProcessor: noProcessing }),
     },
     { path: at("js.txt"), content: fileList("js", "loader.js") },
     { path: at("css.txt"), content: fileList("css", "widgets.css") },
@@ -58,12 +64,7 @@ export const themeLibraryFiles = (): OutputFile[] =>
     return [
       {
         path: at(".content.xml"),
-        content: contentXml({
-          "jcr:primaryType": "cq:ClientLibraryFolder",
-          allowProxy: true,
-          categories: multiple(themeCategory(name)),
-          cssProcessor: noProcessing,
-        }),
+        content: libraryNode(themeCategory(name), { cssProcessor: noProcessing }),
       },
       { path: at("css.txt"), content: fileList("css", "theme.css") },
       { path: at("css/theme.css"), content: css },
@@ -80,11 +81,7 @@ export const docsLibraryFiles = (docs: readonly OutputFile[]): OutputFile[] =>
     : [
         {
           path: inPackage(`${docsLibrary}/.content.xml`),
-          content: contentXml({
-            "jcr:primaryType": "cq:ClientLibraryFolder",
-            allowProxy: true,
-            categories: multiple("vetrina.docs"),
-          }),
+          content: libraryNode("vetrina.docs"),
         },
         ...docs.map(({ path, content }) => ({
           path: inPackage(`${docsLibrary}/resources/docs/${path}`),

@@ -2,11 +2,10 @@ import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import { clientLibraryFiles, docsLibraryFiles, themeLibraryFiles } from "./client-library";
+import { componentXml } from "./component-node";
 import { designDialogXml, dialogXml } from "./dialog";
 import { Dictionary, type Say } from "./dictionary";
 import { editConfigXml } from "./edit-config";
-import { plainHelp } from "./fields";
-import { containerProperties } from "./container";
 import { componentHtl } from "./htl";
 import { libraryTemplate } from "./library-template";
 import { linkScriptContent } from "./link";
@@ -32,21 +31,11 @@ export interface PackageExtras {
   readonly previousChunks?: readonly OutputFile[];
 }
 
-/** Components of the package are hidden: authors see those of their site, which inherit from them. */
-const componentXml = (say: Say, definition: DescribedWidget) =>
-  contentXml({
-    "jcr:primaryType": "cq:Component",
-    "jcr:title": say(definition.title),
-    "jcr:description": say(plainHelp(definition.summary)),
-    componentGroup: ".hidden",
-    "cq:icon": definition.icon,
-    ...containerProperties(definition),
-  });
-
 function componentFiles(say: Say, definition: DescribedWidget, docs: string): OutputFile[] {
   const at = (path: string) => inPackage(`${componentPath(definition)}/${path}`);
   return [
-    { path: at(".content.xml"), content: componentXml(say, definition) },
+    // Components of the package are hidden: authors see those of their site, which inherit from them.
+    { path: at(".content.xml"), content: componentXml(say, definition, ".hidden") },
     { path: at("cq:dialog/.content.xml"), content: dialogXml(say, definition, docs) },
     { path: at("cq:design_dialog/.content.xml"), content: designDialogXml(say, definition, docs) },
     { path: at("_cq_editConfig.xml"), content: editConfigXml(definition) },

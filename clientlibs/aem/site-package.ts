@@ -2,8 +2,7 @@ import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import type { OutputFile, Source } from "../source";
 import type { Say } from "./dictionary";
-import { containerProperties } from "./container";
-import { plainHelp } from "./fields";
+import { componentXml } from "./component-node";
 import { inPackage, resourceType } from "./names";
 import { dictionaryOf } from "./package";
 import { filterXml, propertiesXml } from "./vault";
@@ -37,15 +36,7 @@ const folder = contentXml({ "jcr:primaryType": "sling:Folder" });
 
 /** A component of the site, which inherits everything else from that of the package. */
 const proxyXml = (say: Say, definition: DescribedWidget, { group }: Site) =>
-  contentXml({
-    "jcr:primaryType": "cq:Component",
-    "jcr:title": say(definition.title),
-    "jcr:description": say(plainHelp(definition.summary)),
-    "sling:resourceSuperType": resourceType(definition),
-    componentGroup: group,
-    "cq:icon": definition.icon,
-    ...containerProperties(definition),
-  });
+  componentXml(say, definition, group, { "sling:resourceSuperType": resourceType(definition) });
 
 /** The files of the package with the components of a site. Pages refer to these, not to a version. */
 export function siteFiles({ version, widgets }: Source, site: Site): OutputFile[] {

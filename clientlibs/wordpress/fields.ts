@@ -4,8 +4,6 @@ import { editorWords } from "../editor-words";
 import { formAttributes } from "../form-attributes";
 import type { PhpValue } from "./php";
 
-const both = ({ it, en }: Bilingual) => ({ it, en });
-
 /** Types of attributes that a block and a short code can hold. */
 const fieldTypes: Readonly<Record<DescribedKind["type"], string | undefined>> = {
   text: "text",
@@ -23,17 +21,15 @@ const fieldTypes: Readonly<Record<DescribedKind["type"], string | undefined>> = 
 };
 
 const choicesOf = ({ choices = [], choiceLabels = {} }: DescribedKind) =>
-  Object.fromEntries(
-    choices.map((choice) => [choice, both(choiceLabels[choice] ?? { it: choice, en: choice })]),
-  );
+  Object.fromEntries(choices.map((choice) => [choice, choiceLabels[choice] ?? { it: choice, en: choice }]));
 
 /** One attribute, as PHP and the editor's script read it. */
 export interface Field {
   readonly [key: string]: PhpValue;
   readonly attribute: string;
   readonly type: string;
-  readonly label: Readonly<Record<"it" | "en", string>>;
-  readonly help: Readonly<Record<"it" | "en", string>>;
+  readonly label: Bilingual;
+  readonly help: Bilingual;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -44,8 +40,8 @@ function fieldOf({ name, kind, label, help }: AttributeRow): Field | undefined {
   return {
     attribute: name,
     type: kind.use === "image" ? "image" : type,
-    label: both(label),
-    help: both(help),
+    label,
+    help,
     required: kind.required || kind.needed || undefined,
     default: kind.type === "flag" ? kind.default === true : defaultText(kind),
     min: kind.min,
@@ -66,8 +62,8 @@ const fieldsFrom = (rows: readonly AttributeRow[]): Fields =>
 const ownField = (attribute: string, label: Bilingual, help: Bilingual, isFlag = false): Field => ({
   attribute,
   type: isFlag ? "flag" : "text",
-  label: both(label),
-  help: both(help),
+  label,
+  help,
   default: isFlag ? false : undefined,
 });
 

@@ -4,8 +4,6 @@ import { childFields, type Fields, widgetFields } from "./fields";
 import { blockName, childBlockName, childShortCode, shortCode } from "./names";
 import type { PhpValue } from "./php";
 
-const both = ({ it, en }: Bilingual) => ({ it, en });
-
 /** The Dashicons of WordPress that mean what the icons of AEM mean. */
 const dashicons: Readonly<Record<string, string>> = {
   bell: "bell",
@@ -34,7 +32,7 @@ export interface ChildData {
   readonly block: string;
   readonly shortCode: string;
   readonly slot: string;
-  readonly title: Bilingual & { readonly [language: string]: string };
+  readonly title: Bilingual;
   readonly fields: Fields;
 }
 
@@ -49,8 +47,8 @@ function childrenOf(definition: DescribedWidget): ChildData[] {
     shortCode: childShortCode(slot),
     slot,
     repeated,
-    title: both(title),
-    help: both(help),
+    title,
+    help,
     required: needed,
     fields: repeated ? childFields(definition) : {},
   });
@@ -80,7 +78,7 @@ export interface WidgetData {
   readonly tag: string;
   readonly block: string;
   readonly shortCode: string;
-  readonly title: Bilingual & { readonly [language: string]: string };
+  readonly title: Bilingual;
   readonly fields: Fields;
   readonly children: readonly ChildData[];
   /** The blocks that stand inside it. */
@@ -92,8 +90,8 @@ export function widgetData(definition: DescribedWidget): WidgetData {
     tag: definition.tag,
     block: blockName(definition),
     shortCode: shortCode(definition),
-    title: both(definition.title),
-    summary: both(definition.summary),
+    title: definition.title,
+    summary: definition.summary,
     icon: dashicons[definition.icon ?? ""] ?? "block-default",
     // It stands outside of the page's flow: the editor shows its name only.
     overlay: definition.overlay || definition.placeholder === "hidden" || undefined,

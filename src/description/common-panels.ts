@@ -226,7 +226,8 @@ export const progressParts = {
   ),
 };
 
-const readOnlyParts = {
+/** Parts of a panel that only shows something. */
+export const readOnlyParts = {
   ...box,
   action: described("Il pulsante «Accedi».", "The button “Log in”."),
   "action-secondary": described(

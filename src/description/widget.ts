@@ -11,10 +11,7 @@ import type {
 import { withoutPrototype } from "../utils/without-prototype";
 
 /** A sentence for authors in both languages. */
-export interface Bilingual {
-  readonly it: string;
-  readonly en: string;
-}
+export type Bilingual = Readonly<Record<"it" | "en", string>>;
 
 export interface Described {
   readonly help: Bilingual;

@@ -2,18 +2,19 @@ import {
   headingNotes,
   idsNotes,
   limitNotes,
-  noListParts,
   personalListStates,
   tagsNotes,
   describeWidget,
   loggedOutExample,
   listPanel,
   firstRowOfCards,
+  joinableParts,
 } from "../../src/description";
 import { awardsTexts } from "./texts";
 import { awards } from "./definition";
 
 const listed = { it: "premi", en: "prizes" };
+const one = { it: "un premio", en: "a prize" };
 
 export const awardsDescription = describeWidget(awards, {
   title: { it: "Premi", en: "Prizes" },
@@ -54,12 +55,8 @@ export const awardsDescription = describeWidget(awards, {
       },
     },
   },
-  parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
-    row: { help: { it: "Un premio.", en: "A prize." } },
+  parts: joinableParts(listed, one, {
     media: { help: { it: "Il disegno di un premio.", en: "The drawing of a prize." } },
-    badge: { help: { it: "Lo stato di un premio.", en: "The state of a prize." } },
     text: {
       help: {
         it: "Il valore, la descrizione, la frase che dice perché non si può riscuotere e la domanda prima del rifiuto.",
@@ -84,13 +81,7 @@ export const awardsDescription = describeWidget(awards, {
         en: "The name that opens the details; the buttons that choose the prizes, “Check now”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
       },
     },
-    ...noListParts(listed),
-    overlay: { help: { it: "La finestra dei dettagli.", en: "The dialog with the details." } },
-    close: {
-      help: { it: "Il pulsante che chiude i dettagli.", en: "The button that closes the details." },
-    },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
-  },
+  }),
   keyboard: [
     {
       keys: ["Enter"],

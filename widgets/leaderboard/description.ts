@@ -4,6 +4,7 @@ import {
   describeWidget,
   loggedOutExample,
   listPanel,
+  readOnlyParts,
 } from "../../src/description";
 import { leaderboardTexts } from "./texts";
 import { leaderboard } from "./definition";
@@ -107,8 +108,7 @@ export const leaderboardDescription = describeWidget(leaderboard, {
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
+    ...readOnlyParts,
     row: { help: { it: "Una riga della classifica.", en: "A row of the leaderboard." } },
     "row-self": {
       help: {
@@ -148,8 +148,6 @@ export const leaderboardDescription = describeWidget(leaderboard, {
         en: "The notice that the leaderboard is not available.",
       },
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
-    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
     "action-secondary": {
       help: {
         it: "I pulsanti delle due viste, «Mostra altri 10», «Mostra 5 aggiornamenti» e «Riprova».",

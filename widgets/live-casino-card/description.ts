@@ -2,6 +2,15 @@ import { describeWidget } from "../../src/description";
 import { liveCasinoCardTexts } from "./texts";
 import { liveCasinoCard } from "./definition";
 
+const openTable = {
+  provider: "CasinoGamePT",
+  gameId: "pt-001",
+  network: "italia",
+  heading: "Roulette Roma",
+  game: "Roulette",
+  href: "/live-casino",
+};
+
 export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   title: { it: "Tavolo di casinò live", en: "Live casino table" },
   summary: {
@@ -181,14 +190,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   examples: [
     {
       title: { it: "Tavolo aperto", en: "Open table" },
-      attributes: {
-        provider: "CasinoGamePT",
-        gameId: "pt-001",
-        network: "italia",
-        heading: "Roulette Roma",
-        game: "Roulette",
-        href: "/live-casino",
-      },
+      attributes: openTable,
       beside: ["vetrina-login-modal"],
       demo: "logged-out",
     },
@@ -216,14 +218,7 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     },
     {
       title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" },
-      attributes: {
-        provider: "CasinoGamePT",
-        gameId: "pt-001",
-        network: "italia",
-        heading: "Roulette Roma",
-        game: "Roulette",
-        href: "/live-casino",
-      },
+      attributes: openTable,
       demo: "self-excluded",
     },
   ],

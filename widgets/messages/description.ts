@@ -7,6 +7,7 @@ import {
   describeWidget,
   loggedOutExample,
   listPanel,
+  readOnlyParts,
 } from "../../src/description";
 import { messageTexts } from "../../src/gamification/messages/message-texts";
 import { messageTypes } from "../../src/gamification/schema/messages";
@@ -99,8 +100,7 @@ export const messagesDescription = describeWidget(messages, {
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
+    ...readOnlyParts,
     row: { help: { it: "Un messaggio.", en: "A message." } },
     badge: {
       help: {
@@ -130,7 +130,6 @@ export const messagesDescription = describeWidget(messages, {
       },
     },
     ...noListParts(listed),
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
   },
   keyboard: [
     {

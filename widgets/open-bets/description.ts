@@ -4,6 +4,7 @@ import {
   loggedOutExample,
   headingNotes,
   listStates,
+  readOnlyParts,
 } from "../../src/description";
 import { openBetsTexts } from "./texts";
 import { openBets } from "./definition";
@@ -39,8 +40,7 @@ export const openBetsDescription = describeWidget(openBets, {
     ...accountStates,
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
+    ...readOnlyParts,
     row: { help: { it: "Una scommessa.", en: "A bet." } },
     badge: { help: { it: "Lo stato di una scommessa.", en: "The status of a bet." } },
     text: { help: { it: "Evento, importi e data.", en: "Event, amounts and date." } },
@@ -62,8 +62,6 @@ export const openBetsDescription = describeWidget(openBets, {
         en: "The notice that the bets are not available.",
       },
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
-    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
     "action-secondary": {
       help: { it: "I pulsanti «Mostra tutte» e «Riprova».", en: "The buttons “Show all” and “Try again”." },
     },

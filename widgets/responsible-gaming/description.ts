@@ -1,4 +1,4 @@
-import { describeWidget, loggedOutExample, headingNotes } from "../../src/description";
+import { describeWidget, loggedOutExample, headingNotes, readOnlyParts } from "../../src/description";
 import { responsibleGamingTexts } from "./texts";
 import { responsibleGaming } from "./definition";
 
@@ -66,8 +66,7 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
+    ...readOnlyParts,
     row: { help: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a pause." } },
     text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
     meta: {
@@ -79,8 +78,6 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     error: {
       help: { it: "L’avviso di dati non disponibili.", en: "The notice that the data is not available." },
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
-    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
     "action-secondary": { help: { it: "Il pulsante «Riprova».", en: "The button “Try again”." } },
   },
   keyboard: [
