@@ -8,12 +8,13 @@ const entities: Readonly<Record<string, string>> = {
   "&gt;": ">",
   "&quot;": '"',
   "&#39;": "'",
+  "&#x27;": "'",
 };
 
 const textOf = (markup: string): string =>
   markup
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
 
