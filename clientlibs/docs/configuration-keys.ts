@@ -29,7 +29,10 @@ export function keysByGroup(language: Language): Html[] {
 /** The functions of `window.Vetrina`. */
 export const functionEntries = (language: Language): Html =>
   entries(
-    pageFunctions.map(({ signature, help }) => ({ name: `Vetrina.${signature}`, help: help[language] })),
+    Object.entries(pageFunctions).map(([signature, help]) => ({
+      name: `Vetrina.${signature}`,
+      help: help[language],
+    })),
   );
 
 /** The events of `document`. */
