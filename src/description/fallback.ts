@@ -58,16 +58,3 @@ export function renderItems(definition: Printable, examples: readonly ItemExampl
     return `<div slot="${items.slot}" hidden${written.join("")}>${text}</div>`;
   });
 }
-
-/** The markup of an element as templates print it. Empty values are left out, as HTL does. */
-export function renderElement(
-  definition: Printable,
-  attributes: Readonly<Record<string, string>> = {},
-  language: "it" | "en" = "it",
-): string {
-  const markup = Object.entries(attributes)
-    .filter(([, value]) => value !== "")
-    .map(([field, value]) => ` ${attributeName(field)}="${escapeMarkup(value)}"`)
-    .join("");
-  return `<${definition.tag}${markup}>${renderFallback(definition, attributes, language)}</${definition.tag}>`;
-}

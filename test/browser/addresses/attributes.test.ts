@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { attributeName } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
-import { renderElement } from "../../../src/description/fallback";
+import { renderElement } from "../../support/render-element";
 import { descriptions } from "../../../widgets/descriptions";
 import { painted } from "../support/account";
 import { useTestSite } from "../support/site";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderElement } from "../../../src/description/fallback";
+import { renderElement } from "../../support/render-element";
 import { descriptions } from "../../../widgets/descriptions";
 import { modalMarkup } from "../support/account";
 import { launchWithPageCache } from "../support/chromium";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { renderElement } from "../../../src/description/fallback";
+import { renderElement } from "../../support/render-element";
 import { descriptions } from "../../../widgets/descriptions";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commonAttributes } from "../../../src/definition";
-import { renderElement } from "../../../src/description/fallback";
+import { renderElement } from "../../support/render-element";
 import { descriptions } from "../../../widgets/descriptions";
 import { publish } from "../bonus/bonuses";
 import { useTestSite } from "../support/site";

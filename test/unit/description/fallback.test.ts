@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { address, attributeName, text } from "../../../src/definition";
-import { type Printable, renderElement, renderFallback } from "../../../src/description/fallback";
+import { type Printable, renderFallback } from "../../../src/description/fallback";
+import { renderElement } from "../../support/render-element";
 
 const probe: Printable = {
   tag: "vetrina-probe",

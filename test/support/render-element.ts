@@ -1,0 +1,15 @@
+import { attributeName } from "../../src/definition";
+import { escapeMarkup, type Printable, renderFallback } from "../../src/description/fallback";
+
+/** The markup of an element as templates print it. Empty values are left out, as HTL does. */
+export function renderElement(
+  definition: Printable,
+  attributes: Readonly<Record<string, string>> = {},
+  language: "it" | "en" = "it",
+): string {
+  const markup = Object.entries(attributes)
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => ` ${attributeName(field)}="${escapeMarkup(value)}"`)
+    .join("");
+  return `<${definition.tag}${markup}>${renderFallback(definition, attributes, language)}</${definition.tag}>`;
+}
