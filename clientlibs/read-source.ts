@@ -31,10 +31,10 @@ export function readSource(root: string, dist: string): Source {
   const { version } = JSON.parse(read(root, "package.json")) as { version: string };
   return {
     version,
-    widgets: descriptions.map((definition) => ({
-      definition,
-      styles: widgetStyles(root, shortName(definition)),
-    })),
+    definitions: descriptions,
+    styles: Object.fromEntries(
+      descriptions.map((definition) => [definition.tag, widgetStyles(root, shortName(definition))]),
+    ),
     sharedStyles: stylesIn(join(root, "src", "ui")),
     library: readLibrary(dist),
   };

@@ -1,12 +1,5 @@
 import type { DescribedWidget } from "../src/description";
 
-/** A widget's definition and styles. */
-export interface WidgetSource {
-  readonly definition: DescribedWidget;
-  /** The style sheets of its folder, concatenated. */
-  readonly styles: string;
-}
-
 /** One generated file. Its path is relative to the output folder. */
 export interface OutputFile {
   readonly path: string;
@@ -28,7 +21,9 @@ export interface BuiltLibrary {
 /** The input of all generators. */
 export interface Source {
   readonly version: string;
-  readonly widgets: readonly WidgetSource[];
+  readonly definitions: readonly DescribedWidget[];
+  /** The style sheets of each widget's folder, concatenated, by its tag. */
+  readonly styles: Readonly<Record<string, string>>;
   /** The style sheets of `src/ui`, which widgets share. */
   readonly sharedStyles: string;
   readonly library: BuiltLibrary;

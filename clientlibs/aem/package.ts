@@ -67,9 +67,11 @@ export function dictionaryOf(definitions: readonly DescribedWidget[]): Dictionar
 }
 
 /** The files of the package that AEM's Package Manager installs. */
-export function aemFiles({ version, widgets, library }: Source, extras: PackageExtras = {}): OutputFile[] {
+export function aemFiles(
+  { version, definitions, library }: Source,
+  extras: PackageExtras = {},
+): OutputFile[] {
   const { docs = [], docsAddress = publicDocs, previousChunks = [] } = extras;
-  const definitions = widgets.map(({ definition }) => definition);
   const dictionary = dictionaryOf(definitions);
   return [
     {

@@ -39,9 +39,9 @@ const proxyXml = (say: Say, definition: DescribedWidget, { group }: Site) =>
   componentXml(say, definition, group, { "sling:resourceSuperType": resourceType(definition) });
 
 /** The files of the package with the components of a site. Pages refer to these, not to a version. */
-export function siteFiles({ version, widgets }: Source, site: Site): OutputFile[] {
+export function siteFiles({ version, definitions }: Source, site: Site): OutputFile[] {
   const root = `/apps/${site.folder}`;
-  const dictionary = dictionaryOf(widgets.map(({ definition }) => definition));
+  const dictionary = dictionaryOf(definitions);
   const at = (path: string) => inPackage(`${root}${path}/.content.xml`);
   return [
     {
@@ -55,7 +55,7 @@ export function siteFiles({ version, widgets }: Source, site: Site): OutputFile[
     { path: "META-INF/vault/filter.xml", content: filterXml(root) },
     { path: at(""), content: folder },
     { path: at("/components"), content: folder },
-    ...widgets.map(({ definition }) => ({
+    ...definitions.map((definition) => ({
       path: at(`/components/${shortName(definition)}`),
       content: proxyXml(dictionary.key, definition, site),
     })),

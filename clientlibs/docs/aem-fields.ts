@@ -47,9 +47,9 @@ function componentEntry(definition: DescribedWidget, language: Language): Html {
 }
 
 /** The components of AEM, each with the fields of its dialog. An asterisk marks required ones. */
-export const aemFields = ({ widgets }: Source, language: Language): Html =>
+export const aemFields = ({ definitions }: Source, language: Language): Html =>
   html`<dl class="entries">
-    ${inGroups(widgets, language).flatMap((group) =>
-      group.widgets.map(({ definition }) => componentEntry(definition, language)),
+    ${inGroups(definitions, language).flatMap((group) =>
+      group.definitions.map((definition) => componentEntry(definition, language)),
     )}
   </dl>`;

@@ -1,6 +1,6 @@
 import type { DescribedWidget } from "../../src/description";
 import { escapeMarkup } from "../../src/description/fallback";
-import type { Source, WidgetSource } from "../source";
+import type { Source } from "../source";
 import { exampleMarkup } from "./example-markup";
 import { neededConfiguration } from "./needed-configuration";
 import { absoluteHeadLines, headLines, nonceTag } from "./samples";
@@ -33,13 +33,13 @@ ${indented(body, "    ")}
 </html>`;
 
 /** Elements that stay invisible come last. */
-const inReadingOrder = (widgets: Source["widgets"]) => {
-  const isLast = ({ definition }: WidgetSource) => Number(definition.placeholder === "hidden");
-  return widgets.toSorted((one, other) => isLast(one) - isLast(other));
-};
+const inReadingOrder = (definitions: readonly DescribedWidget[]) =>
+  definitions.toSorted(
+    (one, other) => Number(one.placeholder === "hidden") - Number(other.placeholder === "hidden"),
+  );
 
 /** A page that contains every widget and nothing else, for a site with a Content-Security-Policy. */
-export const pageOfAll = ({ widgets }: Source, language: Language): string =>
+export const pageOfAll = ({ definitions }: Source, language: Language): string =>
   documentOf({
     title: "Vetrina",
     language,
@@ -51,7 +51,7 @@ export const pageOfAll = ({ widgets }: Source, language: Language): string =>
     // The guided tour leads to the heading.
     body: [
       "<h1>Vetrina</h1>",
-      ...inReadingOrder(widgets).map(({ definition }) =>
+      ...inReadingOrder(definitions).map((definition) =>
         snippet(definition, firstExample(definition, language), language),
       ),
     ].join("\n"),

@@ -1,7 +1,7 @@
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { html, type Html } from "../html";
-import type { WidgetSource } from "../source";
+import type { Source } from "../source";
 import { dataTable, paragraphs, prose } from "./blocks";
 import { type DemoIdList, demoIdLists } from "./demo-id-lists";
 import { type PageSection, section } from "./page";
@@ -126,12 +126,12 @@ export function demoIdSections({ tag }: DescribedWidget, language: Language): Pa
 }
 
 /** Links to those sections. */
-export const demoIdLinks = (widgets: readonly WidgetSource[], language: Language): Html =>
+export const demoIdLinks = ({ definitions }: Source, language: Language): Html =>
   html`<ul class="bullets">
-    ${widgets
-      .filter(({ definition }) => demoIdLists[definition.tag])
+    ${definitions
+      .filter(({ tag }) => demoIdLists[tag])
       .map(
-        ({ definition }) =>
+        (definition) =>
           html`<li>
             <a href="${shortName(definition)}.html#${sectionId}">${definition.title[language]}</a>
           </li>`,

@@ -47,13 +47,13 @@ const card = (definition: DescribedWidget, language: Language): Html =>
   </li>`;
 
 /** All elements, in their groups. */
-export const elementCards = ({ widgets }: Source, language: Language): Html =>
+export const elementCards = ({ definitions }: Source, language: Language): Html =>
   html`<div class="card-groups" data-demo="logged-in">
-    ${inGroups(widgets, language).map(
+    ${inGroups(definitions, language).map(
       (each) =>
         html`<h3>${groupTitles[each.group][language]}</h3>
           <ul class="cards widgets">
-            ${each.widgets.map(({ definition }) => card(definition, language))}
+            ${each.definitions.map((definition) => card(definition, language))}
           </ul>`,
     )}
   </div>`;

@@ -34,14 +34,12 @@ const sample =
   (source, pageLanguage) =>
     codeBlock(typeof code === "string" ? code : code(source, pageLanguage), language);
 
-const definitionsOf = ({ widgets }: Source) => widgets.map(({ definition }) => definition);
-
 /** The name of each element in another system, with its title and tag. */
 const namesOf =
   (nameOf: (definition: DescribedWidget) => string): Part =>
-  (source, language) =>
+  ({ definitions }, language) =>
     entries(
-      definitionsOf(source).map((definition) => ({
+      definitions.map((definition) => ({
         name: nameOf(definition),
         help: `${definition.title[language]}: \`<${definition.tag}>\``,
       })),
@@ -53,19 +51,17 @@ const codes = (names: readonly string[]): Html =>
 /** The elements whose code is downloaded at this time. */
 const loadedAt =
   (time: DescribedWidget["mount"]): Part =>
-  (source) =>
+  ({ definitions }) =>
     codes(
-      definitionsOf(source)
+      definitions
         .filter(({ mount }) => mount === time)
         .map(({ tag }) => tag)
         .sort(),
     );
 
 /** A page with the simplest element that shows something without configuration. */
-const firstPage: Part = (source, language) => {
-  const definition = definitionsOf(source).find(
-    ({ needs, placeholder }) => !needs && placeholder !== "hidden",
-  );
+const firstPage: Part = ({ definitions }, language) => {
+  const definition = definitions.find(({ needs, placeholder }) => !needs && placeholder !== "hidden");
   return html`${definition && codeBlock(pageOfOne(definition, language), "html", wordsIn[language].firstFile)}`;
 };
 
@@ -114,7 +110,7 @@ const parts: Readonly<Record<string, Part>> = {
         .map((row) => sharedAttributeEntry(row, language)),
       language,
     ),
-  "demo-id-links": ({ widgets }, language) => demoIdLinks(widgets, language),
+  "demo-id-links": demoIdLinks,
   "integrity-tag": sample(samples.integrityTag),
   policy: () => codeBlock(samples.contentSecurityPolicy, "text", "Content-Security-Policy"),
   "file-table": (_, language) => fileTable(language),
@@ -123,7 +119,7 @@ const parts: Readonly<Record<string, Part>> = {
   "aem-inclusion": sample(samples.aemInclusion),
   "aem-script": sample(samples.aemScript),
   "aem-components": namesOf(resourceType),
-  "aem-proxy": sample((source) => samples.aemProxy(definitionsOf(source).map(resourceType)[0] ?? "")),
+  "aem-proxy": sample(({ definitions }) => samples.aemProxy(definitions.map(resourceType)[0] ?? "")),
   "aem-editing": sample(samples.aemEditing),
   "aem-fields": aemFields,
   "short-code": sample(shortCode, "text"),
@@ -133,9 +129,9 @@ const parts: Readonly<Record<string, Part>> = {
   "tiny-mce": sample(samples.tinyMceSample, "javascript"),
   "npm-install": sample(`npm install ./npm ${elementPeers.join(" ")}`, "bash"),
   "npm-start": sample((_, language) => samples.npmStartSample(language), "javascript"),
-  "react-application": (source, language) => {
-    const all = definitionsOf(source);
-    const application = reactApplication(widgetWithRequiredAttributes(all), all, language);
+  "react-application": ({ definitions }, language) => {
+    const first = widgetWithRequiredAttributes(definitions);
+    const application = reactApplication(first, definitions, language);
     return codeBlock(application, "typescript", "main.tsx");
   },
   "react-components": namesOf(componentName),
@@ -145,8 +141,8 @@ const parts: Readonly<Record<string, Part>> = {
   functions: (_, language) => functionEntries(language),
   "page-events": (_, language) => pageEventEntries(language),
   "first-colour": sample(samples.firstColour, "css"),
-  "appearance-sample": sample(({ widgets }) => samples.appearanceSample(widgets), "css"),
-  "space-sample": sample(({ widgets }) => samples.spaceSample(widgets), "css"),
+  "appearance-sample": sample(samples.appearanceSample, "css"),
+  "space-sample": sample(samples.spaceSample, "css"),
   themes,
   "icon-names": () => codes(iconNames),
   tokens: (source, language) => tokenTable(allTokens(tokensRead(stylesOf(source))), language),

@@ -1,7 +1,6 @@
 import type { DescribedWidget } from "../../src/description";
 import { shortName } from "../describe";
 import { html, type Html } from "../html";
-import type { WidgetSource } from "../source";
 import { inGroups, serviceGroupOf } from "./service-groups";
 import { type Language, wordsIn } from "./words";
 
@@ -26,12 +25,12 @@ const relations: Readonly<Record<Relation, (own: DescribedWidget, other: Describ
 /** The elements that a reader of this page may need next, by their relation to it; false if there is none. */
 export function relatedElements(
   definition: DescribedWidget,
-  widgets: readonly WidgetSource[],
+  definitions: readonly DescribedWidget[],
   language: Language,
 ): Html | false {
   // By title, as in the navigation.
-  const others = inGroups(widgets, language)
-    .flatMap((each) => each.widgets.map((widget) => widget.definition))
+  const others = inGroups(definitions, language)
+    .flatMap((group) => group.definitions)
     .filter(({ tag }) => tag !== definition.tag);
   const named = new Set<string>();
   const rows = (Object.keys(relations) as Relation[]).map((relation) => {

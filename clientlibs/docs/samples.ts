@@ -1,5 +1,5 @@
 import { category, libraryTemplatePath } from "../aem/names";
-import type { Source, WidgetSource } from "../source";
+import type { Source } from "../source";
 import { printJson, sampleConfiguration } from "./sample-configuration";
 import type { Language } from "./words";
 
@@ -58,10 +58,8 @@ trusted-types vetrina`.trim();
 export const firstColour = ":root {\n  --vetrina-brand: #1d5b2f;\n}";
 
 /** Sets a colour for the whole site, and a size and a part of one widget: the first that has parts. */
-export function appearanceSample(widgets: readonly WidgetSource[]): string {
-  const definition = widgets
-    .map((widget) => widget.definition)
-    .find(({ parts, partsIn }) => parts !== undefined && partsIn === undefined);
+export function appearanceSample({ definitions }: Source): string {
+  const definition = definitions.find(({ parts, partsIn }) => parts !== undefined && partsIn === undefined);
   const [part = ""] = Object.keys(definition?.parts ?? {});
   const tag = definition?.tag ?? "";
   return `
@@ -77,9 +75,8 @@ ${tag}::part(${part}) {
 }
 
 /** Space between elements: a margin on the first two that stand in the flow of the page. */
-export function spaceSample(widgets: readonly WidgetSource[]): string {
-  const tags = widgets
-    .map((widget) => widget.definition)
+export function spaceSample({ definitions }: Source): string {
+  const tags = definitions
     .filter(({ overlay, placeholder }) => !overlay && placeholder !== "hidden")
     .map(({ tag }) => tag);
   return `${tags.slice(0, 2).join(",\n")} {\n  margin-block-end: 24px;\n}`;
@@ -111,8 +108,8 @@ export const aemProxy = (resourceType: string) => `
     sling:resourceSuperType="${resourceType}"/>`;
 
 /** Allows every element in TinyMCE. */
-export function tinyMceSample({ widgets }: Source): string {
-  const lines = widgets.map(({ definition }) => `    "${definition.tag}",`);
+export function tinyMceSample({ definitions }: Source): string {
+  const lines = definitions.map(({ tag }) => `    "${tag}",`);
   return `
 const vetrina = [
 ${lines.join("\n")}

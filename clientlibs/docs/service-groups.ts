@@ -1,6 +1,5 @@
 import type { ServiceNeed } from "../../src/definition";
 import type { Bilingual, DescribedWidget } from "../../src/description";
-import type { WidgetSource } from "../source";
 import type { Language } from "./words";
 
 /** The groups of elements in the navigation, by the service that an element shows, in their order there. */
@@ -29,19 +28,20 @@ export const storyTitle = (definition: DescribedWidget): string =>
 /** The elements of one group, by title. */
 export interface WidgetGroup {
   readonly group: ServiceGroup;
-  readonly widgets: readonly WidgetSource[];
+  readonly definitions: readonly DescribedWidget[];
 }
 
 /** The elements in the order of the navigation. Groups without an element are left out. */
-export function inGroups(widgets: readonly WidgetSource[], language: Language): readonly WidgetGroup[] {
+export function inGroups(
+  definitions: readonly DescribedWidget[],
+  language: Language,
+): readonly WidgetGroup[] {
   const { compare } = new Intl.Collator(language);
-  const byTitle = widgets.toSorted((one, other) =>
-    compare(one.definition.title[language], other.definition.title[language]),
-  );
+  const byTitle = definitions.toSorted((one, other) => compare(one.title[language], other.title[language]));
   return serviceGroups
     .map((group) => ({
       group,
-      widgets: byTitle.filter(({ definition }) => serviceGroupOf(definition) === group),
+      definitions: byTitle.filter((definition) => serviceGroupOf(definition) === group),
     }))
-    .filter((each) => each.widgets.length > 0);
+    .filter((each) => each.definitions.length > 0);
 }

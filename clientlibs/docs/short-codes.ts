@@ -49,7 +49,7 @@ function containerSample(outer: WidgetData, all: readonly WidgetData[]): string 
   return `[${outer.shortCode}]\n${lines.join("\n")}\n[/${outer.shortCode}]`;
 }
 
-const allIn = ({ widgets }: Source): WidgetData[] => widgets.map(({ definition }) => widgetData(definition));
+const allIn = ({ definitions }: Source): WidgetData[] => definitions.map(widgetData);
 
 /** A short code with two parameters. */
 export function shortCode(source: Source): string {

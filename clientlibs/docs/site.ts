@@ -50,8 +50,8 @@ const tabs = ({ title, panels }: Page, language: Language): Html =>
 
 /** The pages of the elements, after those of the guide. */
 const elementsIn = (source: Source, language: Language) =>
-  inGroups(source.widgets, language)
-    .flatMap(({ widgets }) => widgets.map((widget) => widgetPage(widget, source, language)))
+  inGroups(source.definitions, language)
+    .flatMap(({ definitions }) => definitions.map((definition) => widgetPage(definition, source, language)))
     .map((page, at) => ({
       ...page,
       order: 100 + at,

@@ -184,5 +184,5 @@ export function allTokens(read: readonly Token[]): Token[] {
 }
 
 /** All style sheets of the library's elements. */
-export const stylesOf = ({ widgets, sharedStyles }: Source): string =>
-  [sharedStyles, ...widgets.map(({ styles }) => styles)].join("\n");
+export const stylesOf = ({ styles, sharedStyles }: Source): string =>
+  [sharedStyles, ...Object.values(styles)].join("\n");

@@ -3,7 +3,7 @@ import { descriptions } from "../../widgets/descriptions";
 import { shortName, statesOf } from "../describe";
 import { html, type Html } from "../html";
 import { membersOf } from "../members";
-import type { Source, WidgetSource } from "../source";
+import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { describedEntries, entries, kindEntry, paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
@@ -97,9 +97,9 @@ function pageSection(definition: DescribedWidget, source: Source, language: Lang
   ];
 }
 
-function tokenSection({ styles }: WidgetSource, source: Source, language: Language): Html[] {
+function tokenSection({ tag }: DescribedWidget, source: Source, language: Language): Html[] {
   const words = wordsIn[language];
-  const own = tokensRead(styles);
+  const own = tokensRead(source.styles[tag] ?? "");
   const shared = tokensRead(source.sharedStyles).filter(
     ({ name }) => !own.some((token) => token.name === name),
   );
@@ -134,13 +134,12 @@ function reactSection(definition: DescribedWidget, language: Language): Html[] {
 }
 
 /** The tabs of the page. What authors need comes before what only developers look up. */
-function panelsOf(widget: WidgetSource, source: Source, language: Language): Panel[] {
+function panelsOf(definition: DescribedWidget, source: Source, language: Language): Panel[] {
   const words = wordsIn[language];
-  const { definition } = widget;
   const { formAssociated, keyboard, parts } = definition;
   const members = membersOf(definition);
   const others = otherExamples(definition, language);
-  const related = relatedElements(definition, source.widgets, language);
+  const related = relatedElements(definition, source.definitions, language);
   const panel = (title: string, ...sections: readonly (PageSection | false)[]): Panel => ({
     title,
     sections: sections.filter((each) => each !== false),
@@ -179,7 +178,7 @@ function panelsOf(widget: WidgetSource, source: Source, language: Language): Pan
       words.style,
       parts !== undefined &&
         section("parts", words.parts, ...partSection(definition.partsIn ?? definition.tag, parts, language)),
-      section("tokens", words.tokens, ...tokenSection(widget, source, language)),
+      section("tokens", words.tokens, ...tokenSection(definition, source, language)),
     ),
     panel(
       words.development,
@@ -199,15 +198,12 @@ function panelsOf(widget: WidgetSource, source: Source, language: Language): Pan
 }
 
 /** The page of one widget, for authors, front-end developers and testers. */
-export function widgetPage(widget: WidgetSource, source: Source, language: Language): Page {
-  const { definition } = widget;
-  return {
-    slug: shortName(definition),
-    group: serviceGroupOf(definition),
-    title: definition.title[language],
-    keywords: definition.tag,
-    lead: html`<p>${prose(definition.summary[language])}</p>
-      <p><code>&lt;${definition.tag}&gt;</code></p>`,
-    panels: panelsOf(widget, source, language),
-  };
-}
+export const widgetPage = (definition: DescribedWidget, source: Source, language: Language): Page => ({
+  slug: shortName(definition),
+  group: serviceGroupOf(definition),
+  title: definition.title[language],
+  keywords: definition.tag,
+  lead: html`<p>${prose(definition.summary[language])}</p>
+    <p><code>&lt;${definition.tag}&gt;</code></p>`,
+  panels: panelsOf(definition, source, language),
+});

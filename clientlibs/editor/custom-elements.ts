@@ -10,7 +10,7 @@ import {
 } from "../describe";
 import type { DescribedWidget } from "../../src/description";
 import { formAttributes } from "../form-attributes";
-import type { Source, WidgetSource } from "../source";
+import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { membersOf } from "../members";
 
@@ -41,7 +41,7 @@ function members(definition: DescribedWidget) {
   }));
 }
 
-function declaration({ definition, styles }: WidgetSource, sharedStyles: string) {
+function declaration(definition: DescribedWidget, { sharedStyles, styles }: Source) {
   return {
     kind: "class",
     customElement: true,
@@ -59,20 +59,23 @@ function declaration({ definition, styles }: WidgetSource, sharedStyles: string)
     })),
     slots: slotsOf(definition, "en"),
     cssParts: namedHelp(definition.parts ?? {}, "en"),
-    cssProperties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, default: value })),
+    cssProperties: tokensRead(sharedStyles + (styles[definition.tag] ?? "")).map(({ name, value }) => ({
+      name,
+      default: value,
+    })),
   };
 }
 
 /** The Custom Elements Manifest (schema 2.1.0), for Storybook and editors. */
-export function customElementsManifest({ widgets, sharedStyles }: Source): string {
+export function customElementsManifest(source: Source): string {
   const manifest = {
     schemaVersion: "2.1.0",
     modules: [
       {
         kind: "javascript-module",
         path: "vetrina.js",
-        declarations: widgets.map((widget) => declaration(widget, sharedStyles)),
-        exports: widgets.map(({ definition }) => ({
+        declarations: source.definitions.map((definition) => declaration(definition, source)),
+        exports: source.definitions.map((definition) => ({
           kind: "custom-element-definition",
           name: definition.tag,
           declaration: { name: className(definition), module: "vetrina.js" },

@@ -46,8 +46,7 @@ const eventEntries = (events: readonly EventRow[]) =>
   );
 
 /** `vetrina.d.ts`: the elements, their attributes and their events, for TypeScript without a framework. */
-export function declarations({ version, widgets }: Source): string {
-  const definitions = widgets.map(({ definition }) => definition);
+export function declarations({ version, definitions }: Source): string {
   const tags = definitions.map(
     (definition) => `    ${JSON.stringify(definition.tag)}: ${className(definition)}Element;\n`,
   );
@@ -79,8 +78,8 @@ function intrinsicElement(definition: DescribedWidget): string {
 }
 
 /** `vetrina-react.d.ts`: the same elements in JSX, for React 19. */
-export function reactDeclarations({ version, widgets }: Source): string {
-  const elements = widgets.map(({ definition }) => intrinsicElement(definition)).join("");
+export function reactDeclarations({ version, definitions }: Source): string {
+  const elements = definitions.map(intrinsicElement).join("");
   return [
     `// Vetrina ${version}: its elements in JSX, for React 19. Generated from the definitions of the widgets.`,
     'import type { DetailedHTMLProps, HTMLAttributes } from "react";',

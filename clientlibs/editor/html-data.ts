@@ -50,8 +50,7 @@ function tag(definition: DescribedWidget, data: EditorData) {
 }
 
 /** Custom data for HTML in Visual Studio Code: `"html.customData": ["…/html-data.json"]`. */
-export function htmlData({ widgets }: Source, data: EditorData): string {
-  const definitions = widgets.map(({ definition }) => definition);
+export function htmlData({ definitions }: Source, data: EditorData): string {
   const content = {
     version: 1.1,
     tags: definitions.map((definition) => tag(definition, data)),

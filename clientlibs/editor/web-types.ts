@@ -1,7 +1,7 @@
 import type { DescribedWidget } from "../../src/description";
 import { allAttributes, defaultText, elementEvents, namedHelp, slotsOf, typescriptType } from "../describe";
 import { formAttributes } from "../form-attributes";
-import type { Source, WidgetSource } from "../source";
+import type { Source } from "../source";
 import { tokensRead } from "../tokens";
 import { type EditorData, pageAttributes, pageOf } from "./any-element";
 import { membersOf } from "../members";
@@ -22,7 +22,7 @@ const attributes = (definition: DescribedWidget, { language }: EditorData) => [
   })),
 ];
 
-function element({ definition, styles }: WidgetSource, sharedStyles: string, data: EditorData) {
+function element(definition: DescribedWidget, { sharedStyles, styles }: Source, data: EditorData) {
   const { language } = data;
   return {
     name: definition.tag,
@@ -39,21 +39,23 @@ function element({ definition, styles }: WidgetSource, sharedStyles: string, dat
       events: elementEvents(definition).map(({ name, help }) => ({ name, description: help[language] })),
     },
     css: {
-      properties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, description: value })),
+      properties: tokensRead(sharedStyles + (styles[definition.tag] ?? "")).map(({ name, value }) => ({
+        name,
+        description: value,
+      })),
       parts: namedHelp(definition.parts ?? {}, language),
     },
   };
 }
 
 /** Web types, for the editors of JetBrains. */
-export function webTypes({ version, widgets, sharedStyles }: Source, data: EditorData): string {
-  const ofAnyElement = pageAttributes(widgets.map(({ definition }) => definition)).map(
-    ({ name, help, values }) => ({
-      name,
-      description: help[data.language],
-      value: { kind: "plain", type: values.map((value) => JSON.stringify(value)).join(" | ") },
-    }),
-  );
+export function webTypes(source: Source, data: EditorData): string {
+  const { version, definitions } = source;
+  const ofAnyElement = pageAttributes(definitions).map(({ name, help, values }) => ({
+    name,
+    description: help[data.language],
+    value: { kind: "plain", type: values.map((value) => JSON.stringify(value)).join(" | ") },
+  }));
   const types = {
     name: "vetrina",
     version,
@@ -61,7 +63,7 @@ export function webTypes({ version, widgets, sharedStyles }: Source, data: Edito
     "description-markup": "markdown",
     contributions: {
       html: {
-        elements: widgets.map((widget) => element(widget, sharedStyles, data)),
+        elements: definitions.map((definition) => element(definition, source, data)),
         attributes: ofAnyElement,
       },
     },

@@ -26,10 +26,8 @@ const staticFiles = (version: string): OutputFile[] =>
 const withoutSourceMap = (script: string) => script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
 
 /** Data that PHP reads. */
-function dataFiles({ widgets, library }: Source): OutputFile[] {
-  const data = Object.fromEntries(
-    widgets.map(({ definition }) => [definition.tag, widgetData(definition)] as const),
-  );
+function dataFiles({ definitions, library }: Source): OutputFile[] {
+  const data = Object.fromEntries(definitions.map((each) => [each.tag, widgetData(each)] as const));
   return [
     { path: "data/widgets.php", content: phpFile(data, "The widgets, from their definitions.") },
     { path: "data/words.php", content: phpFile(words, "What the plugin says, in Italian and English.") },
@@ -75,11 +73,11 @@ function libraryFiles(
  * @param previous chunks of earlier releases, which cached pages still load
  */
 export function wordPressFiles(source: Source, previous: readonly OutputFile[] = []): OutputFile[] {
-  const { version, widgets, library } = source;
+  const { version, definitions, library } = source;
   return [
     ...staticFiles(version),
     ...dataFiles(source),
-    ...widgets.flatMap(({ definition }) => blockFiles(definition, version)),
+    ...definitions.flatMap((definition) => blockFiles(definition, version)),
     ...libraryFiles(library, previous),
   ].map(({ path, content }) => ({ path: `${pluginName}/${path}`, content }));
 }

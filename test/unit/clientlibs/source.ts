@@ -38,10 +38,12 @@ function testResources(definitions: readonly DescribedWidget[]): OutputFile[] {
 export function testSource(definitions: readonly DescribedWidget[] = descriptions): Source {
   return {
     version: "1.2.3",
-    widgets: definitions.map((definition) => ({
-      definition,
-      styles: descriptions.includes(definition) ? widgetStyles(root, shortName(definition)) : "",
-    })),
+    definitions,
+    styles: Object.fromEntries(
+      definitions
+        .filter((definition) => descriptions.includes(definition))
+        .map((definition) => [definition.tag, widgetStyles(root, shortName(definition))]),
+    ),
     sharedStyles: stylesIn(`${root}src/ui`),
     library: {
       loader: "/* loader */\n//# sourceMappingURL=vetrina.js.map\n",
