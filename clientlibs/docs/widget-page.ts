@@ -198,12 +198,14 @@ function panelsOf(definition: DescribedWidget, source: Source, language: Languag
 }
 
 /** The page of one widget, for authors, front-end developers and testers. */
-export const widgetPage = (definition: DescribedWidget, source: Source, language: Language): Page => ({
-  slug: shortName(definition),
-  group: serviceGroupOf(definition),
-  title: definition.title[language],
-  keywords: definition.tag,
-  lead: html`<p>${prose(definition.summary[language])}</p>
-    <p><code>&lt;${definition.tag}&gt;</code></p>`,
-  panels: panelsOf(definition, source, language),
-});
+export function widgetPage(definition: DescribedWidget, source: Source, language: Language): Page {
+  return {
+    slug: shortName(definition),
+    group: serviceGroupOf(definition),
+    title: definition.title[language],
+    keywords: definition.tag,
+    lead: html`<p>${prose(definition.summary[language])}</p>
+      <p><code>&lt;${definition.tag}&gt;</code></p>`,
+    panels: panelsOf(definition, source, language),
+  };
+}
