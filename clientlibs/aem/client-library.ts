@@ -9,16 +9,13 @@ import {
   themeCategory,
   themeLibrary,
 } from "./names";
-import { contentXml, multiple } from "./xml";
+import { contentXml, multiple, type RepositoryNode } from "./xml";
 
 /** AEM's minifiers do not support current JavaScript and CSS, and the files are already minified. */
 const noProcessing = multiple("default:none", "min:none");
 
 /** The node of a client library. */
-const libraryNode = (
-  name: string,
-  processors: Readonly<Partial<Record<"cssProcessor" | "jsProcessor", typeof noProcessing>>> = {},
-) =>
+const libraryNode = (name: string, processors: RepositoryNode["properties"] = {}) =>
   contentXml({
     "jcr:primaryType": "cq:ClientLibraryFolder",
     allowProxy: true,
