@@ -5,7 +5,7 @@ export const bonusParts = {
   row: {
     help: {
       it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-      en: "What is certain, in short: amount, playthrough requirement, minimum odds, days to play.",
+      en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
     },
   },
   text: { help: { it: "Importo e condizioni.", en: "Amount and conditions." } },

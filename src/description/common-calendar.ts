@@ -96,7 +96,7 @@ export const calendarField = {
   states: {
     ready: {
       help: {
-        it: "Il selettore è in uso, chiuso o aperto.",
+        it: "Il selettore si può usare, chiuso o aperto.",
         en: "The picker can be used, closed or open.",
       },
     },

@@ -84,8 +84,8 @@ export function publicListStates(listed: Listed) {
 export const accountStates = {
   offline: platformStates.offline,
   "logged-out": described(
-    "Nessun accesso: mostra «Accedi».",
-    "No player is logged in: it shows the button “Log in”.",
+    "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
+    "No player is logged in: the button “Log in” is shown.",
   ),
 };
 
