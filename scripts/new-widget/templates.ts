@@ -50,12 +50,12 @@ export const ${name}Description = describeWidget(${name}, {
   },
   children: "text",
   states: {
-    ready: { help: { it: "Il riquadro è pronto.", en: "The box is ready." } },
+    ready: { it: "Il riquadro è pronto.", en: "The box is ready." },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
-    text: { help: { it: "La spiegazione.", en: "The explanation." } },
+    card: { it: "Il riquadro.", en: "The box." },
+    title: { it: "Il titolo.", en: "The title." },
+    text: { it: "La spiegazione.", en: "The explanation." },
   },
   examples: [{ title: { it: "${titleIt}", en: "${titleEn}" }, demo: "logged-out" }],
   icon: "article",

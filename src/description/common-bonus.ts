@@ -1,19 +1,15 @@
-import type { Described } from "./widget";
+import type { Bilingual } from "./widget";
 
 /** Parts that show the facts of one bonus. */
 export const bonusParts = {
   row: {
-    help: {
-      it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-      en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
-    },
+    it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
+    en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
   },
-  text: { help: { it: "Importo e condizioni.", en: "Amount and conditions." } },
+  text: { it: "Importo e condizioni.", en: "Amount and conditions." },
   meta: {
-    help: {
-      it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
-      en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
-    },
+    it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
+    en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
   },
-  action: { help: { it: "Il collegamento principale.", en: "The primary link." } },
-} satisfies Record<string, Described>;
+  action: { it: "Il collegamento principale.", en: "The primary link." },
+} satisfies Record<string, Bilingual>;

@@ -1,34 +1,26 @@
-import type { AttributeNotes, Described, KeyDescription } from "./widget";
+import type { AttributeNotes, Bilingual, KeyDescription } from "./widget";
 
 /** Parts of every field with a calendar. */
 export const calendarParts = {
   header: {
-    help: {
-      it: "Il pulsante che apre e chiude il calendario.",
-      en: "The button that opens and closes the calendar.",
-    },
+    it: "Il pulsante che apre e chiude il calendario.",
+    en: "The button that opens and closes the calendar.",
   },
-  panel: { help: { it: "Il calendario a discesa.", en: "The dropdown calendar." } },
-  overlay: { help: { it: "Il calendario sopra la pagina.", en: "The calendar over the page." } },
-  title: { help: { it: "Il titolo del calendario sopra la pagina.", en: "The title of the overlay." } },
+  panel: { it: "Il calendario a discesa.", en: "The dropdown calendar." },
+  overlay: { it: "Il calendario sopra la pagina.", en: "The calendar over the page." },
+  title: { it: "Il titolo del calendario sopra la pagina.", en: "The title of the overlay." },
   close: {
-    help: {
-      it: "Il pulsante che chiude il calendario sopra la pagina.",
-      en: "The close button of the overlay.",
-    },
+    it: "Il pulsante che chiude il calendario sopra la pagina.",
+    en: "The close button of the overlay.",
   },
-  prev: { help: { it: "La freccia del mese precedente.", en: "The arrow to the previous month." } },
-  next: { help: { it: "La freccia del mese successivo.", en: "The arrow to the next month." } },
-  month: { help: { it: "Mese e anno mostrati.", en: "The month and year shown." } },
-  weekday: {
-    help: { it: "I giorni della settimana, da LUN a DOM.", en: "The days of the week, MON to SUN." },
-  },
-  day: { help: { it: "Un giorno.", en: "A day." } },
-  "day-today": { help: { it: "Il giorno di oggi.", en: "Today." } },
-  "out-of-range": {
-    help: { it: "Un giorno fuori dall’intervallo.", en: "A day outside the range." },
-  },
-} satisfies Record<string, Described>;
+  prev: { it: "La freccia del mese precedente.", en: "The arrow to the previous month." },
+  next: { it: "La freccia del mese successivo.", en: "The arrow to the next month." },
+  month: { it: "Mese e anno mostrati.", en: "The month and year shown." },
+  weekday: { it: "I giorni della settimana, da LUN a DOM.", en: "The days of the week, MON to SUN." },
+  day: { it: "Un giorno.", en: "A day." },
+  "day-today": { it: "Il giorno di oggi.", en: "Today." },
+  "out-of-range": { it: "Un giorno fuori dall’intervallo.", en: "A day outside the range." },
+} satisfies Record<string, Bilingual>;
 
 /** Keys that move between the days of a calendar, and the key that moves between its controls. */
 export const calendarKeys = [
@@ -95,10 +87,8 @@ export const calendarField = {
   },
   states: {
     ready: {
-      help: {
-        it: "Il selettore si può usare, chiuso o aperto.",
-        en: "The picker can be used, closed or open.",
-      },
+      it: "Il selettore si può usare, chiuso o aperto.",
+      en: "The picker can be used, closed or open.",
     },
   },
   icon: "calendar",

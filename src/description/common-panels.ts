@@ -1,6 +1,6 @@
-import type { AttributeNotes, Bilingual, Described } from "./widget";
+import type { AttributeNotes, Bilingual } from "./widget";
 
-const described = (it: string, en: string): Described => ({ help: { it, en } });
+const bilingual = (it: string, en: string): Bilingual => ({ it, en });
 
 const noted = (label: Bilingual, it: string, en: string): AttributeNotes => ({ label, help: { it, en } });
 
@@ -28,12 +28,12 @@ const singular = ({ en }: Listed) => en.replace(/s$/, "");
 
 /** States that mean the same in every panel that visitors may see. */
 export const platformStates = {
-  offline: described("Il dispositivo non è in rete.", "The device is offline."),
-  "logged-out": described(
+  offline: bilingual("Il dispositivo non è in rete.", "The device is offline."),
+  "logged-out": bilingual(
     "Nessun giocatore ha fatto l’accesso, e la piattaforma non è aperta ai visitatori: si vede il pulsante «Accedi».",
     "No player is logged in, and the platform is not open to visitors: the button “Log in” is shown.",
   ),
-  "opted-out": described(
+  "opted-out": bilingual(
     "Il giocatore ha scelto di non vedere la piattaforma: non si legge nessun dato, e il pulsante «Riattiva» annulla la scelta.",
     "The player has chosen not to see the platform: no data is read, and the button “Switch on again” reverts the choice.",
   ),
@@ -45,18 +45,18 @@ export function listStates(listed: Listed) {
   const { the, last, end } = agreeing(listed);
   const The = capital(the);
   return {
-    loading: described(`${The} ${it} sono in arrivo.`, `The ${en} are loading.`),
-    ready: described(`${The} ${it} sono aggiornat${end}.`, `The ${en} are up to date.`),
-    empty: described(`Non ci sono ${it}.`, `There are no ${en}.`),
-    stale: described(
+    loading: bilingual(`${The} ${it} sono in arrivo.`, `The ${en} are loading.`),
+    ready: bilingual(`${The} ${it} sono aggiornat${end}.`, `The ${en} are up to date.`),
+    empty: bilingual(`Non ci sono ${it}.`, `There are no ${en}.`),
+    stale: bilingual(
       `${The} ${it} non si sono potut${end} aggiornare: restano ${last} not${end}, con la loro ora.`,
       `The ${en} could not be updated: the last known ones are shown with their time.`,
     ),
-    error: described(
+    error: bilingual(
       `${The} ${it} non si sono potut${end} leggere; il pulsante «Riprova» li chiede di nuovo.`,
       `The ${en} could not be read; the button “Try again” reads them again.`,
     ),
-    reconnecting: described(
+    reconnecting: bilingual(
       `Il collegamento con la piattaforma è caduto e si ristabilisce da sé; restano ${last} ${it} not${end}.`,
       `The connection to the platform was lost and reconnects by itself; the last known ${en} stay.`,
     ),
@@ -69,11 +69,11 @@ export function publicListStates(listed: Listed) {
   return {
     ...platformStates,
     ...listStates(listed),
-    error: described(
+    error: bilingual(
       `${capital(agreeing(listed).the)} ${it}, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.`,
       `The ${en} or the limits of the account could not be read; the button “Try again” reads them again.`,
     ),
-    restricted: described(
+    restricted: bilingual(
       `Un’autoesclusione o una pausa di gioco è in corso: non si mostra ${none}.`,
       `A self-exclusion or a game pause is in force: no ${singular(listed)} is shown.`,
     ),
@@ -83,7 +83,7 @@ export function publicListStates(listed: Listed) {
 /** States of what belongs to the player. */
 export const accountStates = {
   offline: platformStates.offline,
-  "logged-out": described(
+  "logged-out": bilingual(
     "Nessun giocatore ha fatto l’accesso: si vede il pulsante «Accedi».",
     "No player is logged in: the button “Log in” is shown.",
   ),
@@ -192,35 +192,35 @@ export const idsOfEntity = noted(
 );
 
 const box = {
-  card: described("Il riquadro.", "The box."),
-  title: described("Il titolo.", "The title."),
+  card: bilingual("Il riquadro.", "The box."),
+  title: bilingual("Il titolo.", "The title."),
 };
-const skeleton = described("Il segnaposto durante il caricamento.", "The placeholder while loading.");
-const dataSentences = described(
+const skeleton = bilingual("Il segnaposto durante il caricamento.", "The placeholder while loading.");
+const dataSentences = bilingual(
   "Le frasi sullo stato dei dati.",
   "The sentences about the state of the data.",
 );
 
 const cardParts = {
   ...box,
-  action: described("I pulsanti «Partecipa» e «Accedi».", "The buttons “Take part” and “Log in”."),
-  "action-secondary": described(
+  action: bilingual("I pulsanti «Partecipa» e «Accedi».", "The buttons “Take part” and “Log in”."),
+  "action-secondary": bilingual(
     "Il nome che apre i dettagli; i pulsanti «Lascia», «Annulla», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
     "The name that opens the details; the buttons “Leave”, “Undo”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
   ),
-  overlay: described("La finestra dei dettagli.", "The dialog with the details."),
-  close: described("Il pulsante che chiude i dettagli.", "The button that closes the details."),
+  overlay: bilingual("La finestra dei dettagli.", "The dialog with the details."),
+  close: bilingual("Il pulsante che chiude i dettagli.", "The button that closes the details."),
   skeleton,
 };
 
 /** Parts of the cards with progress that a member joins and leaves. */
 export const progressParts = {
-  progress: described("La barra di avanzamento.", "The progress bar."),
-  text: described(
+  progress: bilingual("La barra di avanzamento.", "The progress bar."),
+  text: bilingual(
     "Il premio di una scheda; la frase che dice perché non si può partecipare; il testo del regolamento.",
     "The prize of a card; the sentence that states why joining is not possible; the text of the terms.",
   ),
-  meta: described(
+  meta: bilingual(
     "La data di una scheda; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
     "The date of a card; the result of the last request and its receipt; the sentences about the state of the data.",
   ),
@@ -229,8 +229,8 @@ export const progressParts = {
 /** Parts of a panel that only shows something. */
 export const readOnlyParts = {
   ...box,
-  action: described("Il pulsante «Accedi».", "The button “Log in”."),
-  "action-secondary": described(
+  action: bilingual("Il pulsante «Accedi».", "The button “Log in”."),
+  "action-secondary": bilingual(
     "I pulsanti «Mostra di più» e «Riprova», e i nomi che portano ad altri elementi della pagina.",
     "The buttons “Show more” and “Try again”, and names that link to other elements of the page.",
   ),
@@ -239,8 +239,8 @@ export const readOnlyParts = {
 
 /** Parts of a list that has nothing to show. */
 export const noListParts = ({ it, en }: Listed) => ({
-  empty: described(`La frase che si vede se non ci sono ${it}.`, `The sentence that is shown without ${en}.`),
-  error: described(`L’avviso di ${it} non disponibili.`, `The notice that the ${en} are not available.`),
+  empty: bilingual(`La frase che si vede se non ci sono ${it}.`, `The sentence that is shown without ${en}.`),
+  error: bilingual(`L’avviso di ${it} non disponibili.`, `The notice that the ${en} are not available.`),
 });
 
 /**
@@ -250,9 +250,9 @@ export const noListParts = ({ it, en }: Listed) => ({
  */
 export const joinableParts = <Own>(listed: Listed, one: Bilingual, own: Own) => ({
   ...cardParts,
-  row: described(`${capital(one.it)}.`, `${capital(one.en)}.`),
-  media: described(`L’immagine di ${one.it}.`, `The image of ${one.en}.`),
-  badge: described(`Lo stato di ${one.it}.`, `The state of ${one.en}.`),
+  row: bilingual(`${capital(one.it)}.`, `${capital(one.en)}.`),
+  media: bilingual(`L’immagine di ${one.it}.`, `The image of ${one.en}.`),
+  badge: bilingual(`Lo stato di ${one.it}.`, `The state of ${one.en}.`),
   ...own,
   ...noListParts(listed),
 });

@@ -143,7 +143,6 @@ interface CommonDescription {
   readonly items?: ItemsDescription;
   /** The widgets that authors place inside this one. A CMS offers only them there. */
   readonly contains?: readonly WidgetTag[];
-  readonly parts?: Readonly<Record<string, Described>>;
   /** The tag of the element whose shadow root has the parts. @default the widget's own */
   readonly partsIn?: WidgetTag;
   readonly keyboard?: readonly KeyDescription[];
@@ -173,9 +172,10 @@ type NotesFor<Field extends string, Names extends PropertyKey, Notes> = [Names] 
 /** The description of a definition: a note for each attribute, property, event and state. */
 type DescriptionOf<Attributes, Properties, Events, State extends string> = CommonDescription & {
   readonly attributes: { readonly [Name in keyof Attributes]: NotesOf<Attributes[Name]> };
+  readonly parts?: Readonly<Record<string, Bilingual>>;
 } & NotesFor<"properties", keyof Properties, PropertyNotes> &
   NotesFor<"events", keyof Events, EventNotes> &
-  NotesFor<"states", State, Described>;
+  NotesFor<"states", State, Bilingual>;
 
 /** Rejects a note about an attribute, event or state that the definition does not have, also one that is spread. */
 type WithoutSurplus<Given, Wanted> = {
@@ -190,7 +190,10 @@ type WithoutSurplus<Given, Wanted> = {
 
 /** Of any definition: types of single names do not matter any more. */
 type AnyDescription = Pick<DescribedWidget, "attributes"> &
-  Partial<Pick<DescribedWidget, "properties" | "events" | "states">>;
+  Partial<Pick<DescribedWidget, "properties" | "events">> & {
+    readonly states?: Readonly<Record<string, Bilingual>>;
+    readonly parts?: Readonly<Record<string, Bilingual>>;
+  };
 
 /** A definition together with its description, for generators and the inspector. */
 export interface DescribedWidget<Field extends string = string>
@@ -200,7 +203,12 @@ export interface DescribedWidget<Field extends string = string>
   readonly events: Readonly<Record<`vetrina:${string}`, DescribedEvent>>;
   /** In addition to those of every element. */
   readonly states: { readonly [State in WidgetState]?: Described };
+  readonly parts?: Readonly<Record<string, Described>>;
 }
+
+/** Each name with its sentence as the help of an entry. */
+const asHelp = (sentences: Readonly<Record<string, Bilingual>>): Readonly<Record<string, Described>> =>
+  Object.fromEntries(Object.entries(sentences).map(([name, help]) => [name, { help }]));
 
 /** Each kind with the notes of the same name. It inherits nothing, as a kind. */
 export const describeKinds = <Kinds extends AttributeKinds>(
@@ -225,7 +233,13 @@ export function describeWidget<
   definition: WidgetDefinition<Attributes, Properties, Events, State>,
   description: Given & WithoutSurplus<Given, DescriptionOf<Attributes, Properties, Events, State>>,
 ): DescribedWidget<keyof Attributes & string> {
-  const { attributes, properties = {}, events = {}, states = {} } = description as unknown as AnyDescription;
+  const {
+    attributes,
+    properties = {},
+    events = {},
+    states = {},
+    parts,
+  } = description as unknown as AnyDescription;
   return {
     ...definition,
     ...(description as CommonDescription),
@@ -237,6 +251,7 @@ export function describeWidget<
         { ...definition.events?.[name as keyof EventKinds], ...notes },
       ]),
     ),
-    states,
+    states: asHelp(states),
+    ...(parts && { parts: asHelp(parts) }),
   } as DescribedWidget<keyof Attributes & string>;
 }

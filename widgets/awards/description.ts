@@ -49,37 +49,27 @@ export const awardsDescription = describeWidget(awards, {
   states: {
     ...personalListStates(listed),
     ready: {
-      help: {
-        it: "I premi sono aggiornati. Con un’autoesclusione o una pausa di gioco si vedono senza nulla che inviti a giocare.",
-        en: "The prizes are up to date. During a self-exclusion or a game pause they are shown without any invitation to play.",
-      },
+      it: "I premi sono aggiornati. Con un’autoesclusione o una pausa di gioco si vedono senza nulla che inviti a giocare.",
+      en: "The prizes are up to date. During a self-exclusion or a game pause they are shown without any invitation to play.",
     },
   },
   parts: joinableParts(listed, one, {
-    media: { help: { it: "Il disegno di un premio.", en: "The drawing of a prize." } },
+    media: { it: "Il disegno di un premio.", en: "The drawing of a prize." },
     text: {
-      help: {
-        it: "Il valore, la descrizione, la frase che dice perché non si può riscuotere e la domanda prima del rifiuto.",
-        en: "The value, the description, the sentence that explains why claiming is not possible, and the question before declining.",
-      },
+      it: "Il valore, la descrizione, la frase che dice perché non si può riscuotere e la domanda prima del rifiuto.",
+      en: "The value, the description, the sentence that explains why claiming is not possible, and the question before declining.",
     },
     meta: {
-      help: {
-        it: "Le date; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
-        en: "The dates; the result of the last request and its receipt; the sentences about the state of the data.",
-      },
+      it: "Le date; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+      en: "The dates; the result of the last request and its receipt; the sentences about the state of the data.",
     },
     action: {
-      help: {
-        it: "I pulsanti «Riscuoti» e «Rifiuta», le due risposte prima del rifiuto, «Accedi».",
-        en: "The buttons “Claim” and “Decline”, the two answers before declining, “Log in”.",
-      },
+      it: "I pulsanti «Riscuoti» e «Rifiuta», le due risposte prima del rifiuto, «Accedi».",
+      en: "The buttons “Claim” and “Decline”, the two answers before declining, “Log in”.",
     },
     "action-secondary": {
-      help: {
-        it: "Il nome che apre i dettagli; i pulsanti che scelgono i premi, «Controlla adesso», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
-        en: "The name that opens the details; the buttons that choose the prizes, “Check now”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
-      },
+      it: "Il nome che apre i dettagli; i pulsanti che scelgono i premi, «Controlla adesso», «Copia il riferimento», «Mostra tutto», «Mostra di più» e «Riprova».",
+      en: "The name that opens the details; the buttons that choose the prizes, “Check now”, “Copy the reference”, “Show all”, “Show more” and “Try again”.",
     },
   }),
   keyboard: [

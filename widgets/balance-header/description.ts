@@ -57,85 +57,57 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     },
   },
   states: {
-    loading: { help: { it: "Il saldo è in arrivo.", en: "The balance is loading." } },
-    ready: { help: { it: "Il saldo è aggiornato.", en: "The balance is up to date." } },
+    loading: { it: "Il saldo è in arrivo.", en: "The balance is loading." },
+    ready: { it: "Il saldo è aggiornato.", en: "The balance is up to date." },
     stale: {
-      help: {
-        it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-        en: "The balance could not be updated: the last known one is shown with its time.",
-      },
+      it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
+      en: "The balance could not be updated: the last known one is shown with its time.",
     },
     error: {
-      help: {
-        it: "Il saldo non è disponibile; il pulsante «Riprova» lo chiede di nuovo.",
-        en: "The balance is not available; the button “Try again” reads it again.",
-      },
+      it: "Il saldo non è disponibile; il pulsante «Riprova» lo chiede di nuovo.",
+      en: "The balance is not available; the button “Try again” reads it again.",
     },
     ...accountStates,
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    label: { help: { it: "Il saluto.", en: "The greeting." } },
+    card: { it: "Il riquadro.", en: "The box." },
+    label: { it: "Il saluto.", en: "The greeting." },
     meta: {
-      help: {
-        it: "La parola «Saldo» o l’ora di un saldo non recente.",
-        en: "The word “Balance”, or the time of an outdated one.",
-      },
+      it: "La parola «Saldo» o l’ora di un saldo non recente.",
+      en: "The word “Balance”, or the time of an outdated one.",
     },
     text: {
-      help: {
-        it: "L’importo, o i punti che lo nascondono.",
-        en: "The amount, or the dots that hide it.",
-      },
+      it: "L’importo, o i punti che lo nascondono.",
+      en: "The amount, or the dots that hide it.",
     },
     toggle: {
-      help: {
-        it: "Il pulsante che nasconde il saldo, finché il giocatore non esce.",
-        en: "The button that hides the balance, until the player logs out.",
-      },
+      it: "Il pulsante che nasconde il saldo, finché il giocatore non esce.",
+      en: "The button that hides the balance, until the player logs out.",
     },
-    badge: { help: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." } },
+    badge: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." },
     "menu-button": {
-      help: {
-        it: "Il pulsante che apre il menu del conto, dove la testata è stretta.",
-        en: "The button that opens the account menu, where the header is narrow.",
-      },
+      it: "Il pulsante che apre il menu del conto, dove la testata è stretta.",
+      en: "The button that opens the account menu, where the header is narrow.",
     },
     menu: {
-      help: {
-        it: "Il menu del conto, o la stessa parte della riga.",
-        en: "The account menu, or the same part of the row.",
-      },
+      it: "Il menu del conto, o la stessa parte della riga.",
+      en: "The account menu, or the same part of the row.",
     },
-    nickname: { help: { it: "La riga del nickname.", en: "The line of the nickname." } },
+    nickname: { it: "La riga del nickname.", en: "The line of the nickname." },
     edit: {
-      help: {
-        it: "Il pulsante che apre la modifica del nickname.",
-        en: "The button that opens the nickname editor.",
-      },
+      it: "Il pulsante che apre la modifica del nickname.",
+      en: "The button that opens the nickname editor.",
     },
-    dialog: {
-      help: { it: "La finestra per modificare il nickname.", en: "The dialog that edits the nickname." },
-    },
-    title: {
-      help: { it: "Il titolo della finestra del nickname.", en: "The title of the nickname editor." },
-    },
+    dialog: { it: "La finestra per modificare il nickname.", en: "The dialog that edits the nickname." },
+    title: { it: "Il titolo della finestra del nickname.", en: "The title of the nickname editor." },
     close: {
-      help: {
-        it: "Il pulsante che chiude la finestra del nickname.",
-        en: "The button that closes the nickname editor.",
-      },
+      it: "Il pulsante che chiude la finestra del nickname.",
+      en: "The button that closes the nickname editor.",
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
-    error: {
-      help: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
-    },
-    action: {
-      help: { it: "Il pulsante «Accedi» o «Salva».", en: "The button “Log in” or “Save”." },
-    },
-    "action-secondary": {
-      help: { it: "Il pulsante «Esci».", en: "The button “Log out”." },
-    },
+    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
+    error: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
+    action: { it: "Il pulsante «Accedi» o «Salva».", en: "The button “Log in” or “Save”." },
+    "action-secondary": { it: "Il pulsante «Esci».", en: "The button “Log out”." },
   },
   keyboard: [
     {

@@ -50,63 +50,50 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
   },
   children: "text",
   states: {
-    loading: { help: { it: "I bonus sono in arrivo.", en: "The bonuses are loading." } },
+    loading: { it: "I bonus sono in arrivo.", en: "The bonuses are loading." },
     ready: {
-      help: {
-        it: "I bonus sono aggiornati. L’etichetta «Aggiornato» è su quelli che il servizio indica come modificati.",
-        en: "The bonuses are up to date. The label “Updated” is on those that the service marks as changed.",
-      },
+      it: "I bonus sono aggiornati. L’etichetta «Aggiornato» è su quelli che il servizio indica come modificati.",
+      en: "The bonuses are up to date. The label “Updated” is on those that the service marks as changed.",
     },
     empty: {
-      help: {
-        it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; l’ispettore dice quale dei due casi è. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
-        en: "No bonus is valid now. A section that does not appear has this state even if the service reports an error; the inspector distinguishes the two cases. Depending on `data-empty` a sentence is shown, or the element takes no space.",
-      },
+      it: "Nessun bonus è valido adesso. Una sezione che non compare ha questo stato anche se il servizio segnala un errore; l’ispettore dice quale dei due casi è. Secondo `data-empty` si vede una frase, oppure l’elemento non occupa spazio.",
+      en: "No bonus is valid now. A section that does not appear has this state even if the service reports an error; the inspector distinguishes the two cases. Depending on `data-empty` a sentence is shown, or the element takes no space.",
     },
     stale: {
-      help: {
-        it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti, quindi non quando manca la connessione.",
-        en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player sees them only as long as the player’s limits are known, so not while the device is offline.",
-      },
+      it: "Non è stato possibile aggiornare i bonus: si vedono gli ultimi ricevuti, con l’ora a cui risalgono. A chi ha fatto l’accesso si mostrano solo finché si conoscono i suoi limiti, quindi non quando manca la connessione.",
+      en: "The bonuses could not be updated: the last known ones are shown with their time. A logged-in player sees them only as long as the player’s limits are known, so not while the device is offline.",
     },
     error: {
-      help: {
-        it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si possono leggere, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti del giocatore. Il pulsante «Riprova» li chiede di nuovo.",
-        en: "The bonus service has not responded, has sent data that cannot be read, or the configuration lacks its URL; or the player’s limits are not known. The button “Try again” reads the data again.",
-      },
+      it: "Il servizio dei bonus non ha risposto, ha mandato dati che non si possono leggere, o nella configurazione manca il suo indirizzo; oppure non si conoscono i limiti del giocatore. Il pulsante «Riprova» li chiede di nuovo.",
+      en: "The bonus service has not responded, has sent data that cannot be read, or the configuration lacks its URL; or the player’s limits are not known. The button “Try again” reads the data again.",
     },
     offline: {
-      help: {
-        it: "Il dispositivo non è connesso a Internet, e non ci sono bonus già ricevuti; oppure il giocatore ha fatto l’accesso e i suoi limiti non si possono controllare.",
-        en: "The device is offline, and no bonuses were received before; or a player is logged in whose limits cannot be checked.",
-      },
+      it: "Il dispositivo non è connesso a Internet, e non ci sono bonus già ricevuti; oppure il giocatore ha fatto l’accesso e i suoi limiti non si possono controllare.",
+      en: "The device is offline, and no bonuses were received before; or a player is logged in whose limits cannot be checked.",
     },
     restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso. Secondo `data-empty` un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`, oppure l’elemento non occupa spazio.",
-        en: "A self-exclusion or a game pause is in force. Depending on `data-empty` a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
-      },
+      it: "Un’autoesclusione o una pausa di gioco è in corso. Secondo `data-empty` un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`, oppure l’elemento non occupa spazio.",
+      en: "A self-exclusion or a game pause is in force. Depending on `data-empty` a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`, or the element takes no space.",
     },
   },
   parts: {
-    header: { help: { it: "Il titolo della sezione.", en: "The section’s heading." } },
-    prev: { help: { it: "Il pulsante «Precedente».", en: "The button “Previous”." } },
-    next: { help: { it: "Il pulsante «Successiva».", en: "The button “Next”." } },
-    card: { help: { it: "La scheda di un bonus.", en: "The card of a bonus." } },
-    media: { help: { it: "L’immagine di un bonus.", en: "The image of a bonus." } },
-    badge: { help: { it: "La categoria di un bonus.", en: "The category of a bonus." } },
-    title: { help: { it: "Il titolo di un bonus.", en: "The title of a bonus." } },
+    header: { it: "Il titolo della sezione.", en: "The section’s heading." },
+    prev: { it: "Il pulsante «Precedente».", en: "The button “Previous”." },
+    next: { it: "Il pulsante «Successiva».", en: "The button “Next”." },
+    card: { it: "La scheda di un bonus.", en: "The card of a bonus." },
+    media: { it: "L’immagine di un bonus.", en: "The image of a bonus." },
+    badge: { it: "La categoria di un bonus.", en: "The category of a bonus." },
+    title: { it: "Il titolo di un bonus.", en: "The title of a bonus." },
     ...bonusParts,
     "action-secondary": {
-      help: { it: "Gli altri collegamenti e «Riprova».", en: "The other links, and “Try again”." },
+      it: "Gli altri collegamenti e «Riprova».",
+      en: "The other links, and “Try again”.",
     },
     error: {
-      help: {
-        it: "L’avviso di bonus non disponibili.",
-        en: "The notice that the bonuses are not available.",
-      },
+      it: "L’avviso di bonus non disponibili.",
+      en: "The notice that the bonuses are not available.",
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
   },
   keyboard: [
     {

@@ -38,62 +38,46 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
   },
   children: "text",
   states: {
-    loading: { help: { it: "Il bonus è in arrivo.", en: "The bonus is loading." } },
-    ready: { help: { it: "Il bonus è aggiornato.", en: "The bonus is up to date." } },
+    loading: { it: "Il bonus è in arrivo.", en: "The bonus is loading." },
+    ready: { it: "Il bonus è aggiornato.", en: "The bonus is up to date." },
     empty: {
-      help: {
-        it: "Il bonus non esiste o non è più valido: si vedono una frase e un collegamento alle promozioni.",
-        en: "The bonus does not exist or has ended: a sentence and a link to the promotions are shown.",
-      },
+      it: "Il bonus non esiste o non è più valido: si vedono una frase e un collegamento alle promozioni.",
+      en: "The bonus does not exist or has ended: a sentence and a link to the promotions are shown.",
     },
     stale: {
-      help: {
-        it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti.",
-        en: "The bonus could not be updated: the last known state is shown with its time. A logged-in player sees it only as long as the player’s limits are known.",
-      },
+      it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora. A chi ha fatto l’accesso si mostra solo finché si conoscono i suoi limiti.",
+      en: "The bonus could not be updated: the last known state is shown with its time. A logged-in player sees it only as long as the player’s limits are known.",
     },
     error: {
-      help: {
-        it: "Il bonus, o i limiti del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The bonus or the player’s limits could not be read; the button “Try again” reads them again.",
-      },
+      it: "Il bonus, o i limiti del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+      en: "The bonus or the player’s limits could not be read; the button “Try again” reads them again.",
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    offline: { it: "Il dispositivo non è in rete.", en: "The device is offline." },
     restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: al posto del bonus si vedono il motivo e un collegamento alle promozioni.",
-        en: "A self-exclusion or a game pause is in force: the reason and a link to the promotions are shown instead of the bonus.",
-      },
+      it: "Un’autoesclusione o una pausa di gioco è in corso: al posto del bonus si vedono il motivo e un collegamento alle promozioni.",
+      en: "A self-exclusion or a game pause is in force: the reason and a link to the promotions are shown instead of the bonus.",
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    media: { help: { it: "L’immagine del bonus.", en: "The image of the bonus." } },
-    badge: { help: { it: "La categoria del bonus.", en: "The category of the bonus." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
+    card: { it: "Il riquadro.", en: "The box." },
+    media: { it: "L’immagine del bonus.", en: "The image of the bonus." },
+    badge: { it: "La categoria del bonus.", en: "The category of the bonus." },
+    title: { it: "Il titolo.", en: "The title." },
     ...bonusParts,
     text: {
-      help: {
-        it: "Importo e condizioni; la descrizione della promozione.",
-        en: "Amount and conditions, and the promotion’s description.",
-      },
+      it: "Importo e condizioni; la descrizione della promozione.",
+      en: "Amount and conditions, and the promotion’s description.",
     },
     "action-secondary": {
-      help: {
-        it: "Gli altri collegamenti, «Torna alle promozioni» e «Riprova».",
-        en: "The other links, “Back to the promotions” and “Try again”.",
-      },
+      it: "Gli altri collegamenti, «Torna alle promozioni» e «Riprova».",
+      en: "The other links, “Back to the promotions” and “Try again”.",
     },
     empty: {
-      help: {
-        it: "L’avviso che non c’è un bonus da mostrare.",
-        en: "The notice that there is no bonus to show.",
-      },
+      it: "L’avviso che non c’è un bonus da mostrare.",
+      en: "The notice that there is no bonus to show.",
     },
-    error: {
-      help: { it: "L’avviso di bonus non disponibile.", en: "The notice that the bonus is not available." },
-    },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    error: { it: "L’avviso di bonus non disponibile.", en: "The notice that the bonus is not available." },
+    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
   },
   keyboard: [
     {

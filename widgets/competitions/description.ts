@@ -13,21 +13,15 @@ export const competitionsDescription = describeWidget(competitions, {
   },
   ...joinablePanel(listed, one),
   parts: joinableParts(listed, one, {
-    "row-self": {
-      help: { it: "Il posto e i punti del giocatore.", en: "The player’s place and points." },
-    },
-    rank: { help: { it: "I posti a cui va un premio.", en: "The places that win a prize." } },
+    "row-self": { it: "Il posto e i punti del giocatore.", en: "The player’s place and points." },
+    rank: { it: "I posti a cui va un premio.", en: "The places that win a prize." },
     text: {
-      help: {
-        it: "Date, partecipanti, premi; la frase che dice perché non si può partecipare.",
-        en: "Dates, entrants, prizes; the sentence that explains why joining is not possible.",
-      },
+      it: "Date, partecipanti, premi; la frase che dice perché non si può partecipare.",
+      en: "Dates, entrants, prizes; the sentence that explains why joining is not possible.",
     },
     meta: {
-      help: {
-        it: "La data di una scheda; le etichette; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
-        en: "The date of a card; the labels; the result of the last request and its receipt; the sentences about the state of the data.",
-      },
+      it: "La data di una scheda; le etichette; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
+      en: "The date of a card; the labels; the result of the last request and its receipt; the sentences about the state of the data.",
     },
   }),
   examples: [

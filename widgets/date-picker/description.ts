@@ -87,10 +87,10 @@ export const datePickerDescription = describeWidget(datePicker, {
   },
   parts: {
     ...calendarParts,
-    label: { help: { it: "Il testo senza data scelta.", en: "The text while no date is chosen." } },
-    selected: { help: { it: "La data scelta (`<time>`).", en: "The chosen date (`<time>`)." } },
-    remove: { help: { it: "Il comando che rimuove la data.", en: "The control that removes the date." } },
-    "day-selected": { help: { it: "Il giorno scelto.", en: "The chosen day." } },
+    label: { it: "Il testo senza data scelta.", en: "The text while no date is chosen." },
+    selected: { it: "La data scelta (`<time>`).", en: "The chosen date (`<time>`)." },
+    remove: { it: "Il comando che rimuove la data.", en: "The control that removes the date." },
+    "day-selected": { it: "Il giorno scelto.", en: "The chosen day." },
   },
   keyboard: [
     {

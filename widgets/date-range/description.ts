@@ -93,17 +93,13 @@ export const dateRangeDescription = describeWidget(dateRange, {
   },
   parts: {
     ...calendarParts,
-    label: { help: { it: "Il testo senza periodo scelto.", en: "The text while no period is chosen." } },
-    selected: { help: { it: "Il periodo scelto.", en: "The chosen period." } },
-    remove: {
-      help: { it: "Il comando che rimuove il periodo.", en: "The control that removes the period." },
-    },
-    "action-secondary": { help: { it: "Un periodo pronto.", en: "A ready-made period." } },
-    edge: { help: { it: "Il riquadro di inizio o fine.", en: "The box of the start or the end." } },
-    "day-selected": { help: { it: "Il primo o l’ultimo giorno.", en: "The first or the last day." } },
-    "day-inside": {
-      help: { it: "Un giorno tra il primo e l’ultimo.", en: "A day between the first and the last." },
-    },
+    label: { it: "Il testo senza periodo scelto.", en: "The text while no period is chosen." },
+    selected: { it: "Il periodo scelto.", en: "The chosen period." },
+    remove: { it: "Il comando che rimuove il periodo.", en: "The control that removes the period." },
+    "action-secondary": { it: "Un periodo pronto.", en: "A ready-made period." },
+    edge: { it: "Il riquadro di inizio o fine.", en: "The box of the start or the end." },
+    "day-selected": { it: "Il primo o l’ultimo giorno.", en: "The first or the last day." },
+    "day-inside": { it: "Un giorno tra il primo e l’ultimo.", en: "A day between the first and the last." },
   },
   keyboard: [
     {

@@ -47,8 +47,8 @@ export const filesDescription = describeWidget(files, {
     limit: limitNotes(listed),
   },
   ...readOnlyPanel(listed, {
-    row: { help: { it: "Un documento.", en: "A document." } },
-    link: { help: { it: "Il collegamento «Apri».", en: "The link “Open”." } },
+    row: { it: "Un documento.", en: "A document." },
+    link: { it: "Il collegamento «Apri».", en: "The link “Open”." },
   }),
   states: { ...platformStates, ...listStates(listed) },
   keyboard: [

@@ -72,78 +72,54 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
   states: {
     "opted-out": platformStates["opted-out"],
     ready: {
-      help: {
-        it: "Le sezioni si possono aprire; quella aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, avvisi e agenda.",
-        en: "The sections can be opened; the open one has its own state. During a self-exclusion or a game pause, prizes, notices and agenda stay.",
-      },
+      it: "Le sezioni si possono aprire; quella aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, avvisi e agenda.",
+      en: "The sections can be opened; the open one has its own state. During a self-exclusion or a game pause, prizes, notices and agenda stay.",
     },
     restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte non ci sono premi, avvisi né agenda.",
-        en: "A self-exclusion or a game pause is in force, and the chosen sections include neither prizes, notices nor the agenda.",
-      },
+      it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte non ci sono premi, avvisi né agenda.",
+      en: "A self-exclusion or a game pause is in force, and the chosen sections include neither prizes, notices nor the agenda.",
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
+    card: { it: "Il riquadro.", en: "The box." },
     title: {
-      help: {
-        it: "Il titolo, anche di «Oggi», dell’agenda e del riquadro delle impostazioni.",
-        en: "The heading, and those of “Today”, the agenda and the settings.",
-      },
+      it: "Il titolo, anche di «Oggi», dell’agenda e del riquadro delle impostazioni.",
+      en: "The heading, and those of “Today”, the agenda and the settings.",
     },
-    member: {
-      help: { it: "Nome, livello e punti del giocatore.", en: "Name, level and points of the player." },
-    },
+    member: { it: "Nome, livello e punti del giocatore.", en: "Name, level and points of the player." },
     sections: {
-      help: {
-        it: "L’elenco delle sezioni: di lato; in una colonna stretta, la barra in basso.",
-        en: "The list of the sections: at the side; in a narrow column, the bar at the bottom.",
-      },
+      it: "L’elenco delle sezioni: di lato; in una colonna stretta, la barra in basso.",
+      en: "The list of the sections: at the side; in a narrow column, the bar at the bottom.",
     },
-    section: { help: { it: "Il pulsante di una sezione.", en: "The button of a section." } },
-    tile: { help: { it: "Un riquadro di «Oggi».", en: "A tile of “Today”." } },
+    section: { it: "Il pulsante di una sezione.", en: "The button of a section." },
+    tile: { it: "Un riquadro di «Oggi».", en: "A tile of “Today”." },
     row: {
-      help: {
-        it: "Una riga dell’agenda; una scheda di una sezione.",
-        en: "A row of the agenda; a card of a section.",
-      },
+      it: "Una riga dell’agenda; una scheda di una sezione.",
+      en: "A row of the agenda; a card of a section.",
     },
     action: {
-      help: {
-        it: "I pulsanti «Riattiva» e «Scarica per il calendario», e quelli delle sezioni.",
-        en: "The buttons “Switch on again” and “Download for your calendar”, and those of the sections.",
-      },
+      it: "I pulsanti «Riattiva» e «Scarica per il calendario», e quelli delle sezioni.",
+      en: "The buttons “Switch on again” and “Download for your calendar”, and those of the sections.",
     },
     "action-secondary": {
-      help: {
-        it: "«Mostra tutto», «Riprova», i nomi nell’agenda e gli altri pulsanti delle sezioni.",
-        en: "“Show all”, “Try again”, the names in the agenda and the other buttons of the sections.",
-      },
+      it: "«Mostra tutto», «Riprova», i nomi nell’agenda e gli altri pulsanti delle sezioni.",
+      en: "“Show all”, “Try again”, the names in the agenda and the other buttons of the sections.",
     },
     meta: {
-      help: {
-        it: "Le note e le frasi sullo stato dei dati.",
-        en: "Notes, and the sentences about the state of the data.",
-      },
+      it: "Le note e le frasi sullo stato dei dati.",
+      en: "Notes, and the sentences about the state of the data.",
     },
     error: {
-      help: {
-        it: "L’avviso di una sezione non disponibile.",
-        en: "The notice that a section is not available.",
-      },
+      it: "L’avviso di una sezione non disponibile.",
+      en: "The notice that a section is not available.",
     },
-    empty: { help: { it: "La frase di un’agenda vuota.", en: "The sentence of an empty agenda." } },
+    empty: { it: "La frase di un’agenda vuota.", en: "The sentence of an empty agenda." },
     overlay: {
-      help: {
-        it: "Il riquadro di «Altro» e delle impostazioni.",
-        en: "The dialog of “More” and of the settings.",
-      },
+      it: "Il riquadro di «Altro» e delle impostazioni.",
+      en: "The dialog of “More” and of the settings.",
     },
-    close: { help: { it: "Il pulsante che lo chiude.", en: "The button that closes it." } },
-    "opt-out": {
-      help: { it: "L’interruttore e la sua spiegazione.", en: "The switch and its explanation." },
-    },
+    close: { it: "Il pulsante che lo chiude.", en: "The button that closes it." },
+    "opt-out": { it: "L’interruttore e la sua spiegazione.", en: "The switch and its explanation." },
   },
   keyboard: [
     {

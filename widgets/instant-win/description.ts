@@ -57,48 +57,34 @@ export const instantWinDescription = describeWidget(instantWin, {
   states: publicListStates(listed),
   parts: joinableParts(listed, one, {
     media: {
-      help: {
-        it: "Le caselle, la ruota o la superficie da grattare.",
-        en: "The tiles, the wheel or the scratch card.",
-      },
+      it: "Le caselle, la ruota o la superficie da grattare.",
+      en: "The tiles, the wheel or the scratch card.",
     },
     badge: {
-      help: {
-        it: "Lo stato e la data di un gioco in programma o terminato.",
-        en: "State and date of an instant game that has not started or has ended.",
-      },
+      it: "Lo stato e la data di un gioco in programma o terminato.",
+      en: "State and date of an instant game that has not started or has ended.",
     },
     text: {
-      help: {
-        it: "Il risultato; la frase che dice perché non si può giocare; il testo del regolamento.",
-        en: "The result; the sentence that explains why playing is not possible; the text of the terms.",
-      },
+      it: "Il risultato; la frase che dice perché non si può giocare; il testo del regolamento.",
+      en: "The result; the sentence that explains why playing is not possible; the text of the terms.",
     },
     meta: {
-      help: {
-        it: "Le giocate rimaste e la data di fine; la ricevuta di un’iscrizione o di un regalo; le frasi sullo stato dei dati.",
-        en: "The plays left and the end date; the receipt of joining, leaving or giving plays away; the sentences about the state of the data.",
-      },
+      it: "Le giocate rimaste e la data di fine; la ricevuta di un’iscrizione o di un regalo; le frasi sullo stato dei dati.",
+      en: "The plays left and the end date; the receipt of joining, leaving or giving plays away; the sentences about the state of the data.",
     },
     action: {
-      help: {
-        it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
-        en: "The button that plays, goes to the result and closes it; “Take part”; “Log in”.",
-      },
+      it: "Il pulsante che gioca, va al risultato e lo chiude; «Partecipa»; «Accedi».",
+      en: "The button that plays, goes to the result and closes it; “Take part”; “Log in”.",
     },
     "action-secondary": {
-      help: {
-        it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
-        en: "The buttons “Leave”, “Go to the prize”, “Give plays away” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
-      },
+      it: "I pulsanti «Lascia», «Vai al premio», «Regala giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
+      en: "The buttons “Leave”, “Go to the prize”, “Give plays away” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
     },
     overlay: {
-      help: {
-        it: "Le finestre del regolamento e delle giocate da regalare.",
-        en: "The dialogs with the terms and for giving plays away.",
-      },
+      it: "Le finestre del regolamento e delle giocate da regalare.",
+      en: "The dialogs with the terms and for giving plays away.",
     },
-    close: { help: { it: "Il pulsante che chiude una finestra.", en: "The button that closes a dialog." } },
+    close: { it: "Il pulsante che chiude una finestra.", en: "The button that closes a dialog." },
   }),
   keyboard: [
     {

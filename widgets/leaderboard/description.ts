@@ -74,85 +74,61 @@ export const leaderboardDescription = describeWidget(leaderboard, {
   ...listPanel,
   states: {
     ...platformStates,
-    loading: { help: { it: "La classifica è in arrivo.", en: "The leaderboard is loading." } },
-    ready: { help: { it: "La classifica è aggiornata.", en: "The leaderboard is up to date." } },
+    loading: { it: "La classifica è in arrivo.", en: "The leaderboard is loading." },
+    ready: { it: "La classifica è aggiornata.", en: "The leaderboard is up to date." },
     empty: {
-      help: {
-        it: "Nessuno è in classifica, oppure nessuna gara è in corso.",
-        en: "Nobody is on the leaderboard, or there is no contest.",
-      },
+      it: "Nessuno è in classifica, oppure nessuna gara è in corso.",
+      en: "Nobody is on the leaderboard, or there is no contest.",
     },
     stale: {
-      help: {
-        it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
-        en: "The leaderboard is no longer updated: the last known one stays, with its time.",
-      },
+      it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
+      en: "The leaderboard is no longer updated: the last known one stays, with its time.",
     },
     error: {
-      help: {
-        it: "La classifica, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The leaderboard or the limits of the account could not be read; the button “Try again” reads them again.",
-      },
+      it: "La classifica, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+      en: "The leaderboard or the limits of the account could not be read; the button “Try again” reads them again.",
     },
     reconnecting: {
-      help: {
-        it: "Il collegamento con la piattaforma è caduto e si ristabilisce da sé; resta l’ultima classifica nota.",
-        en: "The connection to the platform was lost and reconnects by itself; the last known leaderboard stays.",
-      },
+      it: "Il collegamento con la piattaforma è caduto e si ristabilisce da sé; resta l’ultima classifica nota.",
+      en: "The connection to the platform was lost and reconnects by itself; the last known leaderboard stays.",
     },
     restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: la classifica non si mostra.",
-        en: "A self-exclusion or a game pause is in force: no leaderboard is shown.",
-      },
+      it: "Un’autoesclusione o una pausa di gioco è in corso: la classifica non si mostra.",
+      en: "A self-exclusion or a game pause is in force: no leaderboard is shown.",
     },
   },
   parts: {
     ...readOnlyParts,
-    row: { help: { it: "Una riga della classifica.", en: "A row of the leaderboard." } },
+    row: { it: "Una riga della classifica.", en: "A row of the leaderboard." },
     "row-self": {
-      help: {
-        it: "La posizione del giocatore, sopra la classifica e nella sua riga, o la frase che dice di accedere per vederla.",
-        en: "The player’s rank, above the leaderboard and in its row, or the sentence that a login is needed to see it.",
-      },
+      it: "La posizione del giocatore, sopra la classifica e nella sua riga, o la frase che dice di accedere per vederla.",
+      en: "The player’s rank, above the leaderboard and in its row, or the sentence that a login is needed to see it.",
     },
-    rank: { help: { it: "Il posto.", en: "The rank." } },
-    text: { help: { it: "I nomi di chi occupa un posto.", en: "The names of those who have a rank." } },
+    rank: { it: "Il posto.", en: "The rank." },
+    text: { it: "I nomi di chi occupa un posto.", en: "The names of those who have a rank." },
     score: {
-      help: {
-        it: "I punti, e sotto di essi il cambiamento di posto.",
-        en: "The points, and below them the change of the rank.",
-      },
+      it: "I punti, e sotto di essi il cambiamento di posto.",
+      en: "The points, and below them the change of the rank.",
     },
     meta: {
-      help: {
-        it: "Il nome della gara, la distanza dal posto precedente, l’ora dell’ultimo aggiornamento e le frasi sullo stato dei dati.",
-        en: "The name of the contest, the distance to the rank above, the time of the last update, and the sentences about the state of the data.",
-      },
+      it: "Il nome della gara, la distanza dal posto precedente, l’ora dell’ultimo aggiornamento e le frasi sullo stato dei dati.",
+      en: "The name of the contest, the distance to the rank above, the time of the last update, and the sentences about the state of the data.",
     },
     live: {
-      help: {
-        it: "L’annuncio, per le tecnologie assistive, che il posto del giocatore è cambiato.",
-        en: "The message for assistive technology that the player’s rank has changed.",
-      },
+      it: "L’annuncio, per le tecnologie assistive, che il posto del giocatore è cambiato.",
+      en: "The message for assistive technology that the player’s rank has changed.",
     },
     empty: {
-      help: {
-        it: "La frase che si vede se non c’è una classifica.",
-        en: "The sentence that is shown without a leaderboard.",
-      },
+      it: "La frase che si vede se non c’è una classifica.",
+      en: "The sentence that is shown without a leaderboard.",
     },
     error: {
-      help: {
-        it: "L’avviso di classifica non disponibile.",
-        en: "The notice that the leaderboard is not available.",
-      },
+      it: "L’avviso di classifica non disponibile.",
+      en: "The notice that the leaderboard is not available.",
     },
     "action-secondary": {
-      help: {
-        it: "I pulsanti delle due viste, «Mostra altri 10», «Mostra 5 aggiornamenti» e «Riprova».",
-        en: "The buttons of the two views, “Show 10 more”, “Show 5 updates” and “Try again”.",
-      },
+      it: "I pulsanti delle due viste, «Mostra altri 10», «Mostra 5 aggiornamenti» e «Riprova».",
+      en: "The buttons of the two views, “Show 10 more”, “Show 5 updates” and “Try again”.",
     },
   },
   keyboard: [

@@ -112,64 +112,46 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   },
   states: {
     loading: {
-      help: {
-        it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
-        en: "The state of the table or the player’s limits are loading.",
-      },
+      it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
+      en: "The state of the table or the player’s limits are loading.",
     },
-    ready: {
-      help: { it: "Lo stato del tavolo è aggiornato.", en: "The table’s state is up to date." },
-    },
+    ready: { it: "Lo stato del tavolo è aggiornato.", en: "The table’s state is up to date." },
     stale: {
-      help: {
-        it: "Lo stato non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-        en: "The state could not be updated: the last known one is shown with its time.",
-      },
+      it: "Lo stato non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
+      en: "The state could not be updated: the last known one is shown with its time.",
     },
     error: {
-      help: {
-        it: "Lo stato del tavolo non è noto, e l’elemento lo chiede di nuovo da sé; oppure i limiti del giocatore non si possono controllare, e il pulsante «Riprova» li chiede di nuovo.",
-        en: "The table’s state is not known, and the card reads it again by itself. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
-      },
+      it: "Lo stato del tavolo non è noto, e l’elemento lo chiede di nuovo da sé; oppure i limiti del giocatore non si possono controllare, e il pulsante «Riprova» li chiede di nuovo.",
+      en: "The table’s state is not known, and the card reads it again by itself. Or the player’s limits cannot be checked, and the button “Try again” checks them again.",
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    offline: { it: "Il dispositivo non è in rete.", en: "The device is offline." },
     restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: il tavolo si vede, ma non si apre.",
-        en: "A self-exclusion or a game pause is in force: the table is shown but cannot be opened.",
-      },
+      it: "Un’autoesclusione o una pausa di gioco è in corso: il tavolo si vede, ma non si apre.",
+      en: "A self-exclusion or a game pause is in force: the table is shown but cannot be opened.",
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
+    card: { it: "Il riquadro.", en: "The box." },
     media: {
-      help: {
-        it: "L’immagine, o lo sfondo che la sostituisce.",
-        en: "The image, or the background in its place.",
-      },
+      it: "L’immagine, o lo sfondo che la sostituisce.",
+      en: "The image, or the background in its place.",
     },
-    title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
+    title: { it: "Il nome del tavolo.", en: "The name of the table." },
     badge: {
-      help: {
-        it: "«Aperto», «In apertura», «Chiuso» o «Non disponibile».",
-        en: "“Open”, “Opening soon”, “Closed” or “Not available”.",
-      },
+      it: "«Aperto», «In apertura», «Chiuso» o «Non disponibile».",
+      en: "“Open”, “Opening soon”, “Closed” or “Not available”.",
     },
-    digit: { help: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." } },
+    digit: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." },
     meta: {
-      help: {
-        it: "L’ora di uno stato non recente e le frasi che lo spiegano.",
-        en: "The time of an outdated state, and its explanation.",
-      },
+      it: "L’ora di uno stato non recente e le frasi che lo spiegano.",
+      en: "The time of an outdated state, and its explanation.",
     },
-    action: { help: { it: "Il pulsante che apre il tavolo.", en: "The button that opens the table." } },
+    action: { it: "Il pulsante che apre il tavolo.", en: "The button that opens the table." },
     "action-secondary": {
-      help: {
-        it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
-        en: "The button “Try again”, and “Open the table” after the browser has blocked the new tab.",
-      },
+      it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
+      en: "The button “Try again”, and “Open the table” after the browser has blocked the new tab.",
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    skeleton: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." },
   },
   keyboard: [
     {

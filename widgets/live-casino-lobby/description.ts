@@ -24,53 +24,37 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   contains: ["vetrina-live-casino-card"],
   states: {
     loading: {
-      help: {
-        it: "Lo stato dei tavoli è in arrivo.",
-        en: "The tables’ states are loading.",
-      },
+      it: "Lo stato dei tavoli è in arrivo.",
+      en: "The tables’ states are loading.",
     },
     ready: {
-      help: {
-        it: "I tavoli sono in righe secondo il gioco, o in un elenco se si cerca o si filtra. Lo stato si legge sull’immagine dei tavoli che non sono aperti.",
-        en: "The tables are in rows by their games, or in a list if the player searches or filters. The state is shown on the image of tables that are not open.",
-      },
+      it: "I tavoli sono in righe secondo il gioco, o in un elenco se si cerca o si filtra. Lo stato si legge sull’immagine dei tavoli che non sono aperti.",
+      en: "The tables are in rows by their games, or in a list if the player searches or filters. The state is shown on the image of tables that are not open.",
     },
     restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: al posto di filtri e tavoli un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`.",
-        en: "A self-exclusion or a game pause is in force. Instead of filters and tables a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`.",
-      },
+      it: "Un’autoesclusione o una pausa di gioco è in corso: al posto di filtri e tavoli un riquadro mostra che cosa è in vigore, con i collegamenti `account.responsibleGamingUrl` e `account.helpUrl`.",
+      en: "A self-exclusion or a game pause is in force. Instead of filters and tables a panel shows what is in force with the links `account.responsibleGamingUrl` and `account.helpUrl`.",
     },
-    empty: {
-      help: { it: "Nessun tavolo corrisponde alla scelta.", en: "No table matches the choice." },
-    },
+    empty: { it: "Nessun tavolo corrisponde alla scelta.", en: "No table matches the choice." },
   },
   parts: {
     filters: {
-      help: {
-        it: "La ricerca e i filtri, che restano in vista mentre si scorre.",
-        en: "The search and the filters, which stay visible while the page scrolls.",
-      },
+      it: "La ricerca e i filtri, che restano in vista mentre si scorre.",
+      en: "The search and the filters, which stay visible while the page scrolls.",
     },
     meta: {
-      help: {
-        it: "Il numero dei tavoli, o la frase che dice che non ce ne sono.",
-        en: "The number of tables, or the sentence that is shown without tables.",
-      },
+      it: "Il numero dei tavoli, o la frase che dice che non ce ne sono.",
+      en: "The number of tables, or the sentence that is shown without tables.",
     },
-    card: {
-      help: { it: "Il riquadro di un giocatore con limitazioni.", en: "The panel of a restricted player." },
-    },
-    title: { help: { it: "Il titolo del riquadro.", en: "The heading of the panel." } },
-    text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
+    card: { it: "Il riquadro di un giocatore con limitazioni.", en: "The panel of a restricted player." },
+    title: { it: "Il titolo del riquadro.", en: "The heading of the panel." },
+    text: { it: "Che cosa è in vigore.", en: "The restriction that is in force." },
     "action-secondary": {
-      help: {
-        it: "I filtri per gioco, «Vedi tutti», «Mostra altri» e i collegamenti del riquadro.",
-        en: "The filters by game, “Show all”, “Show more” and the links of the panel.",
-      },
+      it: "I filtri per gioco, «Vedi tutti», «Mostra altri» e i collegamenti del riquadro.",
+      en: "The filters by game, “Show all”, “Show more” and the links of the panel.",
     },
-    list: { help: { it: "Una riga o la griglia dei tavoli.", en: "A row or the grid of the tables." } },
-    label: { help: { it: "Il nome di una riga o dell’elenco.", en: "The name of a row or of the list." } },
+    list: { it: "Una riga o la griglia dei tavoli.", en: "A row or the grid of the tables." },
+    label: { it: "Il nome di una riga o dell’elenco.", en: "The name of a row or of the list." },
   },
   keyboard: [
     {

@@ -36,26 +36,20 @@ export const loginModalDescription = describeWidget(loginModal, {
   overlay: true,
   states: {
     ready: {
-      help: {
-        it: "La finestra è pronta ad aprirsi, o è aperta.",
-        en: "The dialog is ready to open, or is open.",
-      },
+      it: "La finestra è pronta ad aprirsi, o è aperta.",
+      en: "The dialog is ready to open, or is open.",
     },
   },
   parts: {
     dialog: {
-      help: {
-        it: "La finestra. Le parti stanno nell’elemento `vetrina-login-panel`, che l’elemento aggiunge quando si apre.",
-        en: "The dialog. The parts are in the element `vetrina-login-panel`, which the element adds when it opens.",
-      },
+      it: "La finestra. Le parti stanno nell’elemento `vetrina-login-panel`, che l’elemento aggiunge quando si apre.",
+      en: "The dialog. The parts are in the element `vetrina-login-panel`, which the element adds when it opens.",
     },
-    title: { help: { it: "Il titolo.", en: "The title." } },
-    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the dialog." } },
+    title: { it: "Il titolo.", en: "The title." },
+    close: { it: "Il pulsante che chiude.", en: "The button that closes the dialog." },
     text: {
-      help: {
-        it: "Il motivo della richiesta, sotto il titolo.",
-        en: "The reason for the login, below the title.",
-      },
+      it: "Il motivo della richiesta, sotto il titolo.",
+      en: "The reason for the login, below the title.",
     },
   },
   partsIn: "vetrina-login-panel",

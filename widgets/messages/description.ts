@@ -93,41 +93,31 @@ export const messagesDescription = describeWidget(messages, {
   states: {
     ...personalListStates(listed),
     ready: {
-      help: {
-        it: "I messaggi sono aggiornati. Con un’autoesclusione o una pausa di gioco mancano quelli che possono invitare a giocare.",
-        en: "The messages are up to date. During a self-exclusion or a game pause, messages that may invite to play are omitted.",
-      },
+      it: "I messaggi sono aggiornati. Con un’autoesclusione o una pausa di gioco mancano quelli che possono invitare a giocare.",
+      en: "The messages are up to date. During a self-exclusion or a game pause, messages that may invite to play are omitted.",
     },
   },
   parts: {
     ...readOnlyParts,
-    row: { help: { it: "Un messaggio.", en: "A message." } },
+    row: { it: "Un messaggio.", en: "A message." },
     badge: {
-      help: {
-        it: "Lo stato di un messaggio; il numero dei messaggi da leggere.",
-        en: "The state of a message; the number of unread messages.",
-      },
+      it: "Lo stato di un messaggio; il numero dei messaggi da leggere.",
+      en: "The state of a message; the number of unread messages.",
     },
-    text: { help: { it: "Il testo di un messaggio.", en: "The text of a message." } },
+    text: { it: "Il testo di un messaggio.", en: "The text of a message." },
     meta: {
-      help: {
-        it: "Stato, tipo e date di un messaggio; la ricevuta di una richiesta non riuscita.",
-        en: "State, type and dates of a message; the receipt of a request that failed.",
-      },
+      it: "Stato, tipo e date di un messaggio; la ricevuta di una richiesta non riuscita.",
+      en: "State, type and dates of a message; the receipt of a request that failed.",
     },
-    live: { help: { it: "L’avviso con «Annulla».", en: "The notice with “Undo”." } },
-    close: { help: { it: "Il pulsante che chiude l’avviso.", en: "The button that closes the notice." } },
+    live: { it: "L’avviso con «Annulla».", en: "The notice with “Undo”." },
+    close: { it: "Il pulsante che chiude l’avviso.", en: "The button that closes the notice." },
     action: {
-      help: {
-        it: "Il pulsante che porta a ciò di cui il messaggio parla; «Accedi».",
-        en: "The button that opens the subject of the message; “Log in”.",
-      },
+      it: "Il pulsante che porta a ciò di cui il messaggio parla; «Accedi».",
+      en: "The button that opens the subject of the message; “Log in”.",
     },
     "action-secondary": {
-      help: {
-        it: "I pulsanti «Segna come letti», «Elimina», «Annulla», «Copia il riferimento», «Mostra di più» e «Riprova».",
-        en: "The buttons “Mark as read”, “Delete”, “Undo”, “Copy the reference”, “Show more” and “Try again”.",
-      },
+      it: "I pulsanti «Segna come letti», «Elimina», «Annulla», «Copia il riferimento», «Mostra di più» e «Riprova».",
+      en: "The buttons “Mark as read”, “Delete”, “Undo”, “Copy the reference”, “Show more” and “Try again”.",
     },
     ...noListParts(listed),
   },

@@ -49,9 +49,7 @@ export const missionsDescription = describeWidget(missions, {
     },
   },
   parts: joinableParts(listed, one, {
-    badge: {
-      help: { it: "Lo stato di una missione o di un passo.", en: "The state of a mission or a step." },
-    },
+    badge: { it: "Lo stato di una missione o di un passo.", en: "The state of a mission or a step." },
     ...progressParts,
   }),
   examples: [

@@ -46,42 +46,30 @@ export const notificationsDescription = describeWidget(notifications, {
   overlay: true,
   states: {
     ready: {
-      help: {
-        it: "L’elemento è pronto a mostrare gli avvisi, o ne mostra uno.",
-        en: "The element is ready to show notices, or shows one.",
-      },
+      it: "L’elemento è pronto a mostrare gli avvisi, o ne mostra uno.",
+      en: "The element is ready to show notices, or shows one.",
     },
     "logged-out": {
-      help: {
-        it: "Nessun giocatore ha fatto l’accesso: non si mostrano avvisi.",
-        en: "No player is logged in: no notice is shown.",
-      },
+      it: "Nessun giocatore ha fatto l’accesso: non si mostrano avvisi.",
+      en: "No player is logged in: no notice is shown.",
     },
     "opted-out": {
-      help: {
-        it: "Il giocatore ha scelto di non vedere la piattaforma: non si mostrano avvisi.",
-        en: "The player has chosen not to see the platform: no notice is shown.",
-      },
+      it: "Il giocatore ha scelto di non vedere la piattaforma: non si mostrano avvisi.",
+      en: "The player has chosen not to see the platform: no notice is shown.",
     },
     restricted: {
-      help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: non si mostrano avvisi.",
-        en: "A self-exclusion or a game pause is in force: no notice is shown.",
-      },
+      it: "Un’autoesclusione o una pausa di gioco è in corso: non si mostrano avvisi.",
+      en: "A self-exclusion or a game pause is in force: no notice is shown.",
     },
   },
   parts: {
-    live: { help: { it: "Il riquadro di un avviso.", en: "The box of a notice." } },
-    text: {
-      help: { it: "La frase dopo il titolo di un avviso.", en: "The sentence after a notice’s title." },
-    },
+    live: { it: "Il riquadro di un avviso.", en: "The box of a notice." },
+    text: { it: "La frase dopo il titolo di un avviso.", en: "The sentence after a notice’s title." },
     meta: {
-      help: {
-        it: "Dove si trova ciò di cui parla l’avviso.",
-        en: "The sentence that states where the notice is recorded.",
-      },
+      it: "Dove si trova ciò di cui parla l’avviso.",
+      en: "The sentence that states where the notice is recorded.",
     },
-    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the notice." } },
+    close: { it: "Il pulsante che chiude.", en: "The button that closes the notice." },
   },
   keyboard: [
     {

@@ -30,40 +30,33 @@ export const openBetsDescription = describeWidget(openBets, {
   children: "text",
   states: {
     ...states,
-    empty: { help: { it: "Non ci sono scommesse aperte.", en: "There are no open bets." } },
+    empty: { it: "Non ci sono scommesse aperte.", en: "There are no open bets." },
     error: {
-      help: {
-        it: "Le scommesse non sono disponibili; il pulsante «Riprova» le chiede di nuovo.",
-        en: "The bets are not available; the button “Try again” reads them again.",
-      },
+      it: "Le scommesse non sono disponibili; il pulsante «Riprova» le chiede di nuovo.",
+      en: "The bets are not available; the button “Try again” reads them again.",
     },
     ...accountStates,
   },
   parts: {
     ...readOnlyParts,
-    row: { help: { it: "Una scommessa.", en: "A bet." } },
-    badge: { help: { it: "Lo stato di una scommessa.", en: "The status of a bet." } },
-    text: { help: { it: "Evento, importi e data.", en: "Event, amounts and date." } },
+    row: { it: "Una scommessa.", en: "A bet." },
+    badge: { it: "Lo stato di una scommessa.", en: "The status of a bet." },
+    text: { it: "Evento, importi e data.", en: "Event, amounts and date." },
     meta: {
-      help: {
-        it: "Le etichette e le frasi sullo stato dei dati.",
-        en: "The labels, and the sentences about the state of the data.",
-      },
+      it: "Le etichette e le frasi sullo stato dei dati.",
+      en: "The labels, and the sentences about the state of the data.",
     },
     empty: {
-      help: {
-        it: "La frase che si vede se non ci sono scommesse aperte.",
-        en: "The sentence that is shown without open bets.",
-      },
+      it: "La frase che si vede se non ci sono scommesse aperte.",
+      en: "The sentence that is shown without open bets.",
     },
     error: {
-      help: {
-        it: "L’avviso di scommesse non disponibili.",
-        en: "The notice that the bets are not available.",
-      },
+      it: "L’avviso di scommesse non disponibili.",
+      en: "The notice that the bets are not available.",
     },
     "action-secondary": {
-      help: { it: "I pulsanti «Mostra tutte» e «Riprova».", en: "The buttons “Show all” and “Try again”." },
+      it: "I pulsanti «Mostra tutte» e «Riprova».",
+      en: "The buttons “Show all” and “Try again”.",
     },
   },
   keyboard: [

@@ -49,9 +49,9 @@ export const productsDescription = describeWidget(products, {
     limit: limitNotes(listed),
   },
   ...readOnlyPanel(listed, {
-    row: { help: { it: "Un gioco.", en: "A game." } },
-    media: { help: { it: "L’immagine di un gioco.", en: "The image of a game." } },
-    badge: { help: { it: "Il tipo di un gioco.", en: "The type of a game." } },
+    row: { it: "Un gioco.", en: "A game." },
+    media: { it: "L’immagine di un gioco.", en: "The image of a game." },
+    badge: { it: "Il tipo di un gioco.", en: "The type of a game." },
   }),
   keyboard: [
     {

@@ -38,47 +38,35 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
     },
   },
   states: {
-    loading: { help: { it: "I dati sono in arrivo.", en: "The data is loading." } },
+    loading: { it: "I dati sono in arrivo.", en: "The data is loading." },
     ready: {
-      help: {
-        it: "Si vede che cosa è in vigore adesso, o che non c’è nulla in vigore.",
-        en: "The current restrictions are shown, or that there are none.",
-      },
+      it: "Si vede che cosa è in vigore adesso, o che non c’è nulla in vigore.",
+      en: "The current restrictions are shown, or that there are none.",
     },
     stale: {
-      help: {
-        it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
-        en: "The data could not be updated: the last known data is shown with its time.",
-      },
+      it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+      en: "The data could not be updated: the last known data is shown with its time.",
     },
     error: {
-      help: {
-        it: "I dati non sono disponibili; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The data is not available; the button “Try again” reads it again.",
-      },
+      it: "I dati non sono disponibili; il pulsante «Riprova» li chiede di nuovo.",
+      en: "The data is not available; the button “Try again” reads it again.",
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    offline: { it: "Il dispositivo non è in rete.", en: "The device is offline." },
     "logged-out": {
-      help: {
-        it: "Nessun giocatore ha fatto l’accesso: si vedono i collegamenti e il pulsante «Accedi».",
-        en: "No player is logged in: the links and the button “Log in” are shown.",
-      },
+      it: "Nessun giocatore ha fatto l’accesso: si vedono i collegamenti e il pulsante «Accedi».",
+      en: "No player is logged in: the links and the button “Log in” are shown.",
     },
   },
   parts: {
     ...readOnlyParts,
-    row: { help: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a pause." } },
-    text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
+    row: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a pause." },
+    text: { it: "Che cosa è in vigore.", en: "The restriction that is in force." },
     meta: {
-      help: {
-        it: "Le etichette, la durata della sessione e le frasi sullo stato dei dati.",
-        en: "The labels, the length of the session and the sentences about the state of the data.",
-      },
+      it: "Le etichette, la durata della sessione e le frasi sullo stato dei dati.",
+      en: "The labels, the length of the session and the sentences about the state of the data.",
     },
-    error: {
-      help: { it: "L’avviso di dati non disponibili.", en: "The notice that the data is not available." },
-    },
-    "action-secondary": { help: { it: "Il pulsante «Riprova».", en: "The button “Try again”." } },
+    error: { it: "L’avviso di dati non disponibili.", en: "The notice that the data is not available." },
+    "action-secondary": { it: "Il pulsante «Riprova».", en: "The button “Try again”." },
   },
   keyboard: [
     {

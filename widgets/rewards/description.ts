@@ -45,9 +45,9 @@ export const rewardsDescription = describeWidget(rewards, {
     limit: limitNotes(listed),
   },
   ...readOnlyPanel(listed, {
-    row: { help: { it: "Un premio.", en: "A reward." } },
-    media: { help: { it: "L’icona di un premio.", en: "The icon of a reward." } },
-    badge: { help: { it: "La scritta «Esaurito».", en: "The label “None left”." } },
+    row: { it: "Un premio.", en: "A reward." },
+    media: { it: "L’icona di un premio.", en: "The icon of a reward." },
+    badge: { it: "La scritta «Esaurito».", en: "The label “None left”." },
   }),
   keyboard: [
     {

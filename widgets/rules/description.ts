@@ -30,9 +30,9 @@ export const rulesDescription = describeWidget(rules, {
     limit: limitNotes(listed),
   },
   ...readOnlyPanel(listed, {
-    row: { help: { it: "Una regola.", en: "A rule." } },
-    text: { help: { it: "La sintesi di una regola.", en: "The summary of a rule." } },
-    list: { help: { it: "Le condizioni di una regola.", en: "The conditions of a rule." } },
+    row: { it: "Una regola.", en: "A rule." },
+    text: { it: "La sintesi di una regola.", en: "The summary of a rule." },
+    list: { it: "Le condizioni di una regola.", en: "The conditions of a rule." },
   }),
   keyboard: [
     {

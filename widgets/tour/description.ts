@@ -124,24 +124,18 @@ export const tourDescription = describeWidget(tour, {
   },
   states: {
     ready: {
-      help: {
-        it: "Il pulsante è pronto, anche durante la visita.",
-        en: "The button is ready, even during the tour.",
-      },
+      it: "Il pulsante è pronto, anche durante la visita.",
+      en: "The button is ready, even during the tour.",
     },
     error: {
-      help: {
-        it: "La visita non ha passi: il pulsante non c’è.",
-        en: "The tour has no steps: there is no button.",
-      },
+      it: "La visita non ha passi: il pulsante non c’è.",
+      en: "The tour has no steps: there is no button.",
     },
   },
   parts: {
     action: {
-      help: {
-        it: "Il pulsante che avvia la visita; nel riquadro dei passi, «Avanti» e «Fine». Il riquadro è nell’elemento `vetrina-tour-popover` alla fine della pagina: le sue parti sono `popover`, `title`, `text`, `close`, `progress`, `action` e `action-secondary`.",
-        en: "The button that starts the tour; in the popover of the steps, “Next” and “Done”. The popover is in the element `vetrina-tour-popover` at the end of the page; its parts are `popover`, `title`, `text`, `close`, `progress`, `action` and `action-secondary`.",
-      },
+      it: "Il pulsante che avvia la visita; nel riquadro dei passi, «Avanti» e «Fine». Il riquadro è nell’elemento `vetrina-tour-popover` alla fine della pagina: le sue parti sono `popover`, `title`, `text`, `close`, `progress`, `action` e `action-secondary`.",
+      en: "The button that starts the tour; in the popover of the steps, “Next” and “Done”. The popover is in the element `vetrina-tour-popover` at the end of the page; its parts are `popover`, `title`, `text`, `close`, `progress`, `action` and `action-secondary`.",
     },
   },
   keyboard: [

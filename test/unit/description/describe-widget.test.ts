@@ -14,7 +14,7 @@ const words = { it: "Prova", en: "Probe" };
 const notes = { label: words, help: words };
 const attributes = { heading: notes, size: { ...notes, choiceLabels: { small: words, large: words } } };
 const events = { "vetrina:probe-pick": { help: words } };
-const states = { ready: { help: words } };
+const states = { ready: words };
 const rest = { title: words, summary: words, children: "none", fallback: "", placeholder: "hidden" } as const;
 
 describe("describeWidget", () => {
@@ -22,7 +22,7 @@ describe("describeWidget", () => {
     const described = describeWidget(probe, { ...rest, attributes, events, states });
     expect(described.attributes.heading).toMatchObject({ type: "text", required: true, help: words });
     expect(described.events["vetrina:probe-pick"]).toEqual({ cancelable: true, help: words });
-    expect(described.states).toEqual(states);
+    expect(described.states).toEqual({ ready: { help: words } });
     expect(described.load).toBe(probe.load);
   });
 
@@ -39,7 +39,7 @@ describe("describeWidget", () => {
       // @ts-expect-error a state without words
       () => describeWidget(probe, { ...rest, attributes, events, states: {} }),
       // @ts-expect-error words for a state that the definition does not have
-      () => describeWidget(probe, { ...rest, attributes, events, states: { ...states, empty: heading } }),
+      () => describeWidget(probe, { ...rest, attributes, events, states: { ...states, empty: words } }),
       // @ts-expect-error an event without words
       () => describeWidget(probe, { ...rest, attributes, states }),
       // @ts-expect-error words for an event that the definition does not have
