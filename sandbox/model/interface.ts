@@ -1,7 +1,30 @@
 import type { Answer } from "./envelope";
-import type { Model } from "./model";
+import type { BasicCredentials, createSessions } from "./account/sessions";
+import type { createBonuses } from "./bonus/bonuses";
+import type { createBotChecks } from "./account/bot-checks";
+import type { ModelClock } from "./clock";
+import type { createFaults } from "./control/faults";
+import type { Gamification } from "./gamification/interface";
+import type { createJournal } from "./control/journal";
+import type { createTables } from "./live-casino/tables";
+import type { Players } from "./account/players";
 
-export type { Model };
+/** The simulated services as data and rules. No network, no framework; only credentials and keys are random. */
+export interface Model {
+  readonly clock: ModelClock;
+  readonly players: Players;
+  readonly sessions: ReturnType<typeof createSessions>;
+  /** A reset does not change them: open pages have them in their configuration. */
+  readonly basic: BasicCredentials;
+  readonly botChecks: ReturnType<typeof createBotChecks>;
+  readonly tables: ReturnType<typeof createTables>;
+  readonly bonuses: ReturnType<typeof createBonuses>;
+  readonly gamification: Gamification;
+  readonly faults: ReturnType<typeof createFaults>;
+  readonly journal: ReturnType<typeof createJournal>;
+  /** Restores the initial state: players, bonuses, sessions, clock, faults, journal. */
+  reset(): void;
+}
 
 /** A call, independent of its transport. */
 export interface Call {

@@ -1,3 +1,4 @@
+import type { Model } from "./interface";
 import { createBasicCredentials, createSessions } from "./account/sessions";
 import { createBonuses } from "./bonus/bonuses";
 import { correctedBonuses } from "./bonus/corrected-bonuses";
@@ -24,16 +25,13 @@ export interface ModelOptions {
   readonly arrangeSpace?: ArrangeSpace;
 }
 
-/** The simulated services as data and rules. No network, no framework; only credentials and keys are random. */
-export type Model = Readonly<ReturnType<typeof createModel>>;
-
 export function createModel({
   time = Date.now,
   bonusPicture = servedPicture,
   editorMistakes = true,
   gamificationPicture = bonusPicture,
   arrangeSpace,
-}: ModelOptions = {}) {
+}: ModelOptions = {}): Model {
   const clock = createModelClock(time);
   const players = createPlayers(clock);
   const sessions = createSessions(clock);
@@ -47,7 +45,6 @@ export function createModel({
     clock,
     players,
     sessions,
-    /** A reset does not change them: open pages have them in their configuration. */
     basic: createBasicCredentials(),
     botChecks,
     tables,
@@ -55,7 +52,6 @@ export function createModel({
     gamification,
     faults,
     journal,
-    /** Restores the initial state: players, bonuses, sessions, clock, faults, journal. */
     reset() {
       // The clock is reset first because the other parts take their dates from it.
       for (const part of [clock, players, sessions, botChecks, tables, bonuses, gamification]) part.reset();
