@@ -114,7 +114,7 @@ describe("a playground", () => {
     await note.filter({ hasText: 'data-state="logged-out": ' }).waitFor();
     await page.goto(`${site.sandbox.siteUrl}/docs/en/login-modal.html`);
     await section.scrollIntoViewIfNeeded();
-    await note.filter({ hasText: "shows only when it is needed" }).waitFor();
+    await note.filter({ hasText: "appears only when it is needed" }).waitFor();
   });
 
   it("says why the box is empty, where a refusal hides the element", slow, async () => {
