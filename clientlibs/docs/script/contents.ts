@@ -14,22 +14,9 @@ export function enhanceContents(): void {
   const mark = () => {
     const below = headings.findIndex((heading) => (heading?.getBoundingClientRect().top ?? 0) > 160);
     const current = below === -1 ? links.length - 1 : Math.max(below - 1, 0);
-    links.forEach((link, index) => {
-      if (index === current) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    });
+    for (const [index, link] of links.entries()) link.ariaCurrent = index === current ? "true" : null;
   };
-  let isAsked = false;
-  const markInNextFrame = () => {
-    if (isAsked) return;
-    isAsked = true;
-    requestAnimationFrame(() => {
-      isAsked = false;
-      mark();
-    });
-  };
-  mark();
-  addEventListener("scroll", markInNextFrame, { passive: true });
-  // Live elements that arrive move the headings.
-  new ResizeObserver(markInNextFrame).observe(document.body);
+  // Both call at most once per frame. The observer calls at the start, and when live elements move the headings.
+  addEventListener("scroll", mark, { passive: true });
+  new ResizeObserver(mark).observe(document.body);
 }

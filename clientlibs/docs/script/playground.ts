@@ -113,8 +113,7 @@ function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): Set<string
     // A live region is read again when its text is written, even if it is the same.
     if (note.textContent !== line) note.textContent = line;
     if (wrong === "invalid") invalid.add(name);
-    if (wrong) control.setAttribute("aria-invalid", "true");
-    else control.removeAttribute("aria-invalid");
+    setOrRemove(control, "aria-invalid", wrong && "true");
   }
   return invalid;
 }

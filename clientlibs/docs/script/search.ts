@@ -27,21 +27,18 @@ function countText(count: number): string {
   return count === 1 ? (words.foundOne ?? "") : (words.foundMany ?? "").replace("{count}", String(count));
 }
 
-function noResults(): HTMLLIElement {
-  const item = document.createElement("li");
-  item.className = "none";
-  item.textContent = words.foundNone ?? "";
-  return item;
-}
-
 function start(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement, status: HTMLElement): void {
   const links = () => [...list.querySelectorAll("a")];
+  const none = Object.assign(document.createElement("li"), {
+    className: "none",
+    textContent: countText(0),
+  });
 
   function showResults(): void {
     const query = field.value.trim();
     const results = query === "" ? [] : index.search(query).slice(0, maxResults);
     list.hidden = query === "";
-    list.replaceChildren(...(results.length > 0 ? results.map(resultItem) : [noResults()]));
+    list.replaceChildren(...(results.length > 0 ? results.map(resultItem) : [none]));
     status.textContent = query === "" ? "" : countText(results.length);
   }
 

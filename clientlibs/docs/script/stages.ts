@@ -14,13 +14,10 @@ function fit(stage: HTMLElement): void {
   stage.toggleAttribute("data-tall", stage.scrollHeight > (keptLimit(stage) ?? limit()));
   const scrolls = stage.scrollHeight > stage.clientHeight + 1 || stage.scrollWidth > stage.clientWidth + 1;
   const isScroller = scrolls && getComputedStyle(stage).overflowY !== "visible";
-  if (!isScroller) {
-    for (const name of ["tabindex", "role", "aria-label"]) stage.removeAttribute(name);
-    return;
-  }
-  stage.tabIndex = 0;
-  stage.setAttribute("role", "region");
-  stage.setAttribute("aria-label", stage.dataset.label ?? "");
+  const region = { tabindex: "0", role: "region", "aria-label": stage.dataset.label ?? "" };
+  for (const [name, value] of Object.entries(region))
+    if (isScroller) stage.setAttribute(name, value);
+    else stage.removeAttribute(name);
 }
 
 /** Marks a preview whose element takes no space in its state. */
