@@ -1,5 +1,5 @@
 import type { ElementFacts, Finding } from "./facts";
-import { finding, platformKey, stateIds } from "./finding";
+import { finding, own, platformKey, stateIds } from "./finding";
 import { tourFindings } from "./tour";
 
 /** Why the element has not become a widget; undefined if it has. */
@@ -84,8 +84,6 @@ export function reversedDates({ attributes }: Pick<ElementFacts, "attributes">) 
   return { min: min.written, max: max.written, first: max.value, last: min.value };
 }
 
-const own = (word: string) => ({ own: word });
-
 /** A short number where one is expected, such as a limit out of its range, is not personal. */
 const isPlainNumber = (type: string | undefined, written: string) =>
   type === "number" && /^-?\d{1,6}([.,]\d{1,3})?$/.test(written);
@@ -156,9 +154,8 @@ function blocking(facts: ElementFacts): Finding | undefined {
 
 /** Everything to say about an element. The first finding answers “why does it not show?”. */
 export function elementFindings(facts: ElementFacts): readonly Finding[] {
-  const found = [...findingsOf(facts)];
-  const all = found.length > 0 ? found : [whenFine(facts)];
-  return all.map((each) => ({ ...each, element: facts.key }));
+  const found = findingsOf(facts);
+  return found.length > 0 ? found : [whenFine(facts)];
 }
 
 function findingsOf(facts: ElementFacts): readonly Finding[] {

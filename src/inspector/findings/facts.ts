@@ -28,8 +28,6 @@ export interface Finding {
   readonly id: FindingId;
   readonly params: Parameters;
   readonly severity: Severity;
-  /** The key of the element; undefined for the page as a whole. */
-  readonly element?: number;
 }
 
 /** One attribute of an element, as it is written and as the element reads it. */

@@ -25,6 +25,9 @@ const severities: Partial<Record<FindingId, Severity>> = {
   ...(Object.fromEntries(stateIds.map((id) => [id, "known"])) as Partial<Record<FindingId, Severity>>),
 };
 
+/** A word that the page has written. */
+export const own = (word: string) => ({ own: word });
+
 export const finding = (id: FindingId, params: Parameters = {}): Finding => ({
   id,
   params,

@@ -1,7 +1,5 @@
 import type { Finding, StepFact, TourFact } from "./facts";
-import { finding } from "./finding";
-
-const own = (word: string) => ({ own: word });
+import { finding, own } from "./finding";
 
 function stepFindings({ wrongNames, hasTitle, wrongTarget }: StepFact, step: number): Finding[] {
   const names = wrongNames.map(({ name, right }) =>
