@@ -26,22 +26,15 @@ export interface FieldKind {
 
 /** The kind of a definition, again. Kinds without wrong values in a form, such as texts, are read as texts. */
 function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown> {
-  switch (type) {
-    case "number":
-      return integer({ min, max });
-    case "date":
-      return isoDate();
-    case "span":
-      return isoSpan();
-    case "choice":
-      return oneOf(choices);
-    case "list":
-      return list();
-    case "address":
-      return use === "image" ? image() : address();
-    default:
-      return text();
-  }
+  const kinds: Partial<Record<FieldKind["type"], Kind<unknown>>> = {
+    number: integer({ min, max }),
+    date: isoDate(),
+    span: isoSpan(),
+    choice: oneOf(choices),
+    list: list(),
+    address: use === "image" ? image() : address(),
+  };
+  return kinds[type] ?? text();
 }
 
 /** Any path of the site. */
