@@ -28,11 +28,13 @@ function isKeyOf(element: Element, key: string): boolean {
   return element.matches(tables) || element.querySelector(tables) !== null;
 }
 
-/** Every service needs the account too: a key of the element's own service explains more. */
-const ownFirst = (keys: readonly string[]) => {
-  const own = keys.filter((key) => !key.startsWith("account."));
-  return own.length > 0 ? own : keys;
-};
+/** The keys that an element reads. Every service needs the account too: a key of its own service explains more. */
+function keysOf(element: Element, definition: WidgetDefinition, keys: readonly string[]) {
+  const own = sectionsOf(definition);
+  const read = keys.filter((key) => own.includes(key.split(".", 1)[0] ?? "") && isKeyOf(element, key));
+  const withoutAccount = read.filter((key) => !key.startsWith("account."));
+  return withoutAccount.length > 0 ? withoutAccount : read;
+}
 
 /** Whether an element needs the platform, and the configuration does not have its URL. */
 export const lacksPlatform = ({ config }: Services, definition: WidgetDefinition): boolean =>
@@ -47,12 +49,7 @@ export function missingKey(
   log: readonly string[],
 ): string | undefined {
   if (log === services.log.history?.messages && lacksPlatform(services, definition)) return platformKey;
-  const own = sectionsOf(definition);
-  return ownFirst(
-    missingKeys(log).filter(
-      (key) => own.some((section) => key.startsWith(`${section}.`)) && isKeyOf(element, key),
-    ),
-  )[0];
+  return keysOf(element, definition, missingKeys(log))[0];
 }
 
 /** Whether an element needs the platform, to which this page has never been connected after a first attempt. */
@@ -86,19 +83,12 @@ export function sampleKeys(
   definition: WidgetDefinition,
   element: Element,
 ) {
-  const own = sectionsOf(definition);
-  return ownFirst(
-    readKeys.filter((key) => {
-      const [section = "", ...path] = key.split(".");
-      const parts: unknown = config.get()[section as "account"];
-      return (
-        own.includes(section) &&
-        isKeyOf(element, key) &&
-        Array.isArray(parts) &&
-        isSample(valueIn(parts, path))
-      );
-    }),
-  );
+  const samples = readKeys.filter((key) => {
+    const [section = "", ...path] = key.split(".");
+    const parts: unknown = config.get()[section as "account"];
+    return Array.isArray(parts) && isSample(valueIn(parts, path));
+  });
+  return keysOf(element, definition, samples);
 }
 
 /** The browser's message about the JSON of the configuration, without what it quotes of it; undefined if it is JSON. */
