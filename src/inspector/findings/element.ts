@@ -1,11 +1,11 @@
 import type { ElementFacts, Finding } from "./facts";
-import { finding, own, platformKey, stateIds } from "./finding";
+import { finding, misspelling, own, platformKey, stateIds } from "./finding";
 import { tourFindings } from "./tour";
 
 /** Why the element has not become a widget; undefined if it has. */
 function beforeMount(facts: ElementFacts): Finding | undefined {
   const { failure, isOffline, isMounted, isDefined, hiddenBy, right } = facts;
-  if (!facts.isOurs) return right === undefined ? finding("misspelt") : finding("misspeltAs", { right });
+  if (!facts.isOurs) return misspelling("misspelt", right);
   if (facts.isForeign) return finding("foreign");
   if (!isDefined && facts.isSwitchedOff) return finding("switchedOff");
   if (isMounted) return undefined;

@@ -1,4 +1,4 @@
-import type { Finding, Parameters, Severity } from "./facts";
+import type { Finding, Parameter, Parameters } from "./facts";
 import type { FindingId } from "./texts";
 
 /** The key without which nothing of gamification works. */
@@ -18,12 +18,12 @@ export const stateIds = [
 /** The values of `data-state` that an element of the library can have. */
 export const knownStates: readonly string[] = [...stateIds, "ready", "empty", "error"];
 
-const severities: Partial<Record<FindingId, Severity>> = {
-  ...{ shows: "fine", simulated: "fine", edited: "fine", unneeded: "fine" },
-  ...{ switchedOff: "known", farAway: "known", noBonus: "known", empty: "known", noChoice: "known" },
-  ...{ onlyBefore: "known" },
-  ...(Object.fromEntries(stateIds.map((id) => [id, "known"])) as Partial<Record<FindingId, Severity>>),
-};
+const fine: readonly FindingId[] = ["shows", "simulated", "edited", "unneeded"];
+
+const known: readonly FindingId[] = [
+  ...stateIds,
+  ...(["switchedOff", "farAway", "noBonus", "empty", "noChoice", "onlyBefore"] as const),
+];
 
 /** A word that the page has written. */
 export const own = (word: string) => ({ own: word });
@@ -31,5 +31,12 @@ export const own = (word: string) => ({ own: word });
 export const finding = (id: FindingId, params: Parameters = {}): Finding => ({
   id,
   params,
-  severity: severities[id] ?? "wrong",
+  severity: fine.includes(id) ? "fine" : known.includes(id) ? "known" : "wrong",
 });
+
+/** A finding about a wrong name, with the right one if it can be guessed. */
+export const misspelling = (
+  id: "misspelt" | "stepField" | "noTour" | "keyUnknown",
+  right: Parameter | undefined,
+  params: Parameters = {},
+): Finding => (right === undefined ? finding(id, params) : finding(`${id}As`, { ...params, right }));

@@ -1,4 +1,4 @@
-import { finding } from "./finding";
+import { finding, misspelling, own } from "./finding";
 import type { ConfigProblem, ExpectedKind, Finding, PageFacts } from "./facts";
 import { nearest } from "./nearest";
 
@@ -52,24 +52,17 @@ export function unknownIds(ids: readonly string[], log: readonly string[]): stri
   return ids.filter((id) => named.includes(id));
 }
 
-function ofProblem(problem: ConfigProblem): Finding[] {
+function ofProblem(problem: ConfigProblem): Finding {
   const { key } = problem;
   switch (problem.problem) {
     case "block":
-      return [finding("noBlock")];
+      return finding("noBlock");
     case "missing":
-      return [finding("keyMissing", { key })];
+      return finding("keyMissing", { key });
     case "wrong":
-      return [finding("keyWrong", { key, expected: { kind: problem.kind ?? { type: "other" } } })];
-    case "unknown": {
-      const { path, right } = problem;
-      const named = { own: key, prefix: path };
-      return [
-        right === undefined
-          ? finding("keyUnknown", { key: named })
-          : finding("keyUnknownAs", { key: named, right }),
-      ];
-    }
+      return finding("keyWrong", { key, expected: { kind: problem.kind ?? { type: "other" } } });
+    case "unknown":
+      return misspelling("keyUnknown", problem.right, { key: { own: key, prefix: problem.path } });
   }
 }
 
@@ -78,8 +71,8 @@ export function pageFindings(page: Partial<PageFacts>): readonly Finding[] {
   const { config = [], jsonError, similarBlock, copies = [], duplicateIds = [], refusals = [] } = page;
   return [
     ...(jsonError === undefined ? [] : [finding("badJson", { message: jsonError })]),
-    ...(similarBlock === undefined ? [] : [finding("similarBlock", { id: { own: similarBlock } })]),
-    ...config.filter(({ problem }) => problem !== "block" || jsonError === undefined).flatMap(ofProblem),
+    ...(similarBlock === undefined ? [] : [finding("similarBlock", { id: own(similarBlock) })]),
+    ...config.filter(({ problem }) => problem !== "block" || jsonError === undefined).map(ofProblem),
     ...(copies.length > 0 ? [finding("copies", { names: { names: copies } })] : []),
     ...(duplicateIds.length > 0 ? [finding("ids", { names: { names: duplicateIds, isOwn: true } })] : []),
     ...refusals.map(([directive, blocked]) => finding("refused", { directive, blocked })),

@@ -1,11 +1,9 @@
 import type { Finding, StepFact, TourFact } from "./facts";
-import { finding, own } from "./finding";
+import { finding, misspelling, own } from "./finding";
 
 function stepFindings({ wrongNames, hasTitle, wrongTarget }: StepFact, step: number): Finding[] {
   const names = wrongNames.map(({ name, right }) =>
-    right === undefined
-      ? finding("stepField", { step, name: own(name) })
-      : finding("stepFieldAs", { step, name: own(name), right }),
+    misspelling("stepField", right, { step, name: own(name) }),
   );
   const isMisspelt = wrongNames.some(({ right }) => right === "data-title" || right === "title");
   return [
@@ -26,6 +24,5 @@ export function tourFindings({ steps, misspeltSlots, unknownId, right }: TourFac
   const slots = misspeltSlots.map((slot) => finding("stepSlot", { slot: own(slot) }));
   if (steps.length > 0) return [...slots, ...steps.flatMap((step, index) => stepFindings(step, index + 1))];
   if (unknownId === undefined || slots.length > 0) return [...slots, finding("noSteps")];
-  const id = own(unknownId);
-  return [right === undefined ? finding("noTour", { id }) : finding("noTourAs", { id, right: own(right) })];
+  return [misspelling("noTour", right === undefined ? undefined : own(right), { id: own(unknownId) })];
 }
