@@ -37,3 +37,7 @@ export const digestsOf = (resources: readonly OutputFile[]): Readonly<Record<str
   Object.fromEntries(
     Object.values(manifestOf(resources).files).map(({ file, integrity }) => [file, integrity]),
   );
+
+/** The loader without its source map, which a CMS does not publish next to it. */
+export const withoutSourceMap = (script: string): string =>
+  script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");

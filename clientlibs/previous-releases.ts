@@ -56,3 +56,9 @@ export function previousChunks(folder: string, version: string): OutputFile[] {
     .flatMap(({ file }) => chunksIn(join(folder, file)));
   return [...new Map(chunks.map((chunk) => [chunk.path, chunk])).values()];
 }
+
+/** The files of this release, and those of earlier ones. A file of this release replaces one of the same name. */
+export function withPrevious(current: readonly OutputFile[], previous: readonly OutputFile[]): OutputFile[] {
+  const paths = new Set(current.map(({ path }) => path));
+  return [...current, ...previous.filter(({ path }) => !paths.has(path))];
+}

@@ -1,3 +1,5 @@
+import { withoutSourceMap } from "../library-page";
+import { withPrevious } from "../previous-releases";
 import type { BuiltLibrary, OutputFile } from "../source";
 import { readyThemesOfPage } from "../../scripts/build/ready-themes";
 import {
@@ -26,20 +28,16 @@ const libraryNode = (name: string, processors: RepositoryNode["properties"] = {}
 /** A list of files that AEM concatenates. */
 const fileList = (base: string, file: string) => `#base=${base}\n\n${file}\n`;
 
-const withoutSourceMap = (script: string) => script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
-
 /**
  * The client library node with the loader and `vetrina.css`. The chunks are in `resources`, which AEM serves as static
  * files.
  *
- * @param previousChunks the chunks of earlier releases; a file of this release takes the place of one of the same name
+ * @param previousChunks the chunks of earlier releases
  */
 export function clientLibraryFiles(
   { loader, reservedBoxes, resources }: BuiltLibrary,
   previousChunks: readonly OutputFile[] = [],
 ): OutputFile[] {
-  const own = new Set(resources.map(({ path }) => path));
-  const chunks = [...resources, ...previousChunks.filter(({ path }) => !own.has(path))];
   const at = (path: string) => inPackage(`${clientLibrary}/${path}`);
   return [
     {
@@ -50,7 +48,10 @@ export function clientLibraryFiles(
     { path: at("css.txt"), content: fileList("css", "widgets.css") },
     { path: at("js/loader.js"), content: withoutSourceMap(loader) },
     { path: at("css/widgets.css"), content: reservedBoxes },
-    ...chunks.map(({ path, content }) => ({ path: at(`resources/${path}`), content })),
+    ...withPrevious(resources, previousChunks).map(({ path, content }) => ({
+      path: at(`resources/${path}`),
+      content,
+    })),
   ];
 }
 

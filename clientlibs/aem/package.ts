@@ -18,7 +18,7 @@ import {
   publicDocs,
   root,
 } from "./names";
-import { filterXml, propertiesXml } from "./vault";
+import { vaultFiles } from "./vault";
 import { contentXml } from "./xml";
 
 /** What the package contains beside what is made from the source. */
@@ -74,15 +74,10 @@ export function aemFiles(
   const { docs = [], docsAddress = publicDocs, previousChunks = [] } = extras;
   const dictionary = dictionaryOf(definitions);
   return [
-    {
-      path: "META-INF/vault/properties.xml",
-      content: propertiesXml({
-        name: "vetrina-aem",
-        version,
-        description: "Vetrina: client library and components for AEM.",
-      }),
-    },
-    { path: "META-INF/vault/filter.xml", content: filterXml(root) },
+    ...vaultFiles(
+      { name: "vetrina-aem", version, description: "Vetrina: client library and components for AEM." },
+      root,
+    ),
     ...folderFiles(definitions),
     ...clientLibraryFiles(library, previousChunks),
     ...themeLibraryFiles(),

@@ -5,7 +5,7 @@ import type { Say } from "./dictionary";
 import { componentXml } from "./component-node";
 import { inPackage, resourceType } from "./names";
 import { dictionaryOf } from "./package";
-import { filterXml, propertiesXml } from "./vault";
+import { vaultFiles } from "./vault";
 import { contentXml } from "./xml";
 
 /** A site whose authors place the components. */
@@ -32,6 +32,8 @@ export function readSite(environment: Readonly<Record<string, string | undefined
   return { folder, group };
 }
 
+const description = "Vetrina: the components of a site, in its own group.";
+
 const folder = contentXml({ "jcr:primaryType": "sling:Folder" });
 
 /** A component of the site, which inherits everything else from that of the package. */
@@ -44,15 +46,7 @@ export function siteFiles({ version, definitions }: Source, site: Site): OutputF
   const dictionary = dictionaryOf(definitions);
   const at = (path: string) => inPackage(`${root}${path}/.content.xml`);
   return [
-    {
-      path: "META-INF/vault/properties.xml",
-      content: propertiesXml({
-        name: `vetrina-aem-${site.folder}`,
-        version,
-        description: "Vetrina: the components of a site, in its own group.",
-      }),
-    },
-    { path: "META-INF/vault/filter.xml", content: filterXml(root) },
+    ...vaultFiles({ name: `vetrina-aem-${site.folder}`, version, description }, root),
     { path: at(""), content: folder },
     { path: at("/components"), content: folder },
     ...definitions.map((definition) => ({

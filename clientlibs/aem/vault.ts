@@ -1,3 +1,4 @@
+import type { OutputFile } from "../source";
 import { escapeXml, xmlHeader } from "./xml";
 
 /** What the Package Manager shows of a package. */
@@ -8,7 +9,7 @@ export interface PackageIdentity {
 }
 
 /** The properties of the package, for the Package Manager. */
-export function propertiesXml({ name, version, description }: PackageIdentity): string {
+function propertiesXml({ name, version, description }: PackageIdentity): string {
   const entries: Readonly<Record<string, string>> = {
     group: "vetrina",
     name,
@@ -32,5 +33,15 @@ ${lines.join("\n")}
  * One filter, for a root that the package itself defines. It replaces what is there: AEM refuses exceptions in a package
  * with an application, so the chunks of earlier releases have to be inside.
  */
-export const filterXml = (root: string) =>
+const filterXml = (root: string) =>
   `${xmlHeader}<workspaceFilter version="1.0">\n  <filter root="${root}"/>\n</workspaceFilter>\n`;
+
+/**
+ * The files that describe a package.
+ *
+ * @param root the folder of the repository that it defines
+ */
+export const vaultFiles = (identity: PackageIdentity, root: string): OutputFile[] => [
+  { path: "META-INF/vault/properties.xml", content: propertiesXml(identity) },
+  { path: "META-INF/vault/filter.xml", content: filterXml(root) },
+];

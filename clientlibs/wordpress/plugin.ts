@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readyThemesOfPage } from "../../scripts/build/ready-themes";
-import { digestsOf, optOuts } from "../library-page";
+import { digestsOf, optOuts, withoutSourceMap } from "../library-page";
+import { withPrevious } from "../previous-releases";
 import type { OutputFile, Source } from "../source";
 import { blockFiles } from "./block-json";
 import { configurationKeys } from "./configuration";
@@ -22,8 +23,6 @@ const staticFiles = (version: string): OutputFile[] =>
       path: file.slice(templates.length),
       content: readFileSync(file, "utf8").replaceAll("{{version}}", version),
     }));
-
-const withoutSourceMap = (script: string) => script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
 
 /** Data that PHP reads. */
 function dataFiles({ definitions, library }: Source): OutputFile[] {
@@ -55,12 +54,11 @@ function libraryFiles(
   { loader, reservedBoxes, resources }: Source["library"],
   previous: readonly OutputFile[],
 ): OutputFile[] {
-  const current = new Set(resources.map(({ path }) => path));
   return [
     { path: "library/vetrina.js", content: withoutSourceMap(loader) },
     { path: "library/vetrina.css", content: reservedBoxes },
     ...[...readyThemesOfPage()].map(([name, content]) => ({ path: `library/themes/${name}.css`, content })),
-    ...[...resources, ...previous.filter(({ path }) => !current.has(path))].map(({ path, content }) => ({
+    ...withPrevious(resources, previous).map(({ path, content }) => ({
       path: `library/vetrina/resources/${path}`,
       content,
     })),
