@@ -24,28 +24,22 @@ const staticFiles = (version: string): OutputFile[] =>
       content: readFileSync(file, "utf8").replaceAll("{{version}}", version),
     }));
 
+const dataFile = (name: string, ...content: Parameters<typeof phpFile>): OutputFile => ({
+  path: `data/${name}.php`,
+  content: phpFile(...content),
+});
+
 /** Data that PHP reads. */
 function dataFiles({ definitions, library }: Source): OutputFile[] {
   const data = Object.fromEntries(definitions.map((each) => [each.tag, widgetData(each)] as const));
+  const script = { optOuts, digests: digestsOf(library.resources) };
   return [
-    { path: "data/widgets.php", content: phpFile(data, "The widgets, from their definitions.") },
-    { path: "data/words.php", content: phpFile(words, "What the plugin says, in Italian and English.") },
-    {
-      path: "data/configuration.php",
-      content: phpFile(configurationKeys() ?? {}, "The keys of the configuration, and their values."),
-    },
-    {
-      path: "data/script.php",
-      content: phpFile(
-        { optOuts, digests: digestsOf(library.resources) },
-        "Attributes of the script for optimisers, and the digests of its chunks.",
-      ),
-    },
-    {
-      path: "data/themes.php",
-      content: phpFile([...readyThemesOfPage().keys()], "The names of the ready themes."),
-    },
-    { path: "data/boxes.php", content: phpFile(library.reservedBoxes, "The style of the reserved boxes.") },
+    dataFile("widgets", data, "The widgets, from their definitions."),
+    dataFile("words", words, "What the plugin says, in Italian and English."),
+    dataFile("configuration", configurationKeys() ?? {}, "The keys of the configuration, and their values."),
+    dataFile("script", script, "Attributes of the script for optimisers, and the digests of its chunks."),
+    dataFile("themes", [...readyThemesOfPage().keys()], "The names of the ready themes."),
+    dataFile("boxes", library.reservedBoxes, "The style of the reserved boxes."),
   ];
 }
 
