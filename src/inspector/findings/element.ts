@@ -75,6 +75,9 @@ function byState(facts: ElementFacts): Finding | undefined {
   return id && finding(id);
 }
 
+const ownWords = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, own(word)]));
+
 /** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
 export function reversedDates({ attributes }: Pick<ElementFacts, "attributes">) {
   const [min, max] = ["data-min-date", "data-max-date"].map((own) =>
@@ -106,14 +109,7 @@ function ofAttributes({ attributes, missing, needed }: ElementFacts): Finding[] 
         : [];
     }),
     ...(names.length > 0 ? [finding("needs", { names: { names } })] : []),
-    ...(dates
-      ? [
-          finding(
-            "reversedDates",
-            Object.fromEntries(Object.entries(dates).map(([key, text]) => [key, own(text)])),
-          ),
-        ]
-      : []),
+    ...(dates ? [finding("reversedDates", ownWords(dates))] : []),
   ];
 }
 
