@@ -28,19 +28,14 @@ function startTabs(group: HTMLElement): void {
   });
 
   function select(selected: number): void {
-    for (const [at, tab] of tabs.entries()) {
-      const panel = panels[at];
+    for (const [at, panel] of panels.entries()) {
       const isSelected = at === selected;
-      tab.setAttribute("aria-selected", String(isSelected));
-      tab.tabIndex = isSelected ? 0 : -1;
-      if (isSelected) {
-        panel?.removeAttribute("hidden");
-        panel?.setAttribute("role", "tabpanel");
-      } else {
-        // The browser's own search finds text in it. It stays in the accessibility tree, so it is not a panel then.
-        panel?.setAttribute("hidden", "until-found");
-        panel?.removeAttribute("role");
-      }
+      tabs[at]?.setAttribute("aria-selected", String(isSelected));
+      tabs[at]?.setAttribute("tabindex", isSelected ? "0" : "-1");
+      // The browser's own search finds text in a hidden one, which stays in the accessibility tree: it is not a panel then.
+      panel.role = isSelected ? "tabpanel" : null;
+      if (isSelected) panel.removeAttribute("hidden");
+      else panel.setAttribute("hidden", "until-found");
     }
   }
 
