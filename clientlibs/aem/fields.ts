@@ -2,9 +2,8 @@ import type { Bilingual, DescribedKind, DescribedWidget } from "../../src/descri
 import { type AttributeRow, defaultText, itemAttributes } from "../describe";
 import type { authorSlots } from "../author-slots";
 import { formAttributes } from "../form-attributes";
-import { itemText, listName } from "./item-nodes";
 import type { Say } from "./dictionary";
-import { words } from "./names";
+import { itemText, listName, words } from "./names";
 import { multiple, type RepositoryNode } from "./xml";
 
 export const foundation = "granite/ui/components/coral/foundation";

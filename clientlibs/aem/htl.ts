@@ -2,10 +2,9 @@ import type { DescribedWidget } from "../../src/description";
 import { type AttributeRow, itemAttributes, ownAttributes, sharedAttributes } from "../describe";
 import { authorSlots } from "../author-slots";
 import { formAttributes } from "../form-attributes";
-import { itemText, listName } from "./item-nodes";
 import type { Say } from "./dictionary";
 import { expression, sentence } from "./htl-expression";
-import { linkScript } from "./names";
+import { itemText, linkScript, listName } from "./names";
 import { elementCondition, placeholderHtl } from "./placeholder";
 
 /** The stored value of an attribute; the policy's if it is one of the whole site. */

@@ -1,4 +1,4 @@
-import type { Bilingual, DescribedWidget } from "../../src/description";
+import type { Bilingual, DescribedWidget, ItemsDescription } from "../../src/description";
 import { shortName } from "../describe";
 import { editorWords } from "../editor-words";
 
@@ -41,6 +41,12 @@ export const libraryTemplatePath = `${root}/components/commons/v1/library.html`;
 
 /** `/apps/…` → path in the package. FileVault writes the prefix `cq:` as `_cq_`. */
 export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq_")}`;
+
+/** The node below a component in which AEM keeps the repeated children. */
+export const listName = ({ slot }: ItemsDescription): string => `${slot}s`;
+
+/** The property of such a child with its rich text. */
+export const itemText = "text";
 
 /** Texts of dialogs and placeholders that are not in the definitions. */
 export const words = {

@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
-import { listName } from "../../../clientlibs/aem/item-nodes";
 import { Dictionary } from "../../../clientlibs/aem/dictionary";
 import { componentHtl } from "../../../clientlibs/aem/htl";
-import { linkScript } from "../../../clientlibs/aem/names";
+import { linkScript, listName } from "../../../clientlibs/aem/names";
 import { ownAttributes } from "../../../clientlibs/describe";
 import type { Kind } from "../../../src/definition";
 import type { DescribedWidget } from "../../../src/description";
