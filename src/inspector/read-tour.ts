@@ -77,16 +77,12 @@ export function readTour(element: HTMLElement, { config, page }: Services): Tour
     const fields = isRecord(step) ? step : {};
     return [fields, wrongFields(fields)] as const;
   });
+  const ids = tours.map((each) => String(each.id));
   const isUnknown = id && !tour && own.length === 0;
   return {
     steps: stepFacts(own.length > 0 ? own : configured, here),
     misspeltSlots,
     unknownId: isUnknown ? id : undefined,
-    right: isUnknown
-      ? nearest(
-          id,
-          tours.map((each) => String(each.id)),
-        )
-      : undefined,
+    right: isUnknown ? nearest(id, ids) : undefined,
   };
 }
