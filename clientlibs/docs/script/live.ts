@@ -9,11 +9,6 @@ interface Queue {
   readonly q: ((vetrina: { readonly configure: Configure }) => void)[];
 }
 
-/** Replaces a template with its content. */
-function unfold(template: HTMLTemplateElement): void {
-  template.replaceWith(liveContent(template));
-}
-
 /** Elements speak the language of the page around them. */
 function setLanguage(): void {
   const page = window as unknown as { Vetrina?: Queue };
@@ -29,9 +24,9 @@ export function showLiveElements(): void {
   if (!library) return;
   whenNear("[data-place]", (place) => {
     const template = place.querySelector("template");
-    if (template) unfold(template);
+    template?.replaceWith(liveContent(template));
     place.querySelectorAll<HTMLElement>(".stage").forEach(watchStage);
   });
   setLanguage();
-  unfold(library);
+  library.replaceWith(liveContent(library));
 }
