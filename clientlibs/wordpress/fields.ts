@@ -58,24 +58,16 @@ const fieldsFrom = (rows: readonly AttributeRow[]): Fields =>
     }),
   );
 
-/** The field of an attribute that any HTML element has. A flag is set only if the attribute is present. */
-const ownField = (attribute: string, label: Bilingual, help: Bilingual, isFlag = false): Field => ({
-  attribute,
-  type: isFlag ? "flag" : "text",
-  label,
-  help,
-  default: isFlag ? false : undefined,
-});
+const id = { name: "id", label: editorWords.id, help: editorWords.idHelp, isFlag: false };
 
-const identification = (definition: DescribedWidget): Fields => ({
-  id: ownField("id", editorWords.id, editorWords.idHelp),
-  ...Object.fromEntries(
-    formAttributes(definition).map(({ name, label, help, isFlag }) => [
+/** The fields of attributes that any HTML element has. A flag is set only if the attribute is present. */
+const identification = (definition: DescribedWidget): Fields =>
+  Object.fromEntries(
+    [id, ...formAttributes(definition)].map(({ name, label, help, isFlag }): [string, Field] => [
       name,
-      ownField(name, label, help, isFlag),
+      { attribute: name, type: isFlag ? "flag" : "text", label, help, default: isFlag ? false : undefined },
     ]),
-  ),
-});
+  );
 
 /** The fields of a widget by name, those of the definition first. */
 export const widgetFields = (definition: DescribedWidget): Fields => ({
