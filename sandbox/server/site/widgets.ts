@@ -157,14 +157,12 @@ export function loginModalElement(language: "it" | "en"): Html {
 }
 
 export interface DateField {
-  readonly id: string;
+  /** The name in the form, and the id. The element with the field's hint has the id `<name>-nota`. */
   readonly name: string;
   readonly value?: string | undefined;
   readonly minDate?: string;
   readonly maxDate?: string;
   readonly linkText?: string;
-  /** The id of the element with the field's hint. */
-  readonly hintId: string;
 }
 
 const given = (fields: Readonly<Record<string, string | undefined>>) =>
@@ -172,9 +170,9 @@ const given = (fields: Readonly<Record<string, string | undefined>>) =>
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
   );
 
-const dateOptions = (language: "it" | "en", { id, name, hintId, ...rest }: DateField): ElementOptions => ({
+const dateOptions = (language: "it" | "en", { name, ...rest }: DateField): ElementOptions => ({
   language,
-  own: { id, name, "aria-describedby": hintId },
+  own: { id: name, name, "aria-describedby": `${name}-nota` },
   fields: given(rest),
 });
 

@@ -39,49 +39,37 @@ interface PeriodForm {
   fields(request: PageRequest, period: Period, today: CivilDate): Html;
 }
 
+/** A labelled element that chooses a date or a period, and the hint to which it refers. */
+const field = (name: string, label: string, element: Html, hint: string): Html =>
+  html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${element}
+    <p class="hint" id="${name}-nota">${hint}</p>
+  </div>`;
+
+const lastYear = (today: CivilDate) => ({ minDate: yearBefore(today), maxDate: toIsoDate(today) });
+
+const lastYearHint = "Si può tornare indietro di dodici mesi.";
+
 const withDateRange: PeriodForm = {
   path: "/movimenti",
   names: ["periodo-from", "periodo-to"],
-  fields: ({ variants }, { from, to }, today) =>
-    html`<div class="field field-wide">
-      <label for="periodo">Periodo</label>
-      ${dateRangeElement(variants.language, {
-        id: "periodo",
-        name: "periodo",
-        value: from && to && `${from}/${to}`,
-        minDate: yearBefore(today),
-        maxDate: toIsoDate(today),
-        linkText: "Tutti i movimenti",
-        hintId: "periodo-nota",
-      })}
-      <p class="hint" id="periodo-nota">Si può tornare indietro di dodici mesi.</p>
-    </div>`,
+  fields({ variants }, { from, to }, today) {
+    const value = from && to && `${from}/${to}`;
+    const range = { name: "periodo", value, ...lastYear(today), linkText: "Tutti i movimenti" };
+    const element = dateRangeElement(variants.language, range);
+    return field("periodo", "Periodo", element, lastYearHint);
+  },
 };
 
 const withDatePickers: PeriodForm = {
   path: "/calendario",
   names: ["dal", "al"],
-  fields({ variants }, period, today) {
-    const from = {
-      id: "dal",
-      name: "dal",
-      value: period.from,
-      minDate: yearBefore(today),
-      maxDate: toIsoDate(today),
-      linkText: "Dal primo movimento",
-      hintId: "dal-nota",
-    };
-    const to = { id: "al", name: "al", value: period.to, linkText: "Fino a oggi", hintId: "al-nota" };
-    return html`<div class="field">
-        <label for="dal">Dal giorno</label>
-        ${datePickerElement(variants.language, from)}
-        <p class="hint" id="dal-nota">Si può tornare indietro di dodici mesi.</p>
-      </div>
-      <div class="field">
-        <label for="al">Al giorno</label>
-        ${datePickerElement(variants.language, to)}
-        <p class="hint" id="al-nota">Facoltativo.</p>
-      </div>`;
+  fields({ variants: { language } }, period, today) {
+    const from = { name: "dal", value: period.from, ...lastYear(today), linkText: "Dal primo movimento" };
+    const to = { name: "al", value: period.to, linkText: "Fino a oggi" };
+    return html`${field("dal", "Dal giorno", datePickerElement(language, from), lastYearHint)}
+    ${field("al", "Al giorno", datePickerElement(language, to), "Facoltativo.")}`;
   },
 };
 
