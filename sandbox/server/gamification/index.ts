@@ -8,7 +8,7 @@ import { createSockJs } from "./sockets";
 export async function addGamification(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const { broker } = context;
   const sockJs = createSockJs(broker);
-  addUpgrades(app, context, broker, sockJs);
+  addUpgrades(app, context, sockJs);
   app.addHook("preClose", async () => {
     broker.close();
   });

@@ -2,7 +2,6 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { SandboxContext } from "../context";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { Broker } from "../../broker";
 import { gamificationPaths, type JournalEntry } from "../../model";
 import { flatHeaders, pathOf } from "../requests";
 import { createRawSockets, type SockJsHandler } from "./sockets";
@@ -27,13 +26,8 @@ function refuse({ socket, entry }: Upgrade, status: number) {
 }
 
 /** Handles upgrades to WebSockets at the platform's addresses. Faults apply to them as to calls. */
-export function addUpgrades(
-  app: FastifyInstance,
-  context: SandboxContext,
-  broker: Broker,
-  sockJs: SockJsHandler,
-): void {
-  const { model } = context;
+export function addUpgrades(app: FastifyInstance, context: SandboxContext, sockJs: SockJsHandler): void {
+  const { model, broker } = context;
   const rawSockets = createRawSockets(broker);
   const waiting = new Set<Duplex>();
 
