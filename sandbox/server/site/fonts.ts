@@ -12,17 +12,10 @@ export type FaceName = keyof typeof faces;
 
 export const faceNames = Object.keys(faces) as FaceName[];
 
-/** A font file on disk: one weight of a face. */
-export interface FontFile {
-  readonly family: string;
-  readonly weight: number;
-  readonly name: string;
-  readonly path: string;
-}
-
 const packages = new URL("../../../node_modules/@fontsource/", import.meta.url);
 
-export function fontFiles(face: FaceName): readonly FontFile[] {
+/** The font files of a face on disk, one for each weight. */
+export function fontFiles(face: FaceName) {
   const { family, package: folder, weights } = faces[face];
   return weights.map((weight) => {
     const name = `${folder}-latin-${weight}-normal.woff2`;
@@ -36,16 +29,11 @@ export const fontsPrefix = "/assets/fonts/";
 /** The path of the style sheet that applies a face to a page. */
 export const faceSheet = (face: FaceName) => `${fontsPrefix}${face}.css`;
 
-/** A font of the visitor's system, and the width of a text in Inter divided by its width in this font. */
-interface LocalFont {
-  readonly family: string;
-  readonly weight: number;
-  readonly names: readonly string[];
-  readonly ratio: number;
-}
-
-/** Arial and the free font with the same widths, measured with the Italian texts of the blog. */
-const localFonts: readonly LocalFont[] = [
+/**
+ * Fonts of the visitor's system: Arial and the free font with the same widths. The ratio is the width of a text in Inter
+ * divided by its width in this font, measured with the Italian texts of the blog.
+ */
+const localFonts = [
   { family: "Inter substitute", weight: 400, names: ["Arial", "Liberation Sans"], ratio: 1.065 },
   { family: "Inter substitute", weight: 500, names: ["Arial", "Liberation Sans"], ratio: 1.075 },
   { family: "Inter substitute", weight: 600, names: ["Arial Bold", "Liberation Sans Bold"], ratio: 1.006 },

@@ -10,15 +10,8 @@ export const forPlayer = ({ player, variants, nonce }: PageRequest, what: string
   html`${player === undefined ? html`<p class="empty">Accedi per vedere ${what}.</p>` : content}
     <script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/player-page.js" defer></script>`;
 
-interface Message {
-  /** How many days ago it was sent. */
-  readonly age: number;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** As many as the demo player Giulia has not read. */
-const messages: readonly Message[] = [
+/** As many as the demo player Giulia has not read; the age is in days. */
+const messages = [
   {
     age: 1,
     title: "Documento verificato",
@@ -36,7 +29,7 @@ const messages: readonly Message[] = [
   },
 ];
 
-function item({ age, title, text }: Message, now: number): Html {
+function item({ age, title, text }: (typeof messages)[number], now: number): Html {
   const date = toIsoDate(civilDateAt(now - age * day, "Europe/Rome"));
   return html`<li class="card">
     <h2>${title}</h2>

@@ -1,17 +1,9 @@
-import { type PictureSubject, servedPicture } from "../../../model";
+import { servedPicture } from "../../../model";
 import { html, type Html } from "../html";
 import { pageHead, type Page, type PageRequest } from "../page";
 import { bonusCarouselElement } from "../widgets";
 
-interface Article {
-  readonly id: string;
-  readonly topic: string;
-  readonly picture: PictureSubject;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-const articles: readonly Article[] = [
+const articles = [
   {
     id: "quote",
     topic: "Scommesse",
@@ -54,9 +46,15 @@ const articles: readonly Article[] = [
       "La pausa sospende il gioco per poco, anche solo per una parte dei giochi. L’autoesclusione vale presso tutti i concessionari e, finché dura, il sito non mostra né bonus né tavoli da aprire.",
     ],
   },
-];
+] as const;
 
-const articleSection = ({ id, topic, picture, title, paragraphs: [first, ...others] }: Article): Html =>
+const articleSection = ({
+  id,
+  topic,
+  picture,
+  title,
+  paragraphs: [first, ...others],
+}: (typeof articles)[number]): Html =>
   html`<article class="article panel" aria-labelledby="${id}">
     <img src="${servedPicture(picture, "mobile")}" alt="" width="600" height="338" />
     <div class="article-text">
