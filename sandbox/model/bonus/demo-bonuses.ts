@@ -3,6 +3,8 @@ import { createImageFields, type PictureAddress } from "./pictures";
 import type { BonusRecord } from "./record";
 import { conditions, hostileMarkup, promotionText, formatted } from "./texts";
 
+const linkToAccount = { ctaPrimaryLabel: "Vai al tuo conto", ctaPrimaryLink: "/conto" };
+
 /**
  * The demo's bonuses. Together they have every state of validity and every combination of image fields. Some have mistakes
  * of editors, which the library names in the console.
@@ -11,7 +13,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
   const images = createImageFields(address);
   const thisMinute = Math.floor(now / minute) * minute;
 
-  const visible: readonly BonusRecord[] = [
+  return [
     {
       sgadId: "SGAD-1001",
       promoId: "benvenuto-scommesse",
@@ -22,8 +24,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
         "Deposito minimo 10 €; il bonus va giocato 5 volte entro 30 giorni a quota minima 2,00. Il bonus non è prelevabile.",
       ),
       ...images.all("football"),
-      ctaPrimaryLabel: "Vai al tuo conto",
-      ctaPrimaryLink: "/conto",
+      ...linkToAccount,
       datePublication: formatted.minute(now - 20 * day),
       dateExpiration: formatted.minute(now + 25 * day),
       startDatePromo: formatted.day(now - 20 * day),
@@ -66,8 +67,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
         "Un ticket per giocatore, valido 7 giorni, non convertibile in denaro.",
       ),
       ...images.onlyRenditions("cards"),
-      ctaPrimaryLabel: "Vai al tuo conto",
-      ctaPrimaryLink: "/conto",
+      ...linkToAccount,
       datePublication: formatted.isoDay(now - 2 * day),
       dateExpiration: formatted.isoDay(now + 40 * day),
       updatedDate: "true",
@@ -109,8 +109,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
         "Una volta per giocatore, in tutte le sale aperte.",
       ),
       ...images.unsafe(),
-      ctaPrimaryLabel: "Vai al tuo conto",
-      ctaPrimaryLink: "/conto",
+      ...linkToAccount,
       datePublication: formatted.isoDay(now - day),
       dateExpiration: formatted.minute(now + 2 * day),
     },
@@ -141,8 +140,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
         "Requisito di giocata 10 volte l’importo entro 30 giorni; ogni gioco concorre in misura diversa.",
       ),
       ...images.all("gift"),
-      ctaPrimaryLabel: "Vai al tuo conto",
-      ctaPrimaryLink: "/conto",
+      ...linkToAccount,
       datePublication: new Date(now - 10 * day).toISOString(),
       dateExpiration: new Date(now + 60 * day).toISOString(),
       urlReadMore: "/bonus/dettaglio?card=tutti-i-giochi",
@@ -158,14 +156,11 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
         "Il bonus va giocato 2 volte entro 3 giorni; un solo bonus per giocatore.",
       ),
       ...images.onlyMobile("tennis"),
-      ctaPrimaryLabel: "Vai al tuo conto",
-      ctaPrimaryLink: "/conto",
+      ...linkToAccount,
       datePublication: formatted.day(now - day),
       dateExpiration: formatted.minute(now + 6 * hour),
     },
-  ];
-
-  const hidden: readonly BonusRecord[] = [
+    // The following ones are not valid now, or their dates cannot be read.
     {
       sgadId: "SGAD-1010",
       promoId: "lotterie-autunno",
@@ -218,6 +213,4 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
       datePublication: formatted.day(now - 15 * day),
     },
   ];
-
-  return [...visible, ...hidden];
 }
