@@ -53,29 +53,12 @@ export function gamificationPanels({ variants }: PageRequest): Page {
 type PanelName = Parameters<typeof gamificationElement>[1];
 
 /** A short page with some panels. */
-const shortPage =
+export const shortPage =
   (title: string, lead: string, ...panels: readonly PanelName[]): RenderPage =>
   ({ variants: { language } }) => ({
     title,
     main: html`${pageHead(title, lead)} ${panels.map((panel) => gamificationElement(language, panel))}`,
   });
-
-/** The pages about what counts and what there is to read. The achievements are below the products that count for them. */
-export const referencePages: readonly (readonly [path: string, render: RenderPage])[] = [
-  [
-    "/gamification/giochi",
-    shortPage("Giochi", "Quanto vale una giocata, e per che cosa.", "products", "achievements"),
-  ],
-  [
-    "/gamification/premi-previsti",
-    shortPage("Che cosa si vince", "Premi di traguardi, tornei e giochi.", "rewards"),
-  ],
-  [
-    "/gamification/regole",
-    shortPage("Regolamento delle gare", "Che cosa conta, condizione per condizione.", "rules"),
-  ],
-  ["/gamification/documenti", shortPage("Da leggere", "Regolamenti e calendari delle gare.", "files")],
-];
 
 /** `/gamification`: the whole platform in the hub. */
 export function gamification({ variants: { language } }: PageRequest): Page {

@@ -3,7 +3,7 @@ import { deposit, accountMessages, playerAccount } from "./account";
 import { blog } from "./blog";
 import { bonus } from "./bonus";
 import { developers, measuredHome } from "./developers";
-import { gamification, referencePages, gamificationPanels, instantWins, messages } from "./gamification";
+import { gamification, gamificationPanels, instantWins, messages, shortPage } from "./gamification";
 import { gamificationConnection } from "./gamification-connection";
 import { help } from "./help";
 import { home } from "./home";
@@ -26,7 +26,20 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/gamification/gioca", instantWins],
   ["/gamification/pannelli", gamificationPanels],
   ["/gamification/sviluppo", gamificationConnection],
-  ...referencePages,
+  // The achievements are below the products that count for them.
+  [
+    "/gamification/giochi",
+    shortPage("Giochi", "Quanto vale una giocata, e per che cosa.", "products", "achievements"),
+  ],
+  [
+    "/gamification/premi-previsti",
+    shortPage("Che cosa si vince", "Premi di traguardi, tornei e giochi.", "rewards"),
+  ],
+  [
+    "/gamification/regole",
+    shortPage("Regolamento delle gare", "Che cosa conta, condizione per condizione.", "rules"),
+  ],
+  ["/gamification/documenti", shortPage("Da leggere", "Regolamenti e calendari delle gare.", "files")],
   ["/tour", tour],
   ["/blog", blog],
   ["/conto", playerAccount],
