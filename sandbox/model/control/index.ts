@@ -75,9 +75,7 @@ const withoutInput = (run: (model: Model) => void): Command =>
 
 /** The controls of architecture section 5, by method and path. The server and the simulation inside a page use them. */
 export const controls: Readonly<Record<string, Command>> = {
-  "POST /sandbox/reset": withoutInput((model) => {
-    model.reset();
-  }),
+  "POST /sandbox/reset": withoutInput((model) => model.reset()),
   "POST /sandbox/clock": setClock,
   "POST /sandbox/progress": setProgress,
   "POST /sandbox/messages": addMessage,
@@ -88,7 +86,5 @@ export const controls: Readonly<Record<string, Command>> = {
     model.gamification.faults.clear();
   }),
   "GET /sandbox/requests": (model) => ({ status: 200, body: model.journal.entries() }),
-  "DELETE /sandbox/requests": withoutInput((model) => {
-    model.journal.clear();
-  }),
+  "DELETE /sandbox/requests": withoutInput((model) => model.journal.clear()),
 };
