@@ -8,8 +8,8 @@ const hero = html`<div class="home-hero">
     <h1>Il gioco, con le regole in chiaro</h1>
     <p class="lead">Condizioni accanto all’importo, orari veri, limiti.</p>
     <ul class="home-hero-links">
-      <li><a href="/live-casino">Tavoli dal vivo</a></li>
-      <li><a href="/gioco-responsabile">Limiti e pause</a></li>
+      <li><a class="button" href="/live-casino">Tavoli dal vivo</a></li>
+      <li><a class="button" href="/gioco-responsabile">Limiti e pause</a></li>
     </ul>
   </div>
   <img class="home-hero-picture" src="/assets/hero.svg" alt="" width="480" height="260" />

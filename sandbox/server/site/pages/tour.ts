@@ -22,7 +22,7 @@ export function tour({ variants }: PageRequest): Page {
     main: html`${pageHead("Visita guidata", "Sei passi, da interrompere quando vuoi.", tourElement(variants.language))}
       <section aria-labelledby="tappe">
         <h2 id="tappe">Che cosa si vede</h2>
-        <ul class="columns stops">
+        <ul class="columns">
           ${stops.map(
             ([title, text]) =>
               html`<li>
