@@ -8,8 +8,8 @@ import { attributes, type Html, html, trusted } from "./html";
 /** `2026-11-21` → `21/11/2026` */
 export const toItalianDate = (day: string) => day.split("-").reverse().join("/");
 
-/** Values by the field names of the definition. */
-type Fields = Readonly<Record<string, string>>;
+/** Values by the field names of the definition. `undefined` leaves the field out. */
+type Fields = Readonly<Record<string, string | undefined>>;
 
 interface ElementOptions {
   readonly language: "it" | "en";
@@ -17,8 +17,13 @@ interface ElementOptions {
   /** Global HTML attributes: `id`, `name`, `class`. */
   readonly own?: Readonly<Record<string, string>>;
   /** The author's content. @default the fallback of the description */
-  readonly content?: Html;
+  readonly content?: Html | undefined;
 }
+
+const given = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
 
 function descriptionOf(tag: WidgetTag): DescribedWidget {
   const found = descriptions.find((description) => description.tag === tag);
@@ -29,7 +34,8 @@ function descriptionOf(tag: WidgetTag): DescribedWidget {
 /** A widget as the CMS prints it: its attributes, and the content that is visible until it starts. */
 function element(tag: WidgetTag, options: ElementOptions): Html {
   const description = descriptionOf(tag);
-  const { language, fields = {}, own = {}, content } = options;
+  const { language, own = {}, content } = options;
+  const fields = given(options.fields ?? {});
   const data = Object.entries(fields).map(([field, value]) => [attributeName(field), value]);
   const fallback = content ?? trusted(renderFallback(description, fields, language));
   const name = trusted(tag);
@@ -38,10 +44,7 @@ function element(tag: WidgetTag, options: ElementOptions): Html {
 
 /** @param siteId the site whose nickname the header shows and lets the player change */
 export function balanceHeaderElement(language: "it" | "en", siteId?: string): Html {
-  const fields = {
-    ...{ look: "bar", accountUrl: "/conto", inboxUrl: "/conto/messaggi" },
-    ...(siteId && { siteId }),
-  };
+  const fields = { look: "bar", accountUrl: "/conto", inboxUrl: "/conto/messaggi", siteId };
   const [account, deposit] = language === "it" ? ["Il tuo conto", "Ricarica"] : ["Your account", "Deposit"];
   const content = html`<a href="/conto">${account}</a><a slot="deposit" href="/ricarica">${deposit}</a>`;
   return element("vetrina-balance-header", { language, fields, content });
@@ -129,7 +132,7 @@ export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): 
   const fields = {
     provider,
     gameId,
-    ...(network !== undefined && { network }),
+    network,
     heading: name,
     game: tableKinds[kind],
     href: `/live-casino?tavolo=${gameId}`,
@@ -156,7 +159,7 @@ export function loginModalElement(language: "it" | "en"): Html {
   return element("vetrina-login-modal", { language, content });
 }
 
-export interface DateField {
+export interface DateField extends Fields {
   /** The name in the form, and the id. The element with the field's hint has the id `<name>-nota`. */
   readonly name: string;
   readonly value?: string | undefined;
@@ -165,22 +168,17 @@ export interface DateField {
   readonly linkText?: string;
 }
 
-const given = (fields: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
-  );
-
 const dateOptions = (language: "it" | "en", { name, ...rest }: DateField): ElementOptions => ({
   language,
   own: { id: name, name, "aria-describedby": `${name}-nota` },
-  fields: given(rest),
+  fields: rest,
 });
 
 /** The fallback shows the chosen date, as the picker will. */
 export const datePickerElement = (language: "it" | "en", field: DateField): Html =>
   element("vetrina-date-picker", {
     ...dateOptions(language, field),
-    ...(field.value !== undefined && { content: html`<span>${toItalianDate(field.value)}</span>` }),
+    content: field.value === undefined ? undefined : html`<span>${toItalianDate(field.value)}</span>`,
   });
 
 /** Where people choose a period. `value` is the first and the last day with a slash between them. */
