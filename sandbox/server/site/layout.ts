@@ -42,9 +42,7 @@ function header({ path, variants }: PageRequest, { siteId }: Page): Html {
     <div class="site-bar">
       <div class="site-bar-inner">
         <a class="brand" href="/" ${attributes({ "aria-current": path === "/" ? "page" : undefined })}
-          ><img class="brand-mark" src="/assets/icon.svg" alt="" width="32" height="32" /><span
-            >Vetrina</span
-          ></a
+          ><img src="/assets/icon.svg" alt="" width="32" height="32" /><span>Vetrina</span></a
         >
         <div class="site-account">${balanceHeaderElement(variants.language, siteId)}</div>
       </div>
