@@ -52,12 +52,13 @@ export function gamificationPanels({ variants }: PageRequest): Page {
 
 type PanelName = Parameters<typeof gamificationElement>[1];
 
-/** A short page with some panels. */
+/** A short page with some panels. @param notes below the panels */
 export const shortPage =
-  (title: string, lead: string, ...panels: readonly PanelName[]): RenderPage =>
+  (title: string, lead: string, panels: readonly PanelName[], notes?: Html): RenderPage =>
   ({ variants: { language } }) => ({
     title,
-    main: html`${pageHead(title, lead)} ${panels.map((panel) => gamificationElement(language, panel))}`,
+    main: html`${pageHead(title, lead)} ${panels.map((panel) => gamificationElement(language, panel))}
+    ${notes}`,
   });
 
 /** `/gamification`: the whole platform in the hub. */
@@ -71,22 +72,19 @@ export function gamification({ variants: { language } }: PageRequest): Page {
 }
 
 /** `/gamification/gioca`: the instant wins and their results. */
-export function instantWins({ variants }: PageRequest): Page {
-  const { language } = variants;
-  return {
-    title: "Giochi istantanei",
-    main: html`${pageHead("Giochi istantanei", "Gratuiti: l’esito è deciso in partenza.")}
-      ${gamificationElement(language, "instantWin")}
-      <section class="panel panel-quiet" aria-labelledby="prima">
-        <h2 id="prima">Prima di giocare</h2>
-        <p>
-          Il risultato resta finché non lo chiudi, anche se ricarichi la pagina. Ciò che ricevi è tra i
-          <a href="/gamification#vetrina-premi">premi</a>.
-          <a href="/gioco-responsabile">Limiti, pause e autoesclusione</a>
-        </p>
-      </section>`,
-  };
-}
+export const instantWins = shortPage(
+  "Giochi istantanei",
+  "Gratuiti: l’esito è deciso in partenza.",
+  ["instantWin"],
+  html`<section class="panel panel-quiet" aria-labelledby="prima">
+    <h2 id="prima">Prima di giocare</h2>
+    <p>
+      Il risultato resta finché non lo chiudi, anche se ricarichi la pagina. Ciò che ricevi è tra i
+      <a href="/gamification#vetrina-premi">premi</a>.
+      <a href="/gioco-responsabile">Limiti, pause e autoesclusione</a>
+    </p>
+  </section>`,
+);
 
 /** `/gamification/messaggi`: the inbox, and the achievements to which some of its messages refer. */
 export function messages({ variants }: PageRequest): Page {

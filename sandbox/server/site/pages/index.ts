@@ -29,17 +29,17 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   // The achievements are below the products that count for them.
   [
     "/gamification/giochi",
-    shortPage("Giochi", "Quanto vale una giocata, e per che cosa.", "products", "achievements"),
+    shortPage("Giochi", "Quanto vale una giocata, e per che cosa.", ["products", "achievements"]),
   ],
   [
     "/gamification/premi-previsti",
-    shortPage("Che cosa si vince", "Premi di traguardi, tornei e giochi.", "rewards"),
+    shortPage("Che cosa si vince", "Premi di traguardi, tornei e giochi.", ["rewards"]),
   ],
   [
     "/gamification/regole",
-    shortPage("Regolamento delle gare", "Che cosa conta, condizione per condizione.", "rules"),
+    shortPage("Regolamento delle gare", "Che cosa conta, condizione per condizione.", ["rules"]),
   ],
-  ["/gamification/documenti", shortPage("Da leggere", "Regolamenti e calendari delle gare.", "files")],
+  ["/gamification/documenti", shortPage("Da leggere", "Regolamenti e calendari delle gare.", ["files"])],
   ["/tour", tour],
   ["/blog", blog],
   ["/conto", playerAccount],
