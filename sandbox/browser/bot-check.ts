@@ -1,17 +1,12 @@
 import type { TurnstileApi, TurnstileParameters } from "../../src/account/bot-check/turnstile";
-import type { Model } from "../model";
-
-const questions: Readonly<Record<string, string>> = {
-  it: "Conferma di essere una persona (simulato)",
-  en: "Verify you are human (simulated)",
-};
+import { botQuestions, type Model } from "../model";
 
 function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => void): HTMLElement {
   const label = document.createElement("label");
   const box = document.createElement("input");
   box.type = "checkbox";
   box.addEventListener("change", onAnswer);
-  label.append(box, ` ${questions[language] ?? ""}`);
+  label.append(box, ` ${botQuestions[language === "en" ? "en" : "it"]}`);
   Object.assign(label.style, {
     display: "flex",
     alignItems: "center",

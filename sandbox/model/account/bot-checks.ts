@@ -3,6 +3,12 @@ import { minute, type ModelClock } from "../clock";
 /** The lifetime of a token, milliseconds. As with real providers, a token is valid for one login attempt. */
 export const botTokenLife = 2 * minute;
 
+/** The question of the simulated Turnstile. */
+export const botQuestions = {
+  it: "Conferma di essere una persona (simulato)",
+  en: "Verify you are human (simulated)",
+} as const;
+
 /** Issues the one-time tokens that every login needs. */
 export function createBotChecks(clock: ModelClock) {
   const expiries = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { botCheckPaths } from "../../model";
+import { botCheckPaths, botQuestions } from "../../model";
 import { tokenRequest } from "./sandbox-script";
 
 /**
@@ -89,11 +89,6 @@ export const turnstileScript = `(() => {
 })();
 `;
 
-const labels = {
-  it: "Conferma di essere una persona (simulato)",
-  en: "Verify you are human (simulated)",
-} as const;
-
 /** The page inside the challenge's frame. The policy of the surrounding page does not apply to its scripts and styles. */
 export function turnstileFrame(language: string, theme: string): string {
   const isDark = theme === "dark";
@@ -101,7 +96,7 @@ export function turnstileFrame(language: string, theme: string): string {
   return `<!doctype html>
 <html lang="${spoken}">
   <meta charset="utf-8" />
-  <title>${labels[spoken]}</title>
+  <title>${botQuestions[spoken]}</title>
   <style>
     * { box-sizing: border-box; }
     body { margin: 0; height: 100vh; padding: 8px; display: flex; align-items: center;
@@ -110,7 +105,7 @@ export function turnstileFrame(language: string, theme: string): string {
     label { display: flex; gap: 10px; align-items: center; cursor: pointer; }
     input { flex: none; width: 24px; height: 24px; margin: 0; }
   </style>
-  <label><input type="checkbox" /> ${labels[spoken]}</label>
+  <label><input type="checkbox" /> ${botQuestions[spoken]}</label>
   <script>
     document.querySelector("input").addEventListener("change", () => parent.postMessage("passed", location.origin));
   </script>
