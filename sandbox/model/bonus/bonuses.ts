@@ -1,6 +1,6 @@
 import type { ModelClock } from "../clock";
-import { demoBonuses } from "./demo-bonuses";
-import { type PictureAddress, servedPicture } from "./pictures";
+import type { demoBonuses } from "./demo-bonuses";
+import type { PictureAddress } from "./pictures";
 import type { BonusRecord } from "./record";
 
 const hasId = (entry: unknown, ids: readonly string[]) => {
@@ -14,11 +14,7 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
  * @param address the addresses of the pictures
  * @param initial the bonuses at the start and after a reset
  */
-export function createBonuses(
-  clock: ModelClock,
-  address: PictureAddress = servedPicture,
-  initial: typeof demoBonuses = demoBonuses,
-) {
+export function createBonuses(clock: ModelClock, address: PictureAddress, initial: typeof demoBonuses) {
   let start = clock.now();
   let bonuses: readonly unknown[] | undefined;
   // Created at the first use, because their pictures may have to be drawn.
