@@ -30,7 +30,7 @@ const elsewhere: Partial<Record<FindingId, string>> = {
 const indexOf = (example: Mistake) =>
   mistakes
     .slice(0, mistakes.indexOf(example) + 1)
-    .reduce((sum, { markup = "" }) => sum + markup.split(new RegExp(`<${example.tag}[ >]`)).length - 1, -1);
+    .reduce((sum, { markup }) => sum + markup.split(new RegExp(`<${example.tag}[ >]`)).length - 1, -1);
 
 /** Opens the page. One file cannot be loaded. */
 async function openMistakes(query: string): Promise<Page> {
@@ -68,7 +68,7 @@ describe("the demo's page of authoring errors", () => {
       const say = translator(labels, language);
       const expectedOf = (example: Mistake) => ({
         // Without the part that depends on the build.
-        words: sentence({ id: example.id, params: example.params ?? {} }).split("{")[0] ?? "",
+        words: sentence({ id: example.id, params: example.params }).split("{")[0] ?? "",
         badge: say(finding(example.id).severity),
       });
 

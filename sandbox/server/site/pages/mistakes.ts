@@ -9,7 +9,7 @@ const sentence = sentencesIn("it");
 const code = (markup: string): Html => html`<pre class="sample"><code>${markup}</code></pre>`;
 
 /** The inspector's sentence, the markup with the mistake, and the elements that it makes. */
-function example({ id, params = {}, markup, corrected, before }: Mistake, index: number): Html {
+function example({ id, params, markup, corrected, before }: Mistake, index: number): Html {
   const heading = `errore-${index}`;
   return html`<section class="panel" aria-labelledby="${heading}">
     <h2 id="${heading}">
@@ -17,7 +17,7 @@ function example({ id, params = {}, markup, corrected, before }: Mistake, index:
         .replace(/\{\w+\}/, "…")
         .replace("….", "…")}
     </h2>
-    ${before && html`<p>${before}</p>`} ${markup !== undefined && html`${code(markup)} ${trusted(markup)}`}
+    ${before && html`<p>${before}</p>`} ${markup && html`${code(markup)} ${trusted(markup)}`}
     ${
       corrected &&
       html`<p>Corretto:</p>
