@@ -114,16 +114,19 @@ export function playground(definition: DescribedWidget, language: Language): Htm
     html`<div class="try">
       <div class="tried">
         <div${attributes({
-          class: "stage",
-          "data-demo": example.demo,
-          "data-label": `${words.preview}: ${example.title[language]}`,
-          "data-playground-stage": true,
-          // An overlay is not in the preview, so there is nothing to keep visible.
-          "data-keep": definition.overlay ? undefined : true,
+          // An overlay is not in the preview, so there is nothing to keep in view.
+          class: definition.overlay ? undefined : "kept",
         })}>
-          <template>${trusted(withLivePictures(markup))}</template>
+          <div${attributes({
+            class: "stage",
+            "data-demo": example.demo,
+            "data-label": `${words.preview}: ${example.title[language]}`,
+            "data-playground-stage": true,
+          })}>
+            <template>${trusted(withLivePictures(markup))}</template>
+          </div>
+          <p class="state-note" role="status" data-playground-state></p>
         </div>
-        <p class="state-note" role="status" data-playground-state></p>
         ${codeBlock(markup)}
       </div>
       <form

@@ -1,17 +1,9 @@
-import { decideKept, keptLimit, watchKept } from "./kept-preview";
-
-/** A taller preview scrolls, so that the text below it stays in reach. The style sheet has the same height, in `rem`. */
-const maxHeight = 40;
-
-const limit = () => maxHeight * parseFloat(getComputedStyle(document.documentElement).fontSize);
-
 /**
- * Limits the height of a preview, and lets the keyboard scroll one that scrolls. Short previews stay open to all sides:
- * what an element opens over the page is not cut.
+ * Lets a preview scroll that is taller than the style sheet allows, also with the keyboard. Short previews stay open to all
+ * sides: what an element opens over the page is not cut.
  */
 function fit(stage: HTMLElement): void {
-  decideKept(stage);
-  stage.toggleAttribute("data-tall", stage.scrollHeight > (keptLimit(stage) ?? limit()));
+  stage.toggleAttribute("data-tall", stage.scrollHeight > parseFloat(getComputedStyle(stage).maxHeight));
   const scrolls = stage.scrollHeight > stage.clientHeight + 1 || stage.scrollWidth > stage.clientWidth + 1;
   const isScroller = scrolls && getComputedStyle(stage).overflowY !== "visible";
   const region = { tabindex: "0", role: "region", "aria-label": stage.dataset.label ?? "" };
@@ -45,5 +37,5 @@ export function watchStage(stage: HTMLElement): void {
     subtree: true,
     attributeFilter: ["data-state"],
   });
-  watchKept(stage, () => fit(stage));
+  addEventListener("resize", () => fit(stage));
 }
