@@ -95,12 +95,12 @@ export const sharedAttributeList = (definition: DescribedWidget, language: Langu
 
 export function keyboardTable({ keyboard = [] }: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
-  const row = ({ keys, help }: (typeof keyboard)[number]) =>
+  const row = ({ keys, [language]: effect }: (typeof keyboard)[number]) =>
     html`<tr>
       <th scope="row">
         ${keys.map((key, index) => html`${index > 0 && html` ${words.or} `}<kbd>${key}</kbd>`)}
       </th>
-      <td>${prose(help[language])}</td>
+      <td>${prose(effect)}</td>
     </tr>`;
   return html`<table>
     <thead>

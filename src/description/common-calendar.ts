@@ -26,33 +26,33 @@ export const calendarParts = {
 export const calendarKeys = [
   {
     keys: ["ArrowLeft", "ArrowRight"],
-    help: { it: "Giorno precedente o successivo.", en: "Previous or next day." },
+    it: "Giorno precedente o successivo.",
+    en: "Previous or next day.",
   },
   {
     keys: ["ArrowUp", "ArrowDown"],
-    help: {
-      it: "Stesso giorno della settimana precedente o successiva.",
-      en: "Same day of the previous or next week.",
-    },
+    it: "Stesso giorno della settimana precedente o successiva.",
+    en: "Same day of the previous or next week.",
   },
   {
     keys: ["Home", "End"],
-    help: { it: "Lunedì o domenica della settimana.", en: "Monday or Sunday of the week." },
+    it: "Lunedì o domenica della settimana.",
+    en: "Monday or Sunday of the week.",
   },
   {
     keys: ["PageUp", "PageDown"],
-    help: { it: "Mese precedente o successivo.", en: "Previous or next month." },
+    it: "Mese precedente o successivo.",
+    en: "Previous or next month.",
   },
   {
     keys: ["Shift+PageUp", "Shift+PageDown"],
-    help: { it: "Anno precedente o successivo.", en: "Previous or next year." },
+    it: "Anno precedente o successivo.",
+    en: "Previous or next year.",
   },
   {
     keys: ["Tab", "Shift+Tab"],
-    help: {
-      it: "Passa da un comando all’altro del calendario aperto.",
-      en: "Cycles through the controls of the open calendar.",
-    },
+    it: "Passa da un comando all’altro del calendario aperto.",
+    en: "Cycles through the controls of the open calendar.",
   },
 ] satisfies readonly KeyDescription[];
 

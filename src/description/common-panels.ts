@@ -260,12 +260,10 @@ export const joinableParts = <Own>(listed: Listed, one: Bilingual, own: Own) => 
 const joinableKeys = (one: Bilingual, listed: Listed) => [
   {
     keys: ["Enter"],
-    help: {
-      it: `Partecipa, lascia, apre i dettagli di ${one.it}, mostra altr${agreeing(listed).end} ${listed.it}.`,
-      en: `Joins, leaves, opens the details of ${one.en}, shows more ${listed.en}.`,
-    },
+    it: `Partecipa, lascia, apre i dettagli di ${one.it}, mostra altr${agreeing(listed).end} ${listed.it}.`,
+    en: `Joins, leaves, opens the details of ${one.en}, shows more ${listed.en}.`,
   },
-  { keys: ["Escape"], help: { it: "Chiude i dettagli.", en: "Closes the details." } },
+  { keys: ["Escape"], it: "Chiude i dettagli.", en: "Closes the details." },
 ];
 
 /** What every panel with a list has until it starts. */

@@ -94,7 +94,7 @@ export interface Example {
 }
 
 /** The effect of one or more keys. */
-export interface KeyDescription extends Described {
+export interface KeyDescription extends Bilingual {
   readonly keys: readonly string[];
 }
 

@@ -75,17 +75,13 @@ export const awardsDescription = describeWidget(awards, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Riscuote, rifiuta dopo una domanda, apre i dettagli di un premio, sceglie i premi, mostra altri premi.",
-        en: "Claims, declines after a question, opens the details of a prize, chooses the prizes, shows more prizes.",
-      },
+      it: "Riscuote, rifiuta dopo una domanda, apre i dettagli di un premio, sceglie i premi, mostra altri premi.",
+      en: "Claims, declines after a question, opens the details of a prize, chooses the prizes, shows more prizes.",
     },
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude i dettagli, o la domanda prima del rifiuto: il premio resta.",
-        en: "Closes the details, or the question before declining: the prize stays.",
-      },
+      it: "Chiude i dettagli, o la domanda prima del rifiuto: il premio resta.",
+      en: "Closes the details, or the question before declining: the prize stays.",
     },
   ],
   examples: [

@@ -112,17 +112,13 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Accede, esce o riprova; apre e chiude il menu del conto; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
-        en: "Logs in, logs out or tries again; opens and closes the account menu; opens the messages; hides or shows the balance; opens the editor of the nickname; saves the nickname while its field has the focus.",
-      },
+      it: "Accede, esce o riprova; apre e chiude il menu del conto; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
+      en: "Logs in, logs out or tries again; opens and closes the account menu; opens the messages; hides or shows the balance; opens the editor of the nickname; saves the nickname while its field has the focus.",
     },
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude il menu del conto, o la modifica del nickname senza salvare (un salvataggio già avviato continua); il focus torna al pulsante.",
-        en: "Closes the account menu, or the editor of the nickname without saving; a save that has started continues. The focus returns to the button.",
-      },
+      it: "Chiude il menu del conto, o la modifica del nickname senza salvare (un salvataggio già avviato continua); il focus torna al pulsante.",
+      en: "Closes the account menu, or the editor of the nickname without saving; a save that has started continues. The focus returns to the button.",
     },
   ],
   examples: [

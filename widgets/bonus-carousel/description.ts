@@ -98,17 +98,13 @@ export const bonusCarouselDescription = describeWidget(bonusCarousel, {
   keyboard: [
     {
       keys: ["Tab"],
-      help: {
-        it: "Va ai pulsanti, poi ai collegamenti delle schede in vista; la scheda che lo riceve viene tutta in vista.",
-        en: "Moves to the buttons, then to the links of the visible cards. A card that gets the focus moves fully into view.",
-      },
+      it: "Va ai pulsanti, poi ai collegamenti delle schede in vista; la scheda che lo riceve viene tutta in vista.",
+      en: "Moves to the buttons, then to the links of the visible cards. A card that gets the focus moves fully into view.",
     },
     {
       keys: ["Enter"],
-      help: {
-        it: "Sui pulsanti mostra la scheda precedente o la successiva, che viene annunciata.",
-        en: "On the buttons, shows the previous or the next card, which is announced.",
-      },
+      it: "Sui pulsanti mostra la scheda precedente o la successiva, che viene annunciata.",
+      en: "On the buttons, shows the previous or the next card, which is announced.",
     },
   ],
   configuration: ["bonus.detailPath", "account.responsibleGamingUrl", "account.helpUrl"],

@@ -82,7 +82,8 @@ export const bonusDetailDescription = describeWidget(bonusDetail, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: { it: "Apre un collegamento, riprova.", en: "Follows a link, tries again." },
+      it: "Apre un collegamento, riprova.",
+      en: "Follows a link, tries again.",
     },
   ],
   examples: [

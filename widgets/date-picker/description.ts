@@ -95,18 +95,14 @@ export const datePickerDescription = describeWidget(datePicker, {
   keyboard: [
     {
       keys: ["Enter", "Space"],
-      help: {
-        it: "Sul campo, apre o chiude il calendario; su un giorno, lo sceglie e chiude il calendario.",
-        en: "On the field, opens or closes the calendar; on a day, chooses it and closes the calendar.",
-      },
+      it: "Sul campo, apre o chiude il calendario; su un giorno, lo sceglie e chiude il calendario.",
+      en: "On the field, opens or closes the calendar; on a day, chooses it and closes the calendar.",
     },
     ...calendarKeys,
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude il calendario e torna al campo.",
-        en: "Closes the calendar and returns to the field.",
-      },
+      it: "Chiude il calendario e torna al campo.",
+      en: "Closes the calendar and returns to the field.",
     },
   ],
   examples: [

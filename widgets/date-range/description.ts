@@ -104,18 +104,14 @@ export const dateRangeDescription = describeWidget(dateRange, {
   keyboard: [
     {
       keys: ["Enter", "Space"],
-      help: {
-        it: "Sul campo, apre o chiude il calendario. Su un giorno, la prima volta sceglie l’inizio, la seconda la fine, e chiude il calendario.",
-        en: "On the field, opens or closes the calendar. On a day, chooses the start, then the end, and closes the calendar.",
-      },
+      it: "Sul campo, apre o chiude il calendario. Su un giorno, la prima volta sceglie l’inizio, la seconda la fine, e chiude il calendario.",
+      en: "On the field, opens or closes the calendar. On a day, chooses the start, then the end, and closes the calendar.",
     },
     ...calendarKeys,
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude il calendario e torna al campo; il periodo resta quello di prima.",
-        en: "Closes the calendar and returns to the field; the period stays as it was.",
-      },
+      it: "Chiude il calendario e torna al campo; il periodo resta quello di prima.",
+      en: "Closes the calendar and returns to the field; the period stays as it was.",
     },
   ],
   examples: [

@@ -54,10 +54,8 @@ export const filesDescription = describeWidget(files, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Apre un documento, mostra altri documenti, riprova, accede.",
-        en: "Opens a document, shows more documents, tries again, logs in.",
-      },
+      it: "Apre un documento, mostra altri documenti, riprova, accede.",
+      en: "Opens a document, shows more documents, tries again, logs in.",
     },
   ],
   examples: [

@@ -124,24 +124,18 @@ export const gamificationHubDescription = describeWidget(gamificationHub, {
   keyboard: [
     {
       keys: ["Tab"],
-      help: {
-        it: "Passa da una sezione all’altra dell’elenco, poi al contenuto di quella aperta.",
-        en: "Moves from one section of the list to the next, then to the content of the open one.",
-      },
+      it: "Passa da una sezione all’altra dell’elenco, poi al contenuto di quella aperta.",
+      en: "Moves from one section of the list to the next, then to the content of the open one.",
     },
     {
       keys: ["Enter", "Space"],
-      help: {
-        it: "Su una sezione, la apre; su «Altro» e «Impostazioni», apre un riquadro; sull’interruttore, lo cambia.",
-        en: "On a section, opens it; on “More” and “Settings”, opens a dialog; on the switch, changes it.",
-      },
+      it: "Su una sezione, la apre; su «Altro» e «Impostazioni», apre un riquadro; sull’interruttore, lo cambia.",
+      en: "On a section, opens it; on “More” and “Settings”, opens a dialog; on the switch, changes it.",
     },
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude il riquadro; il focus torna al pulsante che l’ha aperto.",
-        en: "Closes the dialog; the focus returns to the button that opened it.",
-      },
+      it: "Chiude il riquadro; il focus torna al pulsante che l’ha aperto.",
+      en: "Closes the dialog; the focus returns to the button that opened it.",
     },
   ],
   examples: [

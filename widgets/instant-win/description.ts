@@ -89,17 +89,13 @@ export const instantWinDescription = describeWidget(instantWin, {
   keyboard: [
     {
       keys: ["Enter", "Space"],
-      help: {
-        it: "Sullo stesso pulsante: gioca, poi va al risultato, poi lo chiude.",
-        en: "On the same button: plays, then goes to the result, then closes it.",
-      },
+      it: "Sullo stesso pulsante: gioca, poi va al risultato, poi lo chiude.",
+      en: "On the same button: plays, then goes to the result, then closes it.",
     },
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude il regolamento o la finestra delle giocate da regalare.",
-        en: "Closes the terms or the dialog for giving plays away.",
-      },
+      it: "Chiude il regolamento o la finestra delle giocate da regalare.",
+      en: "Closes the terms or the dialog for giving plays away.",
     },
   ],
   examples: [

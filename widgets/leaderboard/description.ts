@@ -134,10 +134,8 @@ export const leaderboardDescription = describeWidget(leaderboard, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il focus è nel riquadro, le righe restano ferme.",
-        en: "Changes the view, shows more rows or waiting updates, logs in, tries again. As long as the focus is in the box, rows do not move.",
-      },
+      it: "Cambia la vista, mostra altre righe o gli aggiornamenti in attesa, accede, riprova. Finché il focus è nel riquadro, le righe restano ferme.",
+      en: "Changes the view, shows more rows or waiting updates, logs in, tries again. As long as the focus is in the box, rows do not move.",
     },
   ],
   examples: [

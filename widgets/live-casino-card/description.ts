@@ -156,17 +156,13 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
   keyboard: [
     {
       keys: ["Tab"],
-      help: {
-        it: "Passa al pulsante, l’unico comando dell’elemento.",
-        en: "Moves to the button, the only tab stop of the card.",
-      },
+      it: "Passa al pulsante, l’unico comando dell’elemento.",
+      en: "Moves to the button, the only tab stop of the card.",
     },
     {
       keys: ["Enter", "Space"],
-      help: {
-        it: "Apre il tavolo, o la finestra di accesso per chi non ha fatto l’accesso.",
-        en: "Opens the table, or the login dialog for a visitor.",
-      },
+      it: "Apre il tavolo, o la finestra di accesso per chi non ha fatto l’accesso.",
+      en: "Opens the table, or the login dialog for a visitor.",
     },
   ],
   examples: [

@@ -59,14 +59,13 @@ export const liveCasinoLobbyDescription = describeWidget(liveCasinoLobby, {
   keyboard: [
     {
       keys: ["Enter", "Space"],
-      help: { it: "Sceglie un gioco o mostra altri tavoli.", en: "Chooses a game, or shows more tables." },
+      it: "Sceglie un gioco o mostra altri tavoli.",
+      en: "Chooses a game, or shows more tables.",
     },
     {
       keys: ["Tab"],
-      help: {
-        it: "Passa da un tavolo all’altro; la riga scorre da sé.",
-        en: "Moves from table to table; the row scrolls by itself.",
-      },
+      it: "Passa da un tavolo all’altro; la riga scorre da sé.",
+      en: "Moves from table to table; the row scrolls by itself.",
     },
   ],
   examples: [

@@ -56,18 +56,14 @@ export const loginModalDescription = describeWidget(loginModal, {
   keyboard: [
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude; il focus torna dov’era.",
-        en: "Closes the dialog; the focus returns to where it was.",
-      },
+      it: "Chiude; il focus torna dov’era.",
+      en: "Closes the dialog; the focus returns to where it was.",
     },
-    { keys: ["Enter"], help: { it: "Invia il modulo.", en: "Submits the form." } },
+    { keys: ["Enter"], it: "Invia il modulo.", en: "Submits the form." },
     {
       keys: ["Tab"],
-      help: {
-        it: "Passa da un controllo all’altro della finestra.",
-        en: "Moves between the controls of the dialog.",
-      },
+      it: "Passa da un controllo all’altro della finestra.",
+      en: "Moves between the controls of the dialog.",
     },
   ],
   examples: [

@@ -124,24 +124,18 @@ export const messagesDescription = describeWidget(messages, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Apre e chiude un messaggio, lo elimina, mostra altri messaggi.",
-        en: "Opens and closes a message, deletes it, shows more messages.",
-      },
+      it: "Apre e chiude un messaggio, lo elimina, mostra altri messaggi.",
+      en: "Opens and closes a message, deletes it, shows more messages.",
     },
     {
       keys: ["Ctrl+Z"],
-      help: {
-        it: "Recupera i messaggi appena eliminati, finché si vede l’avviso.",
-        en: "Restores the messages that were just deleted, while the notice is shown.",
-      },
+      it: "Recupera i messaggi appena eliminati, finché si vede l’avviso.",
+      en: "Restores the messages that were just deleted, while the notice is shown.",
     },
     {
       keys: ["Escape"],
-      help: {
-        it: "Chiude l’avviso: i messaggi restano eliminati.",
-        en: "Closes the notice: the messages stay deleted.",
-      },
+      it: "Chiude l’avviso: i messaggi restano eliminati.",
+      en: "Closes the notice: the messages stay deleted.",
     },
   ],
   examples: [

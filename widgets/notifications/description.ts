@@ -74,17 +74,13 @@ export const notificationsDescription = describeWidget(notifications, {
   keyboard: [
     {
       keys: ["Escape"],
-      help: {
-        it: "Se il focus è sull’avviso, lo chiude; il focus torna dov’era.",
-        en: "If the focus is on the notice, closes it; the focus returns to where it was.",
-      },
+      it: "Se il focus è sull’avviso, lo chiude; il focus torna dov’era.",
+      en: "If the focus is on the notice, closes it; the focus returns to where it was.",
     },
     {
       keys: ["Tab"],
-      help: {
-        it: "Passa dai collegamenti dell’avviso al pulsante che chiude. Finché ha il focus, l’avviso resta.",
-        en: "Moves from the links of the notice to the close button. The notice stays while it has the focus.",
-      },
+      it: "Passa dai collegamenti dell’avviso al pulsante che chiude. Finché ha il focus, l’avviso resta.",
+      en: "Moves from the links of the notice to the close button. The notice stays while it has the focus.",
     },
   ],
   examples: [

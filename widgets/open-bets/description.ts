@@ -62,10 +62,8 @@ export const openBetsDescription = describeWidget(openBets, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Mostra tutte le scommesse o di nuovo le prime, accede, riprova.",
-        en: "Shows all bets or the first ones again, logs in, tries again.",
-      },
+      it: "Mostra tutte le scommesse o di nuovo le prime, accede, riprova.",
+      en: "Shows all bets or the first ones again, logs in, tries again.",
     },
   ],
   examples: [

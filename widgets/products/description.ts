@@ -56,10 +56,8 @@ export const productsDescription = describeWidget(products, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Va al traguardo o al torneo, mostra altri giochi, riprova, accede.",
-        en: "Goes to the achievement or competition, shows more games, tries again, logs in.",
-      },
+      it: "Va al traguardo o al torneo, mostra altri giochi, riprova, accede.",
+      en: "Goes to the achievement or competition, shows more games, tries again, logs in.",
     },
   ],
   examples: [

@@ -71,14 +71,13 @@ export const responsibleGamingDescription = describeWidget(responsibleGaming, {
   keyboard: [
     {
       keys: ["Tab"],
-      help: {
-        it: "Passa al pulsante, ai dettagli e ai collegamenti.",
-        en: "Moves to the button, the details and the links.",
-      },
+      it: "Passa al pulsante, ai dettagli e ai collegamenti.",
+      en: "Moves to the button, the details and the links.",
     },
     {
       keys: ["Enter"],
-      help: { it: "Accede, riprova o apre i dettagli.", en: "Logs in, tries again or opens the details." },
+      it: "Accede, riprova o apre i dettagli.",
+      en: "Logs in, tries again or opens the details.",
     },
   ],
   examples: [

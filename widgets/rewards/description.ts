@@ -52,10 +52,8 @@ export const rewardsDescription = describeWidget(rewards, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: {
-        it: "Va al traguardo o al torneo, mostra altri premi, riprova, accede.",
-        en: "Goes to the achievement or competition, shows more rewards, tries again, logs in.",
-      },
+      it: "Va al traguardo o al torneo, mostra altri premi, riprova, accede.",
+      en: "Goes to the achievement or competition, shows more rewards, tries again, logs in.",
     },
   ],
   examples: [

@@ -37,7 +37,8 @@ export const rulesDescription = describeWidget(rules, {
   keyboard: [
     {
       keys: ["Enter"],
-      help: { it: "Mostra altre regole, riprova, accede.", en: "Shows more rules, tries again, logs in." },
+      it: "Mostra altre regole, riprova, accede.",
+      en: "Shows more rules, tries again, logs in.",
     },
   ],
   examples: [

@@ -141,24 +141,18 @@ export const tourDescription = describeWidget(tour, {
   keyboard: [
     {
       keys: ["Escape"],
-      help: {
-        it: "Interrompe la visita, dopo la conferma se è attiva; il focus torna al pulsante.",
-        en: "Cancels the tour, after a confirmation if it is switched on; the focus returns to the button.",
-      },
+      it: "Interrompe la visita, dopo la conferma se è attiva; il focus torna al pulsante.",
+      en: "Cancels the tour, after a confirmation if it is switched on; the focus returns to the button.",
     },
     {
       keys: ["ArrowLeft", "ArrowRight"],
-      help: {
-        it: "Va al passo precedente o al seguente. Non vale nei campi e nei comandi che usano le frecce; all’ultimo passo la freccia destra non conclude la visita.",
-        en: "Goes to the previous or the next step. Fields and controls that use the arrow keys keep them; at the last step the right arrow does not end the tour.",
-      },
+      it: "Va al passo precedente o al seguente. Non vale nei campi e nei comandi che usano le frecce; all’ultimo passo la freccia destra non conclude la visita.",
+      en: "Goes to the previous or the next step. Fields and controls that use the arrow keys keep them; at the last step the right arrow does not end the tour.",
     },
     {
       keys: ["Tab"],
-      help: {
-        it: "Passa da un comando all’altro del riquadro e dell’elemento mostrato.",
-        en: "Moves between the controls of the popover and those of the element shown.",
-      },
+      it: "Passa da un comando all’altro del riquadro e dell’elemento mostrato.",
+      en: "Moves between the controls of the popover and those of the element shown.",
     },
   ],
   examples: [

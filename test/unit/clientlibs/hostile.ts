@@ -32,7 +32,7 @@ export const hostileWidget = describeWidget(definition, {
   events: { "vetrina:hostile-done": { detail: "{ a: string }", help: both } },
   states: { ready: both },
   parts: { box: both },
-  keyboard: [{ keys: ["<", '"'], help: both }],
+  keyboard: [{ keys: ["<", '"'], ...both }],
   examples: [{ title: both, attributes: { bracket: hostile }, demo: "logged-out" }],
   icon: "alert",
   fallback: '<a href="{link}" title="{sentence}">{bracket}{sentence}</a><div slot="legal">{legal}</div>',

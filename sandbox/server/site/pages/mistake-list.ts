@@ -24,13 +24,10 @@ const mistake = (
   more: Partial<Pick<Mistake, "tag" | "corrected" | "before">> = {},
 ): Mistake => ({ id, markup, params, tag: lastTag(markup), ...more });
 
-const [picker, tour, carousel, bets] = [
-  "vetrina-date-picker",
-  "vetrina-tour",
-  "vetrina-bonus-carousel",
-  "vetrina-open-bets",
-] as const;
-
+const picker = "vetrina-date-picker";
+const tour = "vetrina-tour";
+const carousel = "vetrina-bonus-carousel";
+const bets = "vetrina-open-bets";
 const card = "vetrina-live-casino-card";
 const roulette = 'data-provider="EvolutionGame" data-game-id="evo-002" data-heading="Roulette"';
 

@@ -12,11 +12,7 @@ const code = (markup: string): Html => html`<pre class="sample"><code>${markup}<
 function example({ id, params, markup, corrected, before }: Mistake, index: number): Html {
   const heading = `errore-${index}`;
   return html`<section class="panel" aria-labelledby="${heading}">
-    <h2 id="${heading}">
-      ${sentence({ id, params })
-        .replace(/\{\w+\}/, "…")
-        .replace("….", "…")}
-    </h2>
+    <h2 id="${heading}">${sentence({ id, params }).replace(/\{\w+\}\.?/, "…")}</h2>
     ${before && html`<p>${before}</p>`} ${markup && html`${code(markup)} ${trusted(markup)}`}
     ${
       corrected &&
