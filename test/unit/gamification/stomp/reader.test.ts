@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fuzzRounds } from "../../../support/fuzz";
 import { type Frame, writeFrame } from "../../../../src/gamification/stomp/frame";
 import { createFrameReader, FrameTooLarge } from "../../../../src/gamification/stomp/reader";
+import { measureProcessorTime } from "../../support/processor-time";
 
 const limit = 2_000_000;
 
@@ -92,10 +93,10 @@ describe("incoming frames", () => {
   it("may contain a megabyte of NULs without blocking the thread", () => {
     const body = "\0".repeat(1_000_000);
     const wire = message(`${body}x`);
-    const start = performance.now();
+    const elapsed = measureProcessorTime();
     expect(readAll([wire.slice(0, -2)])).toEqual([]);
     expect(readAll([wire])[0]?.body).toHaveLength(1_000_001);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(elapsed()).toBeLessThan(5000);
   });
 
   it("with a content-length above the limit are refused before their body arrives (S24)", () => {
