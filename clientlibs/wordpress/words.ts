@@ -13,7 +13,7 @@ export const words = {
   defaultChoiceOf: { it: "Predefinito: %s", en: "Default: %s" },
   choose,
   required: { it: "%s (obbligatorio)", en: "%s (required)" },
-  missing: { it: "Da compilare, nel riquadro a lato: %s.", en: "To fill in, in the side panel: %s." },
+  missing: { it: "Da compilare, nella barra laterale: %s.", en: "To fill in, in the sidebar: %s." },
   outOfRange: { it: "Un numero da %1$s a %2$s.", en: "A number from %1$s to %2$s." },
   notADate: {
     it: "Una data come 2026-11-21 o 21/11/2026.",
@@ -25,8 +25,8 @@ export const words = {
   },
   choosePicture: { it: "Scegli dalla libreria dei media", en: "Choose from the media library" },
   noPreview: {
-    it: "L’anteprima non è disponibile: controlla i valori nel riquadro a lato.",
-    en: "There is no preview: check the values in the side panel.",
+    it: "L’anteprima non è disponibile: controlla i valori nella barra laterale.",
+    en: "There is no preview: check the values in the sidebar.",
   },
   unseen: {
     it: "Nella pagina non occupa spazio: compare quando serve.",

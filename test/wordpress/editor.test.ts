@@ -133,7 +133,7 @@ describe("the editor of an author", () => {
     await page.locator(".block-editor-block-types-list__item", { hasText: "Tavolo di casinò live" }).click();
     const block = (await canvasOf(page)).locator('[data-type="vetrina/live-casino-card"]');
     await block
-      .getByText("Da compilare, nel riquadro a lato: Fornitore, Codice del tavolo, Nome del tavolo.")
+      .getByText("Da compilare, nella barra laterale: Fornitore, Codice del tavolo, Nome del tavolo.")
       .waitFor();
     await openBlockPanel(page);
     const panel = page.locator(".block-editor-block-inspector");
