@@ -24,6 +24,8 @@ export interface Entry {
   readonly name: string;
   /** For links to this entry. */
   readonly id?: string;
+  /** The page to which the name links. */
+  readonly href?: string;
   readonly notes?: readonly string[];
   readonly help: string;
   readonly facts?: readonly (readonly [term: string, text: string])[];
@@ -32,14 +34,21 @@ export interface Entry {
 const fact = ([term, text]: readonly [string, string]) =>
   html`<span class="fact"><span class="term">${term}:</span> ${prose(text)}</span> `;
 
-const entry = ({ name, id, notes = [], help, facts = [] }: Entry) =>
-  html`<div${attributes({ id })}>
-    <dt><code>${name}</code>${notes.map((note) => html` <span class="note-tag">${note}</span>`)}</dt>
+const nameOf = ({ name, href }: Entry): Html => {
+  const code = html`<code>${name}</code>`;
+  return href === undefined ? code : html`<a href="${href}">${code}</a>`;
+};
+
+const entry = (each: Entry) => {
+  const { id, notes = [], help, facts = [] } = each;
+  return html`<div${attributes({ id })}>
+    <dt>${nameOf(each)}${notes.map((note) => html` <span class="note-tag">${note}</span>`)}</dt>
     <dd>
       <p>${prose(help)}</p>
       ${facts.length > 0 && html`<p class="facts">${facts.map(fact)}</p>`}
     </dd>
   </div>`;
+};
 
 /** A list of names and descriptions, one below the other, so that it fits narrow screens. */
 export const entries = (list: readonly Entry[]): Html => html`<dl class="entries">${list.map(entry)}</dl>`;

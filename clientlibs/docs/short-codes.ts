@@ -1,33 +1,31 @@
+import type { DescribedWidget } from "../../src/description";
+import { shortName } from "../describe";
 import type { Html } from "../html";
 import type { Source } from "../source";
 import type { Fields } from "../wordpress/fields";
-import { parameterName } from "../wordpress/names";
+import { parameterName, shortCode as shortCodeOf } from "../wordpress/names";
 import { type WidgetData, widgetData } from "../wordpress/widget-data";
 import { type Entry, entries } from "./blocks";
+import { firstExample } from "./sample-texts";
+import { snippet } from "./snippet";
 import type { Language } from "./words";
 
-/** The parameters of a short code. An asterisk marks the required ones. */
+/** The parameters of a shortcode. An asterisk marks the required ones. */
 const parameters = (fields: Fields) =>
   Object.values(fields)
     .map(({ attribute, required }) => `\`${parameterName(attribute)}\`${required === true ? "*" : ""}`)
     .join(", ");
 
-/** A short code with its title and parameters, and those inside it. */
-function codeEntries({ shortCode, title, fields, children }: WidgetData, language: Language): Entry[] {
+/** A shortcode with its title and parameters, and those inside it. */
+function codeEntries(definition: DescribedWidget, language: Language): Entry[] {
+  const { shortCode, title, fields, children } = widgetData(definition);
+  const href = `${shortName(definition)}.html`;
   const inside = children.map((child) => ({
     name: `[${shortCode}] [${child.shortCode}]`,
     help: [child.title[language], parameters(child.fields)].filter(Boolean).join(": "),
   }));
-  return [{ name: `[${shortCode}]`, help: `${title[language]}: ${parameters(fields)}` }, ...inside];
+  return [{ name: `[${shortCode}]`, href, help: `${title[language]}: ${parameters(fields)}` }, ...inside];
 }
-
-const attributeSample = (data: WidgetData) => {
-  const [first, second] = Object.values(data.fields);
-  const written = [first, second].flatMap((field) =>
-    field ? [`${parameterName(field.attribute)}="…"`] : [],
-  );
-  return `[${data.shortCode} ${written.join(" ")}]`;
-};
 
 function slotSample({ shortCode, children }: WidgetData): string {
   const inside = children.map((child) => {
@@ -38,41 +36,43 @@ function slotSample({ shortCode, children }: WidgetData): string {
   return `[${shortCode}]\n${inside.join("\n")}\n[/${shortCode}]`;
 }
 
-/** A short code with two of those that stand inside it, each with its required parameters. */
-function containerSample(outer: WidgetData, all: readonly WidgetData[]): string {
-  const inner = all.filter(({ block }) => outer.contains?.includes(block));
-  const lines = inner.flatMap(({ shortCode, fields }) => {
-    const required = Object.values(fields).filter((field) => field.required === true);
-    const written = required.map(({ attribute }) => ` ${parameterName(attribute)}="…"`).join("");
-    return Array<string>(2).fill(`[${shortCode}${written}]`);
-  });
-  return `[${outer.shortCode}]\n${lines.join("\n")}\n[/${outer.shortCode}]`;
+/** An element of an example as a shortcode. A flag has no value. */
+function codeOf(markup: string): string {
+  const [, tag = "", attributes = ""] = /^<([\w-]+)([^>]*)>/.exec(markup) ?? [];
+  const written = [...attributes.matchAll(/ ([\w-]+)(="[^"]*")?/g)].map(
+    ([, name = "", value = ""]) => ` ${parameterName(name)}${value}`,
+  );
+  return `[${shortCodeOf({ tag })}${written.join("")}]`;
 }
 
-const allIn = ({ definitions }: Source): WidgetData[] => definitions.map(widgetData);
-
-/** A short code with two parameters. */
-export function shortCode(source: Source): string {
-  const data = allIn(source).find(({ children }) => children.length === 0);
-  return data ? attributeSample(data) : "";
+/** A shortcode with two others inside it. */
+function containerSample(definition: DescribedWidget, language: Language): string {
+  const { inside = [] } = firstExample(definition, language);
+  const outer = shortCodeOf(definition);
+  return `[${outer}]\n${inside.slice(0, 2).map(codeOf).join("\n")}\n[/${outer}]`;
 }
 
-/** Short codes with texts inside. */
-export const shortCodesWithTexts = (source: Source): string =>
-  allIn(source)
+/** The example of the simplest element as a shortcode with parameters. */
+export function shortCode({ definitions }: Source, language: Language): string {
+  const definition = definitions.find(({ needs, placeholder }) => !needs && placeholder !== "hidden");
+  return definition ? codeOf(snippet(definition, firstExample(definition, language), language)) : "";
+}
+
+/** Shortcodes with texts inside. */
+export const shortCodesWithTexts = ({ definitions }: Source): string =>
+  definitions
+    .map(widgetData)
     .filter(({ children }) => children.length > 0)
     .map(slotSample)
     .join("\n\n");
 
-/** Short codes with others inside. */
-export function shortCodesWithOthers(source: Source): string {
-  const all = allIn(source);
-  return all
+/** Shortcodes with others inside. */
+export const shortCodesWithOthers = ({ definitions }: Source, language: Language): string =>
+  definitions
     .filter(({ contains }) => contains !== undefined)
-    .map((each) => containerSample(each, all))
+    .map((each) => containerSample(each, language))
     .join("\n\n");
-}
 
-/** All short codes with their parameters. */
-export const shortCodes = (source: Source, language: Language): Html =>
-  entries(allIn(source).flatMap((data) => codeEntries(data, language)));
+/** All shortcodes with their parameters. */
+export const shortCodes = ({ definitions }: Source, language: Language): Html =>
+  entries(definitions.flatMap((definition) => codeEntries(definition, language)));

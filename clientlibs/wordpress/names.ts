@@ -15,7 +15,7 @@ export const childBlockName = (definition: DescribedWidget, slot: string) =>
 const underscored = (name: string) => name.replaceAll("-", "_");
 
 /** `vetrina_date_picker` */
-export const shortCode = (definition: DescribedWidget) => underscored(definition.tag);
+export const shortCode = ({ tag }: { readonly tag: string }) => underscored(tag);
 
 /** `vetrina_step`: the short code of a slot, inside that of its widget. */
 export const childShortCode = (slot: string) => `${pluginName}_${underscored(slot)}`;
