@@ -125,6 +125,16 @@ export function demoIdSections({ tag }: DescribedWidget, language: Language): Pa
   ];
 }
 
+const simulatedIds = Object.values(demoIdLists).flatMap((lists) =>
+  lists.flatMap(({ rows, values }) => rows.flatMap((row) => row.slice(0, values))),
+);
+
+/** The first simulated id that an attribute of some markup has. */
+export const simulatedIdIn = (markup: string): string | undefined =>
+  [...markup.matchAll(/ data-[\w-]+="([^",]+)/g)]
+    .map(([, value = ""]) => value)
+    .find((value) => simulatedIds.includes(value));
+
 /** Links to those sections. */
 export const demoIdLinks = ({ definitions }: Source, language: Language): Html =>
   html`<ul class="bullets">

@@ -56,12 +56,27 @@ export function attributeTable(rows: readonly Entry[], language: Language): Html
 
 export function attributeList(definition: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
+  const { requiredOneOf = [] } = definition;
   const rows = [
-    ...ownAttributes(definition).map(({ name, kind }) => kindEntry(name, kind, language)),
+    ...ownAttributes(definition).map(({ field, name, kind }) => ({
+      ...kindEntry(name, kind, language),
+      ...(requiredOneOf.includes(field) && { notes: [words.requiredOneOf] }),
+    })),
     ...formAttributes(definition).map((attribute) => formEntry(attribute, language)),
   ];
   if (rows.length === 0) return html`<p>${words.noAttributes}</p>`;
-  return html`${paragraphs([words.attributesNote, words.flagNote])} ${attributeTable(rows, language)}`;
+  const notes = [...new Set(rows.flatMap((row: Entry) => row.notes ?? []))];
+  const meanings = [
+    [words.required, words.requiredNote],
+    [words.needed, words.neededNote],
+    [words.requiredOneOf, words.requiredOneOfNote],
+  ] as const;
+  return html`${paragraphs([
+    words.attributesNote,
+    words.flagNote,
+    ...meanings.filter(([note]) => notes.includes(note)).map(([, meaning]) => meaning),
+  ])}
+  ${attributeTable(rows, language)}`;
 }
 
 /** The situations of `data-demo` that change what the element shows, or why there are none. */
@@ -139,7 +154,7 @@ function itemList(items: ItemsDescription, language: Language): Html[] {
 }
 
 /** What authors write inside the element. */
-function childrenNote({ children, contains, slots }: DescribedWidget, language: Language): Html[] {
+function childrenNote({ children, contains, slots, fallback }: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   if (contains)
     return [
@@ -153,11 +168,17 @@ function childrenNote({ children, contains, slots }: DescribedWidget, language: 
         )}
       </ul>`,
     ];
-  return [html`<p>${children === "none" && slots ? words.childrenWithSlots : words.children[children]}</p>`];
+  if (children === "none" && slots) return [paragraphs(words.childrenWithSlots)];
+  // Content outside of the slots.
+  const hasFallback = children === "markup" && fallback !== "" && !fallback.startsWith("<div slot=");
+  return [paragraphs([words.children[children], ...(hasFallback ? [words.childrenFallback] : [])])];
 }
 
-const slotExample = (slots: NonNullable<DescribedWidget["slots"]>) =>
-  `<div slot="${Object.keys(slots)[0] ?? ""}">…</div>`;
+/** The first slot with content. */
+function slotExample(slots: NonNullable<DescribedWidget["slots"]>, language: Language): string {
+  const [[name, { example }] = ["", { example: undefined }]] = Object.entries(slots);
+  return example?.[language] ?? `<div slot="${name}">…</div>`;
+}
 
 export function contentSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
@@ -167,7 +188,7 @@ export function contentSection(definition: DescribedWidget, language: Language):
     ...(slots
       ? [
           html`<h3>${words.slots}</h3>`,
-          paragraphs(words.slotNote.replace("{example}", slotExample(slots))),
+          paragraphs(words.slotNote.replace("{example}", slotExample(slots, language))),
           describedEntries(slots, language),
         ]
       : []),

@@ -9,7 +9,7 @@ import { describedEntries, entries, kindEntry, paragraphs, prose } from "./block
 import { codeBlock } from "./code";
 import { pageOfOne, pageWith } from "./complete-page";
 import { keyGroupId } from "./configuration-keys";
-import { demoIdSections } from "./demo-ids";
+import { demoIdSections, simulatedIdIn } from "./demo-ids";
 import { eventSection } from "./event-sample";
 import { otherExamples, stateGallery } from "./examples";
 import { formMarkup, formSection } from "./form-example";
@@ -63,14 +63,24 @@ function configurationSection(definition: DescribedWidget, language: Language): 
   ];
 }
 
+/** How to try the complete page without services. */
+function trialNote(definition: DescribedWidget, language: Language): string {
+  const { pageServices, pageServicesInside, pageServicesLogin } = wordsIn[language];
+  // Players who are logged in cannot open the login dialog.
+  if (definition.tag === "vetrina-login-modal") return pageServicesLogin;
+  return definition.contains ? pageServicesInside : pageServices;
+}
+
 /** What the text before the complete page says, as the element needs it. */
-function pageNotes(definition: DescribedWidget, language: Language): string[] {
+function pageNotes(definition: DescribedWidget, page: string, language: Language): string[] {
   const words = wordsIn[language];
   const { needs, contains, formAssociated } = definition;
   const hasServices = neededConfiguration(definition).length > 0;
+  const sampleId = simulatedIdIn(page);
   return [
     words.pageNote,
-    ...(hasServices ? [contains ? words.pageServicesInside : words.pageServices] : []),
+    ...(hasServices ? [trialNote(definition, language)] : []),
+    ...(sampleId === undefined ? [] : [words.sampleIds.replace("{id}", sampleId)]),
     ...(needs?.includes("liveCasino") ? [words.tableIds] : []),
     ...(formAssociated ? [words.formPage] : []),
     words.snippetNote,
@@ -84,7 +94,7 @@ function pageSection(definition: DescribedWidget, source: Source, language: Lang
     ? pageWith(definition, formMarkup(definition, language), language)
     : pageOfOne(definition, language);
   return [
-    paragraphs(pageNotes(definition, language)),
+    paragraphs(pageNotes(definition, page, language)),
     codeBlock(page, "html", words.pageFile),
     paragraphs(scriptSize(definition, source.library, language)),
     html`<p>${words.howToPlace}</p>

@@ -83,6 +83,8 @@ export const en: typeof it = {
     "This is a complete page. Copy it into a file next to the folder `assets`, which contains `vetrina.js`, `vetrina.css` and the folder `vetrina`. Open it from a server, not by double-clicking.",
   pageServices:
     'To try the page before you have the URLs of the services, add `data-demo="logged-in"` to the element: it shows simulated data, labelled as such. Remove the attribute before you publish.',
+  pageServicesLogin:
+    'To try the page before you have the URLs of the services, put the header and the dialog into `<main data-demo="logged-out">` and press “Log in”. With `logged-in` a player is already logged in, and there is no such button. Remove the attribute before you publish.',
   pageServicesInside:
     'To try the page before you have the URLs of the services, add `data-demo="logged-in"` to this element. It applies to the elements inside too: they show simulated data, labelled as such. Remove the attribute before you publish.',
   howToPlace: "How to place it on pages:",
@@ -94,10 +96,12 @@ export const en: typeof it = {
     "This element calls no service. It needs only the configuration of the language, without which its texts are Italian: see “In a page”.",
   needsKeys:
     "This element reads these keys from the configuration of the page. You may omit a key if its entry states the value without it, and that value is right for you; the other keys are required. Ask those who manage the services of the site for the URLs.",
+  sampleIds:
+    "The ids in the example, such as `{id}`, are those of the simulated data: replace them with those of your site.",
   tableIds:
     "Ask those who manage the live tables of the site for the id of a table, which goes into `data-game-id`.",
   needsBlock:
-    "The block goes into the page once, before the library’s script. If the page already has one, add the missing keys to it.",
+    "The block goes into the page once, before the library’s script. If the page already has one, add the missing keys to it: those of an existing group, such as `account`, go inside its braces. Write a group only once.",
   otherKeys: "Other, optional keys are in the groups",
   aboutConfiguration: "What the configuration is, and all its keys",
   aboutTrouble: "If the element does not show",
@@ -131,7 +135,9 @@ export const en: typeof it = {
     none: "Write only the content that is visible before the element starts.",
   },
   childrenContains:
-    "Write only these elements inside it, one per line. The attributes of each, with their values, are on its page:",
+    "Write only the cards of tables inside it, each on its own line of the code. Their attributes, with the allowed values, are on the page of the card:",
+  childrenFallback:
+    "Content without the attribute `slot`, such as the link of the example, is visible until the element starts.",
   childrenWithSlots:
     "Write the content that is visible before the element starts and, if you need it, the content of its slots.",
   slotNote:
@@ -192,6 +198,12 @@ export const en: typeof it = {
   none: "none",
   required: "Required",
   needed: "To be set",
+  requiredOneOf: "One of these",
+  requiredNote: "“Required”: without the attribute the element does not start.",
+  neededNote:
+    "“To be set”: the element starts without the attribute, but needs it. Its explanation states what is shown without it.",
+  requiredOneOfNote:
+    "“One of these”: if all attributes with this note are absent, the element does not start.",
   inEditor: "In the form of AEM and WordPress",
   cancelable: "cancelable",
   notCancelable: "not cancelable",

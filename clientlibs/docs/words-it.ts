@@ -84,6 +84,8 @@ export const it = {
     "Una pagina completa, da copiare in un file accanto alla cartella `assets`, che contiene `vetrina.js`, `vetrina.css` e la cartella `vetrina`. Si apre da un server, non con un doppio clic.",
   pageServices:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` all’elemento: mostra dati simulati, e lo dice. Prima di pubblicare l’attributo si toglie.',
+  pageServicesLogin:
+    'Per provare prima di avere gli indirizzi dei servizi, si mettono la testata e la finestra in `<main data-demo="logged-out">` e si preme «Accedi». Con `logged-in` l’accesso è già fatto e il pulsante non c’è. Prima di pubblicare l’attributo si toglie.',
   pageServicesInside:
     'Per provare prima di avere gli indirizzi dei servizi, si aggiunge `data-demo="logged-in"` a questo elemento. Vale anche per gli elementi al suo interno, dove non occorre scriverlo: mostrano dati simulati, e lo dicono. Prima di pubblicare l’attributo si toglie.',
   howToPlace: "Come si mette nelle pagine:",
@@ -94,10 +96,12 @@ export const it = {
   needsNothing: "Questo elemento non chiama servizi e non ha bisogno di configurazione.",
   needsKeys:
     "Questo elemento legge dalla configurazione della pagina queste chiavi. Una chiave si può omettere se la sua voce dice quale valore ha quando manca, e quel valore va bene; le altre sono necessarie. Gli indirizzi li dà chi gestisce i servizi del sito.",
+  sampleIds:
+    "I codici dell’esempio, come `{id}`, sono quelli dei dati simulati: al loro posto vanno quelli del sito.",
   tableIds:
     "Il codice di un tavolo, da scrivere in `data-game-id`, lo dà chi gestisce i tavoli dal vivo del sito.",
   needsBlock:
-    "Il blocco va una volta per pagina, prima dello script della libreria. Se la pagina ne ha già uno, si aggiungono lì le chiavi che mancano.",
+    "Il blocco va una volta per pagina, prima dello script della libreria. Se la pagina ne ha già uno, si aggiungono lì le chiavi che mancano: quelle di un gruppo che c’è già, come `account`, dentro le sue graffe. Un gruppo si scrive una volta sola.",
   otherKeys: "Altre chiavi, che si possono omettere, sono nei gruppi",
   aboutConfiguration: "Che cos’è la configurazione, e tutte le sue chiavi",
   aboutTrouble: "Se l’elemento non si mostra",
@@ -130,7 +134,9 @@ export const it = {
     none: "Dentro l’elemento va ciò che si vede prima che parta: nient’altro.",
   },
   childrenContains:
-    "Dentro l’elemento vanno soltanto altri elementi, uno per riga. Gli attributi di ciascuno, con i valori ammessi, sono nella sua pagina:",
+    "Dentro l’elemento vanno soltanto le schede dei tavoli, ciascuna su una riga del codice. I loro attributi, con i valori ammessi, sono nella pagina della scheda:",
+  childrenFallback:
+    "Ciò che non ha l’attributo `slot`, come il collegamento dell’esempio, si vede finché l’elemento non parte.",
   childrenWithSlots:
     "Dentro l’elemento va ciò che si vede prima che parta e, se serve, ciò che riempie gli slot.",
   slotNote:
@@ -193,6 +199,11 @@ export const it = {
   none: "nessuno",
   required: "Obbligatorio",
   needed: "Da indicare",
+  requiredOneOf: "Ne serve uno",
+  requiredNote: "«Obbligatorio»: se l’attributo manca, l’elemento non parte.",
+  neededNote:
+    "«Da indicare»: l’elemento parte anche senza, ma l’attributo serve. La sua spiegazione dice che cosa si vede se manca.",
+  requiredOneOfNote: "«Ne serve uno»: se mancano tutti gli attributi con questa nota, l’elemento non parte.",
   inEditor: "Nel modulo di AEM e WordPress",
   cancelable: "annullabile",
   notCancelable: "non annullabile",

@@ -53,6 +53,8 @@ export interface SlotDescription extends Described {
   readonly label?: Bilingual;
   /** True if authors have to fill it. */
   readonly needed?: boolean;
+  /** Markup for the documentation. @default an element with dots */
+  readonly example?: Bilingual;
 }
 
 /**

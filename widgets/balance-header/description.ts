@@ -51,8 +51,12 @@ export const balanceHeaderDescription = describeWidget(balanceHeader, {
     deposit: {
       label: { it: "Collegamento per ricaricare", en: "Deposit link" },
       help: {
-        it: "Collegamento dell’operatore alla pagina delle ricariche, accanto al saldo. È facoltativo. Chi è autoescluso o in pausa di gioco non lo vede.",
-        en: "The operator’s link to the deposit page, next to the balance. It is optional. Players in a self-exclusion or a game pause do not see it.",
+        it: "Un testo breve, come «Ricarica», che è un collegamento alla pagina delle ricariche; sta accanto al saldo. È facoltativo. Chi è autoescluso o in pausa di gioco non lo vede.",
+        en: "A short text, such as “Deposit”, that links to the deposit page; it is next to the balance. It is optional. Players in a self-exclusion or a game pause do not see it.",
+      },
+      example: {
+        it: '<a slot="deposit" href="/ricarica">Ricarica</a>',
+        en: '<a slot="deposit" href="/deposit">Deposit</a>',
       },
     },
   },
