@@ -5,8 +5,8 @@ import { bonusCarousel } from "./definition";
 export const bonusCarouselDescription = describeWidget(bonusCarousel, {
   title: { it: "Carosello dei bonus", en: "Bonus carousel" },
   summary: {
-    it: "I bonus in corso, uno accanto all’altro: importo, condizioni, durata e collegamenti. Se non ci sono bonus da mostrare, la sezione non compare.",
-    en: "The current bonuses, side by side: amount, conditions, duration and links. If there is no bonus to show, the section does not appear.",
+    it: "I bonus in corso, uno accanto all’altro: importo, condizioni, durata e collegamenti. Se non ci sono bonus da mostrare, la sezione non compare o mostra una frase, a scelta.",
+    en: "The current bonuses, side by side: amount, conditions, duration and links. If there is no bonus to show, the section does not appear or shows a sentence, as you choose.",
   },
   attributes: {
     variant: {

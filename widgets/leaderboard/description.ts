@@ -12,8 +12,8 @@ import { leaderboard } from "./definition";
 export const leaderboardDescription = describeWidget(leaderboard, {
   title: { it: "Classifica", en: "Leaderboard" },
   summary: {
-    it: "La classifica di una gara, aggiornata in tempo reale. Il posto del giocatore e i punti che lo separano da quello precedente sono sempre visibili.",
-    en: "The live leaderboard of a contest. The player’s rank and the points to the rank above are always visible.",
+    it: "La classifica di una gara, cioè di un turno di un torneo, aggiornata in tempo reale. Chi ha fatto l’accesso ed è in classifica vede sempre il proprio posto e i punti che lo separano da quello precedente.",
+    en: "The live leaderboard of a contest, which is a round of a competition. Players who are logged in and ranked always see their rank and the points to the rank above.",
   },
   attributes: {
     heading: headingNotes("Classifica", "Leaderboard"),

@@ -40,8 +40,8 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     network: {
       label: { it: "Rete di gioco (network)", en: "Network" },
       help: {
-        it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. Va compilata per i tavoli Playtech; per quelli Evolution si lascia vuota.",
-        en: "The provider’s name for the table’s network: ask for it together with the table’s id. Fill it in for tables of Playtech; leave it empty for those of Evolution.",
+        it: "La rete di gioco del tavolo, come la chiama il fornitore; la comunica chi dà il codice del tavolo. È necessaria per i tavoli Playtech: senza, il tavolo risulta chiuso. Per quelli Evolution si lascia vuota.",
+        en: "The provider’s name for the table’s network: ask for it together with the table’s id. It is required for tables of Playtech: without it, the table is shown as closed. Leave it empty for those of Evolution.",
       },
     },
     heading: {
@@ -72,8 +72,8 @@ export const liveCasinoCardDescription = describeWidget(liveCasinoCard, {
     href: {
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
-        it: "Pagina con le informazioni sul tavolo: il nome del tavolo è un collegamento a questa pagina finché l’elemento si carica, e se non può caricarsi.",
-        en: "The page about the table: the table’s name links to it while the element loads, and if it cannot load.",
+        it: "Pagina con le informazioni sul tavolo: il nome del tavolo è un collegamento a questa pagina finché l’elemento si carica, e se non può caricarsi. Serve in AEM e in WordPress: in HTML conta solo il collegamento scritto dentro l’elemento.",
+        en: "The page about the table: the table’s name links to it while the element loads, and if it cannot load. It is for AEM and WordPress: in HTML only the link inside the element matters.",
       },
     },
     image: {
