@@ -46,7 +46,7 @@ export const en: typeof it = {
   wrongCode: "The code to copy leaves it out.",
   wrongReversed: "This date is before {earlier}: the two dates are reversed.",
   wrongMissing: "A required value is missing: without it the element does not start, and its content stays.",
-  overlayNote: "the element is ready and appears only when it is needed. Until then the box stays empty.",
+  overlayNote: "the element is ready and appears only when it is needed.",
   emptyNote: "This is why the box is empty: nothing is broken.",
   blankNote: "The element takes no space here.",
   situation: "Simulated situation",

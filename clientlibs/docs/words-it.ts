@@ -46,7 +46,7 @@ export const it = {
   wrongCode: "Il codice da copiare non lo contiene.",
   wrongReversed: "È una data che viene prima di {earlier}: le due date sono invertite.",
   wrongMissing: "Manca un valore obbligatorio: senza, l’elemento non parte e resta il suo contenuto.",
-  overlayNote: "l’elemento è pronto e compare solo quando serve. Fino ad allora il riquadro resta vuoto.",
+  overlayNote: "l’elemento è pronto e compare solo quando serve.",
   emptyNote: "Per questo il riquadro è vuoto: non è un guasto.",
   blankNote: "Qui l’elemento non occupa spazio.",
   situation: "Situazione simulata",
