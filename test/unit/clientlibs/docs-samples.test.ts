@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
 import { examplesIn } from "../../../clientlibs/docs/sample-texts";
 import { descriptions } from "../../../widgets/descriptions";
 import { codeOf } from "../../support/unescaped-markup";
 import { files } from "./docs-files";
+import { samplesIn, sectionIn } from "./sections";
 
 const page = (path: string) => files.get(path) ?? "";
 
@@ -28,5 +30,38 @@ describe("the texts of the samples", () => {
   it("reach the first page that a reader writes", () => {
     expect(codeOf(page("html.html"))).toContain('data-link-text="Dal giorno"');
     expect(codeOf(page("en/html.html"))).toContain('data-link-text="From the day"');
+  });
+});
+
+describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
+  it("show a shortcode with the network of a Playtech table", () => {
+    const samples = samplesIn(page(`${folder}wordpress.html`)).join("\n");
+    expect(samples).toContain(
+      '[vetrina_live_casino_card provider="CasinoGamePT" game_id="pt-001" network="italia" heading="Roulette Roma" game="Roulette"]',
+    );
+    expect(samples).toMatch(/\[vetrina_date_picker name="dal" .* strict_range\]/);
+  });
+
+  it("mark the attributes of which one is required", () => {
+    const marked = descriptions.filter(({ requiredOneOf }) => requiredOneOf !== undefined);
+    expect(marked).not.toEqual([]);
+    for (const definition of marked) {
+      const table = sectionIn(page(`${folder}${shortName(definition)}.html`), "attributes");
+      const tags = table.match(/class="note-tag">(Ne serve uno|One of these)</g);
+      expect(tags, definition.tag).toHaveLength(definition.requiredOneOf?.length ?? 0);
+    }
+  });
+
+  it("explain the ids of a complete page where they are those of the simulation", () => {
+    const noteOf = (name: string) => sectionIn(page(`${folder}${name}.html`), "page");
+    expect(noteOf("leaderboard")).toMatch(/(, come|such as) <code>com-autunno<\/code>,/);
+    expect(noteOf("live-casino-lobby")).toMatch(/(, come|such as) <code>pt-001<\/code>,/);
+    expect(noteOf("date-picker")).not.toMatch(/dati simulati: al loro posto|simulated data: replace/);
+  });
+
+  it("open the login dialog in a simulation without a player", () => {
+    const note = sectionIn(page(`${folder}login-modal.html`), "page");
+    expect(note).toContain("<code>&lt;main data-demo=&quot;logged-out&quot;&gt;</code>");
+    expect(note).not.toContain("data-demo=&quot;logged-in&quot;");
   });
 });

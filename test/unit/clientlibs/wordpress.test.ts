@@ -63,7 +63,7 @@ describe("the blocks", () => {
   });
 });
 
-describe("the short codes", () => {
+describe("the shortcodes", () => {
   it("of one name mean the same: a slot of several widgets has one", () => {
     const all = descriptions.map(widgetData);
     const own = all.map(({ shortCode }) => shortCode);
