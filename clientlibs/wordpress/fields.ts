@@ -4,7 +4,7 @@ import { editorWords } from "../editor-words";
 import { formAttributes } from "../form-attributes";
 import type { PhpValue } from "./php";
 
-/** Types of attributes that a block and a short code can hold. */
+/** Types of attributes that a block and a shortcode can hold. */
 const fieldTypes: Readonly<Record<DescribedKind["type"], string | undefined>> = {
   text: "text",
   pattern: "text",

@@ -17,8 +17,8 @@ const underscored = (name: string) => name.replaceAll("-", "_");
 /** `vetrina_date_picker` */
 export const shortCode = ({ tag }: { readonly tag: string }) => underscored(tag);
 
-/** `vetrina_step`: the short code of a slot, inside that of its widget. */
+/** `vetrina_step`: the shortcode of a slot, inside that of its widget. */
 export const childShortCode = (slot: string) => `${pluginName}_${underscored(slot)}`;
 
-/** `min_date`: the parameter of a short code. WordPress reads their names in lower case. */
+/** `min_date`: the parameter of a shortcode. WordPress reads their names in lower case. */
 export const parameterName = (attribute: string) => underscored(attribute.replace(/^data-/, ""));

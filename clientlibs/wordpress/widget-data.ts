@@ -26,7 +26,7 @@ const dashicons: Readonly<Record<string, string>> = {
   viewList: "list-view",
 };
 
-/** A block inside that of a widget, and its short code: a slot, or a repeated child. */
+/** A block inside that of a widget, and its shortcode: a slot, or a repeated child. */
 export interface ChildData {
   readonly [key: string]: PhpValue;
   readonly block: string;

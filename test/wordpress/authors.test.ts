@@ -73,7 +73,7 @@ describe("hostile values", () => {
     expect(await page.locator("main script:not([src]), .entry-content script").count()).toBe(0);
   });
 
-  it("of a short code stay values", async () => {
+  it("of a shortcode stay values", async () => {
     const inCode = "&quot;&gt;&lt;script&gt;window.broken = true&lt;/script&gt;";
     const page = await open(
       descriptions
@@ -143,7 +143,7 @@ describe("slots", () => {
     expect(await page.evaluate(() => "broken" in window)).toBe(false);
   });
 
-  it("of short codes too", async () => {
+  it("of shortcodes too", async () => {
     const page = await open(`Prima del testo.
 
 [vetrina_tour tour="prova" keyboard="no"]

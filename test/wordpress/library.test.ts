@@ -43,7 +43,7 @@ describe.each(["twentytwentythree", "classic"])("with the theme %s", (theme) => 
 
   it.each([
     ["a block", picker],
-    ["a short code", "[vetrina_date_picker]"],
+    ["a shortcode", "[vetrina_date_picker]"],
     ["an element", "<vetrina-date-picker></vetrina-date-picker>"],
   ])("prints configuration, boxes and script in the head for %s", async (_, content) => {
     const markup = await text(publish(content));

@@ -42,7 +42,7 @@ const asBlock = (definition: DescribedWidget): string =>
 const asShortCode = (definition: DescribedWidget): string =>
   shortCodeMarkup(definition, exampleOf(definition), insideOf(definition).map(asShortCode));
 
-const placed = { block: descriptions.map(asBlock), "short code": descriptions.map(asShortCode) };
+const placed = { block: descriptions.map(asBlock), shortcode: descriptions.map(asShortCode) };
 
 const languages = [
   { locale: "it_IT", lang: "it-IT", sentence: "Inizia la visita guidata" },
@@ -57,7 +57,7 @@ describe("a page", () => {
   it.each(
     languages.flatMap((language) => [
       { ...language, kind: "block" as const },
-      { ...language, kind: "short code" as const },
+      { ...language, kind: "shortcode" as const },
     ]),
   )(
     "shows every widget ready that an author placed by $kind ($locale)",
@@ -71,7 +71,7 @@ describe("a page", () => {
     },
   );
 
-  it("prints every value of a block and of a short code", async () => {
+  it("prints every value of a block and of a shortcode", async () => {
     for (const markup of [
       descriptions.map((definition) => blockMarkup(definition, blockValues(definition))),
       descriptions.map((definition) => shortCodeMarkup(definition, ordinaryValues(definition))),

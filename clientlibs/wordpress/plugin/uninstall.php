@@ -1,5 +1,5 @@
 <?php
-// The settings are all that the plugin stores. Blocks and short codes are content of the site, and stay in it.
+// The settings are all that the plugin stores. Blocks and shortcodes are content of the site, and stay in it.
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

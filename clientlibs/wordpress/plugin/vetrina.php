@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Vetrina
- * Description:       The elements of Vetrina as blocks and short codes: login, balance, bonuses, live tables, calendar and gamification.
+ * Description:       The elements of Vetrina as blocks and shortcodes: login, balance, bonuses, live tables, calendar and gamification.
  * Version:           {{version}}
  * Requires at least: 6.1
  * Requires PHP:      7.4

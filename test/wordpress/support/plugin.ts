@@ -82,9 +82,9 @@ export function blockMarkup(
 }
 
 /**
- * A short code with a text in each slot.
+ * A shortcode with a text in each slot.
  *
- * @param inside the short codes of the widgets that it contains
+ * @param inside the shortcodes of the widgets that it contains
  */
 export function shortCodeMarkup(
   definition: DescribedWidget,

@@ -1,5 +1,5 @@
 <?php
-// The markup of elements, for blocks and short codes alike.
+// The markup of elements, for blocks and shortcodes alike.
 
 defined( 'ABSPATH' ) || exit;
 

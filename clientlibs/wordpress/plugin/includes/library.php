@@ -33,7 +33,7 @@ function vetrina_enqueue() {
 	}
 }
 
-/** Whether a text has a block, a short code or an element of ours. */
+/** Whether a text has a block, a shortcode or an element of ours. */
 function vetrina_is_used_in( $text ) {
 	return 1 === preg_match( '/<!-- wp:vetrina\/|\[vetrina_|<vetrina-/', $text );
 }

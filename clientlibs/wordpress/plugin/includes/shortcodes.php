@@ -1,10 +1,10 @@
 <?php
-// A short code for each widget, and inside it one for each slot that an author fills.
+// A shortcode for each widget, and inside it one for each slot that an author fills.
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The values of a short code by field name. Its parameters are called like the attributes: `min_date`, `min-date` or
+ * The values of a shortcode by field name. Its parameters are called like the attributes: `min_date`, `min-date` or
  * `data-min-date`. A flag may stand without a value.
  */
 function vetrina_parameters( $fields, $given ) {
@@ -26,13 +26,13 @@ function vetrina_parameter( $name ) {
 	return str_replace( '-', '_', preg_replace( '/^data[-_]/', '', strtolower( $name ) ) );
 }
 
-/** The short codes that are being rendered, from the outermost to the innermost: what goes inside, and its markup. */
+/** The shortcodes that are being rendered, from the outermost to the innermost: what goes inside, and its markup. */
 function &vetrina_open_children() {
 	static $open = array();
 	return $open;
 }
 
-/** The markup inside a short code, without the paragraphs that WordPress has cut at its brackets. */
+/** The markup inside a shortcode, without the paragraphs that WordPress has cut at its brackets. */
 function vetrina_inner_markup( $content ) {
 	$trimmed = preg_replace( '#^(\s|</p>|<br\s*/?>)+|(\s|<p>|<br\s*/?>)+$#', '', (string) $content );
 	return wp_kses_post( force_balance_tags( do_shortcode( $trimmed ) ) );
@@ -45,7 +45,7 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 		'markup'   => '',
 	);
 	$inner  = vetrina_inner_markup( $content );
-	// The short codes inside have put their markup there.
+	// The shortcodes inside have put their markup there.
 	$own      = array_pop( $open );
 	$children = $own['markup'];
 	$slots    = array_values(
@@ -56,7 +56,7 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 			}
 		)
 	);
-	// Text without the short code of a slot belongs to the first one, even if a later release adds a second slot.
+	// Text without the shortcode of a slot belongs to the first one, even if a later release adds a second slot.
 	if ( '' === $children && $slots ) {
 		$children = vetrina_child( $slots[0], array(), $inner );
 	}
@@ -69,7 +69,7 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 	return '';
 }
 
-/** A short code of a slot outside of its widget prints what is in it. */
+/** A shortcode of a slot outside of its widget prints what is in it. */
 function vetrina_render_child_shortcode( $child, $given, $content ) {
 	$open  = &vetrina_open_children();
 	$inner = vetrina_inner_markup( $content );

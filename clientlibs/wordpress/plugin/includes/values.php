@@ -1,5 +1,5 @@
 <?php
-// Values of attributes: from what a block or a short code has, to what the page gets.
+// Values of attributes: from what a block or a shortcode has, to what the page gets.
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ function vetrina_address( $value, $type ) {
 	return $is_whole || $is_path ? $address : '';
 }
 
-/** Whether a short code's text means yes. An attribute without a value does. */
+/** Whether a shortcode's text means yes. An attribute without a value does. */
 function vetrina_is_true( $value ) {
 	return is_bool( $value ) ? $value : ! in_array( strtolower( trim( (string) $value ) ), array( 'false', '0', 'no', 'off' ), true );
 }
