@@ -16,7 +16,6 @@ import { functionEntries, keysByGroup, pageEventEntries } from "./configuration-
 import { demoIdLinks } from "./demo-ids";
 import { elementCards } from "./element-cards";
 import { stage } from "./examples";
-import { fileTable } from "./file-table";
 import { paletteFields, paletteRule, paletteRuleForOldBrowsers, paletteThemes } from "./palette-tool";
 import { componentName, reactApplication, widgetWithRequiredAttributes } from "./react-sample";
 import { attributeTable, sharedAttributeEntry } from "./reference";
@@ -113,7 +112,6 @@ const parts: Readonly<Record<string, Part>> = {
   "demo-id-links": demoIdLinks,
   "integrity-tag": sample(samples.integrityTag),
   policy: () => codeBlock(samples.contentSecurityPolicy, "text", "Content-Security-Policy"),
-  "file-table": (_, language) => fileTable(language),
   "page-of-all": (source, language) =>
     codeBlock(pageOfAll(source, language), "html", wordsIn[language].pageFile),
   "aem-inclusion": sample(samples.aemInclusion),

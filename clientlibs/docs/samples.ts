@@ -3,9 +3,6 @@ import type { Source } from "../source";
 import { printJson, sampleConfiguration } from "./sample-configuration";
 import type { Language } from "./words";
 
-/** The folder of the library in the samples, beside the page. Any folder of a site works. */
-export const sampleFolder = "assets/";
-
 /** Placeholder of the nonce, which the server generates for each response. */
 const sampleNonce = "NONCE";
 
@@ -18,18 +15,18 @@ export const queueSample = `
 
 /** What every page with an element has in its head. The addresses are relative, so that they also hold on a disk. */
 export const headLines = `
-<link rel="stylesheet" href="${sampleFolder}vetrina.css">
-<script src="${sampleFolder}vetrina.js" async></script>`;
+<link rel="stylesheet" href="assets/vetrina.css">
+<script src="assets/vetrina.js" async></script>`;
 
 /** The first page shows this line alive. */
 export const heroElement =
   '<vetrina-instant-win data-ids="iw-ruota" data-demo="logged-in"></vetrina-instant-win>';
 
 /** The same for pages in folders. */
-export const absoluteHeadLines = headLines.replaceAll(sampleFolder, `/${sampleFolder}`);
+export const absoluteHeadLines = headLines.replaceAll("assets/", "/assets/");
 
 /** The loader's tag on a page with a Content-Security-Policy. */
-export const nonceTag = `<script src="/${sampleFolder}vetrina.js" nonce="${sampleNonce}" async></script>`;
+export const nonceTag = `<script src="/assets/vetrina.js" nonce="${sampleNonce}" async></script>`;
 
 /** The loader's tag for a script from another server, with the integrity value of this build. */
 export const integrityTag = ({ library }: Source) => `

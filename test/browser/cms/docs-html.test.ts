@@ -51,17 +51,6 @@ describe("a page that was made by the steps of the documentation", () => {
   });
 });
 
-it("each value in the table of files has its heading, on a phone in its own line", async () => {
-  const { page } = await site.visit("/docs/html.html", { viewport: { width: 390, height: 844 } });
-  const cells = page.locator("table.files td");
-  const texts = await cells.evaluateAll((all) => all.map((cell) => (cell as HTMLElement).innerText));
-  expect(texts.length).toBeGreaterThan(3);
-  for (const [at, text] of texts.entries()) expect(text).toMatch(at % 2 === 0 ? /^Dove va: / : /^Cache: /);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("columnheader", { name: "Cache" }).waitFor();
-  expect(await cells.first().innerText()).not.toContain("Dove va");
-});
-
 describe("on the page of an element", () => {
   it("a playground has no situation where the element calls no service", async () => {
     const { page } = await site.visit("/docs/date-picker.html");

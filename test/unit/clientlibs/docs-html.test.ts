@@ -20,9 +20,9 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
   });
 
   it("says of each file at the top of the library where it goes", () => {
-    const [, table = ""] = /<table class="files"([\s\S]*?)<\/table>/.exec(text) ?? [];
+    const [, list = ""] = /<h2 id="cache">[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(text) ?? [];
     for (const name of ["vetrina.js", "vetrina.css", "vetrina/resources/", "vetrina.js.map", "sbom.json"])
-      expect(table).toContain(`<code>${name}</code>`);
+      expect(list).toContain(`<li><code>${name}</code>`);
   });
 
   it("says how to try without services, and how to stop the small server", () => {
