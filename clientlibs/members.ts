@@ -9,7 +9,7 @@ export interface Member {
   readonly help: Bilingual;
 }
 
-/** What scripts read of every form control. */
+/** Members of every form control that scripts read. */
 const formMembers: Readonly<Record<string, Pick<Member, "type" | "help">>> = {
   form: {
     type: "HTMLFormElement | null",

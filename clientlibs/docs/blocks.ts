@@ -57,7 +57,7 @@ export const describedEntries = (descriptions: Readonly<Record<string, Described
   entries(Object.entries(descriptions).map(([name, { help }]) => ({ name, help: help[language] })));
 
 /**
- * A table whose cells stand below one another on a phone. The roles stay where the style sheet makes boxes of rows and
+ * A table with one cell per line on a phone. The roles stay where the style sheet makes boxes of rows and
  * cells.
  *
  * @param rows each a `tr` of its own

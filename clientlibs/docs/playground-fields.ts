@@ -131,7 +131,7 @@ export const slotField = (name: string, help: Bilingual, value: string, language
   </div>`;
 };
 
-/** What the page's script needs to check a value as the element does. JSON leaves out what is undefined. */
+/** The data with which the page's script checks a value as the element does. JSON leaves out what is undefined. */
 export const fieldKind = (
   { type, use, choices, min, max, required }: DescribedKind,
   name?: string,

@@ -74,7 +74,7 @@ export const calendarNotes = {
   },
 } satisfies Record<string, AttributeNotes>;
 
-/** What every field with a calendar has. */
+/** The common part of the descriptions of fields with a calendar. */
 export const calendarField = {
   children: "none",
   slots: {

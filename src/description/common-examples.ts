@@ -1,6 +1,6 @@
 import type { Example } from "./widget";
 
-/** What a visitor sees, with the login modal that the element opens. */
+/** An example for a visitor, with the login modal that the element opens. */
 export const loggedOutExample = {
   title: { it: "Prima dell’accesso", en: "Logged out" },
   beside: ["vetrina-login-modal"],

@@ -266,11 +266,11 @@ const joinableKeys = (one: Bilingual, listed: Listed) => [
   { keys: ["Escape"], it: "Chiude i dettagli.", en: "Closes the details." },
 ];
 
-/** What every panel with a list has until it starts. */
+/** The appearance of every panel with a list until it starts. */
 export const listPanel = {
   children: "text",
   fallback: '<p class="vetrina-fallback">{heading}</p>',
-  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  // Lists have different heights: the reserved box fills most of the viewport, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 50 },
 } as const;
 

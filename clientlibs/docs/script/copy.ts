@@ -3,7 +3,7 @@ const words = document.documentElement.dataset;
 /** How long the outcome stays on the button, in milliseconds. */
 const shownFor = 3000;
 
-/** The name of the button is for screen readers, beside its icon. The outcome is for everyone. */
+/** The button has an icon, and its name is for screen readers. The outcome is for everyone. */
 function label(text: HTMLElement, outcome?: string): void {
   text.textContent = outcome ?? words.copy ?? "";
   text.classList.toggle("unseen", outcome === undefined);

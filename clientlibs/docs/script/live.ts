@@ -16,7 +16,7 @@ function setLanguage(): void {
   vetrina.q.push(({ configure }) => configure({ language: document.documentElement.lang }));
 }
 
-/** Inserts the live elements of a page, each when it comes near the window. */
+/** Inserts the live elements of a page, each when it comes near the viewport. */
 export function showLiveElements(): void {
   // A page that is opened from a disk may not fetch files, so it has the elements in one classic script.
   const name = location.protocol === "file:" ? "#disk-library" : "#library";
