@@ -108,6 +108,10 @@ describe("a target", () => {
         { config: { tour: { waitFor: 20_000 } }, options: { reducedMotion } },
       );
       await begin(page);
+      // Stops animations: on a slow machine they would end before the test reads them.
+      const animations = await page.context().newCDPSession(page);
+      await animations.send("Animation.enable");
+      await animations.send("Animation.setPlaybackRate", { playbackRate: 0 });
       await page.keyboard.press("ArrowRight");
       const next = button("Avanti");
       await expect.poll(() => next.getAttribute("aria-busy")).toBe("true");
@@ -120,6 +124,8 @@ describe("a target", () => {
         }, time);
       expect(await signAt(300)).toEqual({ content, opacity: "0" });
       expect(await signAt(1000)).toEqual({ content, opacity: "1" });
+      await animations.send("Animation.setPlaybackRate", { playbackRate: 1 });
+      await animations.detach();
     },
   );
 });
