@@ -130,7 +130,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     page,
     session,
     lifecycle,
-    onLogout: cookies.forgetMemory,
+    onLogout: cookies.completeLogout,
     open: environment.openChannel,
   });
 

@@ -56,8 +56,12 @@ export interface SessionCookies {
   renewLogin(): void;
   /** Deletes what belongs to the session: the login cookies, the stored IP address and the site's favourites. */
   clear(): void;
-  /** Deletes the cookies that are only in the memory of this page. */
-  forgetMemory(): void;
+  /**
+   * Completes a logout of another tab: deletes the cookies that are only in the memory of this page, and those that
+   * this tab has written while the other tab deleted them.
+   * @param loginAt when the ended login began; undefined if it is not known
+   */
+  completeLogout(loginAt: number | undefined): void;
 }
 
 export interface SessionCookiesOptions {
@@ -103,6 +107,12 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
     return /^[!-~]+$/.test(id) ? id : "";
   }
 
+  function clear() {
+    for (const name of loginCookieNames) cookies.remove(name);
+    sessionItems.remove(ipAddressItem);
+    localItems.remove(favouritesItem);
+  }
+
   return {
     jwt,
     sessionId,
@@ -134,13 +144,11 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       const auth = cookies.read("AUTH_SESSION");
       if (auth) writeAuthSession(auth);
     },
-    clear() {
-      for (const name of loginCookieNames) cookies.remove(name);
-      sessionItems.remove(ipAddressItem);
-      localItems.remove(favouritesItem);
-    },
-    forgetMemory() {
+    clear,
+    completeLogout(loginAt) {
       cookies.forgetMemory();
+      const isSameLogin = loginAt !== undefined && storedInfo().loginAt === loginAt;
+      if (isSameLogin || jwt() === undefined) clear();
     },
   };
 }

@@ -67,8 +67,8 @@ export interface SessionMachine {
   onPlayer(listener: (isLoggedIn: boolean) => void): () => void;
   /** Ends the session: deletes what belongs to it while the state is `logging-out`, then calls the end listeners. */
   end(): void;
-  /** Calls the listener after each `end()` in this tab. */
-  onEnd(listener: () => void): void;
+  /** Calls the listener after each `end()` in this tab, with the time when the ended login began, if it is known. */
+  onEnd(listener: (loginAt: number | undefined) => void): void;
   /** Cancels open calls. The session itself stays. */
   dispose(): void;
 }
@@ -76,7 +76,7 @@ export interface SessionMachine {
 export function createSessionMachine(cookies: SessionCookies, mode: () => Mode): SessionMachine {
   const $state = atom<SessionState>({ status: "unknown" });
   const refreshListeners = new Set<() => void>();
-  const endListeners: (() => void)[] = [];
+  const endListeners: ((loginAt: number | undefined) => void)[] = [];
   let generation = new AbortController();
   /** The login that was last read, to notice another login in another tab. */
   let seen: { readonly jwt: string; readonly id: string | undefined } | undefined;
@@ -174,9 +174,10 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
     end() {
       renewGeneration();
       $state.set({ status: "logging-out" });
+      const loginAt = cookies.loginAt();
       cookies.clear();
       leave();
-      for (const listener of endListeners) listener();
+      for (const listener of endListeners) listener(loginAt);
     },
     onEnd(listener) {
       endListeners.push(listener);

@@ -5,8 +5,8 @@ import type { Lifecycle } from "../platform/lifecycle";
 import type { SessionMachine } from "./session";
 
 /**
- * Messages between tabs. They say that something changed, but never the new value (S14): the receiver reads the cookies
- * or calls the service. `refresh` and `view` are the two session messages of architecture section 6.
+ * Messages between tabs. They report that something changed, but never the new value (S14): the receiver reads the
+ * cookies or calls the service. `refresh` and `view` are the two session messages of architecture section 6.
  */
 const changes = ["login", "logout", "refresh", "view", "balance"] as const;
 
@@ -14,12 +14,15 @@ type Change = (typeof changes)[number];
 
 interface TabMessage {
   readonly change: Change;
+  /** After a logout: when the ended login began, milliseconds since 1970; undefined if it is not known. */
+  readonly loginAt?: number | undefined;
 }
 
 function readMessage(data: unknown): TabMessage | undefined {
   if (!isRecord(data)) return undefined;
   const change = changes.find((known) => known === data.change);
-  return change && { change };
+  const loginAt = typeof data.loginAt === "number" ? data.loginAt : undefined;
+  return change && { change, loginAt };
 }
 
 /** The cookies of another tab may become visible late: they are read again after these delays, milliseconds. */
@@ -39,8 +42,11 @@ export interface TabsOptions {
   readonly page: Page;
   readonly session: SessionMachine;
   readonly lifecycle: Lifecycle;
-  /** Called when another tab has logged out, or may have. */
-  readonly onLogout: () => void;
+  /**
+   * Called when another tab has logged out, or may have.
+   * @param loginAt when the ended login began; undefined if it is not known
+   */
+  readonly onLogout: (loginAt: number | undefined) => void;
   readonly open?: ((name: string) => Channel | undefined) | undefined;
 }
 
@@ -61,8 +67,8 @@ export function connectTabs(options: TabsOptions): Tabs {
     if (change === "view") page.send("vetrina:login-request", { view: "refresh" });
   }
 
-  function handleMessage({ change }: TabMessage) {
-    if (change === "logout") onLogout();
+  function handleMessage({ change, loginAt }: TabMessage) {
+    if (change === "logout") onLogout(loginAt);
     syncNowAndLater();
     if (change === "balance") for (const listener of balanceListeners) listener();
     sendOnPage(change);
@@ -92,8 +98,8 @@ export function connectTabs(options: TabsOptions): Tabs {
   const send = (change: Change) => {
     broadcast.send({ change });
   };
-  session.onEnd(() => {
-    send("logout");
+  session.onEnd((loginAt) => {
+    broadcast.send({ change: "logout", ...(loginAt !== undefined && { loginAt }) });
   });
 
   return {

@@ -93,7 +93,7 @@ describe("two tabs", () => {
     await other.bringToFront();
     await headerAndModal(other).signOut.click();
     await headerAndModal(page).inState("logged-out");
-    expect(await loginCookies(page)).toEqual([]);
+    await expect.poll(() => loginCookies(page)).toEqual([]);
     expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 

@@ -1,7 +1,14 @@
 import type { Channel } from "../../../src/platform/broadcast";
 
-/** The BroadcastChannels of one browser, and all their messages. */
-export function createChannels() {
+/**
+ * The BroadcastChannels of one browser, and all their messages.
+ * @param deliver delivers a message, by default at once; a browser does it in a later task
+ */
+export function createChannels(
+  deliver = (task: () => void) => {
+    task();
+  },
+) {
   const channels: Channel[] = [];
   const messages: unknown[] = [];
   const openChannel = (): Channel => {
@@ -9,7 +16,8 @@ export function createChannels() {
       onmessage: null,
       postMessage(data) {
         messages.push(data);
-        for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent);
+        for (const other of channels)
+          if (other !== channel) deliver(() => other.onmessage?.({ data } as MessageEvent));
       },
       close: () => void channels.splice(channels.indexOf(channel), 1),
     };

@@ -303,6 +303,80 @@ describe("tabs", () => {
     await expect.poll(() => account.session.$state.get().status).toBe("logged-out");
   });
 
+  /** Logs in and starts a second tab. While that tab extends the login, the first logs out before its nth write. */
+  async function logoutDuringRenewal(nth: number) {
+    const tasks: (() => void)[] = [];
+    const { openChannel } = createChannels((task) => tasks.push(task));
+    const jar = memoryJar();
+    const responders = {
+      [paths.login]: () => granted(loginAnswer),
+      [paths.balance]: () => granted({ balance: 7 }),
+    };
+    const first = startAccount({ jar, environment: { openChannel }, responders });
+    await first.account.session.login(credentials, noBotCheck);
+    let writes = 0;
+    const second = startAccount({
+      jar: {
+        ...jar,
+        write(assignment) {
+          if (writes++ === nth) first.account.session.logout();
+          jar.write(assignment);
+        },
+      },
+      environment: { openChannel },
+      responders,
+    });
+    await second.account.balance.read().catch(() => undefined);
+    for (const task of tasks.splice(0)) task();
+    return { jar, second, writes };
+  }
+
+  it("leave no cookie of a login that ends while another tab extends it", async () => {
+    const { writes } = await logoutDuringRenewal(Infinity);
+    expect(writes).toBeGreaterThan(6);
+    for (let nth = 0; nth < writes; nth += 1) {
+      const { jar, second } = await logoutDuringRenewal(nth);
+      expect(second.account.session.$state.get().status, `logout before write ${nth}`).toBe("logged-out");
+      expect(jar.names(), `logout before write ${nth}`).toEqual(["channelId"]);
+    }
+  });
+
+  it("delete a token that was written between the deletions of another tab", () => {
+    const jar = loggedInJar();
+    const tasks: (() => void)[] = [];
+    const { openChannel } = createChannels((task) => tasks.push(task));
+    startAccount({ jar, environment: { openChannel } });
+    const first = startAccount({
+      jar: {
+        ...jar,
+        write(assignment) {
+          if (assignment.startsWith("login=;")) loggedInJar(jar);
+          jar.write(assignment);
+        },
+      },
+      environment: { openChannel },
+    });
+    first.account.session.logout();
+    expect(jar.names()).toContain("JWT");
+    for (const task of tasks.splice(0)) task();
+    expect(jar.names()).toEqual(["channelId"]);
+  });
+
+  it("keep the login of another tab when an earlier logout is reported late", async () => {
+    const jar = memoryJar();
+    const tasks: (() => void)[] = [];
+    const { openChannel } = createChannels((task) => tasks.push(task));
+    const responders = { [paths.login]: () => granted(loginAnswer) };
+    const [first, second] = [0, 1].map(() => startAccount({ jar, environment: { openChannel }, responders }));
+    await first?.account.session.login(credentials, noBotCheck);
+    first?.account.session.logout();
+    await vi.advanceTimersByTimeAsync(1000);
+    await first?.account.session.login(credentials, noBotCheck);
+    for (const task of tasks.splice(0)) task();
+    expect(second?.account.session.$state.get().status).toBe("logged-in");
+    expect(jar.names()).toContain("JWT");
+  });
+
   it("notice another player's login without any message", () => {
     const jar = loggedInJar();
     const { account } = startAccount({ jar });
