@@ -10,6 +10,9 @@ export default defineConfig({
     isolate: false,
     // A mutant often makes a test wait forever. A failed test takes less time than a new worker.
     testTimeout: 5_000,
-    include: ["test/unit/{account,http,http-client,gamification/writes}/**/*.test.{ts,tsx}"],
+    include: [
+      "test/unit/{account,http,http-client}/**/*.test.{ts,tsx}",
+      "test/unit/gamification/entities/entity-writes.test.ts",
+    ],
   },
 });

@@ -34,7 +34,7 @@ const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[]
   [/\/src\/(widget-kit\/)?bonus\//, "bonus-cards"],
   [/\/src\/(widget-kit\/)?calendar\//, "calendar"],
   [/\/src\/live-casino\//, "live-casino"],
-  [/\/src\/gamification\/(calls|hub|schema)\//, "gamification"],
+  [/\/src\/gamification\/(hub|protocol)\//, "gamification"],
   [/\/src\/(widget-kit\/)?(gamification|messages)\//, "gamification-panels"],
   [/\/sandbox\//, "authoring"],
   [/\/src\/(ui\/)?tour\/|\/src\/services\/tour-elements/, "tour-steps"],

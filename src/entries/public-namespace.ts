@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
 import type { Account } from "../account";
-import type { CallByName } from "../gamification/by-name";
+import type { CallByName } from "../gamification/calls-by-name";
 import type { ConfigInput } from "../config";
 import type { HttpClient, HttpClientOptions } from "../http-client";
 import type { GamificationService } from "../services/gamification";

@@ -1,9 +1,5 @@
-export * from "./calls";
-// `./schema` exports states of the same name; this line makes the call win.
-export { optInStates } from "./calls";
-export type { CallOptions } from "./call-options";
-export type { GamificationOptions } from "./options";
-export { type CallArguments, createGamification, type Gamification } from "./client";
+export type { GamificationOptions } from "./client/options";
+export { type CallArguments, createGamification, type Gamification } from "./client/client";
 export {
   createDrift,
   type Drift,
@@ -11,16 +7,16 @@ export {
   type DriftCounts,
   type DriftKind,
   type DriftOptions,
-} from "./drift";
+} from "./client/drift";
 export { MissingParameter } from "../http/missing-parameter";
-export { CallFailure, type CallFailureKind } from "./errors";
-export type { CallNews } from "./requests/call-watch";
-export type { CallbackEvents, CallbackListener, SystemError } from "./events/callbacks";
-export type { Counters } from "./requests/counters";
-export type { BoardFilter, BoardListener, BoardNews } from "./events/leaderboards";
-export type { Connection, ConnectionFactory, ConnectionState } from "./connection/connection";
-export type { ReconnectOptions } from "./connection/reconnect";
-export type { TokenAnswer } from "./connection/token-source";
-export type { SockJsClass, SocketLike, WebSocketClass } from "./stomp/socket-types";
-export * from "./schema";
-export { shareAcrossTabs, type SharingOptions } from "./sharing/shared-connection";
+export { CallFailure, type CallFailureKind } from "./client/errors";
+export type { CallNews } from "./client/requests/call-watch";
+export type { CallbackEvents, CallbackListener, SystemError } from "./client/events/callbacks";
+export type { Counters } from "./client/requests/counters";
+export type { BoardFilter, BoardListener, BoardNews } from "./client/events/leaderboards";
+export type { Connection, ConnectionFactory, ConnectionState } from "./client/connection/connection";
+export type { ReconnectOptions } from "./client/connection/reconnect";
+export type { TokenAnswer } from "./client/connection/token";
+export type { SockJsClass, SocketLike, WebSocketClass } from "./client/stomp/socket-types";
+export * from "./protocol";
+export { shareAcrossTabs, type SharingOptions } from "./client/sharing/shared-connection";

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Account, MemberToken } from "../account";
-import type { Call } from "../gamification/calls/call";
-import type { CallByName } from "../gamification/by-name";
-import { createGamification, type Gamification } from "../gamification/client";
-import { createOptOut, type OptOut } from "../gamification/panels/opt-out";
-import type { Drift, DriftCounts } from "../gamification/drift";
-import { tokenRoles } from "../gamification/connection/token-roles";
-import { shareAcrossTabs } from "../gamification/sharing/shared-connection";
+import type { Call } from "../gamification/protocol/call";
+import type { CallByName } from "../gamification/calls-by-name";
+import { createGamification, type Gamification } from "../gamification/client/client";
+import { createOptOut, type OptOut } from "../gamification/client/opt-out";
+import type { Drift, DriftCounts } from "../gamification/client/drift";
+import { tokenRoles } from "../gamification/client/connection/token-roles";
+import { shareAcrossTabs } from "../gamification/client/sharing/shared-connection";
 import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
 import { count, type Log } from "../utils/log";
@@ -171,7 +171,7 @@ export function createGamificationFor(
     mayCall,
     $tokenCounts,
     callByName: async (name, ...rest) =>
-      (await import("../gamification/by-name")).callsByName(client)(name, ...rest),
+      (await import("../gamification/calls-by-name")).callsByName(client)(name, ...rest),
     drift,
     watchDrift(next) {
       alarm = next;

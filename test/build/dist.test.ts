@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { commonAttributeDescriptions, commonEvents, commonStates } from "../../src/description";
-import { messageTexts } from "../../src/gamification/messages/message-texts";
+import { messageTexts } from "../../src/gamification/messages/texts";
 import { uiTexts } from "../../src/ui/texts";
 import { balanceTexts } from "../../widgets/balance-header/texts";
 import { descriptions } from "../../widgets/descriptions";

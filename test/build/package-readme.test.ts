@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { reconnectDefaults } from "../../src/gamification/connection/reconnect";
+import { reconnectDefaults } from "../../src/gamification/client/connection/reconnect";
 
 const folder = fileURLToPath(new URL("../../dist/npm", import.meta.url));
 const readme = readFileSync(join(folder, "README.md"), "utf8");

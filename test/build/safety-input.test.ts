@@ -11,7 +11,7 @@ import { safeAddress } from "../../src/utils/url";
 import { createCookies } from "../../src/platform/cookies";
 import { boundedMarkup } from "../../src/utils/bounded-markup";
 import { parseJson } from "../../src/utils/json";
-import { refusalDefault } from "../../src/gamification/connection/refusal";
+import { refusalDefault } from "../../src/gamification/client/connection/refusal";
 import { redact, redactText } from "../../src/utils/redact";
 import { datePickerDescription } from "../../widgets/date-picker/description";
 import { datePickerTexts } from "../../widgets/date-picker/texts";

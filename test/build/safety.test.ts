@@ -44,8 +44,8 @@ describe("messages of other windows (S13)", () => {
   const listening = /addEventListener\(\s*["'`]message["'`]|\bonmessage\b|\bpostMessage\(/;
   /** Modules with sockets that the client opened, with the channel between tabs of one origin, and with one of its own. */
   const allowedFiles = [
-    "src/gamification/stomp/session.ts",
-    "src/gamification/stomp/socket-types.ts",
+    "src/gamification/client/stomp/session.ts",
+    "src/gamification/client/stomp/socket-types.ts",
     "src/platform/broadcast.ts",
     "src/preact/client.ts",
   ];

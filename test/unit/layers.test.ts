@@ -30,16 +30,14 @@ const layers: readonly (readonly string[])[] = [
 
 /** The parts of `src/gamification`, lowest first: folders, and files that are in no folder. */
 const gamificationLayers: readonly (readonly string[])[] = [
-  ["schema", "errors", "call-options", "hub"],
-  ["calls", "stomp", "drift", "entities", "writes", "files", "rules", "leaderboard", "agenda"],
-  ["connection", "instant-wins", "missions"],
-  ["requests", "sharing"],
-  ["events"],
-  ["options"],
-  ["client"],
-  ["by-name", "lists", "notifications"],
-  ["panels"],
-  ["messages"],
+  ["protocol", "hub"],
+  ["leaderboards", "client"],
+  ["calls-by-name", "entities", "notifications"],
+  ["member", "rewards"],
+  [
+    ...["achievements", "agenda", "awards", "competitions", "files", "instant-wins", "messages", "missions"],
+    ...["products", "rules"],
+  ],
   ["index"],
 ];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { rewardText } from "../../src/gamification/entities/reward-text";
+import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityTexts } from "../../src/gamification/entities/texts";
-import type { AchievementItem } from "../../src/gamification/panels/achievements";
+import type { AchievementItem } from "../../src/gamification/achievements/queries";
 import { formatDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, type StateTone, TermsSection } from "../../src/widget-kit/gamification";

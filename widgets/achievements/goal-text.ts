@@ -1,4 +1,4 @@
-import { conditionalOperators, type PointsStrategy } from "../../src/gamification/schema/strategies";
+import { conditionalOperators, type PointsStrategy } from "../../src/gamification/protocol/strategies";
 import type { SayAchievements } from "./texts";
 
 /**

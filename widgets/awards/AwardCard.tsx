@@ -1,11 +1,8 @@
-import { awardAction } from "../../src/gamification/entities/award-action";
-import { awardDates } from "../../src/gamification/entities/award-dates";
-import { awardStateText, awardTexts } from "../../src/gamification/entities/award-texts";
-import { nearDateText } from "../../src/gamification/entities/near-date";
-import { saysWorth } from "../../src/gamification/entities/reward-text";
-import { rewardValueText } from "../../src/gamification/entities/reward-value";
-import type { Award } from "../../src/gamification/schema/awards";
-import { awardStateOf } from "../../src/gamification/schema/states/award-state";
+import { awardAction, awardDates } from "../../src/gamification/awards/claiming";
+import { awardStateText, awardTexts } from "../../src/gamification/awards/texts";
+import { nearDateText } from "../../src/gamification/entities/dates";
+import { rewardValueText, saysWorth } from "../../src/gamification/rewards/reward-text";
+import { type Award, awardStateOf } from "../../src/gamification/protocol/awards";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityState, RowCard, type StateTone } from "../../src/widget-kit/gamification";
 import { AwardDecision } from "./AwardDecision";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
-import type { AwardAction } from "../../src/gamification/entities/award-action";
-import { type AwardDecision as Decision, awardWrite } from "../../src/gamification/panels/awards";
-import type { WriteState } from "../../src/gamification/writes/entity-writes";
+import type { AwardAction } from "../../src/gamification/awards/claiming";
+import { type AwardDecision as Decision, awardWrite } from "../../src/gamification/awards/queries";
+import type { WriteState } from "../../src/gamification/entities/entity-writes";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { CardButton, Feedback, useWrite } from "../../src/widget-kit/gamification";
 import { CheckButton } from "./CheckButton";

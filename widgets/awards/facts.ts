@@ -1,8 +1,6 @@
-import { awardDates } from "../../src/gamification/entities/award-dates";
+import { awardDates } from "../../src/gamification/awards/claiming";
 import type { CardPlace } from "../../src/gamification/entities/card-order";
-import type { Award } from "../../src/gamification/schema/awards";
-import { awardStateOf } from "../../src/gamification/schema/states/award-state";
-import { awardDeadline } from "../../src/gamification/schema/states/award-times";
+import { type Award, awardDeadline, awardStateOf } from "../../src/gamification/protocol/awards";
 import type { SayAwards } from "./texts";
 
 const minutesOfHour = 60;

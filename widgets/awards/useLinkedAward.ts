@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { linkedAward } from "../../src/gamification/hub/award-link";
-import type { Award } from "../../src/gamification/schema/awards";
+import type { Award } from "../../src/gamification/protocol/awards";
 import { useServices } from "../../src/widget-kit";
 
 /** The award to which the URL of the page links. */

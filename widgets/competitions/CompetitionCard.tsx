@@ -1,17 +1,14 @@
-import { contestRounds, entrantsOf } from "../../src/gamification/entities/contest-rounds";
+import { contestRounds, entrantsOf, isComing, runningContest } from "../../src/gamification/competitions/contests";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { participation } from "../../src/gamification/entities/participation";
-import { formatPlace } from "../../src/gamification/entities/place";
-import { rankTexts } from "../../src/gamification/entities/rank-texts";
-import { ranksText, rewardsByRank } from "../../src/gamification/entities/reward-ranks";
-import { rewardLine } from "../../src/gamification/entities/reward-text";
-import { runDates } from "../../src/gamification/entities/run-dates";
-import { isComing, runningContest } from "../../src/gamification/entities/running-contest";
-import { standingOf } from "../../src/gamification/entities/standing";
-import { entityStateText } from "../../src/gamification/entities/state-texts";
-import { entityTexts } from "../../src/gamification/entities/texts";
-import type { CompetitionItem } from "../../src/gamification/panels/competitions";
-import type { Reward } from "../../src/gamification/schema/rewards";
+import { formatPlace, rankTexts } from "../../src/gamification/entities/ranks";
+import { ranksText, rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
+import { rewardLine } from "../../src/gamification/rewards/reward-text";
+import { runDates } from "../../src/gamification/competitions/run-dates";
+import { standingOf } from "../../src/gamification/competitions/standing";
+import { entityStateText, entityTexts } from "../../src/gamification/entities/texts";
+import type { CompetitionItem } from "../../src/gamification/competitions/queries";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {

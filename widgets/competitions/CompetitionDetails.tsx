@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ContestRound } from "../../src/gamification/entities/contest-rounds";
-import { formatPlace } from "../../src/gamification/entities/place";
-import type { Standing } from "../../src/gamification/entities/standing";
-import type { CompetitionItem } from "../../src/gamification/panels/competitions";
-import type { Contest } from "../../src/gamification/schema/contests";
+import type { ContestRound } from "../../src/gamification/competitions/contests";
+import { formatPlace } from "../../src/gamification/entities/ranks";
+import type { Standing } from "../../src/gamification/competitions/standing";
+import type { CompetitionItem } from "../../src/gamification/competitions/queries";
+import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { DetailSection, EntityState, TermsSection } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";

@@ -1,7 +1,7 @@
-import { nextDate, runDates, type ScheduledRun } from "../../src/gamification/entities/run-dates";
-import { timeLeftText } from "../../src/gamification/entities/time-left";
-import type { Competition } from "../../src/gamification/schema/competitions";
-import type { Stated } from "../../src/gamification/schema/states/state-of";
+import { nextDate, runDates, type ScheduledRun } from "../../src/gamification/competitions/run-dates";
+import { timeLeftText } from "../../src/gamification/entities/dates";
+import type { Competition } from "../../src/gamification/protocol/competitions";
+import type { Stated } from "../../src/gamification/protocol/states";
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { entrantsText } from "./entrants-text";

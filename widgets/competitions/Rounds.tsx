@@ -1,10 +1,8 @@
-import type { ContestRound } from "../../src/gamification/entities/contest-rounds";
-import { rewardsByRank } from "../../src/gamification/entities/reward-ranks";
-import { entityStateText } from "../../src/gamification/entities/state-texts";
-import { entityTexts } from "../../src/gamification/entities/texts";
-import type { Competition } from "../../src/gamification/schema/competitions";
-import type { Contest } from "../../src/gamification/schema/contests";
-import type { Reward } from "../../src/gamification/schema/rewards";
+import type { ContestRound } from "../../src/gamification/competitions/contests";
+import { rewardsByRank } from "../../src/gamification/rewards/reward-ranks";
+import { entityStateText, entityTexts } from "../../src/gamification/entities/texts";
+import type { Competition, Contest } from "../../src/gamification/protocol/competitions";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 import { useTexts } from "../../src/widget-kit";
 import { contestName } from "./contest-name";
 import { competitionsTexts } from "./texts";

@@ -1,6 +1,5 @@
-import { contestTexts } from "../../src/gamification/entities/contest-texts";
-import { contestRules } from "../../src/gamification/entities/strategy-text";
-import type { Contest } from "../../src/gamification/schema/contests";
+import { contestRules, contestTexts } from "../../src/gamification/competitions/texts";
+import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useTexts } from "../../src/widget-kit";
 import { competitionsTexts } from "./texts";
 

@@ -1,5 +1,4 @@
-import type { Competition } from "../../src/gamification/schema/competitions";
-import type { Contest } from "../../src/gamification/schema/contests";
+import type { Competition, Contest } from "../../src/gamification/protocol/competitions";
 import type { SayCompetitions } from "./texts";
 
 type Named = Pick<Contest, "name" | "groupStageLabel" | "groupStage" | "round">;

@@ -1,4 +1,4 @@
-import type { Competition } from "../../src/gamification/schema/competitions";
+import type { Competition } from "../../src/gamification/protocol/competitions";
 import type { SayCompetitions } from "./texts";
 
 type Limits = Pick<Competition, "maxNumberOfEntrants" | "minNumberOfEntrants">;

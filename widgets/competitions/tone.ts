@@ -1,6 +1,5 @@
-import { isComing, isOn } from "../../src/gamification/entities/running-contest";
-import { entityStateOf } from "../../src/gamification/schema/states/entity";
-import type { Stated } from "../../src/gamification/schema/states/state-of";
+import { isComing, isOn } from "../../src/gamification/competitions/contests";
+import { entityStateOf, type Stated } from "../../src/gamification/protocol/states";
 import type { StateTone } from "../../src/widget-kit/gamification";
 
 /** Icon and colour of a state. A result is not celebrated: what has ended is as neutral as what is unknown. */

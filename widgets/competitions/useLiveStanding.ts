@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import type { Standing } from "../../src/gamification/entities/standing";
-import type { OptinStatus } from "../../src/gamification/schema/opt-in";
+import type { Standing } from "../../src/gamification/competitions/standing";
+import type { OptinStatus } from "../../src/gamification/protocol/opt-in";
 import { useGamification, usePanels } from "../../src/widget-kit";
 
 /** A standing changes once in this time at most, milliseconds, as the picture of a leaderboard (G4). */

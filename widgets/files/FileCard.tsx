@@ -1,4 +1,4 @@
-import type { FileItem } from "../../src/gamification/panels/files";
+import type { FileItem } from "../../src/gamification/files/queries";
 import { safeAddress } from "../../src/utils/url";
 import { boundedText } from "../../src/utils/bounded-text";
 import { useConfig, useServices, useTexts } from "../../src/widget-kit";

@@ -1,6 +1,6 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { fileList } from "../../src/gamification/panels/files";
+import { fileList } from "../../src/gamification/files/queries";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { EntityListCard, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { type AgendaEntry, byDay, dayAfter } from "../../src/gamification/agenda/entries";
 import { iCalendar } from "../../src/gamification/agenda/icalendar";
-import { agendaList } from "../../src/gamification/panels/agenda";
+import { agendaList } from "../../src/gamification/agenda/queries";
 import { formatDay, formatTimeOfDay } from "../../src/i18n";
 import { Button, Icon, PanelState } from "../../src/ui";
 import { pageDocument } from "../../src/utils/page-document";

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { type LateChunk, useChunk } from "../../src/element/useChunk";
-import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
-import type { EntityType } from "../../src/gamification/schema/enumerations";
+import { countList, countOf, countsOf } from "../../src/gamification/member/queries";
+import type { EntityType } from "../../src/gamification/protocol/enumerations";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import {
   isRestricted,

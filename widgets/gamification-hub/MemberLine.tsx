@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { memberFieldList } from "../../src/gamification/panels/member-fields";
+import { memberFieldList } from "../../src/gamification/member/queries";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { useEntityList } from "../../src/widget-kit/gamification";
 import { memberTexts } from "./member-texts";

@@ -1,5 +1,5 @@
 import type { WidgetTag } from "../../src/definition";
-import type { EntityType } from "../../src/gamification/schema/enumerations";
+import type { EntityType } from "../../src/gamification/protocol/enumerations";
 import { giftIcon } from "../../src/ui/icon/gift";
 
 /** What an author says of the hub that its sections need. */

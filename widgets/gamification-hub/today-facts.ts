@@ -1,8 +1,8 @@
 import { type AgendaEntry, dayAfter } from "../../src/gamification/agenda/entries";
-import { isOn, runningContest } from "../../src/gamification/entities/running-contest";
+import { isOn, runningContest } from "../../src/gamification/competitions/contests";
 import { noPlayReason } from "../../src/gamification/instant-wins/availability";
-import type { InstantWinItem } from "../../src/gamification/panels/instant-wins";
-import type { Contest } from "../../src/gamification/schema/contests";
+import type { InstantWinItem } from "../../src/gamification/instant-wins/queries";
+import type { Contest } from "../../src/gamification/protocol/competitions";
 
 /**
  * The competitions whose leaderboard may be shown, best first: the author's, or, if missing, those in which the member

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { OwnStanding } from "../../src/gamification/leaderboard/views";
-import { contestList } from "../../src/gamification/panels/contests";
-import { instantWinList } from "../../src/gamification/panels/instant-wins";
-import type { Contest } from "../../src/gamification/schema/contests";
+import type { OwnStanding } from "../../src/gamification/leaderboards/views";
+import { contestList } from "../../src/gamification/competitions/contest-queries";
+import { instantWinList } from "../../src/gamification/instant-wins/queries";
+import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig } from "../../src/widget-kit";
 import { useEntityList, useNow } from "../../src/widget-kit/gamification";
 import { boardContest, playsLeft } from "./today-facts";

@@ -1,9 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useMemo, useState } from "react";
-import { createHeldUpdates } from "../../src/gamification/leaderboard/held-updates";
-import { boardRows } from "../../src/gamification/leaderboard/rows";
-import { type OwnStanding, ownStanding } from "../../src/gamification/leaderboard/views";
-import type { Leaderboard } from "../../src/gamification/schema/leaderboards";
+import { createHeldUpdates } from "../../src/gamification/leaderboards/held-updates";
+import { boardRows } from "../../src/gamification/leaderboards/rows";
+import { type OwnStanding, ownStanding } from "../../src/gamification/leaderboards/views";
+import type { Leaderboard } from "../../src/gamification/protocol/leaderboards";
 import { useAccount, useGamification, usePanels } from "../../src/widget-kit";
 
 /** The own rank and the one above it are enough. */

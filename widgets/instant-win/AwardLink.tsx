@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import { isWorth } from "../../src/gamification/instant-wins/outcome";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
-import { awardsSince, wonAwardList } from "../../src/gamification/panels/instant-win-plays";
+import { awardsSince, wonAwardList } from "../../src/gamification/instant-wins/play-queries";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
 import { playTexts } from "./play-texts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { donationWrite } from "../../src/gamification/panels/instant-win-plays";
+import { donationWrite } from "../../src/gamification/instant-wins/play-queries";
 import { Button } from "../../src/ui";
 import { Dialog } from "../../src/ui/dialog";
 import { usePanels, useTexts } from "../../src/widget-kit";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { tileColours } from "../../src/gamification/instant-wins/colour";
 import { textOfTile } from "../../src/gamification/instant-wins/tiles";
-import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
-import type { Reward } from "../../src/gamification/schema/rewards";
+import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 import { kindOfTile } from "./prize-kind";
 import { PrizeIcon } from "./PrizeIcon";
 import { TileWords } from "./TileWords";

@@ -1,5 +1,5 @@
 import { openParticipation } from "../../src/gamification/instant-wins/availability";
-import type { InstantWinItem } from "../../src/gamification/panels/instant-wins";
+import type { InstantWinItem } from "../../src/gamification/instant-wins/queries";
 import { OptIn } from "../../src/widget-kit/gamification";
 
 /** Joining and leaving an instant win that is open and asks for it. */

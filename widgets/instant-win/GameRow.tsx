@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
-import type { InstantWinItem } from "../../src/gamification/panels/instant-wins";
+import type { InstantWinItem } from "../../src/gamification/instant-wins/queries";
 import { formatDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { Terms } from "../../src/widget-kit/gamification";

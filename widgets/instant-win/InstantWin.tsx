@@ -6,7 +6,7 @@ import { useChunk } from "../../src/element/useChunk";
 import type { InstantWinPlays } from "../../src/gamification/instant-wins/plays";
 import { openFirst } from "../../src/gamification/instant-wins/availability";
 import { lookOf } from "../../src/gamification/instant-wins/look";
-import { instantWinList } from "../../src/gamification/panels/instant-wins";
+import { instantWinList } from "../../src/gamification/instant-wins/queries";
 import { isCalm } from "../../src/platform/page";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";

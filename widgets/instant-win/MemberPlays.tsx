@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useCallback, useEffect } from "react";
-import { checkPlay, playThrough } from "../../src/gamification/panels/instant-win-plays";
+import { checkPlay, playThrough } from "../../src/gamification/instant-wins/play-queries";
 import {
   createPlaysInMemory,
   keptPlaysKey,

@@ -1,5 +1,5 @@
 import { differentTexts, tileBoard } from "../../src/gamification/instant-wins/tiles";
-import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
+import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import { useTexts } from "../../src/widget-kit";
 import { instantWinTexts } from "./texts";
 import { TileWords } from "./TileWords";

@@ -1,5 +1,5 @@
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
-import type { Reward } from "../../src/gamification/schema/rewards";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { playTexts } from "./play-texts";
 import { playMessage } from "./sentences";

@@ -1,6 +1,6 @@
 import { isWorth, rewardsOf } from "../../src/gamification/instant-wins/outcome";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
-import type { Reward } from "../../src/gamification/schema/rewards";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 import { prizeKind, type PrizeKind } from "./prize-kind";
 import { PrizeIcon } from "./PrizeIcon";
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
 import { indexOfDrawn, textOfTile, tileBoard } from "../../src/gamification/instant-wins/tiles";
-import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
+import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 import { listOf } from "../../src/utils/list-of";
 import { Emblem } from "./Emblem";
 import { isBright, tileStyle } from "./Face";

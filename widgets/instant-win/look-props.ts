@@ -1,5 +1,5 @@
-import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
-import type { Reward } from "../../src/gamification/schema/rewards";
+import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 
 /** Properties of a look of an instant win. */
 export interface LookProps {

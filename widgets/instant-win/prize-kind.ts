@@ -1,5 +1,5 @@
-import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
-import type { Reward } from "../../src/gamification/schema/rewards";
+import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
+import type { Reward } from "../../src/gamification/protocol/rewards";
 
 /** Kinds of prizes that have an icon. */
 export type PrizeKind = "money" | "spins" | "points" | "other";

@@ -1,5 +1,5 @@
 import { differentTexts, type TileText, textOfTile } from "../../src/gamification/instant-wins/tiles";
-import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
+import type { InstantWinTile } from "../../src/gamification/protocol/instant-wins";
 
 /** How the sections of a wheel are labelled. */
 export interface WheelLabels {

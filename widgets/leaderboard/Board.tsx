@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import type { HeldUpdates } from "../../src/gamification/leaderboard/held-updates";
-import { boardRows } from "../../src/gamification/leaderboard/rows";
+import type { HeldUpdates } from "../../src/gamification/leaderboards/held-updates";
+import { boardRows } from "../../src/gamification/leaderboards/rows";
 import {
   type BoardExtent,
   type BoardView,
@@ -8,7 +8,7 @@ import {
   firstRows,
   ownStanding,
   rowsOfView,
-} from "../../src/gamification/leaderboard/views";
+} from "../../src/gamification/leaderboards/views";
 import { formatTimeOfDay } from "../../src/i18n";
 import { Chips } from "../../src/ui/chips";
 import { useConfig, useTexts } from "../../src/widget-kit";

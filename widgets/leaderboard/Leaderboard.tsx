@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { isUpcoming } from "../../src/gamification/schema/states/entity";
+import { isUpcoming } from "../../src/gamification/protocol/states";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { chipsStyles } from "../../src/ui/chips";

@@ -1,5 +1,5 @@
-import { formatPlace } from "../../src/gamification/entities/place";
-import type { OwnStanding } from "../../src/gamification/leaderboard/views";
+import { formatPlace } from "../../src/gamification/entities/ranks";
+import type { OwnStanding } from "../../src/gamification/leaderboards/views";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { bestText, changeText, gapText, pointsText, sharedText } from "./format";
 import { leaderboardTexts } from "./texts";

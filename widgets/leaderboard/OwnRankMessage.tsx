@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { formatPlace } from "../../src/gamification/entities/place";
+import { formatPlace } from "../../src/gamification/entities/ranks";
 import {
   createRankReporter,
   type RankNews,
   type RankReporter,
-} from "../../src/gamification/leaderboard/rank-news";
+} from "../../src/gamification/leaderboards/rank-news";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { liveTexts } from "./live-texts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { BoardRow } from "../../src/gamification/leaderboard/rows";
+import type { BoardRow } from "../../src/gamification/leaderboards/rows";
 import { viewportBox, zoomOf } from "../../src/platform/viewport-box";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
 

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { type RefObject, useRef } from "react";
-import type { HeldUpdates } from "../../src/gamification/leaderboard/held-updates";
+import type { HeldUpdates } from "../../src/gamification/leaderboards/held-updates";
 import { Button, useFocusFallback } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { liveTexts } from "./live-texts";

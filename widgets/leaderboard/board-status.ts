@@ -1,4 +1,4 @@
-import type { ConnectionState } from "../../src/gamification/connection/connection";
+import type { ConnectionState } from "../../src/gamification/client/connection/connection";
 import type { PanelStatus } from "../../src/ui";
 
 /** What decides about the state of a leaderboard's panel. */

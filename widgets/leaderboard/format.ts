@@ -1,9 +1,9 @@
-import { formatPlace } from "../../src/gamification/entities/place";
-import { formatNumber } from "../../src/gamification/entities/reward-value";
-import type { BoardRow } from "../../src/gamification/leaderboard/rows";
-import type { OwnStanding } from "../../src/gamification/leaderboard/views";
-import type { Contest } from "../../src/gamification/schema/contests";
-import { isFinished } from "../../src/gamification/schema/states/entity";
+import { formatPlace } from "../../src/gamification/entities/ranks";
+import { formatNumber } from "../../src/gamification/rewards/reward-text";
+import type { BoardRow } from "../../src/gamification/leaderboards/rows";
+import type { OwnStanding } from "../../src/gamification/leaderboards/views";
+import type { Contest } from "../../src/gamification/protocol/competitions";
+import { isFinished } from "../../src/gamification/protocol/states";
 import type { Language } from "../../src/i18n";
 import type { SayLeaderboard } from "./texts";
 

@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { createHeldUpdates, type HeldUpdates } from "../../src/gamification/leaderboard/held-updates";
-import type { BoardExtent } from "../../src/gamification/leaderboard/views";
-import type { Leaderboard } from "../../src/gamification/schema/leaderboards";
+import { createHeldUpdates, type HeldUpdates } from "../../src/gamification/leaderboards/held-updates";
+import type { BoardExtent } from "../../src/gamification/leaderboards/views";
+import type { Leaderboard } from "../../src/gamification/protocol/leaderboards";
 import { useAccount, useGamification, useServices } from "../../src/widget-kit";
 
 /** A snapshot of a leaderboard, and when it came: milliseconds since 1970. */

@@ -1,6 +1,6 @@
-import { runningContest } from "../../src/gamification/entities/running-contest";
-import { type ContestQuery, contestList } from "../../src/gamification/panels/contests";
-import type { Contest } from "../../src/gamification/schema/contests";
+import { runningContest } from "../../src/gamification/competitions/contests";
+import { type ContestQuery, contestList } from "../../src/gamification/competitions/contest-queries";
+import type { Contest } from "../../src/gamification/protocol/competitions";
 import { useConfig } from "../../src/widget-kit";
 import { type EntityPanel, useEntityList } from "../../src/widget-kit/gamification";
 

@@ -1,14 +1,13 @@
 import { useStore } from "@nanostores/react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
-import { expiryWord } from "../../src/gamification/messages/expiry";
+import { expiryWord } from "../../src/gamification/messages/dates";
 import {
   messageStatusText,
   messageTexts,
   messageTypeText,
-} from "../../src/gamification/messages/message-texts";
-import { referenceOf } from "../../src/gamification/messages/reference";
-import type { Message } from "../../src/gamification/schema/messages";
-import { mayBecome } from "../../src/gamification/schema/states/message";
+} from "../../src/gamification/messages/texts";
+import { referenceOf } from "../../src/gamification/messages/changes";
+import { mayBecome, type Message } from "../../src/gamification/protocol/messages";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Icon, type IconName } from "../../src/ui";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
-import type { MessageQuery } from "../../src/gamification/panels/messages";
-import type { Message } from "../../src/gamification/schema/messages";
+import type { MessageQuery } from "../../src/gamification/messages/queries";
+import type { Message } from "../../src/gamification/protocol/messages";
 import { Button, useFocusFallback } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { useInbox, useUnreadMessages } from "../../src/widget-kit/messages";

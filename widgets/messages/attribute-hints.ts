@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { WidgetProps } from "../../src/definition";
-import { messageTypes } from "../../src/gamification/schema/messages";
-import { messageStatuses } from "../../src/gamification/schema/states/message";
+import { messageStatuses, messageTypes } from "../../src/gamification/protocol/messages";
 import { type CivilDate, toIsoDate } from "../../src/time/civil-date";
 import { useServices } from "../../src/widget-kit";
 import type { messages } from "./definition";

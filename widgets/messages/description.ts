@@ -9,9 +9,8 @@ import {
   listPanel,
   readOnlyParts,
 } from "../../src/description";
-import { messageTexts } from "../../src/gamification/messages/message-texts";
-import { messageTypes } from "../../src/gamification/schema/messages";
-import { messageStatuses } from "../../src/gamification/schema/states/message";
+import { messageTexts } from "../../src/gamification/messages/texts";
+import { messageStatuses, messageTypes } from "../../src/gamification/protocol/messages";
 import { messagesTexts } from "./texts";
 import { messages } from "./definition";
 

@@ -1,4 +1,4 @@
-import type { WriteState } from "../../src/gamification/writes/entity-writes";
+import type { WriteState } from "../../src/gamification/entities/entity-writes";
 
 /** Whether a deletion has not taken effect, as far as is known. */
 export const hasFailed = (write: WriteState | undefined) =>

@@ -1,10 +1,9 @@
 import type { WidgetProps } from "../../src/definition";
-import { startOfDay } from "../../src/gamification/messages/days";
-import type { MessageQuery } from "../../src/gamification/panels/messages";
-import type { DateRange } from "../../src/gamification/schema/common";
-import { wireInstant } from "../../src/gamification/schema/wire-instant";
-import { messageTypes } from "../../src/gamification/schema/messages";
-import { messageStatuses } from "../../src/gamification/schema/states/message";
+import { startOfDay } from "../../src/gamification/messages/dates";
+import type { MessageQuery } from "../../src/gamification/messages/queries";
+import type { DateRange } from "../../src/gamification/protocol/common";
+import { wireInstant } from "../../src/gamification/protocol/instants";
+import { messageStatuses, messageTypes } from "../../src/gamification/protocol/messages";
 import type { CivilDate } from "../../src/time/civil-date";
 import type { TimeZone } from "../../src/time/clock";
 import { inboxTypes } from "../../src/widget-kit/messages";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { nextExpiryChange } from "../../src/gamification/messages/expiry";
-import type { Message } from "../../src/gamification/schema/messages";
+import { nextExpiryChange } from "../../src/gamification/messages/dates";
+import type { Message } from "../../src/gamification/protocol/messages";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { useConfig, useServices } from "../../src/widget-kit";
 

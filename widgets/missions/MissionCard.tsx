@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import type { MemberView } from "../../src/gamification/entities/member";
-import { rewardLine } from "../../src/gamification/entities/reward-text";
-import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
-import { entityTexts } from "../../src/gamification/entities/texts";
+import { rewardLine } from "../../src/gamification/rewards/reward-text";
+import { entityStateText, entityTexts, optInStateText } from "../../src/gamification/entities/texts";
 import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionNode } from "../../src/gamification/missions/node";
 import type { StepOrder } from "../../src/gamification/missions/step-order";
-import { isRunning, isUpcoming } from "../../src/gamification/schema/states/entity";
-import { optInReading } from "../../src/gamification/schema/states/opt-in";
+import { isRunning, isUpcoming, optInReading } from "../../src/gamification/protocol/states";
 import { Progress } from "../../src/ui/progress";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {

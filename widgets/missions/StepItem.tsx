@@ -1,12 +1,11 @@
 import type { MemberView } from "../../src/gamification/entities/member";
 import { percentOf, pointsProgress } from "../../src/gamification/entities/progress";
-import { rewardText } from "../../src/gamification/entities/reward-text";
+import { rewardText } from "../../src/gamification/rewards/reward-text";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
-import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
-import { entityTexts } from "../../src/gamification/entities/texts";
+import { entityStateText, entityTexts, optInStateText } from "../../src/gamification/entities/texts";
 import type { MissionStep } from "../../src/gamification/missions/steps";
 import type { SteppedMission } from "../../src/gamification/missions/with-steps";
-import { needsOptIn, optInReading } from "../../src/gamification/schema/states/opt-in";
+import { needsOptIn, optInReading } from "../../src/gamification/protocol/states";
 import { Progress } from "../../src/ui/progress";
 import { Icon } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";

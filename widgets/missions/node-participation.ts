@@ -1,7 +1,7 @@
 import type { MemberView } from "../../src/gamification/entities/member";
 import { type Participation, participation } from "../../src/gamification/entities/participation";
 import type { MissionNode } from "../../src/gamification/missions/node";
-import type { DependantOn } from "../../src/gamification/schema/common";
+import type { DependantOn } from "../../src/gamification/protocol/common";
 
 export interface NodeFacts {
   readonly member: MemberView;

@@ -1,6 +1,6 @@
 import { capitalised, readableName } from "../../src/gamification/entities/readable-name";
-import type { EntityName } from "../../src/gamification/panels/entity-names";
-import type { ProductItem } from "../../src/gamification/panels/products";
+import type { EntityName } from "../../src/gamification/entities/entity-names";
+import type { ProductItem } from "../../src/gamification/products/queries";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";

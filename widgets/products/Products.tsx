@@ -1,6 +1,6 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { productList } from "../../src/gamification/panels/products";
+import { productList } from "../../src/gamification/products/queries";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityListCard, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";

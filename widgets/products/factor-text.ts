@@ -1,6 +1,6 @@
 import { readableName } from "../../src/gamification/entities/readable-name";
-import { formatNumber } from "../../src/gamification/entities/reward-value";
-import type { ActionTypeAdjustmentFactor } from "../../src/gamification/schema/reduced";
+import { formatNumber } from "../../src/gamification/rewards/reward-text";
+import type { ActionTypeAdjustmentFactor } from "../../src/gamification/protocol/reduced";
 import type { Language } from "../../src/i18n/texts";
 import type { SayProducts } from "./texts";
 import { withoutPrototype } from "../../src/utils/without-prototype";

@@ -1,7 +1,7 @@
-import { ranksText, readRanks } from "../../src/gamification/entities/reward-ranks";
-import { rankTexts } from "../../src/gamification/entities/rank-texts";
-import { rewardValueText } from "../../src/gamification/entities/reward-value";
-import type { RewardItem } from "../../src/gamification/panels/rewards";
+import { ranksText, readRanks } from "../../src/gamification/rewards/reward-ranks";
+import { rankTexts } from "../../src/gamification/entities/ranks";
+import { rewardValueText } from "../../src/gamification/rewards/reward-text";
+import type { RewardItem } from "../../src/gamification/rewards/queries";
 import { boundedText } from "../../src/utils/bounded-text";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";

@@ -1,6 +1,6 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { rewardList } from "../../src/gamification/panels/rewards";
+import { rewardList } from "../../src/gamification/rewards/queries";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityListCard, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";

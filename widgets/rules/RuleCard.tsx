@@ -1,4 +1,4 @@
-import type { RuleItem } from "../../src/gamification/panels/rules";
+import type { RuleItem } from "../../src/gamification/rules/queries";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard } from "../../src/widget-kit/gamification";
 import { RuleTree } from "./RuleTree";

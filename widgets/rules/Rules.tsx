@@ -1,6 +1,6 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { ruleList } from "../../src/gamification/panels/rules";
+import { ruleList } from "../../src/gamification/rules/queries";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityListCard, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";

@@ -1,5 +1,5 @@
 import { readableName } from "../../src/gamification/entities/readable-name";
-import type { RuleRoutine } from "../../src/gamification/schema/rules";
+import type { RuleRoutine } from "../../src/gamification/protocol/rules";
 import type { Language } from "../../src/i18n/texts";
 import type { SayRules } from "./texts";
 import { isNumber, valueText } from "./value-text";

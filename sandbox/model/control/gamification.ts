@@ -1,6 +1,6 @@
 import * as v from "../valibot";
 import { minute } from "../clock";
-import { eventRefTypes, messageTypes } from "../../../src/gamification/schema/messages";
+import { eventRefTypes, messageTypes } from "../../../src/gamification/protocol/messages";
 import { sendMessage } from "../gamification/actions/messages";
 import { command, numberBetween, wholeNumber } from "./command";
 import { setNextTile, setPlays } from "../gamification/actions/plays";

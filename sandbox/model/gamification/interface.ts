@@ -1,4 +1,4 @@
-import type { CallbackKind } from "../../../src/gamification/schema/callbacks";
+import type { CallbackKind } from "../../../src/gamification/protocol/callbacks";
 import type { ModelClock } from "../clock";
 import type { createBrokerFaults } from "./broker-faults";
 import type { createBoards } from "./space/boards";

@@ -1,3 +1,3 @@
 export * from "../../gamification";
-export { type CallByName, type CallName, callsByName } from "../../gamification/by-name";
+export { type CallByName, type CallName, callsByName } from "../../gamification/calls-by-name";
 export * from "../../http-client";

@@ -1,4 +1,4 @@
-import type { EntityType } from "../schema/enumerations";
+import type { EntityType } from "../protocol/enumerations";
 
 /** What ends: an award that must be claimed, something in which the member takes part, or a message that expires. */
 export type AgendaKind = "award" | "achievement" | "competition" | "message";

@@ -1,5 +1,4 @@
-import { entityStateOf, isRunning, isUpcoming } from "../schema/states/entity";
-import type { Stated } from "../schema/states/state-of";
+import { entityStateOf, isRunning, isUpcoming, type Stated } from "../protocol/states";
 import type { Participation } from "./participation";
 
 /**

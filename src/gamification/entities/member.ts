@@ -1,4 +1,4 @@
-import type { DependantOn } from "../schema/common";
+import type { DependantOn } from "../protocol/common";
 
 /** What decides whether a member may take part in an entity. */
 export interface MemberView {

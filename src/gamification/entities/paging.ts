@@ -1,4 +1,5 @@
-import type { ListReply } from "../schema/envelope";
+import type { CallOptions } from "../protocol/call";
+import type { ListReply } from "../protocol/envelope";
 
 /** The number of items that panels read at a time. The platform sends at most 20 of most lists (protocol section 7). */
 export const pageSize = 20;
@@ -39,4 +40,41 @@ export function addPage<Item extends Identified>(
   const total = Math.max(meta?.totalRecordsFound ?? read, items.length);
   // An empty page ends the list, whatever its total says: asking again would return the same.
   return { items, total, next: data.length > 0 && read < total ? read : undefined };
+}
+
+/** The largest page that the platform is known to send (protocol section 7). It may send less. */
+const pageLimit = 50;
+
+/** More items than this say more about a fault than about a competition. */
+const maxItems = 200;
+
+/**
+ * Reads all items of a list that a panel needs whole, in as few calls as the platform's own limit allows.
+ *
+ * @returns at most 200 items
+ */
+export async function readAllPages<Item>(
+  readPage: (page: { readonly skip: number; readonly limit: number }) => Promise<ListReply<Item>>,
+): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for (;;) {
+    const { meta, data } = await readPage({ skip: items.length, limit: pageLimit });
+    items.push(...data);
+    // An empty page ends the list, whatever its total says: asking again would return the same.
+    const isLast = data.length === 0 || items.length >= (meta?.totalRecordsFound ?? 0);
+    if (isLast || items.length >= maxItems) return items.slice(0, maxItems);
+  }
+}
+
+/** What a read of a page's details returns if it fails: the page can be shown without them. A cancelled read still fails. */
+export async function orNothing<Item>(
+  reading: Promise<readonly Item[]>,
+  { signal }: CallOptions,
+): Promise<readonly Item[]> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return [];
+  }
 }

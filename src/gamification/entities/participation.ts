@@ -1,7 +1,13 @@
-import type { DependantOn } from "../schema/common";
-import { entityStateOf, isFinished, isRunning, isUpcoming } from "../schema/states/entity";
-import { needsOptIn, optInReading } from "../schema/states/opt-in";
-import type { Stated } from "../schema/states/state-of";
+import type { DependantOn } from "../protocol/common";
+import {
+  entityStateOf,
+  isFinished,
+  isRunning,
+  isUpcoming,
+  needsOptIn,
+  optInReading,
+  type Stated,
+} from "../protocol/states";
 import { type MemberView, tagProblem } from "./member";
 
 /** Why a member cannot join or leave an entity now. */

@@ -1,6 +1,5 @@
-import { optInReading } from "../schema/states/opt-in";
-import type { Stated } from "../schema/states/state-of";
-import type { PointsStrategy } from "../schema/strategies";
+import { optInReading, type Stated } from "../protocol/states";
+import type { PointsStrategy } from "../protocol/strategies";
 
 /**
  * The percentage of an entity's progress, from 0 to 100.

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n";
-import { onDate } from "./on-date";
+import { onDate } from "./dates";
 import type { ParticipationReason } from "./participation";
 import type { SayEntities } from "./texts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/texts";
-import type { Scheduling } from "../schema/strategies";
+import type { Scheduling } from "../protocol/strategies";
 import type { SayEntities } from "./texts";
 import { withoutPrototype } from "../../utils/without-prototype";
 

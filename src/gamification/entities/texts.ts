@@ -1,4 +1,5 @@
 import { defineTexts, type Translate } from "../../i18n/texts";
+import { entityStateOf, optInStates, type Stated, stateOf } from "../protocol/states";
 
 /**
  * The texts of states, reasons and schedules, which all gamification panels share. In Italian they agree with feminine
@@ -118,3 +119,17 @@ export const entityTexts = defineTexts(
 );
 
 export type SayEntities = Translate<(typeof entityTexts)["it"]>;
+
+/** The text of the state of an achievement, competition or contest. An unknown state has a neutral text. */
+export function entityStateText(entity: Stated, say: SayEntities): string {
+  // Paused has no published code (protocol section 5): only its text is known.
+  if (entity.status === "Paused") return say("entityPaused");
+  const state = entityStateOf(entity);
+  return state === undefined || state === "Unknown" ? say("stateUnknown") : say(`entity${state}`);
+}
+
+/** The text of a member's opt-in state. An unknown state has a neutral text. */
+export function optInStateText(optIn: Stated, say: SayEntities): string {
+  const state = stateOf(optInStates, optIn);
+  return state === undefined ? say("stateUnknown") : say(`optIn${state}`);
+}

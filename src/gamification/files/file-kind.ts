@@ -1,4 +1,4 @@
-import type { FileObject } from "../schema/files";
+import type { FileObject } from "../protocol/files";
 
 export const fileKinds = [
   "image",

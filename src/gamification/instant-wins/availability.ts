@@ -1,7 +1,6 @@
 import { participation, type Participation } from "../entities/participation";
-import type { InstantWin } from "../schema/instant-wins";
-import { needsOptIn, optInReading } from "../schema/states/opt-in";
-import type { Stated } from "../schema/states/state-of";
+import type { InstantWin } from "../protocol/instant-wins";
+import { needsOptIn, optInReading, type Stated } from "../protocol/states";
 
 /** Why a member cannot play an instant win now. `plays-unknown`: the platform did not say how many plays are left. */
 export type NoPlayReason =

@@ -3,7 +3,7 @@ import type { ItemStore } from "../../platform/storage";
 import { isRecord } from "../../utils/is-record";
 import { parseJson, stringifyJson } from "../../utils/json";
 import { randomId } from "../../utils/random-id";
-import { instantWinPlayResults } from "../schema/instant-wins";
+import { instantWinPlayResults } from "../protocol/instant-wins";
 import { outcomeOf, type PlayOutcome } from "./outcome";
 
 /** The item in which a browser keeps plays until their results were acknowledged. */

@@ -1,4 +1,4 @@
-import type { InstantWin } from "../schema/instant-wins";
+import type { InstantWin } from "../protocol/instant-wins";
 
 /** How an instant win is shown. All looks show the same result of the platform. */
 export type InstantWinLook = "tiles" | "wheel" | "scratch";

@@ -1,5 +1,5 @@
-import type { AwardReduced } from "../schema/awards";
-import type { InstantWinPlayResults, InstantWinTile } from "../schema/instant-wins";
+import type { AwardReduced } from "../protocol/awards";
+import type { InstantWinPlayResults, InstantWinTile } from "../protocol/instant-wins";
 
 /** What a play has brought, as the platform decided it. */
 export interface PlayOutcome {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { LockManagerLike } from "../../platform/locks";
-import type { CallFailureKind } from "../errors";
-import type { Award } from "../schema/awards";
+import type { CallFailureKind } from "../client/errors";
+import type { Award } from "../protocol/awards";
 import type { KeptPlay, KeptPlays } from "./kept-plays";
 import type { PlayOutcome } from "./outcome";
 

@@ -1,4 +1,4 @@
-import type { InstantWinTile } from "../schema/instant-wins";
+import type { InstantWinTile } from "../protocol/instant-wins";
 
 /** The most tiles that are shown (security row S24). */
 const maxTiles = 60;

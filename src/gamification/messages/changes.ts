@@ -1,6 +1,4 @@
-import type { Message } from "../schema/messages";
-import type { MessageStatus } from "../schema/states/message";
-import { mayInvite } from "./reference";
+import type { Message, MessageStatus } from "../protocol/messages";
 
 /** What the member has done with messages, which lists may not show yet, by id. */
 export type MessageChanges = Readonly<Record<string, "Read" | "Deleted" | undefined>>;
@@ -39,3 +37,32 @@ export function countUnread(unread: readonly Message[], total: number, view: Mes
     isVisible(message, view) && statusOf(message, view.changes) === "New";
   return total - unread.filter((message) => !isUnread(message)).length;
 }
+
+/** What a page can show beside messages. All of it invites to play. */
+const games = ["Achievement", "Competition", "Contest"] as const;
+
+/** An entity to which a message refers. */
+export interface EntityReference {
+  readonly type: (typeof games)[number] | "Message";
+  readonly id: string;
+}
+
+const gameOf = (eventRefType: string | undefined) => games.find((game) => game === eventRefType);
+
+/**
+ * The entity that a message is about.
+ *
+ * @returns undefined without one, if a page cannot show it, and if the message refers to itself
+ */
+export function referenceOf({
+  id,
+  eventRefType,
+  eventRefId,
+}: Pick<Message, "id" | "eventRefType" | "eventRefId">): EntityReference | undefined {
+  const type = eventRefType === "MemberMessage" ? "Message" : gameOf(eventRefType);
+  return type && eventRefId && eventRefId !== id ? { type, id: eventRefId } : undefined;
+}
+
+/** Whether a message may invite to play, so that restricted players do not see it (architecture section 4). */
+export const mayInvite = ({ messageType, eventRefType }: Pick<Message, "messageType" | "eventRefType">) =>
+  ["Achievement", "Reward", "Ticket"].includes(messageType ?? "") || gameOf(eventRefType) !== undefined;

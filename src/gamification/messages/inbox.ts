@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { type MessageChange, messageWrite } from "../panels/messages";
-import type { SharedEnvironment } from "../panels/panels";
+import { type MessageChange, messageWrite } from "./queries";
+import type { SharedEnvironment } from "../entities/panels";
 import type { MessageChanges } from "./changes";
 
 /** Messages that were deleted and can still be restored. */

@@ -1,4 +1,4 @@
-import type { EntityGraph, EntityGraphEdge } from "../schema/graphs";
+import type { EntityGraph, EntityGraphEdge } from "../protocol/graphs";
 
 /** How a step depends on another one. Types that the library does not know are `UNKNOWN`. */
 export type LinkType = "ROOT" | "MUST" | "SHOULD" | "MUST_NOT" | "UNKNOWN" | "BROKEN";

@@ -1,5 +1,5 @@
-import type { MissionStates } from "../schema/missions";
-import type { Reward } from "../schema/rewards";
+import type { MissionStates } from "../protocol/missions";
+import type { Reward } from "../protocol/rewards";
 import { missionNode, type MissionNode, type NodeSources } from "./node";
 
 /** How many steps the member has completed, of those that can be completed. */

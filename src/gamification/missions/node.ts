@@ -1,12 +1,11 @@
 import * as v from "../../utils/valibot";
-import type { Achievement } from "../schema/achievements";
-import { dependantOn } from "../schema/common";
-import type { EntityGraphResult } from "../schema/graphs";
-import type { MissionState } from "../schema/missions";
-import { optinStatus, type OptinStatus } from "../schema/opt-in";
-import { optInReading } from "../schema/states/opt-in";
-import type { Stated } from "../schema/states/state-of";
-import { type PointsStrategy, scheduling } from "../schema/strategies";
+import type { Achievement } from "../protocol/achievements";
+import { dependantOn } from "../protocol/common";
+import type { EntityGraphResult } from "../protocol/graphs";
+import type { MissionState } from "../protocol/missions";
+import { optinStatus, type OptinStatus } from "../protocol/opt-in";
+import { optInReading, type Stated } from "../protocol/states";
+import { type PointsStrategy, scheduling } from "../protocol/strategies";
 
 /** The fields that missions are asked for in addition (protocol section 6). Two of them are rich text. */
 const fieldSchemas = {

@@ -1,7 +1,7 @@
 import { tagProblem } from "../entities/member";
-import type { DependantOn } from "../schema/common";
-import type { Reward } from "../schema/rewards";
-import { entityStateOf, isFinished, isRunning, isUpcoming } from "../schema/states/entity";
+import type { DependantOn } from "../protocol/common";
+import type { Reward } from "../protocol/rewards";
+import { entityStateOf, isFinished, isRunning, isUpcoming } from "../protocol/states";
 import { groupBy, type StepLink } from "./links";
 import type { MissionNode } from "./node";
 

@@ -1,4 +1,4 @@
-import type { Message } from "../schema/messages";
+import type { Message } from "../protocol/messages";
 import type { MessageNews, Section } from "./news";
 import { firstLink, plainText } from "./plain-text";
 

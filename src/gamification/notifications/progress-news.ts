@@ -1,7 +1,7 @@
-import type { EntityChanged, EntityStateChanged } from "../schema/callbacks";
-import type { OptinStatus } from "../schema/opt-in";
-import { awardStateOf } from "../schema/states/award-state";
-import { optInReading } from "../schema/states/opt-in";
+import type { EntityChanged, EntityStateChanged } from "../protocol/callbacks";
+import type { OptinStatus } from "../protocol/opt-in";
+import { awardStateOf } from "../protocol/awards";
+import { optInReading } from "../protocol/states";
 
 /** The most achievements whose completion is remembered. */
 const maxRemembered = 500;

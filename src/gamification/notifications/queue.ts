@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { createRecentIds } from "../requests/recent-ids";
+import { createRecentIds } from "../client/requests/recent-ids";
 import type { News } from "./news";
 
 /** The most news that wait for their turn. Further ones are only counted: each is recorded elsewhere. */

@@ -1,4 +1,4 @@
-import type { RuleExpression, RuleRoutine } from "../schema/rules";
+import type { RuleExpression, RuleRoutine } from "../protocol/rules";
 
 /** A comparison of something of the platform with a value. */
 export interface RuleCondition {

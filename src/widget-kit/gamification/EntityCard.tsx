@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
-import type { EntityType } from "../../gamification/schema/enumerations";
+import type { EntityType } from "../../gamification/protocol/enumerations";
 import { CardFocusContext } from "./card-focus";
 import { EntityPicture } from "./EntityPicture";
 import { EntityState, type StateTone } from "./EntityState";

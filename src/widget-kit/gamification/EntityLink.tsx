@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import type { EntityName } from "../../gamification/panels/entity-names";
+import type { EntityName } from "../../gamification/entities/entity-names";
 import { Button } from "../../ui";
 import { usePanels } from "../hooks";
 

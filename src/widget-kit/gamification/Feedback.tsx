@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type WriteState, writeReference } from "../../gamification/writes/entity-writes";
+import { type WriteState, writeReference } from "../../gamification/entities/entity-writes";
 import { formatInstant } from "../../i18n";
 import { Icon } from "../../ui";
 import { useConfig, useTexts } from "../hooks";

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useId, useRef, useState } from "react";
-import type { EntityType } from "../../gamification/schema/enumerations";
+import type { EntityType } from "../../gamification/protocol/enumerations";
 import { Button } from "../../ui";
 import { Dialog } from "../../ui/dialog";
 import { useTexts } from "../hooks";

@@ -1,5 +1,5 @@
-import { onDate } from "../../gamification/entities/on-date";
-import type { WriteState } from "../../gamification/writes/entity-writes";
+import { onDate } from "../../gamification/entities/dates";
+import type { WriteState } from "../../gamification/entities/entity-writes";
 import { formatInstant, type Language } from "../../i18n";
 import type { SayPanels } from "./texts";
 

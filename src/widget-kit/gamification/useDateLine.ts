@@ -1,4 +1,4 @@
-import { nearDateText } from "../../gamification/entities/near-date";
+import { nearDateText } from "../../gamification/entities/dates";
 import { formatDay } from "../../i18n";
 import { useConfig, useTexts } from "../hooks";
 import { panelTexts } from "./texts";

@@ -1,9 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import type { Gamification } from "../../gamification/client";
+import type { Gamification } from "../../gamification/client/client";
 import { pageSize } from "../../gamification/entities/paging";
-import type { MoreStatus } from "../../gamification/lists/entity-list";
-import type { ListKind } from "../../gamification/lists/list-kind";
+import type { MoreStatus } from "../../gamification/entities/entity-list";
+import type { ListKind } from "../../gamification/entities/list-kind";
 import type { ResourceState } from "../../http/resource";
 import { formatTimeOfDay } from "../../i18n";
 import type { PanelStateProps, PanelStatus } from "../../ui";

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect } from "react";
-import type { EntityType } from "../../gamification/schema/enumerations";
+import type { EntityType } from "../../gamification/protocol/enumerations";
 import { usePanels } from "../hooks";
 import { CardFocusContext } from "./card-focus";
 

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import type { WriteState } from "../../gamification/writes/entity-writes";
+import type { WriteState } from "../../gamification/entities/entity-writes";
 import { usePanels } from "../hooks";
 
 /** The member's last write for an entity; undefined without one. */

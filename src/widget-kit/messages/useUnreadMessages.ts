@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { countUnread } from "../../gamification/messages/changes";
 import { createInbox, type Inbox } from "../../gamification/messages/inbox";
-import { messageList, type MessageQuery } from "../../gamification/panels/messages";
-import type { MessageType } from "../../gamification/schema/messages";
+import { messageList, type MessageQuery } from "../../gamification/messages/queries";
+import type { MessageType } from "../../gamification/protocol/messages";
 import { useEntityList } from "../gamification/useEntityList";
 import { useConfig, usePanels } from "../hooks";
 import { useRestriction } from "../useRestriction";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageStatuses } from "../../../src/gamification/schema/states/message";
-import { messageTypes } from "../../../src/gamification/schema/messages";
+import { messageStatuses, messageTypes } from "../../../src/gamification/protocol/messages";
 import { focused, painted } from "../support/account";
 import { pauseClock } from "../support/clock";
 import { gapiCalls } from "../support/gamification-panels";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { award as awardSchema } from "../../../src/gamification/schema/awards";
+import { award as awardSchema } from "../../../src/gamification/protocol/awards";
 import { formatDay, formatInstant, translator } from "../../../src/i18n";
 import { compareCardPlaces } from "../../../src/gamification/entities/card-order";
 import { awardFacts, awardPlace, durationText } from "../../../widgets/awards/facts";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { entityStates } from "../../../src/gamification/schema/states/entity";
+import { entityStates } from "../../../src/gamification/protocol/states";
 import { translator } from "../../../src/i18n";
 import { contestName } from "../../../widgets/competitions/contest-name";
 import { entrantsText } from "../../../widgets/competitions/entrants-text";

@@ -8,7 +8,7 @@ import {
   heartbeat,
   MissingParameter,
 } from "../../../src/gamification";
-import { callsByName } from "../../../src/gamification/by-name";
+import { callsByName } from "../../../src/gamification/calls-by-name";
 import { connected, outcomeOf, second, startClient } from "./support/start-client";
 
 /** STOMP uses these headers of SEND and MESSAGE itself. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { Reward } from "../../../src/gamification/schema/rewards";
+import type { Reward } from "../../../src/gamification/protocol/rewards";
 import { kindOfTile, prizeKind } from "../../../widgets/instant-win/prize-kind";
 
 const rewards = (rewardType: object) => [{ id: "r", rewardType }] as unknown as Reward[];

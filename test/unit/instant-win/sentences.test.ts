@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { PlayCheck } from "../../../src/gamification/instant-wins/plays";
-import type { Award } from "../../../src/gamification/schema/awards";
+import type { Award } from "../../../src/gamification/protocol/awards";
 import { translator } from "../../../src/i18n/texts";
 import { playTexts } from "../../../widgets/instant-win/play-texts";
 import { playMessage } from "../../../widgets/instant-win/sentences";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { InstantWinTile } from "../../../src/gamification/schema/instant-wins";
+import type { InstantWinTile } from "../../../src/gamification/protocol/instant-wins";
 import { fitsInSection, wheelLabels } from "../../../widgets/instant-win/wheel-labels";
 
 describe("fitsInSection", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import type { BoardRow } from "../../../src/gamification/leaderboard/rows";
+import type { BoardRow } from "../../../src/gamification/leaderboards/rows";
 import { translator } from "../../../src/i18n";
 import {
   bestScoresText,

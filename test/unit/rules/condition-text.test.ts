@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCharacter } from "../../support/fuzz";
-import { conditionalOperators } from "../../../src/gamification/schema/strategies";
+import { conditionalOperators } from "../../../src/gamification/protocol/strategies";
 import { translator } from "../../../src/i18n";
 import { conditionText } from "../../../widgets/rules/condition-text";
 import { rulesTexts } from "../../../widgets/rules/texts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { demoRules } from "../../../sandbox/model/gamification/space/rules";
 import { readRuleTree } from "../../../src/gamification/rules/rule-tree";
-import { rulesReply, type RuleRoutine } from "../../../src/gamification/schema/rules";
+import { rulesReply, type RuleRoutine } from "../../../src/gamification/protocol/rules";
 import { type Language, translator } from "../../../src/i18n";
 import * as v from "valibot";
 import { routineText } from "../../../widgets/rules/routine-text";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { formatNumber } from "../../../src/gamification/entities/reward-value";
+import { formatNumber } from "../../../src/gamification/rewards/reward-text";
 import { formatTimeOfDay } from "../../../src/i18n/instants";
 import { formatEuros } from "../../../src/i18n/money";
 import { text } from "../../../src/definition";

@@ -1,6 +1,6 @@
 import type { Award, Reward } from "./entities";
 import { base, day, hour, type EntityContext, minute } from "./entity-context";
-import { awardClaimStates } from "../../../../src/gamification/schema/states/award";
+import { awardClaimStates } from "../../../../src/gamification/protocol/awards";
 import { type AwardState, awardStates } from "./statuses";
 import { accountId } from "../tokens";
 import { parseWireInstant, readInstant, wireInstant } from "./wire-instant";

@@ -1,9 +1,8 @@
-import { type EntityState, entityStates } from "../../../../src/gamification/schema/states/entity";
-import { optInStates } from "../../../../src/gamification/schema/states/opt-in";
+import { type EntityState, entityStates, optInStates } from "../../../../src/gamification/protocol/states";
 
-export { type AwardState, awardStates } from "../../../../src/gamification/schema/states/award";
-export { type MessageStatus, messageStatuses } from "../../../../src/gamification/schema/states/message";
-export type { MessageType } from "../../../../src/gamification/schema/messages";
+export { type AwardState, awardStates } from "../../../../src/gamification/protocol/awards";
+export { type MessageStatus, messageStatuses } from "../../../../src/gamification/protocol/messages";
+export type { MessageType } from "../../../../src/gamification/protocol/messages";
 export { type EntityState, entityStates };
 
 export const statusOf = (status: EntityState) => ({ status, statusCode: entityStates[status] });

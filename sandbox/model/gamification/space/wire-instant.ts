@@ -1,7 +1,7 @@
-import { readInstant } from "../../../../src/gamification/schema/instants";
+import { readInstant } from "../../../../src/gamification/protocol/instants";
 
-export { readInstant } from "../../../../src/gamification/schema/instants";
-export { wireInstant } from "../../../../src/gamification/schema/wire-instant";
+export { readInstant } from "../../../../src/gamification/protocol/instants";
+export { wireInstant } from "../../../../src/gamification/protocol/instants";
 
 /** Parses an instant of the wire. @returns milliseconds since 1970; NaN if the text is not an instant */
 export const parseWireInstant = (text: string | undefined) => readInstant(text) ?? NaN;

@@ -1,5 +1,5 @@
-import type { DriftKind } from "../../../../src/gamification/drift";
-import { createCounters } from "../../../../src/gamification/requests/counters";
+import type { DriftKind } from "../../../../src/gamification/client/drift";
+import { createCounters } from "../../../../src/gamification/client/requests/counters";
 import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 

@@ -1,5 +1,5 @@
-import { createGamification } from "../../../../src/gamification/client";
-import type { Leaderboard } from "../../../../src/gamification/schema/leaderboards";
+import { createGamification } from "../../../../src/gamification/client/client";
+import type { Leaderboard } from "../../../../src/gamification/protocol/leaderboards";
 
 /** A leaderboard in plain DOM, over the same client: a table whose texts are written when a state comes. */
 function draw(body: HTMLTableSectionElement, { leaderboardEntries }: Leaderboard): void {

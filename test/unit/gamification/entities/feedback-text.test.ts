@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { onDate } from "../../../../src/gamification/entities/on-date";
-import type { WriteState } from "../../../../src/gamification/writes/entity-writes";
-import { writeReference } from "../../../../src/gamification/writes/entity-writes";
+import { onDate } from "../../../../src/gamification/entities/dates";
+import { writeReference, type WriteState } from "../../../../src/gamification/entities/entity-writes";
 import { type Language, translator } from "../../../../src/i18n";
 import { feedbackText } from "../../../../src/widget-kit/gamification/feedback-text";
 import { panelTexts } from "../../../../src/widget-kit/gamification/texts";

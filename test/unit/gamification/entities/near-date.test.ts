@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { nearDateText, nextNearDateChange } from "../../../../src/gamification/entities/near-date";
+import { nearDateText, nextNearDateChange } from "../../../../src/gamification/entities/dates";
 
 /** Saturday, half past eleven in the evening in Rome; already Sunday in UTC+2 and further east. */
 const now = Date.parse("2026-11-28T22:30:00Z");

@@ -6,8 +6,7 @@ import {
   participation,
   type ParticipationFacts,
 } from "../../../../src/gamification/entities/participation";
-import { entityStates } from "../../../../src/gamification/schema/states/entity";
-import { optInStates } from "../../../../src/gamification/schema/states/opt-in";
+import { entityStates, optInStates } from "../../../../src/gamification/protocol/states";
 
 const member: MemberView = { isLoggedIn: true, isFree: true, tags: ["gold"] };
 const running: Joinable = { status: "Active", constraints: ["optinRequiredForEntrants"] };

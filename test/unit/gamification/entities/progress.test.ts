@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { addPage } from "../../../../src/gamification/entities/paging";
 import { memberProgress, percentOf, pointsProgress } from "../../../../src/gamification/entities/progress";
-import { pointsStrategy } from "../../../../src/gamification/schema/strategies";
+import { pointsStrategy } from "../../../../src/gamification/protocol/strategies";
 
 describe("a percentage", () => {
   it.each([

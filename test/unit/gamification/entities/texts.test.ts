@@ -1,17 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import {
-  awardReasonText,
-  awardStateText,
-  awardTexts,
-} from "../../../../src/gamification/entities/award-texts";
+import { awardReasonText, awardStateText, awardTexts } from "../../../../src/gamification/awards/texts";
 import { participationReasonText } from "../../../../src/gamification/entities/reason-text";
 import { scheduleText } from "../../../../src/gamification/entities/schedule-text";
-import { entityStateText, optInStateText } from "../../../../src/gamification/entities/state-texts";
-import { entityTexts } from "../../../../src/gamification/entities/texts";
-import { awardClaimStates, awardStates } from "../../../../src/gamification/schema/states/award";
-import { entityStates } from "../../../../src/gamification/schema/states/entity";
-import { optInStates } from "../../../../src/gamification/schema/states/opt-in";
+import { entityStateText, entityTexts, optInStateText } from "../../../../src/gamification/entities/texts";
+import { awardClaimStates, awardStates } from "../../../../src/gamification/protocol/awards";
+import { entityStates, optInStates } from "../../../../src/gamification/protocol/states";
 import { translator } from "../../../../src/i18n";
 
 const languages = ["it", "en"] as const;

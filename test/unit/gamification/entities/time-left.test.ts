@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { timeLeftText, nextTextChange } from "../../../../src/gamification/entities/time-left";
+import { timeLeftText, nextTextChange } from "../../../../src/gamification/entities/dates";
 
 const second = 1000;
 const minute = 60 * second;

@@ -9,7 +9,7 @@ import { tileColours } from "../../../../src/gamification/instant-wins/colour";
 import { lookOf } from "../../../../src/gamification/instant-wins/look";
 import { isWorth, outcomeOf } from "../../../../src/gamification/instant-wins/outcome";
 import { differentTexts, indexOfDrawn, tileBoard } from "../../../../src/gamification/instant-wins/tiles";
-import type { InstantWinTile } from "../../../../src/gamification/schema/instant-wins";
+import type { InstantWinTile } from "../../../../src/gamification/protocol/instant-wins";
 
 const tile = (fields: Partial<InstantWinTile>): InstantWinTile =>
   ({ contraints: [], ...fields }) as InstantWinTile;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { countUnread, visibleMessages } from "../../../../src/gamification/messages/changes";
-import type { Message } from "../../../../src/gamification/schema/messages";
+import type { Message } from "../../../../src/gamification/protocol/messages";
 
 const message = (id: string, fields: Partial<Message> = {}) =>
   ({ id, status: "New", messageType: "InboxItem", ...fields }) as Message;

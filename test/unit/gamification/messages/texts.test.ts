@@ -1,15 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { startOfDay, startOfLaterDay } from "../../../../src/gamification/messages/days";
-import { expiryWord, nextExpiryChange } from "../../../../src/gamification/messages/expiry";
+import {
+  expiryWord,
+  nextExpiryChange,
+  startOfDay,
+  startOfLaterDay,
+} from "../../../../src/gamification/messages/dates";
 import {
   messageStatusText,
   messageTexts,
   messageTypeText,
-} from "../../../../src/gamification/messages/message-texts";
-import { mayInvite, referenceOf } from "../../../../src/gamification/messages/reference";
-import { messageTypes } from "../../../../src/gamification/schema/messages";
-import { messageStatuses } from "../../../../src/gamification/schema/states/message";
+} from "../../../../src/gamification/messages/texts";
+import { mayInvite, referenceOf } from "../../../../src/gamification/messages/changes";
+import { messageStatuses, messageTypes } from "../../../../src/gamification/protocol/messages";
 import { translator } from "../../../../src/i18n/texts";
 
 const rome = "Europe/Rome";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
-import { reward } from "../../../../src/gamification/schema/rewards";
+import { reward } from "../../../../src/gamification/protocol/rewards";
 import { graphOf, missionOf, stepTexts } from "./support";
 
 const tour = {

@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { fuzzRounds } from "../../../support/fuzz";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
-import { entityGraphEdgeTypes } from "../../../../src/gamification/schema/enumerations";
-import { entityGraphResult } from "../../../../src/gamification/schema/graphs";
-import { missionStatesReply } from "../../../../src/gamification/schema/missions";
+import { entityGraphEdgeTypes } from "../../../../src/gamification/protocol/enumerations";
+import { entityGraphResult } from "../../../../src/gamification/protocol/graphs";
+import { missionStatesReply } from "../../../../src/gamification/protocol/missions";
 import { measureProcessorTime } from "../../support/processor-time";
 
 const runs = { numRuns: fuzzRounds(400) };

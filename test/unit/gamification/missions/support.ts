@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import type { StepOrder } from "../../../../src/gamification/missions/step-order";
 import { type SteppedMission, withSteps } from "../../../../src/gamification/missions/with-steps";
-import { achievement } from "../../../../src/gamification/schema/achievements";
-import { entityGraphResult, type EntityGraphResult } from "../../../../src/gamification/schema/graphs";
-import { missionStates } from "../../../../src/gamification/schema/missions";
+import { achievement } from "../../../../src/gamification/protocol/achievements";
+import { entityGraphResult, type EntityGraphResult } from "../../../../src/gamification/protocol/graphs";
+import { missionStates } from "../../../../src/gamification/protocol/missions";
 
 /** `head type tail`, as in `a MUST b`; `-` for an end that is not named. */
 export type EdgeText = string;

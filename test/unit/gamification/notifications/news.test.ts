@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { messageNews } from "../../../../src/gamification/notifications/message-news";
 import { createCompletions, mayBeClaimable } from "../../../../src/gamification/notifications/progress-news";
-import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";
+import { callbackSchemas } from "../../../../src/gamification/protocol/callbacks";
 
 const now = Date.parse("2026-11-21T08:30:00Z");
 

@@ -8,7 +8,7 @@ import {
   readRuleTree,
   type RuleNode,
 } from "../../../../src/gamification/rules/rule-tree";
-import { rulesReply } from "../../../../src/gamification/schema/rules";
+import { rulesReply } from "../../../../src/gamification/protocol/rules";
 import * as v from "valibot";
 
 /** Reads an expression as a reply has it. */

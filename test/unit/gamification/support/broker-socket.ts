@@ -1,6 +1,6 @@
 import { type Model } from "../../../../sandbox/model";
 import { type Broker, createBroker, type Session } from "../../../../sandbox/broker";
-import type { SocketLike } from "../../../../src/gamification/stomp/socket-types";
+import type { SocketLike } from "../../../../src/gamification/client/stomp/socket-types";
 
 /** How the network treats a newly opened socket. */
 export type NetworkMood = "good" | "refused" | "hanging";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Model } from "../../../../sandbox/model";
-import type { calls } from "../../../../src/gamification/calls/all";
+import type { calls } from "../../../../src/gamification/calls-by-name";
 
 export type Name = keyof typeof calls;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { gamificationActions as actions } from "../../../../sandbox/model";
-import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";
+import { callbackSchemas } from "../../../../src/gamification/protocol/callbacks";
 import * as v from "valibot";
 import { giulia, startBroker, type WireClient, type WireReply } from "./client";
 

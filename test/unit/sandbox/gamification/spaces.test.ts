@@ -2,24 +2,22 @@
 import { describe, expect, it } from "vitest";
 import { spaces } from "../../../../sandbox/browser/gamification/spaces";
 import {
-  getAchievements,
-  getAwards,
-  getCompetitions,
-  getContests,
-  getMessages,
-} from "../../../../src/gamification/calls";
-import {
   awardDeadline,
   awardStateOf,
   awardStates,
   conditionalOperators,
   entityStates,
+  getAchievements,
+  getAwards,
+  getCompetitions,
+  getContests,
+  getMessages,
   isClaimable,
   isFinished,
   optInStates,
   scheduleTypes,
-} from "../../../../src/gamification/schema";
-import { messageStatuses } from "../../../../src/gamification/schema/states/message";
+} from "../../../../src/gamification/protocol";
+import { messageStatuses } from "../../../../src/gamification/protocol/messages";
 import { start, startBroker, type WireClient } from "./client";
 
 interface List<Item> {

@@ -1,0 +1,64 @@
+import { type Achievement, getAchievements } from "../protocol/achievements";
+import type { ListKind } from "../entities/list-kind";
+import type { Reward } from "../protocol/rewards";
+import { entityPhases } from "../protocol/states";
+import { readRewards } from "../rewards/rewards-of-entities";
+
+/** The achievements that a panel asks for. */
+export interface AchievementQuery {
+  readonly status: "active" | "upcoming" | "finished" | "all";
+  readonly tags: readonly string[];
+  /** With ids, all other conditions but `tags` still apply. */
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/** An achievement with the member's state in it, and what it gives. */
+export interface AchievementItem {
+  readonly id: string;
+  readonly achievement: Achievement;
+  readonly rewards: readonly Reward[];
+}
+
+const phases = {
+  active: entityPhases.running,
+  upcoming: entityPhases.upcoming,
+  finished: entityPhases.finished,
+  all: entityPhases.visible,
+} as const;
+
+/** Steps of missions have a panel of their own. Ids of the author are shown whatever they are. */
+const withoutMissions = ["hasNoDependancies"];
+
+/** Achievements with the member's states. A page takes two calls: the achievements, then the rewards of those that have any. */
+export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
+  name: "achievements",
+  call: getAchievements,
+  entityTypes: ["Achievement"],
+  async readPage(client, { status, tags, ids, language }, page, options) {
+    const { meta, data } = await client.call(
+      getAchievements,
+      {
+        languageKey: language,
+        achievementFilter: {
+          ...{ tags, ids, ...page },
+          statusCode: phases[status],
+          constraints: ids.length > 0 ? [] : withoutMissions,
+          includeOptInState: true,
+          sortBy: [{ queryField: "created", order: "Desc" }],
+        },
+      },
+      options,
+    );
+    const rewards = await readRewards(client, { Achievement: data }, language, options);
+    return {
+      meta,
+      data: data.map((achievement) => ({
+        id: achievement.id,
+        achievement,
+        rewards: rewards.filter(({ entityId }) => entityId === achievement.id),
+      })),
+    };
+  },
+};

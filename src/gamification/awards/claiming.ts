@@ -1,0 +1,125 @@
+import { awardDeadline, awardStateOf, type AwardTimes, isClaimable } from "../protocol/awards";
+import type { Stated } from "../protocol/states";
+
+/** The dates of an award that a panel shows, in milliseconds since 1970. A date that is undefined is not shown. */
+export interface AwardDates {
+  /** When it was issued, or will be. */
+  readonly issuedAt: number | undefined;
+  /** From when it can be claimed; only before that. */
+  readonly opensAt: number | undefined;
+  /** Until when it can be claimed; only before that. */
+  readonly closesAt: number | undefined;
+  /** When it expired. */
+  readonly expiredAt: number | undefined;
+  /** The whole minutes until `closesAt`; only in the last 24 hours, and only of an award that can be claimed. */
+  readonly minutesLeft: number | undefined;
+}
+
+export interface DatedAward extends Stated, AwardTimes {
+  /** Minutes from the win until the award is issued. */
+  readonly delay?: number | undefined;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * Reads the dates of an award. Of the award's own fields, `activeUntil` ends the time to claim; `pointInTime` is when
+ * it is issued, and ends the time where nothing else does (protocol section 5).
+ *
+ * @param now milliseconds since 1970
+ */
+export function awardDates(award: DatedAward, now: number): AwardDates {
+  const state = awardStateOf(award);
+  const deadline = awardDeadline(award);
+  const isPast = deadline !== undefined && now > deadline;
+  const isIssued = state === "Issued";
+  const opensAt = isIssued && award.activeFrom && award.activeFrom > now ? award.activeFrom : undefined;
+  const closesAt = isIssued && !isPast ? deadline : undefined;
+  const left = closesAt === undefined || opensAt !== undefined ? undefined : closesAt - now;
+  return {
+    issuedAt: issuedAt(award, deadline),
+    opensAt,
+    closesAt,
+    expiredAt: isPast && (isIssued || state === "Expired") ? deadline : undefined,
+    minutesLeft: left === undefined || left > day ? undefined : Math.floor(left / minute),
+  };
+}
+
+/**
+ * When the dates of an award will say something else: it opens, its last 24 hours or its next minute begin, or it ends.
+ *
+ * @returns milliseconds since 1970; undefined if nothing will change
+ */
+export function nextAwardChange(award: DatedAward, now: number): number | undefined {
+  const { opensAt, closesAt, minutesLeft } = awardDates(award, now);
+  if (opensAt !== undefined || closesAt === undefined) return opensAt;
+  return minutesLeft === undefined ? closesAt - day : closesAt - minutesLeft * minute + 1;
+}
+
+/** A point in time that is the deadline is not the time of the issue. */
+function issuedAt({ pointInTime, created, delay = 0 }: DatedAward, deadline: number | undefined) {
+  if (pointInTime !== undefined && pointInTime !== deadline) return pointInTime;
+  return created === undefined ? undefined : created + delay * minute;
+}
+
+/** Why an award cannot be claimed now. `done` needs no reason: the member has it, or has declined it. */
+export type AwardReason =
+  | "logged-out"
+  | "not-yet"
+  | "expired"
+  | "held"
+  | "processing"
+  | "done"
+  | "unavailable";
+
+export type AwardAction =
+  | { readonly action: "claim" }
+  | { readonly action: "none"; readonly reason: AwardReason };
+
+const none = (reason: AwardReason): AwardAction => ({ action: "none", reason });
+
+/**
+ * Decides whether a member can claim or decline an award. Both are possible together, or neither is. A restricted member
+ * may claim what they have already won.
+ *
+ * | condition                                    | result      |
+ * | -------------------------------------------- | ----------- |
+ * | no player is logged in                        | logged-out  |
+ * | Held                                         | held        |
+ * | Processing                                   | processing  |
+ * | Claimed, Delivered, Completed, Declined      | done        |
+ * | Expired, or issued and after its deadline    | expired     |
+ * | Cancelled                                    | unavailable |
+ * | issued, before `activeFrom`                  | not-yet     |
+ * | issued                                       | claim       |
+ * | an unknown state                             | unavailable |
+ *
+ * @param now milliseconds since 1970
+ */
+export function awardAction(award: Stated & AwardTimes, isLoggedIn: boolean, now: number): AwardAction {
+  if (!isLoggedIn) return none("logged-out");
+  switch (awardStateOf(award)) {
+    case "Held":
+      return none("held");
+    case "Processing":
+      return none("processing");
+    case "Claimed":
+    case "Delivered":
+    case "Completed":
+    case "Declined":
+      return none("done");
+    case "Expired":
+      return none("expired");
+    case "Issued":
+      return issued(award, now);
+    default:
+      return none("unavailable");
+  }
+}
+
+function issued(award: Stated & AwardTimes, now: number): AwardAction {
+  const deadline = awardDeadline(award);
+  if (deadline !== undefined && now > deadline) return none("expired");
+  return isClaimable(award, now) ? { action: "claim" } : none("not-yet");
+}

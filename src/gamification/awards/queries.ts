@@ -1,0 +1,87 @@
+import {
+  type Award,
+  type AwardFilter,
+  type AwardLifecycle,
+  type AwardState,
+  awardStateOf,
+  claimAwards,
+  declineAwards,
+  getAwards,
+} from "../protocol/awards";
+import type { Gamification } from "../client/client";
+import type { ListKind } from "../entities/list-kind";
+import type { ListReply } from "../protocol/envelope";
+import type { EntityWrite } from "../entities/entity-writes";
+
+/** The awards that a panel asks for. */
+export interface AwardQuery {
+  readonly lifecycle: Lowercase<AwardLifecycle> | "all";
+  readonly tags: readonly string[];
+  /** With ids, all other conditions still apply. */
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+const lifecycles = { upcoming: "Upcoming", active: "Active", archived: "Archived", all: undefined } as const;
+
+/**
+ * The member's awards, the newest first. A page takes one call: an award has its value, its unit and its texts in
+ * itself, so its reward is not read.
+ */
+export const awardList: ListKind<AwardQuery, Award> = {
+  name: "awards",
+  entityTypes: ["Award"],
+  readPage(client, { lifecycle, tags, ids, language }, page, options) {
+    const lifecycleStatus = lifecycles[lifecycle];
+    const awardFilter: AwardFilter = {
+      ...{ tags, ids, ...page },
+      ...(lifecycleStatus && { lifecycleStatus }),
+      sortBy: [{ queryField: "created", order: "Desc" }],
+    };
+    return client.call(getAwards, { languageKey: language, awardFilter }, options);
+  },
+};
+
+/** What a member decides about an award. Both are permanent. */
+export type AwardDecision = "claim" | "decline";
+
+const calls = { claim: claimAwards, decline: declineAwards } as const;
+
+/** The states in which a decision has taken effect. */
+const wanted: Readonly<Record<AwardDecision, readonly (AwardState | undefined)[]>> = {
+  claim: ["Claimed", "Processing", "Delivered", "Completed"],
+  decline: ["Declined"],
+};
+
+/** Whether no decision has taken effect yet. An award that the reply does not have may be on its way. */
+const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) === "Issued";
+
+/**
+ * The write that claims or declines one award, and the read that confirms it. The read ends with the first state that
+ * follows a decision, also if it is another one: the award may have expired meanwhile.
+ */
+export function awardWrite(
+  client: Pick<Gamification, "call" | "readUntil">,
+  {
+    id,
+    decision,
+    language,
+  }: { readonly id: string; readonly decision: AwardDecision; readonly language: string },
+): EntityWrite {
+  const awardIn = ({ data }: ListReply<Award>) => data.find((award) => award.id === id);
+  const request = { languageKey: language, awardFilter: { ids: [id], skip: 0, limit: 1 } };
+  return {
+    action: decision,
+    send: (signal) => client.call(calls[decision], { languageKey: language, awardIds: [id] }, { signal }),
+    async confirm(signal) {
+      const reply = await client.readUntil(
+        (options) => client.call(getAwards, request, options),
+        (read) => !isUndecided(awardIn(read)),
+        { signal },
+      );
+      const award = awardIn(reply);
+      return award !== undefined && wanted[decision].includes(awardStateOf(award));
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { type GamificationOptions } from "./options";
+import type { Call, CallOptions } from "../protocol/call";
+import type { ReadableAtom } from "nanostores";
+import { createPageVisibility } from "../../platform/page-visibility";
+import { createConnectivity } from "../../platform/connectivity";
+import { pageLifecycle } from "../../platform/lifecycle";
+import { isCallIdHeader } from "../../utils/call-id-header";
+import { createLog } from "../../utils/log";
+import { MissingParameter } from "../../http/missing-parameter";
+import { CallFailure } from "./errors";
+import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
+import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
+import { createPendingCalls } from "./requests/pending-calls";
+import { type Counters, createCounters } from "./requests/counters";
+import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
+import type { ConnectionState } from "./connection/connection";
+import { withCurrency } from "./connection/currency";
+import { createDirectConnection } from "./connection/direct-connection";
+import { reconnectDefaults } from "./connection/reconnect";
+import { refusalDefault } from "./connection/refusal";
+import { createReadCache } from "./requests/read-cache";
+import { readUntil } from "./requests/read-until";
+import { stringifyJson } from "../../utils/json";
+
+/** Request and options of a call. A call without a body needs no request. */
+export type CallArguments<Request> = undefined extends Request
+  ? [request?: NoInfer<Request>, options?: CallOptions]
+  : [request: NoInfer<Request>, options?: CallOptions];
+
+/** A client of the gamification platform, for one tab. */
+export interface Gamification {
+  /** The state of the connection. */
+  readonly $state: ReadableAtom<ConnectionState>;
+  /** Connects. The first call, listener or leaderboard also connects. A refused connection is tried once more. */
+  open(): void;
+  /**
+   * Makes a call. Equal reads share one message. If the connection is lost, a read is sent once more, a write never.
+   *
+   * @throws CallFailure if the call fails; MissingParameter if `request` is missing; TypeError if `call` is not a call
+   * object; RangeError if `timeout` is not positive. After the last three, nothing was sent.
+   */
+  call<Request, Reply>(call: Call<Request, Reply>, ...rest: CallArguments<Request>): Promise<Reply>;
+  /** Reports the calls of this tab, for tools. Returns a function that removes the listener. */
+  onCall(listener: CallNewsListener): () => void;
+  /** Listens to callbacks of the platform. Returns a function that removes the listener. */
+  on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
+  /** Reports a leaderboard and its changes, at most once per frame. Returns a function that removes the listener. */
+  board(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
+  /**
+   * Repeats a read until the platform shows the expected state, because a read may return the state before the last
+   * write. Gives up after about 15 s.
+   *
+   * @param read makes the call with the given options
+   * @param agrees whether a reply has the expected state
+   * @returns the last reply, whether or not it agrees
+   * @throws CallFailure with the kind `aborted` if the signal is aborted or the session ends; any error of `read`
+   */
+  readUntil<Value>(
+    read: (options: CallOptions) => Promise<Value>,
+    agrees: (value: Value) => boolean,
+    options?: Pick<CallOptions, "signal">,
+  ): Promise<Value>;
+  /** Unexpected messages since the client was created. */
+  readonly counters: Readonly<Counters>;
+  /**
+   * Ends the member's session. Pending reads end `aborted`, sent writes `outcomeUnknown`. Cached reads and leaderboards
+   * are removed, and the connection ends in every tab that shares it. Listeners stay, for the next member.
+   */
+  forget(): void;
+  /** Closes the client permanently: it never connects again, and calls end `notSent`. */
+  close(): Promise<void>;
+}
+
+function demand(name: string, isMet: unknown, what: string) {
+  if (!isMet) throw new TypeError(`\`${name}\` must be ${what}`);
+}
+
+/** Node and workers have no page. */
+const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? undefined : create());
+
+/**
+ * Creates a client. It connects and gets a token at its first use.
+ *
+ * @throws TypeError if `address` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is
+ * not a RegExp, or `callIdHeader` is not the name of a header, or one of STOMP's own
+ */
+export function createGamification(options: GamificationOptions): Gamification {
+  const {
+    timeout: defaultTimeout = 30_000,
+    freshFor = 2000,
+    pageVisibility = ofPage(createPageVisibility),
+    connectivity = ofPage(createConnectivity),
+    lifecycle = pageLifecycle,
+    log = createLog(),
+    now = Date.now,
+    random = Math.random,
+    refusalPattern = refusalDefault,
+    drift,
+  } = options;
+  demand("address", /^https?:\/\//.test(options.address), "an http(s) URL");
+  demand("getToken", typeof options.getToken === "function", "a function");
+  demand("callIdHeader", isCallIdHeader(options.callIdHeader), "your own header");
+  // Not `instanceof`: the expression may come from another window.
+  demand("refusalPattern", refusalPattern[Symbol.search], "a RegExp");
+  const createDirect = () =>
+    createDirectConnection({
+      ...options,
+      pageVisibility,
+      connectivity,
+      lifecycle,
+      log,
+      now,
+      random,
+      refusalPattern,
+      reconnect: { ...reconnectDefaults, ...options.reconnect },
+    });
+  const connection = options.connection?.(createDirect, { pageVisibility, lifecycle, log }) ?? createDirect();
+  const counters = createCounters();
+  const calls = createPendingCalls({ connection, log, counters, drift });
+  const reads = createReadCache(freshFor);
+  const watch = createCallWatch(log, now);
+  const boards = createLeaderboards({ connection, log, counters });
+  const callbacks = createCallbacks({
+    log,
+    counters,
+    onCallback(kind, json) {
+      if (kind === "leaderboardUpdate") boards.handlePush(json);
+      else reads.invalidate();
+    },
+    drift,
+  });
+
+  let isClosed = false;
+  /** Aborted when the member's session ends. */
+  let session = new AbortController();
+
+  const stopListening = [
+    connection.listen({
+      reply: calls.handleReply,
+      callback: callbacks.handleDelivery,
+      board: boards.handleAnswer,
+      brokerError: callbacks.emitError,
+      lost(ids) {
+        if (!ids) {
+          reads.invalidate();
+          callbacks.handleLoss();
+          boards.handleLoss();
+        }
+        calls.handleLoss(ids);
+      },
+      unsent: calls.handleUnsent,
+      sessionEnded: forgetMember,
+    }),
+    connection.$state.listen(calls.handleState),
+  ];
+
+  function forgetMember() {
+    session.abort();
+    session = new AbortController();
+    reads.invalidate();
+    calls.abortAll();
+    boards.clear();
+  }
+
+  function open() {
+    if (!isClosed) connection.open();
+  }
+
+  /** Only an explicit `open()` tries a refused connection again. */
+  function openUnlessRefused() {
+    if (connection.$state.get().status !== "refused") open();
+  }
+
+  async function make<Request, Reply>(
+    call: Call<Request, Reply>,
+    request: Request | undefined,
+    { signal, timeout = defaultTimeout, fresh }: CallOptions = {},
+  ): Promise<Reply> {
+    demand("call", typeof call.read === "function", "a call (callByName)");
+    if (!(timeout > 0)) throw new RangeError("`timeout` must be positive");
+    if (isClosed) throw new CallFailure("notSent", call.name);
+    if (call.parameter && (request === undefined || request === null))
+      throw new MissingParameter(call.name, call.parameter);
+    const json = stringifyJson(withCurrency(call.name, request ?? {}, options.currencyKey));
+    openUnlessRefused();
+    const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeout });
+    if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);
+    // A write makes earlier reads outdated, and also the reads that run at the same time.
+    reads.invalidate();
+    return send(signal).finally(reads.invalidate);
+  }
+
+  return {
+    $state: connection.$state,
+    open,
+    call: (call, ...[request, callOptions]) => watch.follow(call.name, make(call, request, callOptions)),
+    onCall: watch.add,
+    on(kind, listener) {
+      openUnlessRefused();
+      return callbacks.on(kind, listener);
+    },
+    board(entityId, filter, listener) {
+      openUnlessRefused();
+      return boards.watch(entityId, filter, listener);
+    },
+    readUntil: (read, agrees, { signal } = {}) => readUntil(read, agrees, session.signal, signal),
+    counters,
+    forget() {
+      forgetMember();
+      void (connection.endSession ?? connection.close)();
+    },
+    async close() {
+      isClosed = true;
+      forgetMember();
+      await connection.close();
+      for (const stop of stopListening) stop();
+      callbacks.clear();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { isRecord } from "../../../utils/is-record";
+import { parseJson, stringifyJson } from "../../../utils/json";
+import type { OutgoingCall } from "../stomp/messages";
+
+/** The calls whose request may have a `currencyKey` (protocol section 3). */
+const names = new Set([
+  "claimAwards",
+  "declineAwards",
+  "getAwards",
+  "getRewards",
+  "listInstantWins",
+  "playInstantWin",
+]);
+
+/** The request of a call with the currency, if the call takes one and its caller sets none. */
+export const withCurrency = (name: string, request: unknown, currencyKey: string | undefined): unknown =>
+  currencyKey && names.has(name) && isRecord(request) && request.currencyKey === undefined
+    ? { ...request, currencyKey }
+    : request;
+
+/** The same for a call that is ready to be sent. */
+export function callWithCurrency(call: OutgoingCall, currencyKey: string | undefined): OutgoingCall {
+  const name = call.destination.replace("/gapi/", "");
+  if (!currencyKey || !names.has(name)) return call;
+  const wrapper = parseJson(call.body);
+  if (!isRecord(wrapper)) return call;
+  return { ...call, body: stringifyJson({ body: withCurrency(name, wrapper.body, currencyKey) }) };
+}

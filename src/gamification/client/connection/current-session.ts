@@ -1,0 +1,130 @@
+import type { EventEmitter } from "../../../utils/emitter";
+import type { Log } from "../../../utils/log";
+import type { OutgoingCall } from "../stomp/messages";
+import type { SessionEvents, StompSession } from "../stomp/session";
+import { callIdOf, type ConnectionListener, type LeaderboardSubscription } from "./connection";
+import { callWithCurrency } from "./currency";
+import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";
+import { checkInterval } from "./reconnect";
+import { createTokenRenewal, type TokenSource } from "./token";
+
+export interface CurrentSessionOptions {
+  readonly emit: EventEmitter<ConnectionListener>["emit"];
+  readonly tokens: TokenSource;
+  readonly log: Log;
+  /** After a longer silence, in milliseconds, the device was asleep. */
+  readonly maxSilence: number;
+  /** The device was asleep, so the session cannot be trusted. */
+  onSleep(): void;
+  /** There is a new token, and no call waits for an answer: another session may use it. */
+  onNewToken(token: string): void;
+}
+
+/** The open session, if there is one: what it carries, and whether it is still good. */
+export interface CurrentSession {
+  /** For the session that is about to be opened. */
+  readonly events: SessionEvents;
+  /** Uses a session that was opened, and subscribes to the leaderboards. `signal` is aborted when it ends. */
+  begin(opened: StompSession, signal: AbortSignal): void;
+  /** @throws Error without a session */
+  send(call: OutgoingCall): void;
+  setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
+  /** Milliseconds since data was last received; undefined without a session. */
+  silence(): number | undefined;
+  /**
+   * Ends the use of the session. Calls that were sent and are not answered yet will have no answer.
+   *
+   * @returns the session, which is still to be closed
+   */
+  end(): StompSession | undefined;
+}
+
+export function createCurrentSession(options: CurrentSessionOptions): CurrentSession {
+  const { emit, tokens, log, maxSilence, onSleep, onNewToken } = options;
+  const unanswered = createUnansweredCalls();
+  const renewal = createTokenRenewal(tokens, log, unanswered.isQuiet, onNewToken);
+  let session: StompSession | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function send(call: OutgoingCall) {
+    if (!session) throw new Error("no connection");
+    unanswered.add(call.id);
+    // Here, because tabs without the connection do not have the token.
+    session.send(callWithCurrency(call, tokens.currencyKey()));
+  }
+
+  const leaderboards = createLeaderboardSubscriptions({
+    send,
+    onAnswer: (subscription, delivery) => emit("board", subscription, delivery),
+  });
+
+  function check(checked: StompSession, signal: AbortSignal) {
+    if (checked.silence() > maxSilence) onSleep();
+    else if (checked.isDead(!unanswered.isQuiet())) checked.discard();
+    else renewal.check(signal);
+  }
+
+  return {
+    events: {
+      reply(delivery) {
+        unanswered.remove(callIdOf(delivery));
+        if (!leaderboards.take(delivery)) emit("reply", delivery);
+        renewal.useNewToken();
+      },
+      callback: (delivery) => emit("callback", delivery),
+    },
+    begin(opened, signal) {
+      session = opened;
+      timer = setInterval(() => {
+        check(opened, signal);
+      }, checkInterval);
+      leaderboards.subscribeAll();
+    },
+    send,
+    setSubscriptions: leaderboards.setSubscriptions,
+    silence: () => session?.silence(),
+    end() {
+      const ended = session;
+      if (!ended) return undefined;
+      clearInterval(timer);
+      session = undefined;
+      renewal.reset();
+      leaderboards.lose();
+      unanswered.clear();
+      emit("lost");
+      return ended;
+    },
+  };
+}
+
+/** No caller waits longer for an answer, milliseconds. */
+const maxWait = 60_000;
+
+/** The calls that were sent and have no answer yet. */
+interface UnansweredCalls {
+  add(id: string): void;
+  remove(id: string): void;
+  /** True if no answer is expected. */
+  isQuiet(): boolean;
+  clear(): void;
+}
+
+function createUnansweredCalls(): UnansweredCalls {
+  /** When each was sent, oldest first. */
+  const sentAt = new Map<string, number>();
+  return {
+    add: (id) => void sentAt.set(id, Date.now()),
+    remove: (id) => void sentAt.delete(id),
+    isQuiet() {
+      // The callers of old ones have given up.
+      for (const [id, at] of sentAt) {
+        if (Date.now() - at < maxWait) return false;
+        sentAt.delete(id);
+      }
+      return true;
+    },
+    clear: () => {
+      sentAt.clear();
+    },
+  };
+}

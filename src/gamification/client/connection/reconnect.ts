@@ -1,0 +1,177 @@
+import type { WritableAtom } from "nanostores";
+import type { Connectivity } from "../../../platform/connectivity";
+import { type Transport, transportsFor } from "../stomp/sockets";
+import type { ConnectionState } from "./connection";
+
+/** The delays of reconnects; all in milliseconds. */
+export interface ReconnectOptions {
+  /** Minimum delay before each attempt (specification section 9). @default 5000 */
+  readonly delay: number;
+  /**
+   * Maximum random addition to the first delay, so that pages do not all reconnect at once; 0 for a fixed delay.
+   *
+   * @default 3000
+   */
+  readonly jitter: number;
+  /** Maximum delay. @default 30000 */
+  readonly cap: number;
+  /** A connection that lasted this long resets the number of attempts. @default 30000 */
+  readonly stable: number;
+}
+
+export const reconnectDefaults: ReconnectOptions = { delay: 5000, jitter: 3000, cap: 30_000, stable: 30_000 };
+
+/**
+ * Milliseconds until the next attempt: the delay plus a random part of a range that doubles with every attempt
+ * (architecture section 9.7).
+ *
+ * @param attempts the number of attempts since the last stable connection
+ */
+export function reconnectDelay(
+  attempts: number,
+  { delay, jitter, cap }: ReconnectOptions,
+  random: () => number,
+): number {
+  if (jitter === 0) return delay;
+  const maxDelay = Math.min(cap, (delay + jitter) * 2 ** (Math.max(attempts, 1) - 1));
+  return delay + random() * Math.max(maxDelay - delay, 0);
+}
+
+/** Milliseconds before a quick retry; random, so that pages do not all reconnect in the same moment. */
+const quickRetryDelay = (random: () => number): number => random() * 500;
+
+/** Milliseconds between two checks of an open connection. */
+export const checkInterval = 1000;
+
+/** When the page becomes visible again, a connection that received data within this many ms is trusted; an older one is reopened. */
+export const maxTrustedSilence = 8000;
+
+/** Counts attempts to connect, and decides when and how the next one is made. */
+export interface ReconnectPolicy {
+  /** Attempts since the last stable connection. */
+  count(): number;
+  /** When the last attempt began, milliseconds since 1970 by the device's clock. */
+  lastAt(): number;
+  /** Begins an attempt. @returns the transports to use, in order */
+  begin(): readonly Transport[];
+  succeed(transport: Transport): void;
+  /** True for the first failure in a row. */
+  fail(): boolean;
+  /** A connection has ended; after a stable one the count starts again. */
+  end(): void;
+  /** Milliseconds until the next attempt. */
+  delay(): number;
+  /** To be called at a refusal. @returns true for the first one in a row: another attempt may be made */
+  mayAskAgain(): boolean;
+  forget(): void;
+}
+
+export function createReconnectPolicy(reconnect: ReconnectOptions, random: () => number): ReconnectPolicy {
+  const proven = new Set<Transport>();
+  let count = 0;
+  let failuresInRow = 0;
+  let lastAt = 0;
+  let connectedAt = 0;
+  let wasRefused = false;
+
+  function forget() {
+    count = 0;
+    failuresInRow = 0;
+    wasRefused = false;
+  }
+
+  return {
+    count: () => count,
+    lastAt: () => lastAt,
+    begin() {
+      count += 1;
+      lastAt = Date.now();
+      return transportsFor(proven, failuresInRow);
+    },
+    succeed(transport) {
+      proven.add(transport);
+      failuresInRow = 0;
+      connectedAt = Date.now();
+    },
+    fail() {
+      failuresInRow += 1;
+      return failuresInRow === 1;
+    },
+    end() {
+      if (Date.now() - connectedAt < reconnect.stable) return;
+      forget();
+      // Counts the one that has ended: otherwise the first two delays would be the same.
+      count = 1;
+    },
+    delay: () => reconnectDelay(count, reconnect, random),
+    mayAskAgain() {
+      const isFirst = !wasRefused;
+      wasRefused = true;
+      return isFirst;
+    },
+    forget,
+  };
+}
+
+interface AttemptsOptions {
+  readonly $state: WritableAtom<ConnectionState>;
+  readonly policy: ReconnectPolicy;
+  readonly connectivity: Connectivity | undefined;
+  readonly random: () => number;
+  readonly now: () => number;
+  /** Makes an attempt to connect. */
+  readonly connect: () => void;
+}
+
+/** The attempt that runs, or the wait before the next one: there is one at most. */
+export interface Attempts {
+  /**
+   * Begins an attempt, which ends the one before it.
+   *
+   * @returns a signal that is aborted with the attempt, also after it has led to a session; undefined, with the state
+   * `offline`, if the device has no network
+   */
+  begin(): AbortSignal | undefined;
+  /** Waits up to half a second before the next attempt. */
+  retrySoon(): void;
+  /** Waits as the policy says before the next attempt. */
+  retryLater(): void;
+  /** Ends the attempt or the wait. */
+  cancel(): void;
+}
+
+export function createAttempts(options: AttemptsOptions): Attempts {
+  const { $state, policy, connectivity, random, now, connect } = options;
+  let current = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function cancel() {
+    current.abort();
+    clearTimeout(timer);
+  }
+
+  function begin() {
+    cancel();
+    current = new AbortController();
+    if (!connectivity?.isOffline()) return current.signal;
+    $state.set({ status: "offline" });
+    return undefined;
+  }
+
+  function retryIn(delay: number) {
+    if (!begin()) return;
+    $state.set({ status: "waiting", attempt: policy.count(), until: now() + delay });
+    timer = setTimeout(connect, delay);
+  }
+
+  return {
+    begin,
+    retrySoon: () => {
+      retryIn(quickRetryDelay(random));
+    },
+    retryLater: () => {
+      retryIn(policy.delay());
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,152 @@
+import { NotConfigured } from "../../../http/not-configured";
+import { isRecord } from "../../../utils/is-record";
+import type { Log } from "../../../utils/log";
+import { isToken } from "../../../utils/token";
+import { tokenLifetime } from "../../../utils/token-claims";
+import { withTimeout } from "../../../utils/with-timeout";
+import { Refused } from "./refusal";
+
+/** A token, and the currency of the member, for requests that name none. */
+export interface TokenAnswer {
+  readonly jwtToken: string;
+  readonly currencyKey?: unknown;
+}
+
+export interface TokenOptions {
+  /** Gets the token of the member, or the public token without a login. */
+  readonly getToken: () => Promise<string | TokenAnswer>;
+  /** The corrected current time, milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Gets the token of a connection: before every attempt, and again after four fifths of the token's lifetime. */
+export interface TokenSource {
+  /** @throws Refused if the token service refuses the caller; another error if it is not available */
+  ask(): Promise<string>;
+  /** Gets the token again. @returns undefined if it is the same as before. @throws like `ask` */
+  renew(): Promise<string | undefined>;
+  /** True if the last token should be renewed now. */
+  isRenewalDue(): boolean;
+  /** The currency that came with the last token; undefined if none came. */
+  currencyKey(): string | undefined;
+}
+
+/** Time limit of a request for a token, milliseconds. */
+const requestTimeout = 30_000;
+
+/** Minimum time between two requests for a token, milliseconds. */
+const minRenewalDelay = 60_000;
+
+/**
+ * The time of the renewal: after four fifths of the lifetime; if that is past, half-way to the expiry.
+ *
+ * @param isOther whether there was another token before, so that this one has just been made
+ */
+function renewalTime(token: string, now: number, isOther: boolean): number {
+  const { issuedAt = now, expiresAt = Infinity } = tokenLifetime(token);
+  const wait = 0.8 * (expiresAt - issuedAt);
+  // A token of an unknown lifetime is not renewed.
+  if (!(wait > 0)) return Infinity;
+  const due = issuedAt + wait;
+  const isValid = now >= issuedAt && now < expiresAt;
+  if (isValid && due > now) return due;
+  // The clock is wrong if it says that a new token, or one that the broker takes, is not valid.
+  if (isOther || !isValid) return now + wait;
+  return now + Math.max((expiresAt - now) / 2, minRenewalDelay);
+}
+
+/** The service knows the caller and refuses: a status of 401 or 403, or an error that says so. */
+const isUnauthorised = (error: unknown) =>
+  isRecord(error) && (error.kind === "unauthorised" || error.status === 401 || error.status === 403);
+
+export function createTokenSource({ getToken, now }: TokenOptions): TokenSource {
+  let renewAt = Infinity;
+  let last: string | undefined;
+  let currencyKey: string | undefined;
+
+  function fail(cause: unknown): never {
+    // Only a change of the configuration helps, so the message must reach the author.
+    if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
+    if (isUnauthorised(cause)) throw new Refused("token service refused", { cause });
+    throw cause;
+  }
+
+  async function ask() {
+    // A failed renewal is repeated after a while, not at once.
+    renewAt = now() + minRenewalDelay;
+    const answer: unknown = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
+    const { jwtToken: token, currencyKey: currency } = isRecord(answer) ? answer : { jwtToken: answer };
+    // The page of a proxy, for example.
+    if (typeof token !== "string" || !isToken(token)) throw new Error("no token");
+    currencyKey = typeof currency === "string" ? currency : undefined;
+    // Even a token that looks expired is used: the clock may be wrong, and the broker knows.
+    renewAt = renewalTime(token, now(), last !== undefined && last !== token);
+    last = token;
+    return token;
+  }
+
+  return {
+    ask,
+    async renew() {
+      const before = last;
+      const token = await ask();
+      return token === before ? undefined : token;
+    },
+    isRenewalDue: () => now() >= renewAt,
+    currencyKey: () => currencyKey,
+  };
+}
+
+/** Replaces the token of the current session before it expires. */
+export interface TokenRenewal {
+  /** Asks for a new token if that is due, also in place of one that has waited too long. `signal` is aborted when the session ends. */
+  check(signal: AbortSignal): void;
+  /** Uses a new token, if there is one and no call waits for an answer. */
+  useNewToken(): void;
+  /** The session has ended: its new token is not needed any more. */
+  reset(): void;
+}
+
+/**
+ * @param isQuiet is true while no call waits for an answer
+ * @param reconnect replaces the session by one with this token
+ */
+export function createTokenRenewal(
+  tokens: TokenSource,
+  log: Log,
+  isQuiet: () => boolean,
+  reconnect: (token: string) => void,
+): TokenRenewal {
+  /** A new token that no session has used yet. */
+  let newToken: string | undefined;
+
+  /** STOMP reads a token in CONNECT only, so a new token needs a new session. */
+  function useNewToken() {
+    if (newToken && isQuiet()) reconnect(newToken);
+  }
+
+  async function renew(signal: AbortSignal) {
+    // A token that waited until its own renewal may expire before it is used, unless it is still the newest.
+    const waited = newToken;
+    newToken = undefined;
+    try {
+      const token = (await tokens.renew()) ?? waited;
+      if (signal.aborted) return;
+      newToken = token;
+      useNewToken();
+    } catch (error) {
+      log.warn("gamification: no token", error);
+    }
+  }
+
+  return {
+    check(signal) {
+      if (tokens.isRenewalDue()) void renew(signal);
+      else useNewToken();
+    },
+    useNewToken,
+    reset() {
+      newToken = undefined;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { PageVisibility } from "../../platform/page-visibility";
+import type { Connectivity } from "../../platform/connectivity";
+import type { Lifecycle } from "../../platform/lifecycle";
+import type { Log } from "../../utils/log";
+import type { DriftChecks } from "./drift";
+import type { ConnectionFactory } from "./connection/connection";
+import type { ReconnectOptions } from "./connection/reconnect";
+import type { TokenAnswer } from "./connection/token";
+import type { SocketOptions } from "./stomp/sockets";
+
+export interface GamificationOptions extends SocketOptions {
+  /**
+   * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime.
+   * If it fails, it is called again later. An error with the `status` 401 or 403, or with the `kind` "unauthorised",
+   * says that the service refuses: after a second one no attempt is made until `open` is called. With the token may come
+   * the member's currency, for requests without a `currencyKey` if the option `currencyKey` is not set.
+   */
+  readonly getToken: () => Promise<string | TokenAnswer>;
+  /**
+   * The currency of requests for awards, rewards and instant wins, and of claims, declines and plays, that have no
+   * `currencyKey` of their own. It is read at each call.
+   *
+   * @default the one that came with the token, otherwise the platform's
+   */
+  readonly currencyKey?: string | undefined;
+  /**
+   * What an ERROR frame of the broker says if it refuses the token. It is searched in the first 600 characters each of
+   * the message, the body and all headers. After any other ERROR the client tries again.
+   *
+   * @default words of authentication, such as "Access denied"
+   */
+  readonly refusalPattern?: RegExp;
+  /** How to reconnect after a loss. @default the defaults of `ReconnectOptions` */
+  readonly reconnect?: Partial<ReconnectOptions>;
+  /**
+   * Milliseconds for a whole call, including the wait for a connection.
+   *
+   * @default 30000
+   */
+  readonly timeout?: number;
+  /**
+   * For this many milliseconds, the reply to a read also answers equal reads. 0 turns this cache off.
+   *
+   * @default 2000
+   */
+  readonly freshFor?: number;
+  /** Whether the page is visible. @default the page's own; undefined in Node and in workers */
+  readonly pageVisibility?: PageVisibility | undefined;
+  /** Whether the device is online. @default the page's own; undefined in Node and in workers */
+  readonly connectivity?: Connectivity | undefined;
+  /**
+   * When the page is suspended and resumed. The connection ends with the one and starts again with the other.
+   *
+   * @default the page's own
+   */
+  readonly lifecycle?: Lifecycle | undefined;
+  /** @default the console, from the level `warn` on */
+  readonly log?: Log;
+  /** The time in milliseconds since 1970. @default `Date.now` */
+  readonly now?: () => number;
+  /** Random numbers from 0 to below 1, for the delays of reconnects. @default `Math.random` */
+  readonly random?: () => number;
+  /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
+  readonly drift?: DriftChecks;
+  /** Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own */
+  readonly connection?: ConnectionFactory;
+}

@@ -1,0 +1,266 @@
+import { createTimeLimits } from "../../../time/time-limits";
+import { createDeferred } from "../../../utils/deferred";
+import { count, type Log } from "../../../utils/log";
+import { randomId } from "../../../utils/random-id";
+import type { Call } from "../../protocol/call";
+import { callIdOf, type Connection, type ConnectionState } from "../connection/connection";
+import type { DriftChecks } from "../drift";
+import { CallFailure, type CallFailureKind } from "../errors";
+import type { Delivery } from "../stomp/messages";
+import type { Counters } from "./counters";
+import { createRecentIds } from "./recent-ids";
+import { readReply } from "./reply";
+
+export interface CallLimits {
+  /** Cancels the call. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call, including the wait for a connection. */
+  readonly timeout: number;
+}
+
+/** A call that has no outcome yet. */
+export interface PendingCall<Reply = unknown> {
+  readonly call: Call<unknown, Reply>;
+  /** The text of the message: the request in its envelope. */
+  readonly body: string;
+  /** Settles at the end of the call. Rejects with a CallFailure only. */
+  readonly outcome: Promise<Reply>;
+  /** The id of the message that was sent, or will be sent. A second attempt has a new one. */
+  id: string;
+  /** True if the call was sent and has no reply yet. */
+  isSent: boolean;
+  /** True if the connection of the first attempt was lost. */
+  wasLost: boolean;
+  /** Ends the call with the result of `read`, or with the CallFailure that it throws. */
+  settle(read: () => Reply): void;
+  fail(kind: CallFailureKind, cause?: unknown): void;
+}
+
+/** Why a call ends without a reply, although its connection is not lost. */
+type CancelReason = "timeout" | "aborted";
+
+/**
+ * @param request the request as JSON, without the envelope
+ * @param onCancel called when the caller cancels the call
+ * @param onEnd called before the promise settles
+ */
+function createPendingCall<Reply>(
+  call: Call<unknown, Reply>,
+  request: string,
+  signal: AbortSignal | undefined,
+  onCancel: (pending: PendingCall, reason: CancelReason) => void,
+  onEnd: (pending: PendingCall) => void,
+): PendingCall<Reply> {
+  const outcome = createDeferred<Reply>();
+  const abort = () => {
+    onCancel(pending, "aborted");
+  };
+  signal?.addEventListener("abort", abort);
+
+  function end() {
+    signal?.removeEventListener("abort", abort);
+    onEnd(pending);
+  }
+
+  const pending: PendingCall<Reply> = {
+    call,
+    body: `{"body":${request}}`,
+    outcome: outcome.promise,
+    id: randomId(),
+    isSent: false,
+    wasLost: false,
+    settle(read) {
+      end();
+      try {
+        outcome.resolve(read());
+      } catch (failure) {
+        outcome.reject(failure);
+      }
+    },
+    fail(kind, cause) {
+      end();
+      outcome.reject(new CallFailure(kind, call.name, { cause }));
+    },
+  };
+  return pending;
+}
+
+/** The failure of a call that is cancelled. A sent write may have taken effect. */
+function kindOfCancelled({ call, isSent, wasLost }: PendingCall, reason: CancelReason): CallFailureKind {
+  if (isSent && call.kind === "write") return "outcomeUnknown";
+  const wasNeverSent = !isSent && !wasLost;
+  return wasNeverSent && reason === "timeout" ? "notSent" : reason;
+}
+
+/** The failure of a call whose connection is lost; undefined for a read, which may be sent once more. */
+function kindOfLost({ call, isSent, wasLost }: PendingCall): CallFailureKind | undefined {
+  if (call.kind === "write") return isSent ? "outcomeUnknown" : "notSent";
+  return isSent && wasLost ? "timeout" : undefined;
+}
+
+/** At most this many calls are sent and unanswered; the others wait in order (S24). */
+const maxUnanswered = 200;
+
+/** Makes calls. Each call has exactly one outcome, and nothing is kept after it. */
+export interface PendingCalls {
+  /**
+   * Sends a call as soon as the connection allows it. A write is never kept for a later connection.
+   *
+   * @param request the request as JSON, without the envelope
+   * @throws CallFailure, and no other error
+   */
+  make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
+  /** Handles a message of the queue of replies. */
+  handleReply(delivery: Delivery): void;
+  /** The connection is lost, and with it the replies to the sent calls; with ids, only to these calls. */
+  handleLoss(ids?: readonly string[]): void;
+  /** A call was not sent after all. */
+  handleUnsent(id: string): void;
+  /** The connection has another state. */
+  handleState(state: ConnectionState): void;
+  /** The member's session is over: sent writes end `outcomeUnknown`, all other calls `aborted`. */
+  abortAll(): void;
+}
+
+export interface PendingCallsOptions {
+  readonly connection: Connection;
+  readonly log: Log;
+  readonly counters: Counters;
+  /** Checks the JSON of every reply without errors. */
+  readonly drift: DriftChecks | undefined;
+}
+
+export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
+  const { connection, log, counters, drift } = options;
+  /** The calls that wait to be sent, the next one first. */
+  let waiting = new Set<PendingCall>();
+  /** The calls that wait for their reply, by id. */
+  const sent = new Map<string, PendingCall>();
+  const endedIds = createRecentIds();
+  const timeLimits = createTimeLimits<PendingCall>((pending) => {
+    cancel(pending, "timeout");
+  });
+
+  const isConnected = () => connection.$state.get().status === "connected";
+
+  function takeBack(pending: PendingCall) {
+    sent.delete(pending.id);
+    pending.isSent = false;
+    putFirst(pending);
+  }
+
+  function putFirst(...calls: readonly PendingCall[]) {
+    waiting = new Set([...calls, ...waiting]);
+  }
+
+  function takeWaiting(): readonly PendingCall[] {
+    const calls = [...waiting];
+    waiting.clear();
+    return calls;
+  }
+
+  function remove(pending: PendingCall) {
+    waiting.delete(pending);
+    if (sent.delete(pending.id)) endedIds.add(pending.id);
+  }
+
+  function handleEnd(pending: PendingCall) {
+    timeLimits.clear(pending);
+    remove(pending);
+  }
+
+  /** Returns false if the connection has just ended. Its `lost` event follows. */
+  function send(pending: PendingCall): boolean {
+    const { id, call, body } = pending;
+    waiting.delete(pending);
+    sent.set(id, pending);
+    pending.isSent = true;
+    try {
+      connection.send({ id, destination: `/gapi/${call.name}`, body });
+      return true;
+    } catch {
+      takeBack(pending);
+      return false;
+    }
+  }
+
+  function sendWaiting() {
+    for (const pending of waiting) if (sent.size >= maxUnanswered || !isConnected() || !send(pending)) return;
+  }
+
+  function fail(pending: PendingCall, kind: CallFailureKind, cause?: unknown) {
+    pending.fail(kind, cause);
+    // An ended call makes room for the next one.
+    sendWaiting();
+  }
+
+  /** Returns false if the call may be sent again. */
+  function failIfLost(pending: PendingCall): boolean {
+    const kind = kindOfLost(pending);
+    if (kind) fail(pending, kind, "connection lost");
+    return kind !== undefined;
+  }
+
+  function handleLoss(ids?: readonly string[]) {
+    const lost = [...sent.values()].filter(({ id }) => !ids || ids.includes(id));
+    const unsent = takeWaiting();
+    lost.forEach(remove);
+    const again = lost.filter((pending) => !failIfLost(pending));
+    // With a new id, a late reply to the first attempt is not taken for a reply to the second.
+    for (const pending of again) Object.assign(pending, { id: randomId(), isSent: false, wasLost: true });
+    putFirst(...again, ...(ids ? unsent : unsent.filter((pending) => !failIfLost(pending))));
+    if (ids) sendWaiting();
+  }
+
+  function handleState(state: ConnectionState) {
+    if (state.status === "connected") sendWaiting();
+    // A refused connection makes no further attempts, so waiting calls would wait in vain.
+    if (state.status === "refused")
+      for (const pending of [...waiting]) fail(pending, "unauthorised", state.reason);
+  }
+
+  function cancel(pending: PendingCall, reason: CancelReason) {
+    fail(pending, kindOfCancelled(pending, reason));
+  }
+
+  function read(call: Call<unknown, unknown>, delivery: Delivery) {
+    if (!delivery.body) log.warn(`${call.name}: empty body`);
+    return readReply(call, delivery, (json) => drift?.reply(call, json));
+  }
+
+  return {
+    make(call, request, { signal, timeout }) {
+      if (signal?.aborted) return Promise.reject(new CallFailure("aborted", call.name));
+      count(log, `sent ${call.name}`);
+      const pending = createPendingCall(call, request, signal, cancel, handleEnd);
+      timeLimits.start(pending, timeout);
+      if (call.kind === "write" && !isConnected()) fail(pending, "notSent");
+      else {
+        waiting.add(pending);
+        handleState(connection.$state.get());
+      }
+      return pending.outcome;
+    },
+    handleReply(delivery) {
+      const id = callIdOf(delivery);
+      const pending = sent.get(id);
+      if (pending) pending.settle(() => read(pending.call, delivery));
+      else if (endedIds.has(id)) counters.duplicates += 1;
+      else counters.unknownReplies += 1;
+      sendWaiting();
+    },
+    handleLoss,
+    handleUnsent(id) {
+      const pending = sent.get(id);
+      if (!pending) return;
+      takeBack(pending);
+      if (pending.call.kind === "write") fail(pending, "notSent");
+      else sendWaiting();
+    },
+    handleState,
+    abortAll() {
+      // The waiting calls are removed first, so that none is sent in place of a failed one.
+      for (const pending of [...takeWaiting(), ...sent.values()]) cancel(pending, "aborted");
+    },
+  };
+}

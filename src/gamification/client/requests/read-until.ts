@@ -1,0 +1,45 @@
+import type { CallOptions } from "../../protocol/call";
+import { CallFailure } from "../errors";
+
+/** Pauses between reads, milliseconds. For comparison, the platform's own widgets wait 2 s once. */
+const pauses = [500, 1000, 2000, 4000, 8000];
+
+function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      for (const signal of signals) signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    for (const signal of signals) signal?.addEventListener("abort", end);
+  });
+}
+
+/**
+ * Repeats a read until it returns the expected state. A read soon after a write or a callback may return the state
+ * before it (protocol section 4), so a panel displays what it expects and calls this function to confirm it. The pauses
+ * grow; the last read is made after 15.5 s.
+ *
+ * @param read makes the call with the given options
+ * @param agrees whether a reply has the expected state
+ * @param session aborted when the member's session ends; the client itself cancels the reads then
+ * @param signal the caller's signal, which also cancels the reads
+ * @returns the last reply, whether or not it agrees
+ * @throws CallFailure with the kind `aborted`; any error of `read`
+ */
+export async function readUntil<Value>(
+  read: (options: CallOptions) => Promise<Value>,
+  agrees: (value: Value) => boolean,
+  session: AbortSignal,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  const options = { signal, fresh: true };
+  for (const milliseconds of pauses) {
+    const value = await read(options);
+    if (agrees(value)) return value;
+    await pause(milliseconds, [session, signal]);
+    if (session.aborted || signal?.aborted) throw new CallFailure("aborted", "readUntil");
+  }
+  return read(options);
+}

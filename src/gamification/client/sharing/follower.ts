@@ -1,0 +1,208 @@
+import type { ConnectionState, LeaderboardSubscription } from "../connection/connection";
+import type { OutgoingCall } from "../stomp/messages";
+import { isOutdated, isSameEpoch, isSameLeadership, type LeaderEpoch } from "./leader-epoch";
+import { createsToken, type FollowerMessage, isOfLeader, type LeaderMessage } from "./messages";
+import type { Presence } from "./presence";
+import { connecting, type ConnectionSink, idle, type Role } from "./role";
+
+/** Milliseconds between two pings. */
+const pingInterval = 500;
+
+/** After this many unanswered pings the leader counts as dead: 1 to 1.5 s after its last message. */
+const maxUnanswered = 2;
+
+/** Pings the leader while this tab is visible. No timer runs while it is hidden. */
+interface LeaderPing {
+  start(): void;
+  stop(): void;
+  /** The leader sent a message. */
+  noteActivity(): void;
+}
+
+export interface LeaderPingOptions {
+  readonly ping: () => void;
+  readonly onUnanswered: () => void;
+}
+
+/** Counts pings, not time: a tab that was frozen itself sends one more before it gives the leader up. */
+function createLeaderPing({ ping, onUnanswered }: LeaderPingOptions): LeaderPing {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let unanswered = 0;
+
+  function pingOnce() {
+    unanswered += 1;
+    ping();
+  }
+
+  function tick() {
+    if (unanswered < maxUnanswered) pingOnce();
+    else {
+      unanswered = 0;
+      onUnanswered();
+    }
+  }
+
+  return {
+    start() {
+      if (timer !== undefined) return;
+      timer = setInterval(tick, pingInterval);
+      pingOnce();
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+      unanswered = 0;
+    },
+    noteActivity() {
+      unanswered = 0;
+    },
+  };
+}
+
+export interface FollowerOptions {
+  /** The id of this tab. */
+  readonly tab: string;
+  /** Sends a message to the other tabs. */
+  readonly post: (message: FollowerMessage) => void;
+  readonly presence: Presence;
+  readonly sink: ConnectionSink;
+  readonly isVisible: boolean;
+  /** Makes a call on a connection of this tab's own. */
+  readonly sendOneOff: (call: OutgoingCall) => void;
+  /** The leader's tab is gone. Perhaps no other tab has noticed. */
+  readonly onLeaderGone: () => void;
+  /** The leader does not answer, or there is none. */
+  readonly onLeaderSilent: () => void;
+}
+
+export interface Follower extends Role {
+  /** Resolves when the leader sends nothing more: it stepped down, is gone, or there was none. */
+  leaderEnded(): Promise<void>;
+}
+
+/** The role of a tab that uses the connection of another tab. */
+export function createFollower(options: FollowerOptions): Follower {
+  const { tab, post, presence, sink } = options;
+  /** The epoch of the current leader, or of the last one. */
+  let epoch: LeaderEpoch | undefined;
+  let hasLeader = false;
+  let resolveLeaderEnded: () => void = () => undefined;
+  let stopWatchingLeader: () => void = () => undefined;
+  let subscriptions: readonly LeaderboardSubscription[] = [];
+  let { isVisible } = options;
+  /** While a ping of any tab to the leader is unanswered, calls are queued: the leader may be dead. */
+  let isPingUnanswered = false;
+  let queuedCalls: OutgoingCall[] = [];
+
+  function ping() {
+    isPingUnanswered = true;
+    post({ kind: "ping", from: tab, isVisible });
+  }
+  const leaderPing = createLeaderPing({ ping, onUnanswered: options.onLeaderSilent });
+
+  function relay(call: OutgoingCall, over: LeaderEpoch) {
+    post({ kind: "call", from: tab, epoch: over, sentAt: Date.now(), call });
+  }
+
+  function lose(state: ConnectionState) {
+    queuedCalls = [];
+    sink.lose(state);
+  }
+
+  function loseLeader() {
+    hasLeader = false;
+    stopWatchingLeader();
+    // A visible tab will soon have another leader.
+    lose(isVisible ? connecting : idle);
+    resolveLeaderEnded();
+  }
+
+  const postSubscriptions = () => {
+    post({ kind: "boards", from: tab, boards: [...subscriptions] });
+  };
+
+  /** Handles the first message of a new leader. */
+  function followLeader(leader: string) {
+    stopWatchingLeader();
+    stopWatchingLeader = presence.onGone(leader, () => {
+      loseLeader();
+      options.onLeaderGone();
+    });
+    if (subscriptions.length > 0) postSubscriptions();
+  }
+
+  function handleState({ epoch: newEpoch, state }: LeaderMessage & { readonly kind: "state" }) {
+    const isNewLeader = !isSameLeadership(newEpoch, epoch);
+    const isNewEpoch = !isSameEpoch(newEpoch, epoch);
+    epoch = newEpoch;
+    if (isNewLeader) followLeader(newEpoch.leader);
+    hasLeader = state.status !== "idle";
+    if (!hasLeader) loseLeader();
+    else if (state.status === "connected") {
+      if (isNewEpoch) lose(connecting);
+      sink.setState(state);
+    } else lose(state);
+  }
+
+  function deliver(message: Exclude<LeaderMessage, { kind: "state" }>) {
+    if (message.kind === "callback") sink.emit("callback", message.delivery);
+    else if (message.kind === "board") sink.emitBoard(message.entityId, message.delivery);
+    else if (message.kind === "error") sink.emit("brokerError", message.message);
+    else if (message.to !== tab) return;
+    else if (message.kind === "reply") sink.emit("reply", message.delivery);
+    else sink.emit("unsent", message.id);
+  }
+
+  function handleLeaderMessage(message: LeaderMessage) {
+    const isStale =
+      message.kind === "state" ? isOutdated(message.epoch, epoch) : !isSameEpoch(message.epoch, epoch);
+    if (isStale) return;
+    leaderPing.noteActivity();
+    isPingUnanswered = false;
+    if (message.kind === "state") handleState(message);
+    else deliver(message);
+    const calls = queuedCalls;
+    queuedCalls = [];
+    for (const call of calls) if (epoch) relay(call, epoch);
+  }
+
+  if (isVisible) leaderPing.start();
+  else ping();
+  return {
+    handleMessage(message) {
+      if (isOfLeader(message)) handleLeaderMessage(message);
+      else if (message.kind === "ping") isPingUnanswered = true;
+    },
+    open() {
+      if (sink.state().status === "refused") post({ kind: "open", from: tab });
+    },
+    send(call) {
+      if (!epoch || sink.state().status !== "connected") throw new Error("no connection");
+      if (createsToken(call)) options.sendOneOff(call);
+      else if (isPingUnanswered) queuedCalls.push(call);
+      else relay(call, epoch);
+    },
+    setSubscriptions(newSubscriptions) {
+      if (newSubscriptions.length > 0 || subscriptions.length > 0) {
+        subscriptions = newSubscriptions;
+        postSubscriptions();
+      }
+    },
+    setVisible(isVisibleNow) {
+      isVisible = isVisibleNow;
+      if (isVisible) leaderPing.start();
+      else leaderPing.stop();
+    },
+    leaderEnded: () =>
+      hasLeader
+        ? new Promise((resolve) => {
+            resolveLeaderEnded = resolve;
+          })
+        : Promise.resolve(),
+    stop() {
+      leaderPing.stop();
+      stopWatchingLeader();
+      return Promise.resolve();
+    },
+  };
+}

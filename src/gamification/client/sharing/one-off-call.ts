@@ -1,0 +1,64 @@
+import { callIdOf, type Connection } from "../connection/connection";
+import type { OutgoingCall } from "../stomp/messages";
+import type { ConnectionSink } from "./role";
+
+/** The connection of a one-off call is closed after this many milliseconds. */
+const maxDuration = 30_000;
+
+export interface OneOffCallOptions {
+  /** A connection for this call alone, not yet open. */
+  readonly connection: Connection;
+  readonly call: OutgoingCall;
+  /** Receives the reply, or that there is none: `lost` if the call was sent, otherwise `unsent`. */
+  readonly emit: ConnectionSink["emit"];
+  /** Called after the outcome, or when the call was cancelled. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Makes one call on a connection of its own, which is closed after the reply.
+ *
+ * @returns a function that cancels the call
+ */
+export function makeOneOffCall(options: OneOffCallOptions): () => void {
+  const { connection, call, emit, onEnd } = options;
+  let isSent = false;
+  const timer = setTimeout(fail, maxDuration);
+  const stopListening = [
+    connection.$state.listen(({ status }) => {
+      if (status === "connected" && !isSent) {
+        isSent = true;
+        connection.send(call);
+      }
+      if (status === "refused") fail();
+    }),
+    connection.listen({
+      reply(delivery) {
+        if (callIdOf(delivery) !== call.id) return;
+        end();
+        emit("reply", delivery);
+      },
+      brokerError(message) {
+        emit("brokerError", message);
+      },
+      lost: fail,
+      unsent: fail,
+    }),
+  ];
+
+  function end() {
+    clearTimeout(timer);
+    for (const stop of stopListening) stop();
+    void connection.close();
+    onEnd();
+  }
+
+  function fail() {
+    end();
+    if (isSent) emit("lost", [call.id]);
+    else emit("unsent", call.id);
+  }
+
+  connection.open();
+  return end;
+}

@@ -1,0 +1,44 @@
+import { type StompSession, type SessionEvents, startSession } from "./session";
+import { BrokerError } from "./errors";
+import { connectLimits, openSocket, type SocketOptions, type Transport } from "./sockets";
+
+export interface OpenSessionOptions {
+  readonly sockets: SocketOptions;
+  /** In the order in which they are used. */
+  readonly transports: readonly Transport[];
+  readonly token: string;
+  /** Ends the attempt. */
+  readonly signal: AbortSignal;
+  readonly events: SessionEvents;
+}
+
+export interface OpenedSession {
+  readonly session: StompSession;
+  readonly transport: Transport;
+}
+
+/**
+ * One attempt to connect, with the first transport that works.
+ *
+ * @throws BrokerError if the broker answers with an ERROR frame, Error if it does not answer
+ */
+export async function openSession(options: OpenSessionOptions): Promise<OpenedSession> {
+  const { sockets, transports, token, signal, events } = options;
+  let failure = new Error("no connection");
+  for (const transport of transports) {
+    try {
+      signal.throwIfAborted();
+      const socket = await openSocket(transport, sockets, signal);
+      const limit = connectLimits[transport];
+      const { callIdHeader } = sockets;
+      const session = await startSession({ socket, token, limit, signal, events, callIdHeader });
+      return { session, transport };
+    } catch (cause) {
+      signal.throwIfAborted();
+      // The transport works.
+      if (cause instanceof BrokerError) throw cause;
+      failure = new Error(`no connection: ${transport}`, { cause });
+    }
+  }
+  throw failure;
+}

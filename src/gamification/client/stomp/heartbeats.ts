@@ -1,0 +1,77 @@
+/** The interval that we offer and ask for, in milliseconds (specification section 9). */
+const beat = 4000;
+
+/** The broker is dead after a silence of this many intervals (reliability section 0.7). */
+const tolerance = 2.5;
+
+/**
+ * A long reply arrives in silence: no heart-beat comes before its end, and a WebSocket tells only of whole messages.
+ * While a call is open, a silence may be longer by this (R2): 300 KB on a line of 20 KB/s take 15 s. Milliseconds.
+ */
+export const silenceOfReply = 8900;
+
+/** The header `heart-beat` of CONNECT. */
+export const offeredBeats = `${beat},${beat}`;
+
+/** The intervals that CONNECTED agreed on, in milliseconds. */
+export interface HeartBeats {
+  /** How often we must send a heart-beat; undefined if the broker wants none. */
+  readonly every: number | undefined;
+  /** After this silence the broker is dead; Infinity if it promised no heart-beats. */
+  readonly maxSilence: number;
+}
+
+/** Other values could make a timer that fires all the time, or never. */
+const pattern = /^\s*(\d{1,6})\s*,\s*(\d{1,6})\s*$/;
+
+/** @returns undefined if the header is malformed */
+export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
+  const found = pattern.exec(header);
+  if (!found) return undefined;
+  const [promised, wanted] = [Number(found[1]), Number(found[2])];
+  return {
+    every: wanted ? Math.max(wanted, beat) : undefined,
+    maxSilence: promised ? Math.max(promised, beat) * tolerance : Infinity,
+  };
+}
+
+/** A frame that began and does not end blocks all that come after it; milliseconds. */
+const maxFrameTime = 30_000;
+
+/** Bytes in a millisecond. A long frame may take longer, as long as it arrives faster than this. */
+const minFrameSpeed = 8;
+
+/** Whether a socket still receives, by `Date.now`. */
+export interface Liveness {
+  /** Data was received. @param unfinishedSize bytes of the frame that is incomplete; 0 between frames */
+  noteActivity(unfinishedSize: number): void;
+  /** A frame has ended. */
+  noteFrame(): void;
+  /** Milliseconds since data was last received. */
+  silence(): number;
+  /** True if the current frame blocks those that come after it. */
+  isBlocked(): boolean;
+}
+
+export function createLiveness(): Liveness {
+  let lastActivity = Date.now();
+  let size = 0;
+  /** When the current frame began. */
+  let begunAt: number | undefined;
+  return {
+    noteActivity(unfinishedSize) {
+      lastActivity = Date.now();
+      size = unfinishedSize;
+      begunAt = size > 0 ? (begunAt ?? lastActivity) : undefined;
+    },
+    noteFrame() {
+      begunAt = undefined;
+    },
+    silence() {
+      // A clock that was set back must not make a dead socket look alive.
+      lastActivity = Math.min(lastActivity, Date.now());
+      return Date.now() - lastActivity;
+    },
+    isBlocked: () => Date.now() - (begunAt ?? Date.now()) > maxFrameTime + size / minFrameSpeed,
+  };
+}

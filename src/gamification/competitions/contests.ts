@@ -1,0 +1,115 @@
+import type { Contest } from "../protocol/competitions";
+import {
+  entityStateOf,
+  isFinished,
+  isRunning,
+  isUpcoming,
+  optInReading,
+  type Stated,
+} from "../protocol/states";
+
+/** The fields of a contest that decide about its place in a competition. */
+export type PlacedContest = Pick<
+  Contest,
+  "id" | "round" | "groupStage" | "scheduledStartDate" | "actualStartDate" | "status" | "statusCode"
+> &
+  Partial<Pick<Contest, "optInStatus">>;
+
+/** A contest without a number belongs to the first round and group: competitions of one round may omit both. */
+const first = 1;
+
+const roundOf = ({ round }: Pick<PlacedContest, "round">): number => round ?? first;
+
+/**
+ * Compares two contests of a competition by round, group and start. The id decides what is left, so that the order is
+ * the same in every answer.
+ */
+export function compareContests(one: PlacedContest, other: PlacedContest): number {
+  const startOf = ({ actualStartDate, scheduledStartDate }: PlacedContest) =>
+    actualStartDate ?? scheduledStartDate ?? Infinity;
+  return (
+    roundOf(one) - roundOf(other) ||
+    (one.groupStage ?? first) - (other.groupStage ?? first) ||
+    // Two unknown starts: Infinity - Infinity is not a number.
+    startOf(one) - startOf(other) ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/** Whether a competition or contest is played now. One that closes still counts results. */
+export const isOn = (run: Stated): boolean => isRunning(run) || entityStateOf(run) === "Finishing";
+
+/** Whether a competition or contest is still to be played. */
+export const isComing = (run: Stated): boolean => isUpcoming(run) || entityStateOf(run) === "Starting";
+
+/** Whether the member takes part in a contest itself, as far as the platform says. */
+function isOwn({ optInStatus }: PlacedContest): boolean {
+  const reading = optInStatus && optInReading(optInStatus);
+  return reading === "in" || reading === "completed";
+}
+
+/** The member's own one of several contests that are played at the same time, or the first of them. */
+const ownOrFirst = <Item extends PlacedContest>(contests: readonly Item[]): Item | undefined =>
+  contests.find(isOwn) ?? contests[0];
+
+/**
+ * The contest of a competition that a player wants to see now. The first row that applies wins:
+ *
+ * | contests of the competition | result                                                            |
+ * | --------------------------- | ----------------------------------------------------------------- |
+ * | some are played             | of the latest round, the member's own, otherwise the first group  |
+ * | some have ended             | the same: results stay in sight until the next round begins       |
+ * | some are planned            | of the next round, the member's own, otherwise the first group    |
+ * | all others                  | undefined                                                         |
+ *
+ * Drafts, templates, cancelled and deleted contests are never chosen.
+ */
+export function runningContest<Item extends PlacedContest>(contests: readonly Item[]): Item | undefined {
+  const ordered = [...contests].sort(compareContests);
+  const latest = (items: readonly Item[]) => ofRound(items, items.at(-1));
+  const next = (items: readonly Item[]) => ofRound(items, items[0]);
+  return (
+    ownOrFirst(latest(ordered.filter(isOn))) ??
+    ownOrFirst(latest(ordered.filter(isFinished))) ??
+    ownOrFirst(next(ordered.filter(isComing)))
+  );
+}
+
+/** The contests of the same round as another one. */
+const ofRound = <Item extends PlacedContest>(contests: readonly Item[], one: Item | undefined) =>
+  contests.filter((contest) => one && roundOf(contest) === roundOf(one));
+
+/** The contests of one round: one, or one for each group. */
+export interface ContestRound<Item> {
+  readonly round: number;
+  readonly contests: readonly Item[];
+}
+
+const hidden: ReadonlySet<string | undefined> = new Set(["Draft", "Template", "Deleting", "Deleted"]);
+
+/** The rounds of a competition in their order. Drafts, templates and deleted contests are left out. */
+export function contestRounds<Item extends PlacedContest>(
+  contests: readonly Item[],
+): readonly ContestRound<Item>[] {
+  const shown = contests.filter((contest) => !hidden.has(entityStateOf(contest))).sort(compareContests);
+  return [...new Set(shown.map(roundOf))].map((round) => ({
+    round,
+    contests: shown.filter((contest) => roundOf(contest) === round),
+  }));
+}
+
+/**
+ * The number of entrants of a competition: those of its first round, whose groups have no member in common.
+ *
+ * @returns undefined if a group does not say it
+ */
+export function entrantsOf(
+  contests: readonly (PlacedContest & Pick<Contest, "entrantsCount">)[],
+): number | undefined {
+  const counts = contestRounds(contests)[0]?.contests.map(({ entrantsCount }) => entrantsCount) ?? [];
+  if (counts.length === 0) return undefined;
+  return counts.reduce(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  );
+}

@@ -1,0 +1,168 @@
+import { type Competition, type Contest, getCompetitions, getContests } from "../protocol/competitions";
+import { optInStates, type OptinStatus } from "../protocol/opt-in";
+import type { CallOptions } from "../protocol/call";
+import type { Gamification } from "../client/client";
+import { CallFailure } from "../client/errors";
+import type { ListKind } from "../entities/list-kind";
+import type { EntityType } from "../protocol/enumerations";
+import type { ListReply } from "../protocol/envelope";
+import type { Reward } from "../protocol/rewards";
+import { entityPhases, optInReading } from "../protocol/states";
+import { orNothing, readAllPages } from "../entities/paging";
+import { readRewards } from "../rewards/rewards-of-entities";
+
+/** The competitions that a panel asks for. */
+export interface CompetitionQuery {
+  readonly status: "active" | "upcoming" | "finished" | "all";
+  readonly tags: readonly string[];
+  /** With ids and the status `all`, competitions are shown in whatever state they are, cancelled ones too. */
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/** A competition with what a panel shows beside it. */
+export interface CompetitionItem {
+  readonly id: string;
+  readonly competition: Competition;
+  /** Its contests with the member's states in them, in no order; empty if they could not be read. */
+  readonly contests: readonly Contest[];
+  /** The member's state in the competition; undefined if there is none. */
+  readonly optIn: OptinStatus | undefined;
+  /** What the competition and its contests give; empty if it could not be read. */
+  readonly rewards: readonly Reward[];
+  /** Ids of the achievements that the member has completed, of those that the competitions of the page depend on. */
+  readonly completedIds: readonly string[];
+}
+
+const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
+
+/**
+ * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out what is about to
+ * start and what closes: these would be nowhere for a while.
+ */
+const phases = {
+  upcoming: between(10, 25),
+  active: between(20, 35),
+  finished: between(30, 50),
+  all: entityPhases.visible,
+} as const;
+
+type Client = Pick<Gamification, "call">;
+
+/**
+ * Competitions with what belongs to them. A page takes four calls: the competitions; then, at the same time, their
+ * contests and the member's states; then the rewards, which belong to the contests. A call without anything to ask for
+ * is not made. A page fails if its competitions or the member's states cannot be read.
+ */
+export const competitionList: ListKind<CompetitionQuery, CompetitionItem> = {
+  name: "competitions",
+  call: getCompetitions,
+  entityTypes: ["Competition", "Contest"],
+  readPage: readCompetitions,
+};
+
+async function readCompetitions(
+  client: Client,
+  query: CompetitionQuery,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+  options: CallOptions,
+): Promise<ListReply<CompetitionItem>> {
+  const { status, tags, ids, language } = query;
+  const { meta, data } = await client.call(
+    getCompetitions,
+    {
+      languageKey: language,
+      competitionFilter: {
+        ...{ tags, ids, skip, limit },
+        // What ends next comes first, and what has ended last.
+        sortBy: [
+          {
+            queryField: "scheduledEndDate",
+            order: status === "active" || status === "upcoming" ? "Asc" : "Desc",
+          },
+        ],
+        ...(!(status === "all" && ids.length > 0) && { statusCode: phases[status] }),
+      },
+    },
+    options,
+  );
+  const [{ contests, rewards }, states] = await Promise.all([
+    readPlay(client, data, language, options),
+    readStates(client, data, options),
+  ]);
+  const completedIds = states
+    .filter((state) => optInReading(state) === "completed")
+    .map(({ entityId }) => entityId);
+  return {
+    meta,
+    data: data.map((competition) => {
+      const own = contests.filter(({ competitionId }) => competitionId === competition.id);
+      const sources = [competition.id, ...own.map(({ id }) => id)];
+      return {
+        ...{ id: competition.id, competition, contests: own, completedIds },
+        optIn: states.find(({ entityId }) => entityId === competition.id) ?? competition.optInStatus,
+        rewards: rewards.filter(({ entityId }) => entityId !== undefined && sources.includes(entityId)),
+      };
+    }),
+  };
+}
+
+/** The contests of competitions, and the rewards of both. */
+async function readPlay(
+  client: Client,
+  competitions: readonly Competition[],
+  language: string,
+  options: CallOptions,
+): Promise<{ readonly contests: readonly Contest[]; readonly rewards: readonly Reward[] }> {
+  const competitionIds = competitions.map(({ id }) => id);
+  if (competitionIds.length === 0) return { contests: [], rewards: [] };
+  const contests = await orNothing(
+    readAllPages((page) =>
+      client.call(
+        getContests,
+        {
+          languageKey: language,
+          contestFilter: { competitionIds, ...page, constraints: ["includeOptInStatus"] },
+        },
+        options,
+      ),
+    ),
+    options,
+  );
+  const entities = { Competition: competitions, Contest: contests };
+  return { contests, rewards: await readRewards(client, entities, language, options) };
+}
+
+/** Every code of a member's state, also the negative ones, which keep a member out (protocol section 5). */
+const anyCode = { gt: -100, lt: 200 };
+
+/**
+ * The member's states in competitions, and in the achievements that these depend on. A token that may not ask belongs to
+ * nobody who has a state. Any other failure counts: without the states, "join" could be offered to an entrant.
+ */
+async function readStates(
+  client: Client,
+  competitions: readonly Competition[],
+  options: CallOptions,
+): Promise<readonly OptinStatus[]> {
+  if (competitions.length === 0) return [];
+  const dependencies = competitions.flatMap(({ achievementDependencies: needed }) =>
+    needed ? [...needed.must, ...needed.mustNot, ...needed.should] : [],
+  );
+  const entityTypes: EntityType[] =
+    dependencies.length > 0 ? ["Competition", "Achievement"] : ["Competition"];
+  const ids = [...new Set([...competitions.map(({ id }) => id), ...dependencies])];
+  try {
+    return await readAllPages((page) =>
+      client.call(
+        optInStates,
+        { optinStatesFilter: { ids, entityTypes, statusCodes: anyCode, ...page } },
+        options,
+      ),
+    );
+  } catch (error) {
+    if (error instanceof CallFailure && error.kind === "unauthorised") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,194 @@
+import { atom, type ReadableAtom } from "nanostores";
+import {
+  createResource,
+  type Resource,
+  type ResourceControl,
+  type ResourceEnvironment,
+} from "../../http/resource";
+import type { Gamification } from "../client/client";
+import { CallFailure } from "../client/errors";
+import type { CallOptions } from "../protocol/call";
+import type { EntityType } from "../protocol/enumerations";
+import type { ListReply } from "../protocol/envelope";
+import { addPage, type Pages, pageSize } from "./paging";
+
+/** Whether a further page is being read. `failed`: it was not read, and the items before it are unchanged. */
+export type MoreStatus = "idle" | "loading" | "failed";
+
+/** A list of entities of the platform, shared by all widgets that show it. */
+export interface EntityList<Item> extends Resource<Pages<Item>> {
+  readonly $more: ReadableAtom<MoreStatus>;
+  /** True if the token of the last read did not allow it. */
+  readonly $isRefused: ReadableAtom<boolean>;
+  /** Reads the next page. Does nothing if there is none, or while one is being read. Never rejects. */
+  readMore(): Promise<void>;
+}
+
+export interface EntityListControl<Item>
+  extends EntityList<Item>, Pick<ResourceControl<Pages<Item>>, "invalidate" | "dispose"> {}
+
+export interface EntityListOptions<Item> {
+  /** Name of the list in the log. */
+  readonly name: string;
+  /** A callback about an entity of these types makes the list outdated. */
+  readonly entityTypes: readonly EntityType[];
+  /** Reads one page. */
+  readPage(skip: number, limit: number, options: CallOptions): Promise<ListReply<Item>>;
+}
+
+/**
+ * Creates a list. While it has subscribers it is read again after callbacks, after a reconnect, for a new member, and
+ * when the page becomes visible and the list is old. All pages that were read are then read again.
+ */
+export function createEntityList<Item extends { readonly id: string }>(
+  environment: ResourceEnvironment,
+  client: Pick<Gamification, "$state" | "on">,
+  { name, entityTypes, readPage }: EntityListOptions<Item>,
+): EntityListControl<Item> {
+  const $more = atom<MoreStatus>("idle");
+  const $isRefused = atom(false);
+
+  /** Reads at least as many items as are shown, so that a refresh does not shorten the list. */
+  async function readAll(signal: AbortSignal): Promise<Pages<Item>> {
+    const shown = currentPages()?.items.length ?? 0;
+    let pages: Pages<Item> | undefined;
+    let skip: number | undefined = 0;
+    while (skip !== undefined && (!pages || pages.items.length < shown)) {
+      pages = addPage(pages, await readPage(skip, pageSize, { signal }), skip);
+      skip = pages.next;
+    }
+    return pages ?? { items: [], total: 0, next: undefined };
+  }
+
+  async function ask(signal: AbortSignal): Promise<Pages<Item>> {
+    try {
+      const pages = await readAll(signal);
+      $isRefused.set(false);
+      return pages;
+    } catch (error) {
+      if (!signal.aborted) {
+        const isRefused = error instanceof CallFailure && error.kind === "unauthorised";
+        $isRefused.set(isRefused);
+        // A connection that is refused has told why.
+        if (client.$state.get().status !== "refused") {
+          // A visitor's token may not read every list: the panel then asks for a login.
+          environment.log[isRefused ? "info" : "warn"](`the ${name} could not be read`, error);
+        }
+      }
+      throw error;
+    }
+  }
+
+  const resource = createResource<Pages<Item>>(environment, { name, ask });
+
+  function currentPages(): Pages<Item> | undefined {
+    const state = resource.$state.get();
+    return "value" in state ? state.value : undefined;
+  }
+
+  async function readMore() {
+    const skip = currentPages()?.next;
+    if (skip === undefined || $more.get() === "loading") return;
+    const signal = environment.owner.signal();
+    $more.set("loading");
+    try {
+      const page = await readPage(skip, pageSize, { signal });
+      // A refresh may have ended meanwhile: the page is added to the newest items.
+      if (!signal.aborted) resource.accept(addPage(currentPages(), page, skip));
+      $more.set("idle");
+    } catch (error) {
+      if (!signal.aborted) environment.log.warn(`more of the ${name} could not be read`, error);
+      $more.set(signal.aborted ? "idle" : "failed");
+    }
+  }
+
+  let subscriptions = 0;
+  let stopRefreshing = () => {};
+
+  return {
+    ...resource,
+    $more,
+    $isRefused,
+    readMore,
+    subscribe() {
+      const isFirst = subscriptions === 0;
+      subscriptions += 1;
+      const unsubscribe = resource.subscribe();
+      if (isFirst) {
+        stopRefreshing = refreshOnCallbacks(client, entityTypes, resource.invalidate);
+        // Without subscribers, the list did not listen to callbacks, so its items may be outdated.
+        if (currentPages()) resource.invalidate();
+      }
+      let isActive = true;
+      return () => {
+        if (!isActive) return;
+        isActive = false;
+        unsubscribe();
+        subscriptions -= 1;
+        if (subscriptions === 0) stopRefreshing();
+      };
+    },
+    dispose() {
+      stopRefreshing();
+      resource.dispose();
+    },
+  };
+}
+
+/**
+ * The wait after the last callback, milliseconds. Callbacks run ahead of the platform's store, and its own widgets wait
+ * for 2 s (protocol section 4).
+ */
+const settleTime = 2000;
+
+/** The longest wait while callbacks keep coming, milliseconds. */
+const maxWait = 6000;
+
+/**
+ * Calls a function after callbacks about entities of some types, once for several that come together, and after each
+ * reconnect, because callbacks may be missed without a connection.
+ *
+ * @returns a function that ends it
+ */
+function refreshOnCallbacks(
+  client: Pick<Gamification, "$state" | "on">,
+  entityTypes: readonly EntityType[],
+  refresh: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first callback came that was not answered by a refresh yet, milliseconds since 1970. */
+  let waitingSince: number | undefined;
+  let wasConnected = client.$state.get().status === "connected";
+
+  function run() {
+    clearTimeout(timer);
+    waitingSince = undefined;
+    refresh();
+  }
+
+  function refreshSoon() {
+    const now = Date.now();
+    waitingSince ??= now;
+    clearTimeout(timer);
+    timer = setTimeout(run, Math.max(Math.min(settleTime, waitingSince + maxWait - now), 0));
+  }
+
+  function handleEntity({ entityType }: { readonly entityType?: string | undefined }) {
+    if (entityTypes.some((type) => type === entityType)) refreshSoon();
+  }
+
+  const stops = [
+    client.on("entityChanged", handleEntity),
+    client.on("entityStateChanged", handleEntity),
+    client.on("optinStatus", handleEntity),
+    client.$state.listen(({ status }) => {
+      if (status !== "connected") return;
+      if (wasConnected) run();
+      wasConnected = true;
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,75 @@
+import { getAchievements } from "../protocol/achievements";
+import { getCompetitions, getContests } from "../protocol/competitions";
+import { listInstantWins } from "../protocol/instant-wins";
+import type { CallOptions } from "../protocol/call";
+import type { Gamification } from "../client/client";
+import type { EntityType } from "../protocol/enumerations";
+import type { ListReply } from "../protocol/envelope";
+import { orNothing } from "./paging";
+
+/** What refers to another entity, as rewards and rules do. */
+export interface EntityReference {
+  readonly entityType?: string | undefined;
+  readonly entityId?: string | undefined;
+}
+
+/** The entity that something belongs to. */
+export interface EntityName {
+  readonly type: EntityType;
+  readonly id: string;
+  readonly name: string;
+  /** Of a contest: its competition, which players know. */
+  readonly competitionId?: string | undefined;
+}
+
+type Client = Pick<Gamification, "call">;
+type Named = Pick<EntityName, "id" | "competitionId"> & { readonly name?: string | undefined };
+type Read = (
+  client: Client,
+  ids: readonly string[],
+  languageKey: string,
+  options: CallOptions,
+) => Promise<ListReply<Named>>;
+
+/** The largest page that the platform is known to send (protocol section 7). */
+const limit = 50;
+
+/** How the entities of each type are read by their ids. Players know no other types. */
+const reads: { readonly [Type in EntityType]?: Read } = {
+  Achievement: (client, ids, languageKey, options) =>
+    client.call(getAchievements, { languageKey, achievementFilter: { ids, skip: 0, limit } }, options),
+  Competition: (client, ids, languageKey, options) =>
+    client.call(getCompetitions, { languageKey, competitionFilter: { ids, skip: 0, limit } }, options),
+  Contest: (client, ids, languageKey, options) =>
+    client.call(getContests, { languageKey, contestFilter: { ids, skip: 0, limit } }, options),
+  InstantWin: (client, ids, languageKey, options) =>
+    client.call(listInstantWins, { languageKey, instantWinFilter: { ids, skip: 0, limit } }, options),
+};
+
+/** The entities that the items of a page belong to, in one call for each type. What cannot be read is left out. */
+export async function readEntityNames(
+  client: Client,
+  references: readonly EntityReference[],
+  language: string,
+  options: CallOptions,
+): Promise<readonly EntityName[]> {
+  const reading = Object.entries(reads).map(async ([key, read]): Promise<readonly EntityName[]> => {
+    const type = key as EntityType;
+    const ids = new Set(
+      references.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId ?? ""),
+    );
+    ids.delete("");
+    if (ids.size === 0) return [];
+    const { data } = await read(client, [...ids].slice(0, limit), language, options);
+    return data
+      .map(({ id, name = "", competitionId }) => ({ type, id, name, competitionId }))
+      .filter(({ name }) => name);
+  });
+  return (await Promise.all(reading.map((each) => orNothing(each, options)))).flat();
+}
+
+/** The entity that an item belongs to; undefined if its name is unknown. */
+export const ownerOf = (
+  { entityType, entityId }: EntityReference,
+  names: readonly EntityName[],
+): EntityName | undefined => names.find(({ type, id }) => type === entityType && id === entityId);

@@ -1,0 +1,154 @@
+import { atom, type ReadableAtom } from "nanostores";
+import type { Log } from "../../utils/log";
+import { CallFailure, type CallFailureKind } from "../client/errors";
+
+/** What a member asks for. */
+export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "delete" | "play" | "donate";
+
+/** What became of a write. */
+export type WriteOutcome =
+  /** The platform shows the wanted state. */
+  | { readonly status: "done"; readonly at: number }
+  /** The platform accepted the write, but did not show the wanted state yet. */
+  | { readonly status: "accepted"; readonly at: number }
+  /** Nothing was sent, or the platform refused: the member may try again. */
+  | { readonly status: "failed"; readonly kind: CallFailureKind }
+  /** The write was sent, and nobody knows whether it took effect: it must not be sent again unseen. */
+  | { readonly status: "unknown"; readonly at: number };
+
+export type WriteState = { readonly action: WriteAction } & (WriteOutcome | { readonly status: "pending" });
+
+/** A write for one entity, or for several of one type. */
+export interface EntityWrite {
+  readonly action: WriteAction;
+  /**
+   * Sends the write. Called once.
+   * @param signal aborted when the time for the reply is over, or when the outcomes are cleared
+   */
+  send(signal: AbortSignal): Promise<unknown>;
+  /**
+   * Reads the entity until the platform shows the wanted state, and gives up after a while.
+   * @param signal cancels the reads
+   * @returns whether it shows it
+   */
+  confirm(signal: AbortSignal): Promise<boolean>;
+}
+
+/** The writes of a member, by the id of the entity. */
+export interface EntityWrites {
+  /** The last write for each entity; entities without one are absent. */
+  readonly $states: ReadableAtom<Readonly<Record<string, WriteState | undefined>>>;
+  /**
+   * Makes a write. A second write for the same entity is refused while the first one is pending, so that a double press
+   * sends one write.
+   *
+   * @param id that of the entity, or those of several that one write changes
+   * @returns the outcome; undefined if another write for one of the entities is pending
+   */
+  run(id: string | readonly string[], write: EntityWrite): Promise<WriteOutcome | undefined>;
+  /** Forgets all outcomes, for the next member. Writes that are pending are not told any more. */
+  clear(): void;
+}
+
+/**
+ * How long a reply is waited for, milliseconds. The broker may have swallowed the write on a connection that lives on:
+ * reading the entity says more than waiting longer.
+ */
+const replyLimit = 10_000;
+
+/** How long the reads that confirm a write may take, milliseconds: all those of `readUntil`, or one reconnect. */
+const confirmLimit = 20_000;
+
+/** Failures of a write that may have taken effect. A reply that cannot be read says neither yes nor no. */
+const leavesOpen = (kind: CallFailureKind) => kind === "outcomeUnknown" || kind === "invalidReply";
+
+/**
+ * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read instead
+ * (reliability section 2). No write is pending for longer than 30 s.
+ *
+ * @param now milliseconds since 1970
+ */
+export function createEntityWrites(log: Log, now: () => number): EntityWrites {
+  let states: Readonly<Record<string, WriteState | undefined>> = {};
+  const $states = atom(states);
+  /** Aborted when the outcomes are forgotten. */
+  let session = new AbortController();
+
+  async function outcomeOf(
+    { send, confirm }: EntityWrite,
+    { signal }: AbortController,
+  ): Promise<WriteOutcome> {
+    try {
+      await within(replyLimit, signal, send);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      if (!leavesOpen(error.kind)) return { status: "failed", kind: error.kind };
+      return { status: (await isConfirmed(confirm, signal)) ? "done" : "unknown", at: now() };
+    }
+    return { status: (await isConfirmed(confirm, signal)) ? "done" : "accepted", at: now() };
+  }
+
+  /** A failed read says nothing about the write. */
+  async function isConfirmed(confirm: EntityWrite["confirm"], signal: AbortSignal): Promise<boolean> {
+    try {
+      return await within(confirmLimit, signal, confirm);
+    } catch (error) {
+      log.info("the state after a write could not be read", error);
+      return false;
+    }
+  }
+
+  function set(ids: readonly string[], state: WriteState | undefined) {
+    states = { ...states, ...Object.fromEntries(ids.map((id) => [id, state])) };
+    $states.set(states);
+  }
+
+  return {
+    $states,
+    async run(id, write) {
+      const ids = typeof id === "string" ? [id] : id;
+      if (ids.some((each) => states[each]?.status === "pending")) return undefined;
+      const { action } = write;
+      const begun = session;
+      set(ids, { action, status: "pending" });
+      try {
+        const outcome = await outcomeOf(write, begun);
+        if (begun === session) set(ids, { action, ...outcome });
+        return outcome;
+      } catch (error) {
+        if (begun === session) set(ids, undefined);
+        throw error;
+      }
+    },
+    clear() {
+      session.abort();
+      session = new AbortController();
+      states = {};
+      $states.set(states);
+    },
+  };
+}
+
+/** Makes one part of a write. Its signal is aborted when the time is over, or with `session`. */
+async function within<Result>(
+  limit: number,
+  session: AbortSignal,
+  part: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const end = () => {
+    controller.abort();
+  };
+  const timer = setTimeout(end, limit);
+  if (session.aborted) end();
+  session.addEventListener("abort", end);
+  try {
+    return await part(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    session.removeEventListener("abort", end);
+  }
+}
+
+/** A reference of a write for the operator's support: entity and time in UTC. It names no player. */
+export const writeReference = (id: string, at: number): string => `${id} ${new Date(at).toISOString()}`;

@@ -1,0 +1,30 @@
+import type { Call, CallOptions } from "../protocol/call";
+import type { Gamification } from "../client/client";
+import type { EntityType } from "../protocol/enumerations";
+import type { ListReply } from "../protocol/envelope";
+
+/** What can be read one page at a time: an index and a number of items. */
+export interface PageRequest {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** A kind of lists, such as that of the awards. The widgets that show it import it, so that others do not load it. */
+export interface ListKind<Query, Item extends { readonly id: string }> {
+  /** Name of the list in the log. Each kind has its own. */
+  readonly name: string;
+  /** A callback about an entity of these types makes the list outdated. */
+  readonly entityTypes: readonly EntityType[];
+  /** The call without which there is nothing to show; undefined if every token may make it. */
+  readonly call?: Pick<Call<unknown, unknown>, "role">;
+  /**
+   * Reads one page.
+   * @throws CallFailure
+   */
+  readPage(
+    client: Pick<Gamification, "call">,
+    query: Query,
+    page: PageRequest,
+    options: CallOptions,
+  ): Promise<ListReply<Item>>;
+}

@@ -1,0 +1,40 @@
+import { manageOptin, type OptinAction, optInStates, type OptinStatus } from "../protocol/opt-in";
+import type { Gamification } from "../client/client";
+import type { EntityType } from "../protocol/enumerations";
+import type { ListReply } from "../protocol/envelope";
+import { optInReading } from "../protocol/states";
+import type { EntityWrite } from "./entity-writes";
+
+/** Every known state and the negative ones (protocol section 5). */
+export const anyOptIn = { gt: -5, lt: 40 };
+
+/** Whether a reply says that the member takes part. Without a state the member does not. */
+function takesPart({ data }: ListReply<OptinStatus>, id: string): boolean {
+  const state = data.find(({ entityId }) => entityId === id);
+  const reading = state && optInReading(state);
+  return reading === "in" || reading === "completed";
+}
+
+/** The write that joins or leaves an entity, and the read that confirms it. */
+export function optInWrite(
+  client: Pick<Gamification, "call" | "readUntil">,
+  {
+    entityId,
+    entityType,
+    action,
+  }: { readonly entityId: string; readonly entityType: EntityType; readonly action: OptinAction },
+): EntityWrite {
+  const isWanted = (reply: ListReply<OptinStatus>) => takesPart(reply, entityId) === (action === "join");
+  const optinStatesFilter = {
+    ...{ ids: [entityId], entityTypes: [entityType], statusCodes: anyOptIn },
+    ...{ skip: 0, limit: 1 },
+  };
+  return {
+    action,
+    send: (signal) => client.call(manageOptin, { entityId, entityType, action }, { signal }),
+    async confirm(signal) {
+      const readState = (options: object) => client.call(optInStates, { optinStatesFilter }, options);
+      return isWanted(await client.readUntil(readState, isWanted, { signal }));
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { createResource, type Resource, type ResourceEnvironment } from "../../http/resource";
+import { getMember } from "../protocol/members";
+import type { Gamification } from "../client/client";
+import { createEntityList, type EntityList, type EntityListControl } from "./entity-list";
+import type { ListKind } from "./list-kind";
+import type { EntityType } from "../protocol/enumerations";
+import type { OptinAction } from "../protocol/opt-in";
+import { createEntityWrites, type EntityWrite, type EntityWrites, type WriteOutcome } from "./entity-writes";
+import { createEntityViews, type EntityViews } from "./entity-views";
+import { optInWrite } from "./opt-in";
+import { stringifyJson } from "../../utils/json";
+
+/** What the platform knows of the member, as panels use it. */
+export interface PanelMember {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly tags: readonly string[];
+}
+
+/** Makes a write for an entity of a client. */
+export type CreateWrite = (client: PanelsEnvironment["client"]) => EntityWrite;
+
+/** What something that widgets share may use. */
+export interface SharedEnvironment extends Pick<ResourceEnvironment, "lifecycle" | "owner"> {
+  write: Panels["write"];
+}
+
+/** What all gamification panels of a page share. Equal lists are read once. */
+export interface Panels {
+  /** The member to whom the token belongs. For a visitor it is the public member. */
+  readonly member: Resource<PanelMember>;
+  /** Where entities are shown on the page. */
+  readonly views: EntityViews;
+  /** The list of a query. Equal queries share it. */
+  list<Query, Item extends { readonly id: string }>(
+    kind: ListKind<Query, Item>,
+    query: Query,
+  ): EntityList<Item>;
+  /** The last write of the member for each entity. */
+  readonly writes: Pick<EntityWrites, "$states">;
+  /**
+   * Makes a write for an entity, and waits until the platform shows it. Then lists of entities of this type are read
+   * again.
+   *
+   * @param id that of the entity, or those of several that one write changes
+   * @returns the outcome; undefined if another write for one of the entities is pending
+   */
+  write(
+    entityType: EntityType,
+    id: string | readonly string[],
+    create: CreateWrite,
+  ): Promise<WriteOutcome | undefined>;
+  /** Joins or leaves an entity: see `write`. */
+  changeOptIn(entityType: EntityType, id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
+  /**
+   * What the widgets of one subject share, made at its first use. The chunks of these widgets bring it.
+   *
+   * @param create the same function at each use
+   */
+  shared<Part extends Disposable>(create: (environment: SharedEnvironment) => Part): Part;
+  dispose(): void;
+}
+
+interface Disposable {
+  dispose(): void;
+}
+
+export interface PanelsEnvironment extends ResourceEnvironment {
+  readonly client: Pick<Gamification, "$state" | "on" | "call" | "readUntil">;
+}
+
+type AnyList = EntityListControl<{ readonly id: string }>;
+
+/** Creates what the panels of a page share. It reads nothing until a panel needs it. */
+export function createPanels({ client, ...environment }: PanelsEnvironment): Panels {
+  const { clock, log, owner } = environment;
+  const lists = new Map<string, { readonly entityTypes: readonly EntityType[]; readonly list: AnyList }>();
+  const writes = createEntityWrites(log, clock.now);
+  const member = createResource<PanelMember>(environment, {
+    name: "member",
+    async ask(signal) {
+      const request = { includeFields: ["name", "tags"], includeCustomFields: [], includeMetaDataFields: [] };
+      const { data } = await client.call(getMember, request, { signal });
+      return { id: data.id, name: data.name, tags: data.tags };
+    },
+  });
+  const stopFollowing = owner.onChange(writes.clear);
+
+  function createList<Query, Item extends { readonly id: string }>(
+    kind: ListKind<Query, Item>,
+    query: Query,
+  ): EntityListControl<Item> {
+    const { name, entityTypes } = kind;
+    return createEntityList<Item>(environment, client, {
+      ...{ name, entityTypes },
+      readPage: (skip, limit, options) => kind.readPage(client, query, { skip, limit }, options),
+    });
+  }
+
+  async function write(entityType: EntityType, id: string | readonly string[], create: CreateWrite) {
+    const outcome = await writes.run(id, create(client));
+    for (const { entityTypes, list } of lists.values()) {
+      if (entityTypes.includes(entityType)) list.invalidate();
+    }
+    return outcome;
+  }
+
+  function list<Query, Item extends { readonly id: string }>(
+    kind: ListKind<Query, Item>,
+    query: Query,
+  ): EntityList<Item> {
+    const key = `${kind.name} ${stringifyJson(query)}`;
+    const known = lists.get(key);
+    // The kind's name is in the key: a known list has items of this kind.
+    if (known) return known.list as unknown as EntityList<Item>;
+    const created = createList(kind, query);
+    lists.set(key, { entityTypes: kind.entityTypes, list: created as unknown as AnyList });
+    return created;
+  }
+
+  const parts = new Map<unknown, Disposable>();
+
+  function shared<Part extends Disposable>(create: (environment: SharedEnvironment) => Part): Part {
+    const part = parts.get(create) ?? create({ owner, lifecycle: environment.lifecycle, write });
+    parts.set(create, part);
+    // The map has what this function has made.
+    return part as Part;
+  }
+
+  return {
+    member,
+    views: createEntityViews(),
+    list,
+    shared,
+    writes,
+    write,
+    changeOptIn: (entityType, entityId, action) =>
+      write(entityType, entityId, (of) => optInWrite(of, { entityId, entityType, action })),
+    dispose() {
+      for (const part of parts.values()) part.dispose();
+      stopFollowing();
+      member.dispose();
+      for (const known of lists.values()) known.list.dispose();
+    },
+  };
+}

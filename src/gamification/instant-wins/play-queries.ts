@@ -1,0 +1,166 @@
+import { type Award, getAwards } from "../protocol/awards";
+import {
+  donateInstantWinPlays,
+  getInstantWinAvailablePlays,
+  type InstantWinPlayResults,
+  type InstantWinsAvailablePlayResults,
+  playInstantWin,
+} from "../protocol/instant-wins";
+import type { CallOptions } from "../protocol/call";
+import type { Gamification } from "../client/client";
+import { CallFailure } from "../client/errors";
+import type { KeptPlay } from "./kept-plays";
+import { outcomeOf, type PlayOutcome } from "./outcome";
+import { isMade, type PlayCheck, type PlayReport } from "./plays";
+import type { ListKind } from "../entities/list-kind";
+import type { ListReply } from "../protocol/envelope";
+import type { EntityWrite } from "../entities/entity-writes";
+import type { Panels } from "../entities/panels";
+
+const leftIn = ({ data }: ListReply<InstantWinsAvailablePlayResults>, id: string) =>
+  data.find(({ instantWinId }) => instantWinId === id)?.remainingPlays;
+
+/** Clocks of the platform and of this library may differ by this much, milliseconds. */
+const clockTolerance = 2000;
+
+/** Replies may be this late, milliseconds: afterwards one read says what became of a play. */
+const settleTime = 20_000;
+
+/** The most awards that are looked at after a lost reply. */
+const maxAwards = 10;
+
+export interface PlayContext {
+  /** The language of the platform's texts. */
+  readonly language: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Cancels the reads. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads what became of a play whose reply was lost: the plays that are left and the awards that came since, until there
+ * is an award or the platform had time enough. The number of plays proves nothing: meanwhile the platform may give plays
+ * back, and the member may use some elsewhere.
+ *
+ * @throws CallFailure
+ */
+export async function checkPlay(
+  client: Pick<Gamification, "call" | "readUntil">,
+  { id, at }: KeptPlay,
+  { language, now, signal }: PlayContext,
+): Promise<PlayCheck> {
+  const query = { id, at, language };
+  async function read(options: CallOptions): Promise<PlayCheck> {
+    const [plays, awards] = await Promise.all([
+      client.call(getInstantWinAvailablePlays, { instantWinIds: [id] }, options),
+      wonAwardList.readPage(client, query, { skip: 0, limit: maxAwards }, options),
+    ]);
+    return { left: leftIn(plays, id), awards: awardsSince(query, awards.data) };
+  }
+  const isSettled = (check: PlayCheck) => isMade(check) || now - at > settleTime;
+  return client.readUntil(read, isSettled, signal ? { signal } : {});
+}
+
+/** Whose awards are asked for. */
+export interface WonAwardQuery {
+  /** The id of the instant win. */
+  readonly id: string;
+  /** When the play was sent, milliseconds since 1970. */
+  readonly at: number;
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/** The awards of an instant win, the newest first. */
+export const wonAwardList: ListKind<WonAwardQuery, Award> = {
+  name: "awards won",
+  entityTypes: ["Award"],
+  readPage: (client, { id, language }, page, options) =>
+    client.call(
+      getAwards,
+      {
+        languageKey: language,
+        awardFilter: {
+          entityIds: [id],
+          sortBy: [{ queryField: "created", order: "Desc" }],
+          ...page,
+        },
+      },
+      options,
+    ),
+};
+
+/** Those of some awards that an instant win has given since a play. */
+export const awardsSince = ({ id, at }: WonAwardQuery, awards: readonly Award[]): readonly Award[] =>
+  awards.filter(({ entityId, created = 0 }) => entityId === id && created >= at - clockTolerance);
+
+/** The outcome in a reply, or in the reply of a failure: it may have data beside its errors. */
+const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOutcome | undefined => {
+  const played = reply?.data[0];
+  return played && outcomeOf(played);
+};
+
+async function sendPlay(
+  client: Pick<Gamification, "call">,
+  id: string,
+  language: string,
+): Promise<PlayOutcome | undefined> {
+  try {
+    return outcomeIn(await client.call(playInstantWin, { instantWinId: id, languageKey: language }));
+  } catch (error) {
+    const outcome =
+      error instanceof CallFailure
+        ? outcomeIn(error.reply as ListReply<InstantWinPlayResults> | undefined)
+        : undefined;
+    if (outcome) return outcome;
+    throw error;
+  }
+}
+
+/** Plays once, by the writes that all panels of the page share. */
+export async function playThrough(
+  panels: Pick<Panels, "write">,
+  play: KeptPlay,
+  { language, now }: { readonly language: string; now(): number },
+  onLost: () => void,
+): Promise<PlayReport> {
+  let outcome: PlayOutcome | undefined;
+  let check: PlayCheck | undefined;
+  const written = await panels.write("InstantWin", play.id, (client) => ({
+    action: "play",
+    // A slow result is waited for as long as the call may take: nothing else tells what was drawn.
+    async send() {
+      outcome = await sendPlay(client, play.id, language);
+    },
+    async confirm(signal) {
+      if (outcome) return true;
+      onLost();
+      check = await checkPlay(client, play, { language, now: now(), signal });
+      return isMade(check);
+    },
+  }));
+  if (outcome) return { status: "result", outcome };
+  if (!written) return { status: "failed", kind: "notSent" };
+  if (written.status === "failed") return { status: "failed", kind: written.kind };
+  return check ? { status: "checked", check } : { status: "unchecked" };
+}
+
+/** The write that donates plays, and the read that confirms it. */
+export function donationWrite(
+  client: Pick<Gamification, "call" | "readUntil">,
+  { id, count, before }: { readonly id: string; readonly count: number; readonly before: number },
+): EntityWrite {
+  const isTaken = (reply: ListReply<InstantWinsAvailablePlayResults>) =>
+    (leftIn(reply, id) ?? before) <= before - count;
+  return {
+    action: "donate",
+    send: (signal) =>
+      client.call(donateInstantWinPlays, { instantWinId: id, numberOfPlaysToDonate: count }, { signal }),
+    async confirm(signal) {
+      const readLeft = (options: CallOptions) =>
+        client.call(getInstantWinAvailablePlays, { instantWinIds: [id] }, options);
+      return isTaken(await client.readUntil(readLeft, isTaken, { signal }));
+    },
+  };
+}

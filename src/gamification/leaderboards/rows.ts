@@ -1,0 +1,83 @@
+import type { LeaderboardEntry, LeaderboardMember } from "../protocol/leaderboards";
+
+/** One row of a leaderboard: a rank, with all members who share it. */
+export interface BoardRow {
+  /** Identifies the row in the next snapshot, as long as its first member keeps its rank alone or as the first. */
+  readonly key: string;
+  readonly rank: number;
+  /** Undefined if the platform sent none. */
+  readonly score: number | undefined;
+  readonly bestScores: readonly number[];
+  /** The public names of the members, without the own one. A member without a name has an empty one. */
+  readonly names: readonly string[];
+  /** The number of members who share the rank, the own one included. */
+  readonly count: number;
+  /** Whether the member of the token has this rank. */
+  readonly isOwn: boolean;
+  readonly isGoalReached: boolean;
+  /**
+   * By how many ranks the row has gone up; a negative number for down. Undefined if it is unknown, or if it differs among
+   * those who share the rank.
+   */
+  readonly change: number | undefined;
+}
+
+/**
+ * The rows of a snapshot, the first rank first. Members of one rank share a row, also if the platform sent several
+ * entries for it. Entries without members are left out.
+ *
+ * @param ownId the id of the member to whom the token belongs; undefined for a visitor
+ */
+export function boardRows(
+  entries: readonly LeaderboardEntry[],
+  ownId: string | undefined,
+): readonly BoardRow[] {
+  const byRank = new Map<number, LeaderboardEntry>();
+  for (const entry of entries) {
+    const known = byRank.get(entry.rank);
+    const members = [...(known?.members ?? []), ...entry.members];
+    if (members.length > 0) byRank.set(entry.rank, { ...entry, ...known, members });
+  }
+  const rows = [...byRank.values()]
+    .sort((one, other) => one.rank - other.rank)
+    .map((entry) => rowOf(entry, ownId));
+  return withUniqueKeys(rows);
+}
+
+/** A member whom the platform lists under two ranks must not give both rows the same key. */
+function withUniqueKeys(rows: readonly BoardRow[]): readonly BoardRow[] {
+  const keys = new Set<string>();
+  return rows.map((row) => {
+    const key = keys.has(row.key) ? `${row.key} ${row.rank}` : row.key;
+    keys.add(key);
+    return key === row.key ? row : { ...row, key };
+  });
+}
+
+function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: string | undefined): BoardRow {
+  const own = members.find(({ memberId }) => ownId !== undefined && memberId === ownId);
+  /** The members of whom the row tells more than the name. */
+  const told = own ? [own] : members;
+  return {
+    // The own row keeps its key, whoever shares its rank.
+    key: told[0]?.memberId ?? "",
+    rank,
+    score,
+    bestScores,
+    names: members.filter((member) => member !== own).map(({ name }) => name ?? ""),
+    count: members.length,
+    isOwn: own !== undefined,
+    isGoalReached: told.every(({ goalReached }) => goalReached === true),
+    change: changeOf(told, rank),
+  };
+}
+
+/**
+ * How the rank of members has changed. The numbers decide: `rankChangeType` could only repeat or contradict them.
+ * Without `rankChangeFrom` the change is unknown (protocol section 7).
+ */
+function changeOf(members: readonly LeaderboardMember[], rank: number): number | undefined {
+  const from = members[0]?.rankChangeFrom ?? 0;
+  const isCommon = members.every(({ rankChangeFrom = 0 }) => rankChangeFrom === from);
+  return isCommon && from > 0 ? from - rank : undefined;
+}

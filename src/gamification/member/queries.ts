@@ -1,0 +1,65 @@
+import { isRecord } from "../../utils/is-record";
+import type { ListKind } from "../entities/list-kind";
+import { getActiveEntitiesCount, getMember } from "../protocol/members";
+
+/** The number of the member's active entities of one kind, by the platform's name of the kind. */
+export interface EntityCount {
+  readonly id: string;
+  readonly count: number;
+}
+
+/** The member's counts, read in one call and again after callbacks about anything that is counted. */
+export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> = {
+  name: "counts",
+  call: getActiveEntitiesCount,
+  entityTypes: ["Achievement", "Award", "Competition", "Contest", "InstantWin", "Message"],
+  async readPage(client, _query, _page, options) {
+    const { modelCount } = await client.call(getActiveEntitiesCount, {}, options);
+    return { meta: undefined, data: countsOf(modelCount), errors: [] };
+  },
+};
+
+/** The counts in a map of the platform, such as the one that comes with a token; none in anything else. */
+export const countsOf = (modelCount: unknown): EntityCount[] =>
+  isRecord(modelCount)
+    ? Object.entries(modelCount).flatMap(([id, count]) => (typeof count === "number" ? [{ id, count }] : []))
+    : [];
+
+/**
+ * The count of an entity type. The platform does not document the names of the kinds: case and a final s do not matter.
+ *
+ * @returns 0 if there is none
+ */
+export function countOf(counts: readonly EntityCount[], entityType: string): number {
+  const plain = (name: string) => name.toLowerCase().replace(/s$/, "");
+  const found = counts.find(({ id }) => plain(id) === plain(entityType));
+  return found && found.count > 0 ? Math.floor(found.count) : 0;
+}
+
+/** The names of custom fields of the member in which an operator keeps a level or points. */
+export interface MemberFieldQuery {
+  readonly fields: readonly string[];
+}
+
+/** A custom field of the member. Its id is its name. */
+export interface MemberField {
+  readonly id: string;
+  readonly value: string | number;
+}
+
+/** The member's own fields, read in one call. Values that are neither text nor number are left out. */
+export const memberFieldList: ListKind<MemberFieldQuery, MemberField> = {
+  name: "member's fields",
+  entityTypes: ["Member"],
+  async readPage(client, { fields }, _page, options) {
+    const request = { includeFields: ["name"], includeCustomFields: [...fields], includeMetaDataFields: [] };
+    const { data } = await client.call(getMember, request, options);
+    const found = Object.entries(data.customFields ?? {}).flatMap(([id, value]) =>
+      fields.includes(id) && isShown(value) ? [{ id, value }] : [],
+    );
+    return { meta: undefined, data: found, errors: [] };
+  },
+};
+
+const isShown = (value: unknown): value is string | number =>
+  typeof value === "string" ? value.trim() !== "" : typeof value === "number" && Number.isFinite(value);

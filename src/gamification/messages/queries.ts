@@ -1,0 +1,186 @@
+import type { CallOptions } from "../protocol/call";
+import {
+  getMessages,
+  type Message,
+  type MessageFilter,
+  type MessageStatus,
+  messageStatuses,
+  type MessageType,
+  messageTypes,
+  updateMessagesState,
+  type UpdateMessageStateRequest,
+} from "../protocol/messages";
+import type { Gamification } from "../client/client";
+import { CallFailure } from "../client/errors";
+import type { ListKind, PageRequest } from "../entities/list-kind";
+import type { DateRange } from "../protocol/common";
+import type { ListReply } from "../protocol/envelope";
+import type { EntityWrite } from "../entities/entity-writes";
+import { readAllPages } from "../entities/paging";
+
+/** The messages that a panel asks for. */
+export interface MessageQuery {
+  /** At least one, each once. */
+  readonly types: readonly MessageType[];
+  /** Without any, messages in all states but `Deleted`. */
+  readonly statuses: readonly MessageStatus[];
+  /** Only these messages; without any, all of them. */
+  readonly ids?: readonly string[] | undefined;
+  readonly order: "newest" | "oldest";
+  /** When they were created, as the platform writes it. */
+  readonly created?: DateRange | undefined;
+  /** When they expire. Messages that never expire are left out. */
+  readonly expiry?: DateRange | undefined;
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+const visible = messageStatuses.filter((status) => status !== "Deleted");
+
+/**
+ * The member's messages. A filter has one type only (protocol section 5), so several types take a call each and are
+ * merged. Equal calls of a few seconds share one message, so that reading on costs one call for each type. The platform's
+ * filter of expiries also passes messages without one: with it, the messages are read whole, as one page.
+ */
+export const messageList: ListKind<MessageQuery, Message> = {
+  name: "messages",
+  entityTypes: ["Message"],
+  async readPage(client, query, page, options) {
+    const read = (part: PageRequest) => readMessages(client, query, part, options);
+    if (!query.expiry) return read(page);
+    const data = (await readAllPages(read)).filter(({ expiry }) => expiry !== undefined);
+    return { meta: undefined, data };
+  },
+};
+
+async function readMessages(
+  client: Pick<Gamification, "call">,
+  query: MessageQuery,
+  page: PageRequest,
+  options: CallOptions,
+): Promise<ListReply<Message>> {
+  const { types } = query;
+  // Without a type, the platform sends all of them.
+  if (types.length === messageTypes.length) return readPart(client, query, undefined, page, options);
+  if (types.length === 1) return readPart(client, query, types[0], page, options);
+  const parts = await Promise.all(types.map((each) => readUpTo(client, query, each, page, options)));
+  const age = ({ created = 0 }: Message) => (query.order === "newest" ? -created : created);
+  const data = parts
+    .flatMap((part) => part.data)
+    .sort((one, other) => age(one) - age(other))
+    .slice(page.skip, page.skip + page.limit);
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  return { meta: { ...parts[0]?.meta, totalRecordsFound: total }, data };
+}
+
+function readPart(
+  client: Pick<Gamification, "call">,
+  { ids = [], statuses, order, created, expiry, language }: MessageQuery,
+  messageType: MessageType | undefined,
+  page: PageRequest,
+  options: CallOptions,
+): Promise<ListReply<Message>> {
+  const messageFilter: MessageFilter = {
+    ...page,
+    // Fields that are undefined are not sent.
+    messageType,
+    ids: ids.length > 0 ? ids : undefined,
+    status: statuses.length > 0 ? statuses : visible,
+    createdDateRange: created,
+    expiryDateRange: expiry,
+    sortBy: [{ queryField: "created", order: order === "newest" ? "Desc" : "Asc" }],
+  };
+  return client.call(getMessages, { languageKey: language, messageFilter }, options);
+}
+
+/** Reads the messages of a type up to the end of a page, because all of the page may have this type. */
+async function readUpTo(
+  client: Pick<Gamification, "call">,
+  query: MessageQuery,
+  type: MessageType,
+  { skip, limit }: PageRequest,
+  options: CallOptions,
+) {
+  const data: Message[] = [];
+  for (;;) {
+    const reply = await readPart(client, query, type, { skip: data.length, limit }, options);
+    data.push(...reply.data);
+    // An empty page ends the list, whatever its total says: asking again would return the same.
+    const total = reply.data.length > 0 ? (reply.meta?.totalRecordsFound ?? data.length) : data.length;
+    if (data.length >= Math.min(total, skip + limit)) return { meta: reply.meta, data, total };
+  }
+}
+
+/** What a member does with messages. */
+export type MessageChange = "Read" | "Deleted";
+
+const actions = { Read: "read", Deleted: "delete" } as const;
+
+/** The states in which a change has taken effect. A message that was deleted need not be in a reply. */
+const isChanged = (message: Message | undefined, change: MessageChange) =>
+  change === "Read" ? message?.status !== "New" : !message || message.status === "Deleted";
+
+/**
+ * The write that changes messages, all in one call, and the read that confirms it. Unlike other writes it waits for a
+ * connection: the member was told that it would be made.
+ *
+ * @param session ends the wait for a connection
+ */
+export function messageWrite(
+  client: Pick<Gamification, "$state" | "call" | "readUntil">,
+  { ids, change }: { readonly ids: readonly string[]; readonly change: MessageChange },
+  session: AbortSignal,
+): EntityWrite {
+  const messageFilter = { ids, skip: 0, limit: ids.length };
+  const agrees = ({ data }: ListReply<Message>) =>
+    ids.every((id) =>
+      isChanged(
+        data.find((message) => message.id === id),
+        change,
+      ),
+    );
+  return {
+    action: actions[change],
+    send: () => sendWhenConnected(client, [{ id: ids, status: change }], session),
+    async confirm(signal) {
+      const reply = await client.readUntil(
+        (options) => client.call(getMessages, { messageFilter }, options),
+        agrees,
+        { signal },
+      );
+      return agrees(reply);
+    },
+  };
+}
+
+/** Sends at once if there is a connection, because the page may be about to go. */
+async function sendWhenConnected(
+  client: Pick<Gamification, "$state" | "call">,
+  request: readonly UpdateMessageStateRequest[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    try {
+      await client.call(updateMessagesState, request);
+      return;
+    } catch (error) {
+      // This call was not sent, so the next one is the first attempt. After any other failure, none is made.
+      const isUnsent = error instanceof CallFailure && error.kind === "notSent";
+      if (!isUnsent || client.$state.get().status === "refused") throw error;
+      await nextConnection(client, signal);
+      if (signal.aborted) throw error;
+    }
+  }
+}
+
+/**
+ * The interval at which the connection is checked, milliseconds. It is not listened to, because after a failed send it may
+ * still be `connected` for a moment.
+ */
+const checkInterval = 500;
+
+/** Waits until the client is connected or refused, or the signal is aborted. */
+async function nextConnection({ $state }: Pick<Gamification, "$state">, signal: AbortSignal) {
+  do await new Promise((resolve) => setTimeout(resolve, checkInterval));
+  while (!signal.aborted && !["connected", "refused"].includes($state.get().status));
+}

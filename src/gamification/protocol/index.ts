@@ -1,0 +1,25 @@
+export * from "./achievements";
+export * from "./awards";
+export { type Call, type CallKind, type CallOptions, type ReplyOf, type RequestOf } from "./call";
+export * from "./callbacks";
+export * from "./common";
+export * from "./competitions";
+export * from "./enumerations";
+export * from "./envelope";
+export * from "./files";
+export * from "./graphs";
+export * from "./instant-wins";
+export * from "./instants";
+export * from "./leaderboards";
+export * from "./members";
+export * from "./messages";
+export * from "./missions";
+export * from "./opt-in";
+// `./states` exports a table of the same name; this line makes the call win.
+export { optInStates } from "./opt-in";
+export * from "./products";
+export * from "./reduced";
+export * from "./rewards";
+export * from "./rules";
+export * from "./states";
+export * from "./strategies";

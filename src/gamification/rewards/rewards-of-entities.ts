@@ -1,0 +1,26 @@
+import { getRewards, type Reward } from "../protocol/rewards";
+import type { CallOptions } from "../protocol/call";
+import type { Gamification } from "../client/client";
+import type { EntityType } from "../protocol/enumerations";
+import { orNothing, readAllPages } from "../entities/paging";
+
+interface Rewarding {
+  readonly id: string;
+  readonly constraints: readonly string[];
+}
+
+/** The rewards of those entities that have any. Without such entities no call is made; a failure leaves the rewards out. */
+export function readRewards(
+  client: Pick<Gamification, "call">,
+  entities: Partial<Readonly<Record<EntityType, readonly Rewarding[]>>>,
+  languageKey: string,
+  options: CallOptions,
+): Promise<readonly Reward[]> {
+  const entityFilter = Object.entries(entities).flatMap(([type, all]) => {
+    const entityIds = all.filter(({ constraints }) => constraints.includes("hasRewards")).map(({ id }) => id);
+    return entityIds.length > 0 ? [{ entityType: type as EntityType, entityIds, memberTags: [] }] : [];
+  });
+  if (entityFilter.length === 0) return Promise.resolve([]);
+  const readPage = (page: object) => client.call(getRewards, { languageKey, entityFilter, ...page }, options);
+  return orNothing(readAllPages(readPage), options);
+}

@@ -1,0 +1,59 @@
+import { getRules, type Rule } from "../protocol/rules";
+import type { ListKind } from "../entities/list-kind";
+import { readRuleTree, type RuleNode } from "./rule-tree";
+import type { EntityType } from "../protocol/enumerations";
+import { type EntityName, ownerOf, readEntityNames } from "../entities/entity-names";
+
+/** The rules that a panel asks for. */
+export interface RuleQuery {
+  /** What `ids` are: rule sets, or entities whose rules are shown. */
+  readonly of: "achievement" | "competition" | "contest" | "instant-win" | "rule-set";
+  /** Without ids, the rules of all entities of the type. */
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/** A rule as it is shown. */
+export interface RuleItem {
+  readonly id: string;
+  readonly rule: Rule;
+  /** Undefined if the rule has no expression. */
+  readonly tree: RuleNode | undefined;
+  /** The entity that the rule is about; undefined if its name is unknown. */
+  readonly owner: EntityName | undefined;
+}
+
+const entityTypes: Readonly<Record<RuleQuery["of"], EntityType>> = {
+  achievement: "Achievement",
+  competition: "Competition",
+  contest: "Contest",
+  "instant-win": "InstantWin",
+  "rule-set": "RuleSet",
+};
+
+/** Rules with the names of their entities. A page takes one call for the rules, and one for the entities of each type. */
+export const ruleList: ListKind<RuleQuery, RuleItem> = {
+  name: "rules",
+  call: getRules,
+  entityTypes: ["RuleSet", "Achievement", "Competition", "Contest", "InstantWin"],
+  async readPage(client, { of, ids, language }, page, options) {
+    const entityFilter = [{ entityType: entityTypes[of], entityIds: ids, memberTags: [] }];
+    const { meta, data } = await client.call(
+      getRules,
+      { languageKey: language, entityFilter, ...page },
+      options,
+    );
+    const names = await readEntityNames(client, data, language, options);
+    return {
+      meta,
+      data: data.map((rule, index) => ({
+        // The contract does not require an id.
+        id: rule.id ?? `${rule.entityType} ${rule.entityId} ${page.skip + index}`,
+        rule,
+        tree: rule.rules && readRuleTree(rule.rules),
+        owner: ownerOf(rule, names),
+      })),
+    };
+  },
+};

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import {
+  claimAwards,
+  declineAwards,
+  getAchievements,
+  getAwards,
+  getRewards,
+  listInstantWins,
+  playInstantWin,
+} from "../../../../../src/gamification";
+import { callWithCurrency } from "../../../../../src/gamification/client/connection/currency";
+import { advance, outcomeOf, startClient } from "../../support/start-client";
+
+interface Options {
+  readonly currencyKey?: string;
+  /** The currency that comes with the token. */
+  readonly fromToken?: unknown;
+}
+
+/** A client that has made one call of each kind, and the requests that were sent. */
+async function requestsOf(options: Options, request: object = {}) {
+  const { fromToken, ...rest } = options;
+  const { client, network, getToken } = startClient(rest);
+  if ("fromToken" in options) {
+    const jwtToken = await getToken();
+    getToken.mockImplementation(() => Promise.resolve({ jwtToken, currencyKey: fromToken } as never));
+  }
+  client.open();
+  await advance(100);
+  const calls: readonly Promise<unknown>[] = [
+    client.call(getAwards, { awardFilter: {}, ...request }),
+    client.call(claimAwards, { awardIds: [], ...request }),
+    client.call(declineAwards, { awardIds: [], ...request }),
+    client.call(listInstantWins, { instantWinFilter: {}, ...request }),
+    client.call(playInstantWin, { instantWinId: "iw", ...request }),
+    client.call(getRewards, { entityFilter: [], ...request }),
+    client.call(getAchievements, { achievementFilter: {}, ...request }),
+  ];
+  const outcomes = calls.map(outcomeOf);
+  await advance(1000);
+  await Promise.all(outcomes);
+  const sent = network.sent.filter((text) => text.startsWith("SEND\n"));
+  return Object.fromEntries(
+    sent.map((text) => {
+      const { body } = JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? "{}") as { body: { currencyKey?: unknown } };
+      return [/\/gapi\/(\w+)/.exec(text)?.[1], body.currencyKey];
+    }),
+  );
+}
+
+const inAll = (currencyKey: unknown) => ({
+  getAwards: currencyKey,
+  claimAwards: currencyKey,
+  declineAwards: currencyKey,
+  listInstantWins: currencyKey,
+  playInstantWin: currencyKey,
+  getRewards: currencyKey,
+  getAchievements: undefined,
+});
+
+describe("the currency of requests", () => {
+  it("is not sent by default", async () => {
+    expect(await requestsOf({})).toStrictEqual(inAll(undefined));
+  });
+
+  it("is the option's, in the requests that have one", async () => {
+    expect(await requestsOf({ currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
+  });
+
+  it.each(["USD", ""])("is the one that the caller sets: %j", async (currencyKey) => {
+    const requests = await requestsOf({ currencyKey: "EUR", fromToken: "CHF" }, { currencyKey });
+    expect(requests).toStrictEqual({ ...inAll(currencyKey), getAchievements: currencyKey });
+  });
+
+  it("is the option's if the caller passes undefined", async () => {
+    expect(await requestsOf({ currencyKey: "EUR" }, { currencyKey: undefined })).toStrictEqual(inAll("EUR"));
+  });
+
+  it("is the one that came with the token if there is no option", async () => {
+    expect(await requestsOf({ fromToken: "CHF" })).toStrictEqual(inAll("CHF"));
+    expect(await requestsOf({ fromToken: "CHF", currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
+  });
+
+  it.each([undefined, null, 978, {}])("is ignored if it comes with the token as %j", async (currencyKey) => {
+    expect(await requestsOf({ fromToken: currencyKey })).toStrictEqual(inAll(undefined));
+  });
+
+  it("leaves a request that cannot be read as it is", () => {
+    const call = { id: "1", destination: "/gapi/getAwards", body: "?" };
+    expect(callWithCurrency(call, "EUR")).toBe(call);
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import { getMember, heartbeat } from "../../../../../src/gamification";
+import { NotConfigured } from "../../../../../src/http/not-configured";
+import { HttpFailure } from "../../../../../src/http";
+import {
+  advance,
+  connected,
+  minute,
+  outcomeOf,
+  second,
+  settled,
+  startClient,
+} from "../../support/start-client";
+
+describe("a token", () => {
+  it("is renewed at four fifths of its lifetime, by a reconnect while no call is pending", async () => {
+    const h = startClient();
+    await connected(h.client);
+    await advance(24 * minute - second);
+    expect(h.getToken).toHaveBeenCalledTimes(1);
+    await advance(5 * second);
+    expect([h.getToken.mock.calls.length, h.count("CONNECT"), h.status()]).toEqual([2, 2, "connected"]);
+    expect(h.network.broker.connections()).toBe(1);
+    expect(h.states.map(({ status }) => status)).not.toContain("waiting");
+  });
+
+  it("is renewed only after pending calls are answered", async () => {
+    const h = startClient();
+    await connected(h.client);
+    await advance(24 * minute - second);
+    h.model.faults.add({ match: "heartbeat", delay: 10 * second });
+    const answer = outcomeOf(h.client.call(heartbeat));
+    await advance(9 * second);
+    expect([h.getToken.mock.calls.length, h.count("CONNECT")]).toEqual([2, 1]);
+    await advance(3 * second);
+    expect(h.count("CONNECT")).toBe(2);
+    expect(await answer).toHaveProperty("value");
+    expect(h.sentCalls()).toEqual(["heartbeat"]);
+  });
+
+  it("that waits until its own renewal is due is replaced, and never used after its life", async () => {
+    const h = startClient();
+    const giulia = h.model.gamification.memberOf("giulia");
+    const given: string[] = [];
+    h.getToken.mockImplementation(() => {
+      given.push(h.model.gamification.tokens.mint(giulia, 10 / 60));
+      return Promise.resolve(given.at(-1) ?? "");
+    });
+    const heard = vi.fn();
+    h.client.on("error", heard);
+    h.model.faults.add({ match: "heartbeat", delay: 3 * second });
+    await connected(h.client);
+    // The calls overlap, so the new tokens wait.
+    for (let calls = 0; calls < 11; calls += 1) {
+      void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true }));
+      await advance(2 * second);
+    }
+    expect([given.length, h.count("CONNECT")]).toEqual([3, 1]);
+    await advance(1.5 * second);
+    expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
+    expect(h.network.sent.findLast((text) => text.startsWith("CONNECT"))).toContain(given.at(-1));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("that waits and is still the newest of the service is used", async () => {
+    const h = startClient();
+    await connected(h.client);
+    await advance(24 * minute - second);
+    const { tokens, memberOf } = h.model.gamification;
+    h.getToken.mockResolvedValue(tokens.mint(memberOf("giulia"), 1));
+    h.model.faults.add({ match: "heartbeat", delay: 3 * second });
+    // The calls overlap, so the new token waits until it is asked for again.
+    for (let calls = 0; calls < 26; calls += 1) {
+      void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true }));
+      await advance(2 * second);
+    }
+    expect([h.getToken.mock.calls.length, h.count("CONNECT")]).toEqual([3, 1]);
+    await advance(3 * second);
+    expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
+  });
+
+  it("that is the same as before changes nothing, and is requested again later", async () => {
+    const h = startClient();
+    h.getToken.mockResolvedValue(h.model.gamification.tokens.mint(h.model.gamification.memberOf("giulia")));
+    await connected(h.client);
+    await advance(29 * minute);
+    expect(h.count("CONNECT")).toBe(1);
+    expect(h.getToken.mock.calls.length).toBeLessThan(6);
+  });
+
+  it("is kept if its renewal fails, and requested again", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.getToken.mockRejectedValueOnce(new HttpFailure("network"));
+    await advance(24 * minute + 5 * second);
+    expect([h.getToken.mock.calls.length, h.count("CONNECT"), h.status()]).toEqual([2, 1, "connected"]);
+    await advance(minute);
+    expect([h.getToken.mock.calls.length, h.count("CONNECT"), h.status()]).toEqual([3, 2, "connected"]);
+  });
+
+  it("that has expired is given to the broker, which decides", async () => {
+    const h = startClient();
+    const old = h.model.gamification.tokens.publicToken();
+    await advance(26 * 24 * 60 * minute);
+    h.getToken.mockResolvedValue(old);
+    const heard = vi.fn();
+    h.client.on("error", heard);
+    await advance(minute);
+    const reason = "Access denied: the token has expired";
+    expect(h.client.$state.get()).toEqual({ status: "refused", reason });
+    expect(h.count("CONNECT")).toBe(2);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(h.getToken).toHaveBeenCalledTimes(2);
+  });
+
+  it("that expires during an outage is renewed by the next connection", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.gamification.tokens.expireAll();
+    h.network.cut();
+    await advance(6 * second);
+    expect([h.status(), h.getToken.mock.calls.length]).toEqual(["connected", 2]);
+  });
+
+  it("whose request fails is requested again later", async () => {
+    const h = startClient();
+    h.getToken.mockRejectedValueOnce(new HttpFailure("status", { status: 503 }));
+    const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
+    await settled();
+    expect(h.status()).toBe("waiting");
+    await advance(6 * second);
+    expect(await answer).toHaveProperty("value");
+  });
+
+  it("whose request never ends makes the attempt fail", async () => {
+    const h = startClient();
+    h.getToken.mockReturnValueOnce(new Promise(() => undefined));
+    h.client.open();
+    await advance(29 * second);
+    expect(h.status()).toBe("connecting");
+    await advance(7 * second);
+    expect(h.status()).toBe("connected");
+  });
+
+  it.each([
+    ["401", new HttpFailure("unauthorised", { status: 401 })],
+    ["403", new HttpFailure("status", { status: 403 })],
+    ["403 in an error of the site's own", Object.assign(new Error("no"), { status: 403 })],
+  ])(
+    "that the service refuses with %s is requested once more, then the state is refused",
+    async (_, error) => {
+      const getToken = vi.fn(() => Promise.reject(error));
+      const h = startClient({ getToken });
+      h.client.open();
+      await advance(5 * minute);
+      expect(h.client.$state.get()).toEqual({ status: "refused", reason: "token service refused" });
+      expect(getToken).toHaveBeenCalledTimes(2);
+      expect(h.network.opened).toEqual([]);
+    },
+  );
+
+  it("with characters that a header must not hold is not sent (S23)", async () => {
+    const h = startClient({ getToken: () => Promise.resolve("a b\nlogin:c") });
+    h.client.open();
+    await advance(minute);
+    expect([h.status(), h.network.opened]).toEqual(["waiting", []]);
+  });
+
+  it("that is not configured is not requested again, and the state names the missing key", async () => {
+    const getToken = vi.fn(() => Promise.reject(new NotConfigured("gamification.publicToken")));
+    const h = startClient({ getToken });
+    h.client.open();
+    await advance(60 * second);
+    expect(h.client.$state.get()).toEqual({
+      status: "refused",
+      reason: 'configuration "gamification.publicToken" is needed for this call',
+    });
+    expect(getToken).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,253 @@
+// @vitest-environment node
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import {
+  type CallFailure,
+  type CallOptions,
+  claimAwards,
+  getAchievements,
+  getMember,
+  heartbeat,
+  manageOptin,
+  optInStates,
+} from "../../../../../src/gamification";
+import type { ReplyOf } from "../../../../../src/gamification/protocol/call";
+import {
+  advance,
+  connected,
+  outcomeOf,
+  second,
+  settled,
+  type StartedClient,
+  startClient,
+} from "../../support/start-client";
+
+const own = { includeCustomFields: [] };
+const join = { entityId: "a1", entityType: "Achievement", action: "join" } as const;
+
+const read = ({ client }: StartedClient, options?: CallOptions) =>
+  outcomeOf(client.call(getMember, own, options));
+const write = ({ client }: StartedClient, options?: CallOptions) =>
+  outcomeOf(client.call(manageOptin, join, options));
+
+describe("a call", () => {
+  it("resolves with the data of the platform", async () => {
+    const h = startClient();
+    const reply = h.client.call(getMember, { ...own, includeFields: ["name"] });
+    await settled();
+    expect((await reply).data).toMatchObject({ name: "Giulia" });
+  });
+
+  it("ends after 30 s: a sent read with timeout, a sent write with outcomeUnknown, an unsent call with notSent", async () => {
+    const h = startClient();
+    const unsent = read(h);
+    h.network.mood = "hanging";
+    await connected(h.client);
+    await advance(30 * second);
+    expect(await unsent).toBe("notSent");
+
+    const other = startClient();
+    await connected(other.client);
+    other.model.faults.add({ match: "/gapi/", delay: 60 * second });
+    const ends = [read(other), write(other), read(other, { timeout: 2 * second, fresh: true })];
+    await advance(2 * second);
+    expect(await ends[2]).toBe("timeout");
+    await advance(28 * second);
+    expect(await Promise.all(ends)).toEqual(["timeout", "outcomeUnknown", "timeout"]);
+  });
+
+  it("can be cancelled; a write that was sent ends outcomeUnknown", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "/gapi/", delay: second, times: 2 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ends = [read(h, { signal }), write(h, { signal })];
+    controller.abort();
+    ends.push(read(h, { signal }), write(h, { signal }));
+    expect(await Promise.all(ends)).toEqual(["aborted", "outcomeUnknown", "aborted", "aborted"]);
+    await advance(2 * second);
+    expect(h.sentCalls()).toEqual(["getMember", "manageOptin"]);
+    expect(h.client.counters).toMatchObject({ duplicates: 2, unknownReplies: 0 });
+  });
+
+  it("waits in order while 200 calls are unanswered (S24)", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "/gapi/", delay: second, times: 200 });
+    const pages = Array.from({ length: 450 }, (_, skip) =>
+      outcomeOf(h.client.call(getAchievements, { achievementFilter: { includeOptInState: false, skip } })),
+    );
+    await settled();
+    expect(h.sentCalls()).toHaveLength(200);
+    await advance(1.5 * second);
+    const ends = await Promise.all(pages);
+    expect(ends.every((end) => typeof end === "object")).toBe(true);
+    const order = h.network.sent.flatMap((frame) => /"skip":(\d+)/.exec(frame)?.[1] ?? []).map(Number);
+    expect(order).toEqual(Array.from({ length: 450 }, (_, index) => index));
+  });
+});
+
+describe("a reply", () => {
+  it.each([
+    ["an error", { status: 500 }, "remote"],
+    ["a refusal", { status: 403 }, "unauthorised"],
+    ["a refusal of the token", { status: 401 }, "unauthorised"],
+    ["no JSON", { body: "malformed" }, "invalidReply"],
+    ["an HTML page", { body: "html" }, "invalidReply"],
+    ["empty", { body: "empty" }, "invalidReply"],
+  ] as const)("that is %s fails the call", async (what, fault, kind) => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "getMember", ...fault, times: 1 });
+    const end = read(h);
+    await settled();
+    expect(await end).toBe(kind);
+    expect(h.lines.some((line) => line.includes("empty body"))).toBe(what === "empty");
+  });
+
+  it("with errors fails the call with these errors, cut to a length that can be displayed (S19)", async () => {
+    const h = startClient();
+    await connected(h.client);
+    const errors = [{ message: "x".repeat(5000), code: 1007, status: 400 }];
+    h.network.change = (text) =>
+      text.startsWith("MESSAGE") ? [withBody(text, { data: [], errors })] : [text];
+    const call = h.client.call(getMember, own);
+    const failed = expect(call).rejects.toMatchObject({
+      kind: "remote",
+      errors: [{ message: "x".repeat(300), code: "1007", status: 400 }],
+    });
+    await settled();
+    await failed;
+  });
+
+  it("with data and errors fails the call, and the failure carries the data without showing it to a log", async () => {
+    const h = startClient();
+    await connected(h.client);
+    const replies = [
+      { data: [{ id: "a1", status: "Claimed" }], errors: [{ message: "no", code: 1, status: 400 }] },
+      { data: "unreadable", errors: [{ message: "no", code: 1, status: 400 }] },
+    ];
+    h.network.change = (text) => (text.startsWith("MESSAGE") ? [withBody(text, replies.shift())] : [text]);
+    const claim = () => h.client.call(claimAwards, { awardIds: ["a1", "a2"] });
+    const failures = [claim(), claim()].map((call) => call.catch((error: unknown) => error));
+    await settled();
+    const [first, second] = (await Promise.all(failures)) as CallFailure<ReplyOf<typeof claimAwards>>[];
+    expect([first?.kind, second?.kind]).toEqual(["remote", "remote"]);
+    expect(first?.reply).toMatchObject({ data: [{ id: "a1", status: "Claimed" }] });
+    expect(second?.reply).toBeUndefined();
+    expect(inspect(first)).not.toContain("a1");
+  });
+
+  it("of the type ApiException is an error, whatever its body is", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
+    const end = read(h);
+    await settled();
+    expect(await end).toBe("remote");
+  });
+
+  it("that arrives twice settles the call once", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.gamification.faults.apply("duplicate");
+    const end = read(h);
+    await settled();
+    expect(await end).toHaveProperty("value");
+    expect(h.client.counters).toMatchObject({ duplicates: 1, unknownReplies: 0 });
+  });
+
+  it("with an unknown id is ignored, and the read times out", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.gamification.faults.apply("wrongId", 1);
+    const end = read(h);
+    await advance(30 * second);
+    expect(await end).toBe("timeout");
+    expect(h.client.counters).toMatchObject({ duplicates: 0, unknownReplies: 1 });
+    const next = read(h);
+    await settled();
+    expect(await next).toHaveProperty("value");
+  });
+
+  it("settles its own call, in any order of replies", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "getMember", delay: second, times: 1 });
+    const slow = h.client.call(getMember, { ...own, includeFields: ["name"] });
+    const fast = h.client.call(optInStates, { optinStatesFilter: { ids: ["a1"] } });
+    await settled();
+    expect((await fast).meta?.objectType).toBe("OptinStatus");
+    await advance(second);
+    expect((await slow).data).toMatchObject({ name: "Giulia" });
+  });
+});
+
+/** Replaces the body of a MESSAGE frame. */
+function withBody(message: string, body: unknown): string {
+  const json = JSON.stringify(body);
+  const [head = ""] = message.split("\n\n");
+  return `${head.replace(/content-length:\d+/, `content-length:${json.length}`)}\n\n${json}\0`;
+}
+
+describe("a call whose connection is lost", () => {
+  it("is sent once more if it is a read, and never if it is a write", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "/gapi/", drop: true, times: 1 });
+    const ends = [write(h), read(h)];
+    await advance(6 * second);
+    expect(await ends[0]).toBe("outcomeUnknown");
+    expect(await ends[1]).toHaveProperty("value");
+    expect(h.sentCalls()).toEqual(["manageOptin", "getMember", "getMember"]);
+  });
+
+  it("times out if it is a read that was lost twice", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "getMember", drop: true });
+    const end = read(h, { timeout: 300 * second });
+    await advance(30 * second);
+    expect(await end).toBe("timeout");
+    expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
+  });
+
+  it("ends notSent if it is a write without a connection", async () => {
+    const h = startClient();
+    expect(await write(h)).toBe("notSent");
+    await connected(h.client);
+    h.network.cut();
+    expect(await write(h)).toBe("notSent");
+    expect(h.sentCalls()).toEqual([]);
+  });
+
+  it("waits for the next connection if it is a read, until its timeout", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.network.cut();
+    await settled();
+    const ends = [read(h, { timeout: second, fresh: true }), read(h)];
+    await advance(6 * second);
+    expect(await ends[0]).toBe("notSent");
+    expect(await ends[1]).toHaveProperty("value");
+  });
+
+  it("settles together with 129 others after an outage of 3 s", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "/gapi/", delay: 200 });
+    const ends = Array.from({ length: 130 }, (_, at) =>
+      at % 2 ? write(h) : outcomeOf(h.client.call(heartbeat, undefined, { fresh: true })),
+    );
+    await advance(100);
+    h.model.gamification.faults.apply("stop");
+    await advance(3 * second);
+    h.model.gamification.faults.apply("start");
+    await advance(6 * second);
+    const settledEnds = await Promise.all(ends);
+    expect(settledEnds.filter((end) => end === "outcomeUnknown")).toHaveLength(65);
+    expect(settledEnds.filter((end) => typeof end === "object")).toHaveLength(65);
+    expect(h.sentCalls().filter((name) => name === "manageOptin")).toHaveLength(65);
+  });
+});

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { fuzzRounds } from "../../../../support/fuzz";
+import type { Frame } from "../../../../../src/gamification/client/stomp/frame";
+import { createFrameReader, FrameTooLarge } from "../../../../../src/gamification/client/stomp/reader";
+
+const limit = 200_000;
+
+type Part = string | ArrayBuffer;
+
+/** What the reader makes of the parts: its frames, and how it ended. */
+function readAll(parts: readonly Part[]) {
+  const frames: Frame[] = [];
+  const reader = createFrameReader(limit, (frame) => void frames.push(frame));
+  try {
+    for (const part of parts) {
+      reader.take(part);
+      expect(reader.unfinishedSize()).toBeLessThanOrEqual(limit);
+    }
+  } catch (error) {
+    // No other error may reach the socket's event handler.
+    expect(error).toBeInstanceOf(FrameTooLarge);
+    return { frames, isRefused: true };
+  }
+  return { frames, isRefused: false };
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Cuts at random places, characters included; the parts are bytes. */
+function slice(wire: string, lengths: Iterator<number>): ArrayBuffer[] {
+  const bytes = bytesOf(wire);
+  const parts: ArrayBuffer[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const length = lengths.next().value as number;
+    parts.push(bytes.slice(at, at + length).buffer);
+    at += length;
+  }
+  return parts;
+}
+
+const lengths = (max: number) => fc.infiniteStream(fc.integer({ min: 1, max }));
+
+/** Text with many of the characters that end something. */
+const text = fc
+  .array(fc.constantFrom("\0", "\n", "\r", ":", "\\", "a", "è", "🎰", "content-length:3\n"), {
+    maxLength: 20,
+  })
+  .map((pieces) => pieces.join(""));
+
+const frame = fc.record({
+  lineEnd: fc.constantFrom("\n", "\r\n"),
+  header: fc.constantFrom("a:b", "è:🎰", "__proto__:x", "a:b:c", "a:"),
+  body: text,
+});
+
+const lengthsStated = fc.oneof(
+  fc.integer({ min: -5, max: 60 }).map(String),
+  fc.double().map(String),
+  fc.constantFrom("", " 3 ", "0x10", "1e5", "1e9", "9".repeat(400), "-0", "3,4", "\0", `3\ncontent-length:4`),
+);
+
+describe("the reader of frames, for random input,", () => {
+  it("finds the same frames wherever the data is cut, NULs and line ends in bodies included", () => {
+    const property = fc.property(fc.array(frame, { maxLength: 6 }), lengths(40), (frames, cuts) => {
+      const wire = frames.map(({ lineEnd, header, body }) =>
+        ["MESSAGE", header, `content-length:${bytesOf(body).length}`, "", `${body}\0`].join(lineEnd),
+      );
+      const { frames: found, isRefused } = readAll(slice(wire.join("\n"), cuts));
+      expect(isRefused).toBe(false);
+      expect(found.map(({ body }) => body)).toEqual(frames.map(({ body }) => body));
+    });
+    fc.assert(property, { numRuns: fuzzRounds(1000) });
+  });
+
+  it("agrees with itself about any text, in one piece or in many, and throws FrameTooLarge only", () => {
+    const wire = fc
+      .array(fc.oneof(text, fc.constantFrom("MESSAGE\n", "\n\n", "content-length:", "\0\n", "99999999")), {
+        maxLength: 30,
+      })
+      .map((pieces) => pieces.join(""));
+    const property = fc.property(wire, lengths(9), (data, cuts) => {
+      expect(readAll(slice(data, cuts))).toEqual(readAll([bytesOf(data).buffer]));
+    });
+    fc.assert(property, { numRuns: fuzzRounds(2000) });
+  });
+
+  it("ends a body at the first NUL after the stated length, and refuses a length above the limit", () => {
+    const property = fc.property(lengthsStated, fc.nat(100), lengths(30), (stated, nuls, cuts) => {
+      const rest = `${"\0".repeat(nuls)}x\0ERROR\n\n\0`;
+      const { frames, isRefused } = readAll(slice(`MESSAGE\ncontent-length:${stated}\n\n${rest}`, cuts));
+      // Of repeated headers the first counts, and what has other characters than digits counts as none.
+      const length = Number(/^\d+$/.exec(stated.split("\n")[0] ?? "")?.[0] ?? 0);
+      const end = rest.indexOf("\0", length);
+      const body = length <= rest.length && end >= 0 ? rest.slice(0, end) : undefined;
+      expect([frames[0]?.body, isRefused]).toEqual([body, length > limit]);
+    });
+    fc.assert(property, { numRuns: fuzzRounds(2000) });
+  });
+});
+
+describe("the reader of frames refuses", () => {
+  it.each<readonly [string, Part]>([
+    ["NULs", "\0".repeat(limit + 1)],
+    ["line ends", "\n".repeat(limit + 1)],
+    ["letters", "x".repeat(limit + 1)],
+    ["bytes", new ArrayBuffer(limit + 1)],
+    ["many small frames", "MESSAGE\n\n\0".repeat(limit / 10 + 1)],
+  ])("data above the limit before it looks at it: %s (S24)", (_, data) => {
+    expect(readAll([data])).toEqual({ frames: [], isRefused: true });
+  });
+});
+
+/** Milliseconds of the processor that the reader needs; other processes do not count. */
+function cost(wire: string, onFrame: () => void): number {
+  const reader = createFrameReader(limit, onFrame);
+  const before = process.cpuUsage();
+  for (const letter of wire) reader.take(letter);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe("the reader of frames is not slowed down by", () => {
+  it.each([
+    ["a head of 60 KB", `MESSAGE\na:${"x".repeat(60_000)}\n\n\0`],
+    ["a head of 60 KB in short lines", `MESSAGE\n${"a:b\n".repeat(15_000)}\n\0`],
+    ["a head of 60 KB that repeats content-length", `MESSAGE\n${"content-length:1\n".repeat(3500)}\nx\0`],
+    ["a body of 60 KB of NULs", `MESSAGE\ncontent-length:60000\n\n${"\0".repeat(60_000)}\0`],
+  ])("%s in single letters", (_, wire) => {
+    const onFrame = vi.fn();
+    expect(cost(wire, onFrame)).toBeLessThan(800);
+    expect(onFrame).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import {
+  contestRounds,
+  entrantsOf,
+  type PlacedContest,
+} from "../../../../src/gamification/competitions/contests";
+import { nextDate, runDates } from "../../../../src/gamification/competitions/run-dates";
+import { standingOf } from "../../../../src/gamification/competitions/standing";
+
+const contest = (id: string, changes: Partial<PlacedContest> & { readonly entrantsCount?: number } = {}) => ({
+  id,
+  round: 1,
+  groupStage: 1,
+  scheduledStartDate: undefined,
+  actualStartDate: undefined,
+  status: "Ready" as const,
+  statusCode: undefined,
+  entrantsCount: undefined,
+  ...changes,
+});
+
+describe("the dates of a run", () => {
+  it.each([
+    ["scheduled ones", { scheduledStartDate: 1, scheduledEndDate: 2 }, [1, false, 2, false]],
+    [
+      "the actual ones, which win",
+      { scheduledStartDate: 1, scheduledEndDate: 2, actualStartDate: 3, actualEndDate: 4 },
+      [3, true, 4, true],
+    ],
+    [
+      "the actual start beside the scheduled end",
+      { scheduledStartDate: 1, scheduledEndDate: 2, actualStartDate: 3 },
+      [3, true, 2, false],
+    ],
+    ["only an actual end", { actualEndDate: 4 }, [undefined, undefined, 4, true]],
+    ["none", {}, [undefined, undefined, undefined, undefined]],
+  ])("are %s", (_, run, expected) => {
+    const { start, end } = runDates(run);
+    expect([start?.at, start?.isActual, end?.at, end?.isActual]).toEqual(expected);
+  });
+});
+
+describe("the date that a competition is waiting for", () => {
+  const dates = { scheduledStartDate: 1, scheduledEndDate: 2 };
+
+  it.each([
+    ["its start while it is planned", "Ready", 1],
+    ["its end while it runs", "Active", 2],
+    ["none after its end", "Finished", undefined],
+    ["none once it is cancelled", "Cancelled", undefined],
+  ] as const)("is %s", (_, status, expected) => {
+    expect(nextDate({ ...dates, status })?.at).toBe(expected);
+    expect(nextDate({ status })).toBeUndefined();
+  });
+});
+
+describe("the rounds of a competition", () => {
+  const ids = (contests: readonly ReturnType<typeof contest>[]) =>
+    contestRounds(contests).map((each) => [each.round, each.contests.map(({ id }) => id)]);
+
+  it("have their groups, in order", () => {
+    const final = contest("final", { round: 2 });
+    const groups = [contest("b", { groupStage: 2 }), contest("a")];
+    expect(ids([final, ...groups])).toEqual([
+      [1, ["a", "b"]],
+      [2, ["final"]],
+    ]);
+  });
+
+  it("keep cancelled contests, and leave out what players must not see", () => {
+    const statuses = ["Cancelled", "Draft", "Template", "Deleting", "Deleted"] as const;
+    expect(ids(statuses.map((status) => contest(status, { status })))).toEqual([[1, ["Cancelled"]]]);
+    expect(ids([])).toEqual([]);
+  });
+
+  it("have the entrants of the first round", () => {
+    const groups = [contest("a", { entrantsCount: 30 }), contest("b", { groupStage: 2, entrantsCount: 12 })];
+    expect(entrantsOf([...groups, contest("final", { round: 2, entrantsCount: 8 })])).toBe(42);
+    expect(entrantsOf([...groups, contest("c", { groupStage: 3 })])).toBeUndefined();
+    expect(entrantsOf([contest("a", { entrantsCount: 0 })])).toBe(0);
+    expect(entrantsOf([])).toBeUndefined();
+  });
+});
+
+describe("the own standing", () => {
+  const state = (changes: object) => ({
+    ...{ status: "Entrant" as const, statusCode: 15, points: undefined, position: undefined },
+    ...changes,
+  });
+
+  it.each([
+    ["place and points", { position: 12, points: 340 }, { position: 12, points: 340 }],
+    ["points alone", { points: 340 }, { points: 340 }],
+    ["the place with no points", { position: 91, points: 0 }, { position: 91, points: 0 }],
+    ["a completed competition's", { status: "Completed", position: 3 }, { position: 3 }],
+    ["nothing before the first result", { points: 0 }, undefined],
+    ["no place that cannot be one", { position: 0, points: 5 }, { points: 5 }],
+    ["no place between places", { position: 1.5, points: 5 }, { points: 5 }],
+    ["nothing for a member who has not joined", { status: "NotEntered", position: 1, points: 5 }, undefined],
+    ["nothing for an excluded member", { status: "Excluded", position: 1, points: 5 }, undefined],
+  ])("is %s", (_, changes, expected) => {
+    expect(standingOf(state(changes))).toEqual(expected);
+  });
+
+  it("is the running contest's, otherwise the competition's", () => {
+    const competition = state({ position: 8 });
+    expect(standingOf(state({ position: 2 }), competition)).toEqual({ position: 2 });
+    expect(standingOf(state({}), competition)).toEqual({ position: 8 });
+    expect(standingOf(undefined, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { competitionList, type CompetitionQuery } from "../../../../src/gamification/competitions/queries";
+import { entityStates } from "../../../../src/gamification/protocol/states";
+import { startReading } from "../support/panels";
+import { destinationsOf, outcomeOf, settled } from "../support/start-client";
+
+const query: CompetitionQuery = { status: "active", tags: [], ids: [], language: "it" };
+
+describe("a page of competitions", () => {
+  it("is read with contests, rewards and the member’s states in four calls", async () => {
+    const h = startReading(competitionList, query);
+    const { data, meta } = await h.read();
+    expect(h.sentCalls().toSorted()).toEqual(["getCompetitions", "getContests", "getRewards", "optInStates"]);
+    expect(meta?.totalRecordsFound).toBe(data.length);
+    const item = data.find(({ id }) => id === "com-autunno");
+    expect(item?.optIn?.status).toBe("Entrant");
+    expect(item?.contests.map(({ id, optInStatus }) => [id, optInStatus?.status])).toEqual([
+      ["con-autunno-1", "Entrant"],
+    ]);
+    expect(item?.rewards.map(({ rewardRank }) => rewardRank)).toEqual(["1", "2,3", "4 5 ...10", "11-50"]);
+  });
+
+  it("costs four calls however many competitions it has, and one without any", async () => {
+    const h = startReading(competitionList, query);
+    const { data } = await h.read({ status: "all" });
+    expect(data.length).toBeGreaterThan(5);
+    expect(h.sentCalls()).toHaveLength(4);
+    h.network.sent.length = 0;
+    expect(await h.idsOf({ ids: ["com-nessuna"] })).toEqual([]);
+    expect(h.sentCalls()).toEqual(["getCompetitions"]);
+  });
+
+  it("has each visible state in one status, what is about to start and what closes too", async () => {
+    const h = startReading(competitionList, query);
+    const names = (status: CompetitionQuery["status"]) =>
+      h
+        .read({ status })
+        .then(({ data }) => [...new Set(data.map(({ competition }) => competition.status).sort())]);
+    expect(await names("upcoming")).toEqual(["Ready", "Starting"]);
+    expect(await names("active")).toEqual(["Active", "Finishing"]);
+    expect(await names("finished")).toEqual(["Finalised", "Finalising", "Finished"]);
+    const all = await names("all");
+    expect(all).toHaveLength(8);
+    expect(all).not.toContain("Draft");
+  });
+
+  it("begins with what ends next", async () => {
+    const h = startReading(competitionList, query);
+    const active = await h.idsOf({ status: "active" });
+    expect(active.indexOf("com-slot-lampo")).toBeLessThan(active.indexOf("com-autunno"));
+    expect(await h.idsOf({ status: "upcoming" })).toEqual(["com-starting", "com-poker"]);
+  });
+
+  it("shows the competitions that the author names in whatever state", async () => {
+    const h = startReading(competitionList, query);
+    const ids = Object.keys(entityStates).map((state) => `com-${state.toLowerCase()}`);
+    const shown = await h.idsOf({ status: "all", ids });
+    expect(shown).toContain("com-cancelled");
+    expect(shown).toContain("com-unknown");
+    expect(await h.idsOf({ status: "active", ids: ["com-cancelled", "com-autunno"] })).toEqual([
+      "com-autunno",
+    ]);
+  });
+
+  it("knows which achievements that it depends on are completed, with no further call", async () => {
+    const h = startReading(competitionList, query);
+    const achievementDependencies = {
+      must: ["ach-una-al-giorno", "ach-dieci-mani"],
+      mustNot: [],
+      should: [],
+    };
+    h.model.gamification.space.update((state) => ({
+      ...state,
+      competitions: state.competitions.map((each) =>
+        each.id === "com-slot-lampo" ? { ...each, achievementDependencies } : each,
+      ),
+    }));
+    const { data } = await h.read();
+    expect(data.find(({ id }) => id === "com-slot-lampo")?.completedIds).toEqual(["ach-una-al-giorno"]);
+    expect(h.sentCalls()).toHaveLength(4);
+  });
+
+  it("knows members that the operator keeps out", async () => {
+    const h = startReading(competitionList, query);
+    h.model.gamification.space.updateMember("mem-giulia", (member) => ({
+      ...member,
+      optIns: [
+        {
+          ...{ entityType: "Competition", entityId: "com-slot-lampo", status: "Excluded" },
+          ...{ percentageComplete: 0, points: 0 },
+        },
+      ],
+    }));
+    const { data } = await h.read();
+    expect(data.find(({ id }) => id === "com-slot-lampo")?.optIn?.statusCode).toBe(-5);
+  });
+
+  it("is shown without contests or rewards that cannot be read", async () => {
+    const h = startReading(competitionList, query);
+    h.model.faults.add({ match: "/gapi/getContests", status: 500 });
+    h.model.faults.add({ match: "/gapi/getRewards", status: 500 });
+    const { data } = await h.read();
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.flatMap(({ contests, rewards }) => [...contests, ...rewards])).toEqual([]);
+    expect(data.find(({ id }) => id === "com-autunno")?.optIn?.status).toBe("Entrant");
+  });
+
+  it("fails without the member’s states, except for a token that may not ask for them", async () => {
+    const h = startReading(competitionList, query);
+    h.model.faults.add({ match: "/gapi/optInStates", status: 500, times: 1 });
+    expect(await outcomeOf(h.read())).toBe("remote");
+    h.model.faults.add({ match: "/gapi/optInStates", status: 403, times: 1 });
+    const { data } = await h.read({ language: "en" });
+    expect(data.every(({ optIn }) => optIn === undefined)).toBe(true);
+  });
+
+  it("follows the pages of contests where the platform sends less than was asked for", async () => {
+    const h = startReading(competitionList, query);
+    h.model.gamification.space.update((state) => ({
+      ...state,
+      contests: Array.from({ length: 70 }, (_, index) => index).flatMap((index) =>
+        state.contests
+          .filter(({ id }) => id === "con-autunno-1")
+          .map((each) => ({ ...each, id: `con-${index}` })),
+      ),
+    }));
+    const { data } = await h.read({ ids: ["com-autunno"] });
+    expect(data[0]?.contests).toHaveLength(70);
+    expect(h.sentCalls().filter((name) => name === "getContests")).toHaveLength(2);
+  });
+
+  it("ends when it is cancelled", async () => {
+    const h = startReading(competitionList, query);
+    const controller = new AbortController();
+    h.model.faults.add({ match: "/gapi/getContests", delay: 60_000 });
+    const reading = outcomeOf(h.read({}, {}, { signal: controller.signal }));
+    await settled();
+    controller.abort();
+    await settled();
+    expect(await reading).toBe("aborted");
+    expect(destinationsOf(h.network.sent)).not.toContain("getRewards");
+  });
+});

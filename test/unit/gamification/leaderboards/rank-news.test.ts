@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createRankReporter, type RankNews } from "../../../../src/gamification/leaderboards/rank-news";
+
+const second = 1000;
+
+function watched() {
+  const news: RankNews[] = [];
+  const times: number[] = [];
+  const reporter = createRankReporter((each) => {
+    news.push(each);
+    times.push(Date.now());
+  });
+  return { ...reporter, news, times };
+}
+
+describe("messages about the own rank", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("tell a change, not the first rank and not the same one", () => {
+    const { note, news } = watched();
+    for (const rank of [7, 7, 5]) note(rank);
+    expect(news).toEqual([{ from: 7, to: 5 }]);
+  });
+
+  it("come at most every ten seconds, the last one with the newest rank", () => {
+    const { note, news, times } = watched();
+    for (let rank = 60; rank > 0; rank -= 1) {
+      note(rank);
+      vi.advanceTimersByTime(second);
+    }
+    vi.advanceTimersByTime(60 * second);
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(pauses).toEqual(Array.from({ length: 6 }, () => 10 * second));
+    expect(news.at(-1)?.to).toBe(1);
+    // Each message continues the one before.
+    expect(news.slice(1).map(({ from }) => from)).toEqual(news.slice(0, -1).map(({ to }) => to));
+  });
+
+  it("are left out if the rank is back when the ten seconds end", () => {
+    const { note, news } = watched();
+    for (const rank of [7, 5, 6, 5]) note(rank);
+    vi.advanceTimersByTime(60 * second);
+    expect(news).toEqual([{ from: 7, to: 5 }]);
+  });
+
+  it("are left out while the member is not on the board", () => {
+    const { note, news } = watched();
+    note(7);
+    note(undefined);
+    vi.advanceTimersByTime(60 * second);
+    expect(news).toEqual([]);
+    note(9);
+    expect(news).toEqual([{ from: 7, to: 9 }]);
+  });
+
+  it("stop, without a timer, when they are cleared", () => {
+    const { note, clear, news } = watched();
+    for (const rank of [7, 5, 3]) note(rank);
+    clear();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(60 * second);
+    note(9);
+    expect(news).toEqual([{ from: 7, to: 5 }]);
+  });
+});

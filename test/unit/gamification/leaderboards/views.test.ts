@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import type { BoardRow } from "../../../../src/gamification/leaderboards/rows";
+import { firstRows, ownStanding, rowsOfView } from "../../../../src/gamification/leaderboards/views";
+
+const row = (rank: number, fields: Partial<BoardRow> = {}): BoardRow => ({
+  key: `m${rank}`,
+  rank,
+  score: 1000 - rank,
+  bestScores: [],
+  names: ["Anna"],
+  count: 1,
+  isOwn: false,
+  isGoalReached: false,
+  change: undefined,
+  ...fields,
+});
+
+const rows = (from: number, to: number, own?: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => row(from + index, { isOwn: from + index === own }));
+
+const extent = { top: 10, above: 2, below: 3 };
+const ranks = (items: readonly BoardRow[]) => items.map(({ rank }) => rank);
+
+describe("the rows of a view", () => {
+  it("are the first ranks, also where another panel asked for more", () => {
+    expect(ranks(rowsOfView(rows(1, 50), "top", extent))).toEqual(ranks(rows(1, 10)));
+  });
+
+  it("are the own rank with its neighbours", () => {
+    const board = [...rows(1, 10), ...rows(30, 50, 40)];
+    expect(ranks(rowsOfView(board, "around", extent))).toEqual([38, 39, 40, 41, 42, 43]);
+  });
+
+  it.each([
+    [1, [1, 2, 3, 4]],
+    [12, [10, 11, 12]],
+  ])("around end where the board ends: rank %i", (own, expected) => {
+    expect(ranks(rowsOfView(rows(1, 12, own), "around", extent))).toEqual(expected);
+  });
+
+  it("are the first ranks where the member is not on the board", () => {
+    expect(ranks(rowsOfView(rows(1, 50), "around", extent))).toEqual(ranks(rows(1, 10)));
+  });
+
+  it("are the first ranks and the member’s where the platform ignores the filter", () => {
+    expect(ranks(rowsOfView(rows(1, 10_000), "top", extent))).toEqual(ranks(rows(1, 10)));
+    expect(ranks(rowsOfView(rows(1, 10_000, 5000), "top", extent))).toEqual([...ranks(rows(1, 10)), 5000]);
+  });
+});
+
+describe("the first rows", () => {
+  const shown = (items: readonly BoardRow[], count: number) =>
+    firstRows(items, count).map(({ row: { rank }, index, isApart }) => [rank, index, isApart]);
+
+  it("are followed by the member’s row, which is apart and keeps its number", () => {
+    expect(shown(rows(1, 40, 30), 3)).toEqual([
+      [1, 0, false],
+      [2, 1, false],
+      [3, 2, false],
+      [30, 29, true],
+    ]);
+  });
+
+  it("are as many where the member’s row is among them or next to them", () => {
+    const own = (rank: number) => shown(rows(1, 40, rank), 3).map(([first]) => first);
+    expect([own(1), own(3), own(4)]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
+    expect(shown(rows(1, 40, 4), 3).at(-1)).toEqual([4, 3, false]);
+  });
+
+  it("are not apart below a shared rank: 1, 2, 2, 4", () => {
+    const board = [row(1), row(2, { count: 2 }), row(4, { isOwn: true }), row(5)];
+    expect(shown(board, 2).at(-1)).toEqual([4, 2, false]);
+  });
+
+  it("are all rows of a short board, without the member’s row for a visitor", () => {
+    expect(shown(rows(1, 2), 10)).toHaveLength(2);
+    expect(shown(rows(1, 40), 10)).toHaveLength(10);
+  });
+});
+
+describe("the own standing", () => {
+  it("tells the rank above and the points to it", () => {
+    expect(ownStanding(rows(1, 12, 5))).toMatchObject({ row: { rank: 5 }, next: { rank: 4, points: 1 } });
+  });
+
+  it("has no rank above the first, and none without a place", () => {
+    expect(ownStanding(rows(1, 3, 1))).toMatchObject({ row: { rank: 1 }, next: undefined });
+    expect(ownStanding(rows(1, 3))).toBeUndefined();
+  });
+
+  it("follows a rank that is shared: 1, 2, 2, 4", () => {
+    const board = [row(1), row(2, { count: 2, score: 50 }), row(4, { isOwn: true, score: 20 })];
+    expect(ownStanding(board)?.next).toEqual({ rank: 2, points: 30 });
+  });
+
+  it("does not invent a distance where ranks or scores are missing", () => {
+    expect(ownStanding([row(10), row(40, { isOwn: true })])?.next).toBeUndefined();
+    expect(ownStanding([row(1, { score: undefined }), row(2, { isOwn: true })])?.next).toBeUndefined();
+    expect(ownStanding([row(1), row(2, { isOwn: true, score: undefined })])?.next).toBeUndefined();
+  });
+
+  it("is positive where fewer points are better, 0 where the time decides, and without binary fractions", () => {
+    const distance = (above: number, own: number) =>
+      ownStanding([row(1, { score: above }), row(2, { score: own, isOwn: true })])?.next?.points;
+    expect(distance(10, 30)).toBe(20);
+    expect(distance(30, 30)).toBe(0);
+    expect(distance(0.3, 0.1)).toBe(0.2);
+  });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { productList, type ProductQuery } from "../../../../src/gamification/products/queries";
+import { startReading } from "../support/panels";
+
+const all: ProductQuery = { of: "product", ids: [], types: [], language: "it" };
+
+describe("a page of products", () => {
+  it("is read with what counts them in three calls", async () => {
+    const h = startReading(productList, all, { fresh: true });
+    const { data, meta } = await h.read();
+    expect(h.sentCalls().toSorted()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
+    expect(meta?.totalRecordsFound).toBe(8);
+    const blackjack = data.find(({ id }) => id === "prod-blackjack");
+    expect(blackjack?.achievements?.map(({ id }) => id)).toContain("ach-dieci-mani");
+    expect(blackjack?.competitions).toContainEqual({
+      type: "Competition",
+      id: "com-autunno",
+      name: "Torneo d’autunno",
+    });
+  });
+
+  it("names running achievements and competitions only", async () => {
+    const h = startReading(productList, all, { fresh: true });
+    const { space } = h.model.gamification;
+    const running = (await h.read()).data.flatMap(({ achievements = [], competitions = [] }) =>
+      [...achievements, ...competitions].map(({ id }) => id),
+    );
+    const state = space.now();
+    for (const id of running) {
+      const entity = [...state.achievements, ...state.competitions].find((each) => each.id === id);
+      expect(entity?.statusCode, id).toBe(25);
+    }
+  });
+
+  it("is in the order of names, and one page of many", async () => {
+    const h = startReading(productList, all, { fresh: true });
+    const { data } = await h.read({}, { limit: 2 });
+    expect(data.map(({ product }) => product.name)).toEqual(["Baccarat live", "Bingo 90"]);
+  });
+
+  it("has the products that the author names, by either id, or by what counts them", async () => {
+    const h = startReading(productList, all, { fresh: true });
+    expect(await h.idsOf({ ids: ["prod-slot"] })).toEqual(["prod-slot"]);
+    expect(await h.idsOf({ of: "game", ids: ["ref-slot"] })).toEqual(["prod-slot"]);
+    expect(await h.idsOf({ of: "competition", ids: ["com-autunno"] })).toEqual([
+      "prod-blackjack",
+      "prod-roulette",
+    ]);
+  });
+
+  it("has the products of some types, in whatever capitals, and costs one call where there are none", async () => {
+    const h = startReading(productList, all, { fresh: true });
+    expect(await h.idsOf({ types: ["LIVE"] })).toEqual(["prod-baccarat", "prod-blackjack", "prod-roulette"]);
+    h.network.sent.length = 0;
+    expect(await h.idsOf({ types: ["nessuno"] })).toEqual([]);
+    expect(h.sentCalls()).toEqual(["getProducts"]);
+  });
+
+  it("is shown without what cannot be read about it", async () => {
+    const h = startReading(productList, all, { fresh: true });
+    h.model.faults.add({ match: "/gapi/getAchievements", status: 500 });
+    const { data } = await h.read();
+    const blackjack = data.find(({ id }) => id === "prod-blackjack");
+    expect(blackjack?.achievements).toEqual([]);
+    expect(blackjack?.competitions).toHaveLength(2);
+  });
+
+  it("counts a product by its tags, if the filter needs any that it has", async () => {
+    const h = startReading(productList, all, { fresh: true });
+    const { space } = h.model.gamification;
+    const filter = (must: readonly string[], mustNot: readonly string[]) => ({
+      ...{ must, mustNot, should: [] as string[], shouldMatchAtLeast: 0 },
+    });
+    const achievementsOf = async (productTagsFilter: object) => {
+      space.update((state) => ({
+        ...state,
+        products: state.products.map((each) => ({ ...each, tags: ["tavoli"] })),
+        // The platform's filter found it; its own list names another product.
+        achievements: state.achievements.map((each) =>
+          each.id === "ach-dieci-mani" ? { ...each, productTagsFilter } : each,
+        ),
+      }));
+      const { data } = await h.read({ ids: ["prod-blackjack", "prod-poker"] });
+      return data.find(({ id }) => id === "prod-poker")?.achievements?.map(({ id }) => id);
+    };
+    expect(await achievementsOf(filter(["tavoli"], []))).toEqual(["ach-dieci-mani"]);
+    expect(await achievementsOf(filter(["altri"], []))).toEqual([]);
+    expect(await achievementsOf(filter([], ["altri"]))).toEqual([]);
+    expect(await achievementsOf(filter(["tavoli"], ["tavoli"]))).toEqual([]);
+  });
+});
