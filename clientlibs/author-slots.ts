@@ -1,6 +1,9 @@
 import type { SlotDescription, DescribedWidget } from "../src/description";
 
-/** Slots whose content the author writes: the fallback contains the slot's name, and no attribute has that name. */
+/**
+ * Slots whose content the author writes. The fallback contains the names of these slots, and no attribute has
+ * the same name.
+ */
 export function authorSlots({
   slots = {},
   attributes,

@@ -31,7 +31,7 @@ const attributeRows = (kinds: DescribedKinds): AttributeRow[] =>
     help: kind.help,
   }));
 
-/** The attributes of a widget, without those that every element has. */
+/** Attributes of a widget, without those that every element has. */
 export const ownAttributes = ({ attributes }: DescribedWidget) => attributeRows(attributes);
 
 /** The attributes of a repeated child. */
@@ -97,7 +97,7 @@ export const className = ({ tag }: DescribedWidget) =>
 
 const isCivilDate = (value: object): value is CivilDate => "year" in value;
 
-/** A default in the form that an author writes. Undefined if there is none. */
+/** The default as an author would write it; undefined if there is none. */
 export function defaultText({ default: value }: Kind<unknown>): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(", ");

@@ -21,7 +21,7 @@ export function html(pieces: TemplateStringsArray, ...values: readonly Fragment[
   return new Html(printed.join(""));
 }
 
-/** Marks markup as safe: it is printed without escaping. Only for markup from this repository. */
+/** Marks markup as safe, so that it is printed without escaping. Only for markup from this repository. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }

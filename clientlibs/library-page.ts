@@ -2,10 +2,10 @@ import { integrityMap, type Manifest } from "../scripts/build/manifest";
 import type { OutputFile } from "./source";
 
 /**
- * Attributes of the loader's tag that keep the optimisers of common plugins and networks from joining, inlining or
+ * Attributes of the loader's tag that prevent common optimisers (plugins and CDNs) from joining, inlining or
  * delaying it: Cloudflare's Rocket Loader and Autoptimize (`data-cfasync`), LiteSpeed (`data-no-optimize`,
- * `data-no-defer`), WP Rocket (`data-no-minify`, `nowprocket`), Autoptimize (`data-noptimize`), Jetpack Boost. True is
- * an attribute without a value.
+ * `data-no-defer`), WP Rocket (`data-no-minify`, `nowprocket`), Autoptimize (`data-noptimize`), Jetpack
+ * Boost. `true` means an attribute without a value.
  */
 export const optOuts: Readonly<Record<string, string | true>> = {
   "data-cfasync": "false",
@@ -17,7 +17,7 @@ export const optOuts: Readonly<Record<string, string | true>> = {
   nowprocket: true,
 };
 
-/** The same as markup. */
+/** The same attributes as markup. */
 export const optOutMarkup = Object.entries(optOuts)
   .map(([name, value]) => (value === true ? name : `${name}="${value}"`))
   .join(" ");
@@ -28,7 +28,7 @@ function manifestOf(resources: readonly OutputFile[]): Manifest {
   return JSON.parse(String(found.content)) as Manifest;
 }
 
-/** The import map of the built library, for chunks in the folder `base` of a server. */
+/** The import map of the built library, for chunks below the URL `base`. */
 export const importMapOf = (resources: readonly OutputFile[], base: string): string =>
   integrityMap(manifestOf(resources), base);
 
@@ -38,6 +38,6 @@ export const digestsOf = (resources: readonly OutputFile[]): Readonly<Record<str
     Object.values(manifestOf(resources).files).map(({ file, integrity }) => [file, integrity]),
   );
 
-/** The loader without its source map, which a CMS does not publish next to it. */
+/** The loader without the reference to its source map, which a CMS does not publish next to it. */
 export const withoutSourceMap = (script: string): string =>
   script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");

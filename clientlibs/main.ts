@@ -25,7 +25,7 @@ function writeFolder(folder: string, files: readonly OutputFile[]): void {
   }
 }
 
-/** Writes a package of a CMS as a folder, and as the file that its administrators install. */
+/** Writes the package of a CMS as a folder and as the file that administrators install. */
 function writePackage(folder: string, name: string, files: readonly OutputFile[]): void {
   writeFolder(`cms/${folder}`, files);
   writeFileSync(join(dist, "cms", `${name}-${source.version}.zip`), zip(files));
@@ -36,7 +36,7 @@ const docs = await docsFiles(source);
 const { VETRINA_AEM_DOCS: docsAddress, VETRINA_PREVIOUS_PACKAGES: previous } = process.env;
 const chunks = previous ? previousChunks(previous, source.version) : [];
 const site = readSite(process.env);
-// The packages of a CMS come from a server, so they do not have it.
+// CMS packages do not include it, because their pages come from a server.
 writeFolder("docs", [...docs, await diskLibrary()]);
 writeFolder("editor", editorFiles(source, process.env.VETRINA_DOCS));
 writePackage(

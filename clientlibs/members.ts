@@ -9,7 +9,7 @@ export interface Member {
   readonly help: Bilingual;
 }
 
-/** Members of every form control that scripts read. */
+/** Members that every form control has for scripts. */
 const formMembers: Readonly<Record<string, Pick<Member, "type" | "help">>> = {
   form: {
     type: "HTMLFormElement | null",
@@ -30,7 +30,7 @@ const formMembers: Readonly<Record<string, Pick<Member, "type" | "help">>> = {
     type: "string",
     help: {
       it: "Che cosa dice il browser se il valore manca; altrimenti un testo vuoto.",
-      en: "What the browser says if the value is missing; otherwise an empty text.",
+      en: "The browser’s message if the value is missing; otherwise an empty string.",
     },
   },
   willValidate: {
@@ -44,21 +44,21 @@ const formMembers: Readonly<Record<string, Pick<Member, "type" | "help">>> = {
     type: "() => boolean",
     help: {
       it: "Dice se il valore va bene; se no, l’elemento riceve l’evento `invalid`.",
-      en: "Tells whether the value is valid; if not, the element gets the event `invalid`.",
+      en: "Returns whether the value is valid; if it is not, the element gets the event `invalid`.",
     },
   },
   reportValidity: {
     type: "() => boolean",
     help: {
       it: "Come `checkValidity()`; se il valore manca, porta anche il focus sull’elemento e mostra il messaggio.",
-      en: "Like `checkValidity()`; if the value is missing, it also focuses the element and shows the message.",
+      en: "Works like `checkValidity()`; if the value is missing, it also focuses the element and shows the message.",
     },
   },
 };
 
 /**
- * The properties of an element: attributes that are properties too, properties without attribute, and those of form
- * controls.
+ * Properties of an element: attributes that are also properties, properties without an attribute, and those
+ * of form controls.
  */
 export function membersOf(definition: DescribedWidget): Member[] {
   const { attributes, properties, formAssociated } = definition;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { OutputFile } from "./source";
 
-/** `main-0a1b2c.js`: a name with a hash never gets another content. */
+/** `main-0a1b2c.js`: the content of a file with a hash in its name never changes. */
 const hashedName = /^[\w.-]+-[0-9a-z]{6,}\.js$/;
 
-/** The source map that a chunk names. Its hash is not that of the chunk. */
+/** Name of the source map of a chunk. Its hash differs from that of the chunk. */
 const mapOf = ({ content }: OutputFile): string | undefined =>
   /sourceMappingURL=([\w.-]+)/.exec(Buffer.from(content).toString("utf8"))?.[1];
 
@@ -16,7 +16,8 @@ const versionOf = (file: string) => /^vetrina-(?:aem|wordpress)-(\d.*)\.zip$/.ex
 const manifestName = "/resources/manifest.json";
 
 /**
- * The chunks that the package itself brought. It also holds those of releases before it, which its manifest does not name.
+ * Chunks of the package's own release. The package also contains those of earlier releases, which its
+ * manifest does not list.
  *
  * @throws Error if the package has no library
  */
@@ -35,15 +36,15 @@ function chunksIn(file: string): OutputFile[] {
 }
 
 /**
- * The chunks of the last two releases, for pages that are still in a cache.
+ * Chunks of the last two releases, for pages that are still cached.
  *
- * @param folder holds packages for AEM or WordPress, `vetrina-wordpress-<version>.zip`
- * @param version the release that is built; its own packages are left out
+ * @param folder contains packages for AEM or WordPress, such as `vetrina-wordpress-<version>.zip`
+ * @param version the release being built, whose packages are ignored
  * @throws Error if the folder does not exist, or if a package in it does not contain the library
  */
 export function previousChunks(folder: string, version: string): OutputFile[] {
   if (!existsSync(folder))
-    throw new Error(`VETRINA_PREVIOUS_PACKAGES is "${folder}": there is no such folder`);
+    throw new Error(`VETRINA_PREVIOUS_PACKAGES is "${folder}": this folder does not exist`);
   const packages = readdirSync(folder).flatMap((file) => {
     const release = versionOf(file);
     return release === undefined || release === version ? [] : [{ file, release }];
@@ -57,7 +58,7 @@ export function previousChunks(folder: string, version: string): OutputFile[] {
   return [...new Map(chunks.map((chunk) => [chunk.path, chunk])).values()];
 }
 
-/** The files of this release, and those of earlier ones. A file of this release replaces one of the same name. */
+/** Files of this release and of earlier ones. A file of this release replaces one with the same name. */
 export function withPrevious(current: readonly OutputFile[], previous: readonly OutputFile[]): OutputFile[] {
   const paths = new Set(current.map(({ path }) => path));
   return [...current, ...previous.filter(({ path }) => !paths.has(path))];

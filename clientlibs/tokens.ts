@@ -7,7 +7,7 @@ export interface Token {
   readonly value: string;
 }
 
-/** The text before the closing parenthesis that matches an opening one right before the text. */
+/** The text up to the parenthesis that closes one opened just before the text. */
 function untilClosed(text: string): string {
   let depth = 1;
   for (const [index, character] of [...text].entries()) {
@@ -20,7 +20,10 @@ function untilClosed(text: string): string {
 
 const withPublicNames = (value: string) => value.replaceAll("--v-", "--vetrina-").replace(/\s+/g, " ").trim();
 
-/** Name → default of each `var(--vetrina-name, default)` in a style sheet. The first default of a name is used. */
+/**
+ * Map from name to default of each `var(--vetrina-name, default)` in a style sheet. The first default of a
+ * name is used.
+ */
 function valuesIn(styles: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const found of styles.matchAll(/var\(\s*(--vetrina-[\w-]+)\s*,/g)) {

@@ -12,7 +12,7 @@ export const stylesIn = (folder: string) =>
     .join("\n");
 
 /**
- * The style sheets of a widget: its own, and those of the folders of the widget kit that it imports.
+ * Style sheets of a widget: its own, and those of the folders of the widget kit that it imports.
  *
  * @param root the project's folder
  * @param folder the widget's folder in `widgets`

@@ -55,7 +55,7 @@ export function clientLibraryFiles(
   ];
 }
 
-/** A client library for each ready theme: a page that includes its category has the theme. */
+/** One client library per ready theme. A page gets the theme by including its category. */
 export const themeLibraryFiles = (): OutputFile[] =>
   [...readyThemesOfPage()].flatMap(([name, css]) => {
     const at = (path: string) => inPackage(`${themeLibrary(name)}/${path}`);
@@ -69,10 +69,12 @@ export const themeLibraryFiles = (): OutputFile[] =>
     ];
   });
 
-/** The script tag of the documentation's previews, and the one that works at its place in AEM. */
+/** The library's script tag in the documentation. In AEM the script has another URL. */
 const previewScript = /<script src="(\.\.\/)+vetrina\.js"/g;
 
-/** The author documentation as static files of a client library of its own, so that the dialogs' help can show it. */
+/**
+ * The author documentation as static files of a separate client library, to which the dialogs' help links.
+ */
 export const docsLibraryFiles = (docs: readonly OutputFile[]): OutputFile[] =>
   docs.length === 0
     ? []

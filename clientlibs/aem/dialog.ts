@@ -48,7 +48,7 @@ function dialog(
   );
 }
 
-/** In a component's own dialog, a value of the whole site says what an empty field means. */
+/** Adds to the help of a site-wide value what an empty field means. Used in a component's dialog only. */
 const ofComponent = (row: AttributeRow): AttributeRow =>
   row.kind.siteWide
     ? {
@@ -61,9 +61,10 @@ const ofComponent = (row: AttributeRow): AttributeRow =>
     : row;
 
 /**
- * `_cq_dialog/.content.xml`: one field for each attribute and for each slot whose content the author writes, and a list.
+ * `_cq_dialog/.content.xml`: one field for each attribute and for each slot whose content the author writes,
+ * and the list of repeated children.
  *
- * @param docs the address of the author documentation
+ * @param docs the URL path of the author documentation
  */
 export function dialogXml(say: Say, definition: DescribedWidget, docs: string): string {
   const fields = [

@@ -1,11 +1,14 @@
 import type { Bilingual } from "../../src/description";
 import { contentXml, multiple, type RepositoryNode } from "./xml";
 
-/** Gives the key of a text: what dialogs, nodes and templates contain. AEM looks it up in the package's dictionaries. */
+/**
+ * Returns the key of a text. Dialogs, nodes and templates contain the key, which AEM looks up in the
+ * package's dictionaries.
+ */
 export type Say = (text: Bilingual) => string;
 
 /**
- * The texts that the package says. A key is the Italian text, so that it is readable even without a dictionary. Where
+ * Texts of the package. A key is the Italian text, so that it is readable even without a dictionary. Where
  * one Italian text has several translations, the key also has the translation in parentheses.
  */
 export class Dictionary {

@@ -4,8 +4,8 @@ import { node, pictureTypes } from "./fields";
 import { contentXml, multiple } from "./xml";
 
 /**
- * `_cq_editConfig.xml`: pictures of the DAM can be dropped on the component, and it is drawn again after an edit. An
- * element outside of the page's flow stands once in a page, so the whole page is drawn again.
+ * `_cq_editConfig.xml`: images of the DAM can be dropped on the component, which is rendered again after an
+ * edit. For an element outside the page flow, which a page has only once, the whole page is rendered again.
  */
 export function editConfigXml(definition: DescribedWidget): string {
   const targets = ownAttributes(definition)

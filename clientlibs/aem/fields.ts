@@ -22,13 +22,13 @@ export function node(
 
 export const items = (children: readonly RepositoryNode[]) => [node("items", {}, children)];
 
-/** Dialogs print plain text: what the documentation prints as code stands in quotation marks. */
+/** Help text for dialogs, which print plain text: quotation marks replace the backticks of code. */
 export const plainHelp = ({ it, en }: Bilingual): Bilingual => ({
   it: it.replace(/`([^`]+)`/g, "«$1»"),
   en: en.replace(/`([^`]+)`/g, "“$1”"),
 });
 
-/** The properties that all fields have. */
+/** Properties of every field. */
 const described = (say: Say, name: string, label: Bilingual, help: Bilingual): Properties => ({
   name: `./${name}`,
   fieldLabel: say(label),
@@ -50,10 +50,12 @@ const selectItems = (say: Say, { choices, choiceLabels = {} }: DescribedKind, pr
     ),
   );
 
-/** A civil date is stored as the text `yyyy-mm-dd`, without time and zone, so that its day cannot change. */
+/**
+ * A civil date is stored as the string `yyyy-mm-dd`, without time and zone, so that its day cannot change.
+ */
 const dateForm: Properties = { type: "date", displayedFormat: "DD/MM/YYYY", valueFormat: "YYYY-MM-DD" };
 
-/** Raster pictures of the DAM, chosen or dropped. */
+/** MIME types of images that authors can choose in the DAM or drop. */
 export const pictureTypes = multiple("image/gif", "image/jpeg", "image/png", "image/webp", "image/avif");
 
 const picture = (name: string): Properties => ({
@@ -79,13 +81,13 @@ const resourceTypes: Readonly<Record<DescribedKind["type"], string | undefined>>
   tours: undefined,
 };
 
-/** The preset of a field. A value of the whole site has none: an empty field means the site's. */
+/** The preset of a field. A site-wide value has none: an empty field means the site's value. */
 const presetOf = (kind: DescribedKind) => (kind.siteWide ? undefined : defaultText(kind));
 
-/** A list whose items authors choose. AEM stores several texts, and HTL joins them. */
+/** True for a list whose items authors choose. AEM stores several strings, and HTL joins them. */
 const isChosenList = ({ type, choiceLabels }: DescribedKind) => type === "list" && choiceLabels !== undefined;
 
-/** A checkbox has its label beside it, and stores a text. */
+/** A checkbox has its label next to it, and stores a string. */
 const checkbox = (say: Say, label: Bilingual): Properties => ({
   text: say(label),
   fieldLabel: undefined,
@@ -107,7 +109,7 @@ function ownProperties(say: Say, { field: name, kind, label }: AttributeRow): Pr
   return { emptyOption: true, emptyText: say(mustFill(kind) ? words.choose : words.asConfigured) };
 }
 
-/** The field of an attribute. Empty for a kind that only scripts can set. */
+/** The field of an attribute; an empty list for a kind that only scripts can set. */
 export function field(say: Say, row: AttributeRow): readonly RepositoryNode[] {
   const { field: name, kind, label, help } = row;
   const type = resourceTypes[kind.type];
@@ -127,7 +129,7 @@ export function field(say: Say, row: AttributeRow): readonly RepositoryNode[] {
 
 const features = (...names: readonly string[]) => ({ features: multiple(...names) });
 
-/** Formatting that texts need. HTL removes unsafe markup when it prints them. */
+/** Formatting that authors need in texts. HTL removes unsafe markup when it prints them. */
 const richTextEditor = [
   node("rtePlugins", {}, [
     node("format", features("bold", "italic")),

@@ -7,16 +7,19 @@ import { expression, sentence } from "./htl-expression";
 import { itemText, linkScript, listName } from "./names";
 import { elementCondition, placeholderHtl } from "./placeholder";
 
-/** The stored value of an attribute; the policy's if it is one of the whole site. */
+/**
+ * Expression for the stored value of an attribute; for a site-wide attribute, the policy's value is the
+ * fallback.
+ */
 const stored = ({ field, kind }: AttributeRow) =>
   kind.siteWide ? `properties.${field} || currentStyle.${field}` : `properties.${field}`;
 
 const isAddress = ({ kind }: AttributeRow) => kind.type === "address";
 
-/** The variable with a checked address. HTL does not distinguish capitals in names. */
+/** Variable for a checked URL. HTL ignores case in names. */
 const linkName = (prefix: string, field: string) => `${prefix}_${field.toLowerCase()}`;
 
-/** Passes each address through the link script, which gives it to a variable. */
+/** Passes each URL through the link script and assigns the result to a variable. */
 const links = (rows: readonly AttributeRow[], prefix: string, value: (row: AttributeRow) => string) =>
   rows
     .filter(isAddress)
@@ -25,7 +28,9 @@ const links = (rows: readonly AttributeRow[], prefix: string, value: (row: Attri
         `<sly data-sly-use.${linkName(prefix, row.field)}="${expression(`'${linkScript}'`, `address=${value(row)}`)}"></sly>`,
     );
 
-/** Attributes with their values. Only addresses need an explicit context: HTL selects the escaping of the others. */
+/**
+ * Attributes with their values. Only URLs need an explicit context: HTL selects the escaping of the others.
+ */
 const written = (rows: readonly AttributeRow[], prefix: string, value: (row: AttributeRow) => string) =>
   rows.map((row) => {
     const printed = isAddress(row)
@@ -34,7 +39,10 @@ const written = (rows: readonly AttributeRow[], prefix: string, value: (row: Att
     return `${row.name}="${printed}"`;
   });
 
-/** HTL omits an attribute without a value, prints only the name if the value is true, and escapes all other values. */
+/**
+ * All attributes of the element. HTL omits those without a value, prints only the name if the value is true,
+ * and escapes all other values.
+ */
 function attributes(definition: DescribedWidget): readonly string[] {
   return [
     `id="${expression("properties.id")}"`,
@@ -69,7 +77,7 @@ function fallbackValue(say: Say, definition: DescribedWidget, name: string): str
   return value + expression(own ? `(${own}) ? '' : ${text}` : text, ["i18n", ...context].join(", "));
 }
 
-/** Without an address, the template prints the text of a link and no `<a>`. */
+/** Without a URL, the template prints the text of a link and no `<a>`. */
 const withoutEmptyLinks = (markup: string) =>
   markup.replace(
     /<a href="\{(\w+)\}"/g,
@@ -96,7 +104,7 @@ function repeated({ items }: DescribedWidget): string {
   );
 }
 
-/** The components inside, in their order. In the editor, authors drop a new one into the place below them. */
+/** The components inside, in their order. In the editor, authors drop a new one into the area below them. */
 const inner = ({ contains }: DescribedWidget) => {
   if (!contains) return "";
   const isComponent = expression("child.valueMap['sling:resourceType']");
@@ -108,7 +116,7 @@ const inner = ({ contains }: DescribedWidget) => {
   );
 };
 
-/** The place for a new component, as the Core Components print it. */
+/** The drop area for a new component, as the Core Components print it. */
 const newParagraph = [
   "resourceType='wcm/foundation/components/parsys/newpar'",
   "appendPath='/*'",

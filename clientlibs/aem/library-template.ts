@@ -3,9 +3,9 @@ import type { BuiltLibrary } from "../source";
 import { publicPath } from "./names";
 
 /**
- * HTL templates for the head of a page. `base` prints the folder of the chunks, so that the script finds them from any
- * place, and with `importMap` the digests of the chunks. `script` prints the script's tag with what the Core Components
- * cannot print: a nonce and the attributes for optimisers.
+ * HTL templates for the head of a page. `base` prints the folder of the chunks, so that the script finds them
+ * regardless of its own URL, and with `importMap` the digests of the chunks. `script` prints the script tag
+ * with a nonce and the attributes for optimisers, which the Core Components cannot print.
  */
 export const libraryTemplate = ({ resources }: BuiltLibrary): string => `\
 <template data-sly-template.base="\${@ importMap, nonce}">

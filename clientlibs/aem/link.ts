@@ -1,7 +1,7 @@
 /**
- * The script that HTL uses for each address. A page of the site gets `.html`, and what the repository holds gets its
- * public address. Everything else stays as it is. HTL alone cannot ask the resource resolver (decision 30). It runs in
- * Rhino, which knows the JavaScript of 2009.
+ * The script that HTL uses for each URL. It appends `.html` to the path of a page of the site, and maps a
+ * path in the repository to its public URL. Everything else stays unchanged. HTL alone cannot call the
+ * resource resolver (decision 30). The script runs in Rhino, which supports the JavaScript of 2009.
  */
 export const linkScriptContent = `use(function () {
     var written = this.address ? String(this.address) : "";

@@ -2,7 +2,7 @@ import type { Bilingual, DescribedWidget, ItemsDescription } from "../../src/des
 import { shortName } from "../describe";
 import { editorWords } from "../editor-words";
 
-/** The root of everything that the package installs. No site uses the same path. */
+/** The root of everything that the package installs. No site may use the same path. */
 export const root = "/apps/vetrina";
 export const clientLibrary = `${root}/clientlibs/clientlib-widgets`;
 export const docsLibrary = `${root}/clientlibs/clientlib-docs`;
@@ -12,13 +12,13 @@ export const category = "vetrina.widgets";
 export const themeLibrary = (name: string): string => `${root}/clientlibs/clientlib-theme-${name}`;
 export const themeCategory = (name: string): string => `vetrina.theme.${name}`;
 
-/** `/apps/…` → the public address, which the dispatcher allows. */
+/** `/apps/…` → the public URL path, which the dispatcher allows. */
 const publicAddress = (path: string) => path.replace("/apps/", "/etc.clientlibs/");
 
-/** The public address of the client library. */
+/** The public URL path of the client library. */
 export const publicPath = publicAddress(clientLibrary);
 
-/** The public address of the author documentation inside the package. */
+/** The public URL path of the author documentation inside the package. */
 export const publicDocs = publicAddress(`${docsLibrary}/resources/docs`);
 
 /** The folders of a component, from the outermost. A later version with other properties gets a folder `v2`. */
@@ -33,7 +33,7 @@ export const componentPath = (definition: DescribedWidget) =>
 /** The resource type of a component: its path without `/apps/`. */
 export const resourceType = (definition: DescribedWidget) => componentPath(definition).replace("/apps/", "");
 
-/** The script that HTL uses for each address. */
+/** The script that HTL uses for each URL. */
 export const linkScript = `${root}/components/commons/v1/link.js`;
 
 /** The HTL templates with which a page includes the library. */
@@ -45,7 +45,7 @@ export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq
 /** The node below a component in which AEM keeps the repeated children. */
 export const listName = ({ slot }: ItemsDescription): string => `${slot}s`;
 
-/** The property of such a child with its rich text. */
+/** The property of such a child that contains its rich text. */
 export const itemText = "text";
 
 /** Texts of dialogs and placeholders that are not in the definitions. */
@@ -54,7 +54,7 @@ export const words = {
   siteWide: { it: "Valori comuni a tutto il sito", en: "Values of the whole site" },
   siteWideHelp: {
     it: "Se lasciato vuoto, vale il valore comune a tutto il sito, se c’è.",
-    en: "If left empty, the value of the whole site is used, if there is one.",
+    en: "Leave empty to use the value of the whole site, if there is one.",
   },
   missing: { it: "da compilare", en: "to fill in" },
   whenNeeded: {

@@ -21,11 +21,11 @@ import {
 import { vaultFiles } from "./vault";
 import { contentXml } from "./xml";
 
-/** What the package contains beside what is made from the source. */
+/** Content of the package that is not generated from the source. */
 export interface PackageExtras {
-  /** The author documentation, to which the dialogs' help leads. */
+  /** The author documentation, to which the dialogs' help links. */
   readonly docs?: readonly OutputFile[];
-  /** The address of the author documentation if it is somewhere else. */
+  /** The URL of the author documentation if it is not in the package. */
   readonly docsAddress?: string | undefined;
   /** The chunks of earlier releases, which cached pages still load. */
   readonly previousChunks?: readonly OutputFile[];
@@ -43,7 +43,7 @@ function componentFiles(say: Say, definition: DescribedWidget, docs: string): Ou
   ];
 }
 
-/** Folders that hold the nodes of the package, its own root included. */
+/** Folders that contain the nodes of the package, including its root. */
 const folderFiles = (definitions: readonly DescribedWidget[]): OutputFile[] =>
   [
     root,

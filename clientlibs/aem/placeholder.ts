@@ -6,7 +6,7 @@ import { mustFill } from "./fields";
 import { expression, sentence } from "./htl-expression";
 import { words } from "./names";
 
-/** Something that authors have to fill in. */
+/** A value that authors have to fill in. */
 interface Needed {
   /** The fields; one of them is enough. */
   readonly names: readonly string[];
@@ -38,13 +38,13 @@ const isEmpty = ({ names }: Needed) => {
   return conditions.length > 1 ? `(${conditions.join(" && ")})` : conditions.join("");
 };
 
-/** The HTL condition that something is missing; undefined if nothing has to be filled in. */
+/** HTL condition that is true while something is missing; undefined if nothing has to be filled in. */
 function missing(definition: DescribedWidget): string | undefined {
   const conditions = neededFields(definition).map(isEmpty);
   return conditions.length > 0 ? `(${conditions.join(" || ")})` : undefined;
 }
 
-/** The labels of what is missing, separated by commas. */
+/** HTL that prints the labels of missing fields, separated by commas. */
 const missingLabels = (say: Say, definition: DescribedWidget) =>
   neededFields(definition)
     .map((needed, index, all) => {
@@ -56,8 +56,9 @@ const missingLabels = (say: Say, definition: DescribedWidget) =>
     .join("");
 
 /**
- * True for a widget that shows data to every visitor. In the editor it calls no service, so it would load for ever. One
- * that needs a player shows what a visitor sees, and one with components inside shows these.
+ * True for a widget that shows data to every visitor. It would load forever in the editor, where it calls no
+ * service. A widget that needs a player shows what a visitor sees, and one with components inside shows
+ * these.
  */
 const waitsForEver = ({ needs, overlay, contains, states = {} }: DescribedWidget) =>
   needs !== undefined &&
@@ -66,14 +67,14 @@ const waitsForEver = ({ needs, overlay, contains, states = {} }: DescribedWidget
   states.loading !== undefined &&
   states["logged-out"] === undefined;
 
-/** AEM shows `data-emptytext` in the editor. */
+/** A placeholder. AEM shows its `data-emptytext` in the editor. */
 const box = (say: Say, definition: DescribedWidget, condition: string, note: string) =>
   `<div data-sly-test="${expression(condition)}" class="cq-placeholder" ` +
   `data-emptytext="${expression(sentence(say, definition.title), "i18n")} – ${note}"></div>\n`;
 
 /**
- * The placeholders of a component in the editor: what is missing, or why nothing is seen there. Empty for a component
- * that shows itself.
+ * The placeholders of a component in the editor. They state what is missing, or why nothing is visible there.
+ * Empty for a component that needs none.
  */
 export function placeholderHtl(say: Say, definition: DescribedWidget): string {
   const lacking = missing(definition);
@@ -93,7 +94,10 @@ export function placeholderHtl(say: Say, definition: DescribedWidget): string {
     .join("");
 }
 
-/** The condition under which the element is printed; undefined for always. In the editor a placeholder may stand for it. */
+/**
+ * Condition under which the element is printed; undefined for always. In the editor a placeholder may replace
+ * it.
+ */
 export function elementCondition(definition: DescribedWidget): string | undefined {
   if (waitsForEver(definition)) return "!wcmmode.edit";
   const lacking = missing(definition);

@@ -10,37 +10,42 @@ import { contentXml } from "./xml";
 
 /** A site whose authors place the components. */
 export interface Site {
-  /** The folder below `/apps` that the package with its components owns. */
+  /** The folder below `/apps` that belongs to the package with its components. */
   readonly folder: string;
-  /** The group in which authors find them. */
+  /** The group in which authors find the components. */
   readonly group: string;
 }
 
 /**
- * The site that the environment names.
+ * Reads the site from environment variables.
  *
- * @throws Error if the folder is not one of its own
+ * @throws Error if the folder is not valid or is that of the library, or if the group is empty or hidden
  */
 export function readSite(environment: Readonly<Record<string, string | undefined>>): Site {
   const { VETRINA_AEM_SITE: folder = "vetrina-site", VETRINA_AEM_GROUP: group = "Vetrina" } = environment;
   if (!/^[a-z][a-z0-9-]*$/.test(folder) || folder === "vetrina")
     throw new Error(
-      `VETRINA_AEM_SITE is "${folder}": expected small letters, digits and hyphens, and not "vetrina"`,
+      `VETRINA_AEM_SITE is "${folder}": expected lowercase letters, digits and hyphens, and not "vetrina"`,
     );
   if (group.trim() === "" || group.startsWith("."))
-    throw new Error(`VETRINA_AEM_GROUP is "${group}": expected the name of a group that authors see`);
+    throw new Error(
+      `VETRINA_AEM_GROUP is "${group}": expected the name of a group that is visible to authors`,
+    );
   return { folder, group };
 }
 
-const description = "Vetrina: the components of a site, in its own group.";
+const description = "Vetrina: components of a site, in its own group.";
 
 const folder = contentXml({ "jcr:primaryType": "sling:Folder" });
 
-/** A component of the site, which inherits everything else from that of the package. */
+/** A component of the site. It inherits everything else from the component of the package. */
 const proxyXml = (say: Say, definition: DescribedWidget, { group }: Site) =>
   componentXml(say, definition, group, { "sling:resourceSuperType": resourceType(definition) });
 
-/** The files of the package with the components of a site. Pages refer to these, not to a version. */
+/**
+ * Files of the package with the components of a site. Pages refer to these components, which have no version
+ * in their path.
+ */
 export function siteFiles({ version, definitions }: Source, site: Site): OutputFile[] {
   const root = `/apps/${site.folder}`;
   const dictionary = dictionaryOf(definitions);

@@ -1,7 +1,7 @@
 import type { OutputFile } from "../source";
 import { escapeXml, xmlHeader } from "./xml";
 
-/** What the Package Manager shows of a package. */
+/** Data of a package that the Package Manager shows. */
 export interface PackageIdentity {
   readonly name: string;
   readonly version: string;
@@ -30,8 +30,8 @@ ${lines.join("\n")}
 }
 
 /**
- * One filter, for a root that the package itself defines. It replaces what is there: AEM refuses exceptions in a package
- * with an application, so the chunks of earlier releases have to be inside.
+ * One filter, for a root that the package itself defines. It replaces all content below the root: AEM refuses
+ * exceptions in an application package, so the package has to contain the chunks of earlier releases.
  */
 const filterXml = (root: string) =>
   `${xmlHeader}<workspaceFilter version="1.0">\n  <filter root="${root}"/>\n</workspaceFilter>\n`;
@@ -39,7 +39,7 @@ const filterXml = (root: string) =>
 /**
  * The files that describe a package.
  *
- * @param root the folder of the repository that it defines
+ * @param root the folder of the repository that the package defines
  */
 export const vaultFiles = (identity: PackageIdentity, root: string): OutputFile[] => [
   { path: "META-INF/vault/properties.xml", content: propertiesXml(identity) },

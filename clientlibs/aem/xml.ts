@@ -15,7 +15,8 @@ export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const notInXml = /(?![\t\n\r\u007f-\u009f])\p{Control}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
- * Escapes text for XML content and attributes. Line breaks too, since an XML parser reads them as spaces in attributes.
+ * Escapes text for XML content and attributes, including line breaks, which an XML parser reads as spaces in
+ * attributes.
  */
 export function escapeXml(text: string): string {
   return escapeMarkup(text.replace(notInXml, ""))
@@ -27,7 +28,7 @@ export function escapeXml(text: string): string {
 /** Escapes backslashes and a leading `{` or `[`, which begin a type or a list in FileVault's document view. */
 const plainText = (text: string) => text.replaceAll("\\", "\\\\").replace(/^[[{]/, "\\$&");
 
-/** A property with several texts. */
+/** A property with several strings. */
 export const multiple = (...texts: readonly string[]) =>
   new MultipleTexts(`[${texts.map((text) => plainText(text).replaceAll(",", "\\,")).join(",")}]`);
 
@@ -44,7 +45,7 @@ function written(value: Exclude<Property, undefined>): string {
   return typeof value === "number" ? `{Long}${value}` : plainText(value);
 }
 
-/** A node of the JCR repository, for FileVault's document view. */
+/** A node of the JCR repository, in the form of FileVault's document view. */
 export interface RepositoryNode {
   readonly name: string;
   readonly properties: Readonly<Record<string, Property>>;

@@ -17,7 +17,7 @@ const fieldOf = (row: AttributeRow, language: Language): Field => ({
   isRequired: mustFill(row.kind),
 });
 
-/** The fields of a component's dialog that are its own, in the order of the dialog. */
+/** Fields of a component's dialog in their order, without those that every component has. */
 const dialogFields = (definition: DescribedWidget, language: Language): Field[] => [
   ...ownAttributes(definition).map((row) => fieldOf(row, language)),
   ...authorSlots(definition).map(([name, { label, needed }]) => ({
@@ -29,7 +29,7 @@ const dialogFields = (definition: DescribedWidget, language: Language): Field[] 
 const fieldList = (fields: readonly Field[]) =>
   fields.map(({ label, isRequired }) => label + (isRequired ? "*" : "")).join(", ");
 
-/** The list of a component: its label, and the fields of each item. */
+/** The list of repeated children of a component: its label, and the fields of each item. */
 function listOf({ items }: DescribedWidget, language: Language): string {
   if (!items) return "";
   const content = { label: items.content.label[language], isRequired: false };

@@ -50,17 +50,17 @@ const entry = (each: Entry) => {
   </div>`;
 };
 
-/** A list of names and descriptions, one below the other, so that it fits narrow screens. */
+/** A list of names, each with its description below it, so that the list fits narrow screens. */
 export const entries = (list: readonly Entry[]): Html => html`<dl class="entries">${list.map(entry)}</dl>`;
 
 export const describedEntries = (descriptions: Readonly<Record<string, Described>>, language: Language) =>
   entries(Object.entries(descriptions).map(([name, { help }]) => ({ name, help: help[language] })));
 
 /**
- * A table with one cell per line on a phone. The roles stay where the style sheet makes boxes of rows and
- * cells.
+ * A table with one cell per line on a phone. The explicit roles keep their meaning where the style sheet
+ * changes the `display` of rows and cells.
  *
- * @param rows each a `tr` of its own
+ * @param rows one `tr` each
  */
 export const dataTable = (className: string, heads: readonly Fragment[], rows: readonly Html[]): Html =>
   html`<table class="${className}" role="table">
@@ -77,14 +77,14 @@ export const dataTable = (className: string, heads: readonly Fragment[], rows: r
 /** The kind of an attribute or of a configuration key, which has neither label nor labels of its choices. */
 type NotedKind = Kind<unknown> & Partial<AttributeNotes>;
 
-/** The values that authors can choose: one of a choice, some of a list. */
+/** Values that authors can choose: one for a choice, several for a list. */
 const offered = ({ choices, choiceLabels }: NotedKind) =>
   choices ?? (choiceLabels && Object.keys(choiceLabels));
 
-/** Where a value is written: an attribute is a text, a key of the configuration is JSON. */
+/** Where a value is written: an attribute is a string, a configuration key is JSON. */
 type Place = "attribute" | "configuration";
 
-/** What a value may be, in words. Backticks mark code. */
+/** Description of the accepted values. Backticks mark code. */
 export function accepted(kind: NotedKind, language: Language, place: Place): string {
   const { types, flagKey, listKey, wholeAddress, from, to } = wordsIn[language];
   if (kind.type === "flag" && place === "configuration") return flagKey;

@@ -6,7 +6,7 @@ import type { Language } from "./words";
 const changelog = new URL("../../CHANGELOG.md", import.meta.url);
 
 interface Changes {
-  /** The version, and what kind of changes these are: “Unreleased, Added”. */
+  /** Version and kind of the changes: “Unreleased, Added”. */
   readonly title: string;
   readonly items: readonly string[];
 }
@@ -23,7 +23,10 @@ export function readChanges(text = readFileSync(changelog, "utf8")): Changes[] {
   });
 }
 
-/** The changelog is in English on the Italian pages, too: they say so to screen readers. */
+/**
+ * The lists as markup. They are in English on the Italian pages too, where `lang` announces this to screen
+ * readers.
+ */
 export const changeLists = (language: Language): Html[] =>
   readChanges().map(
     ({ title, items }) =>

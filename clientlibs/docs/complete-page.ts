@@ -14,7 +14,7 @@ const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm
 interface PageParts {
   readonly title: string;
   readonly language: Language;
-  /** What the head has after its title, each on lines of its own. */
+  /** Parts of the head after its title, each on separate lines. */
   readonly head: readonly string[];
   readonly body: string;
 }
@@ -48,7 +48,7 @@ export const pageOfAll = ({ definitions }: Source, language: Language): string =
       configurationBlock(sampleConfiguration(undefined, language)),
       nonceTag,
     ],
-    // The guided tour leads to the heading.
+    // A step of the guided tour targets the heading.
     body: [
       "<h1>Vetrina</h1>",
       ...inReadingOrder(definitions).map((definition) =>
@@ -58,9 +58,10 @@ export const pageOfAll = ({ definitions }: Source, language: Language): string =
   });
 
 /**
- * The shortest complete page with one widget: the two lines of the library, and the configuration that the widget needs.
+ * The shortest complete page with one widget: the two lines of the library, and the configuration that the
+ * widget needs.
  *
- * @param markup the widget, with what stands around it
+ * @param markup the widget, with the markup around it
  */
 export function pageWith(definition: DescribedWidget, markup: string, language: Language): string {
   const keys = neededConfiguration(definition).map(({ key }) => key);

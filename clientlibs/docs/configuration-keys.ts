@@ -12,7 +12,7 @@ export const configurationKeys = (language: Language, rows = keyRows()): Entry[]
 /** The id of the heading above the keys of a group. */
 export const keyGroupId = (group: string) => `keys-${group}`;
 
-/** The keys of the configuration by their group; first those without one. */
+/** The keys of the configuration by group; keys without a group come first. */
 export function keysByGroup(language: Language): Html[] {
   const rows = keyRows();
   const list = (some: KeyRow[]) => entries(configurationKeys(language, some));

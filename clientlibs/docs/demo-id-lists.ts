@@ -4,20 +4,22 @@ import { demoSpace } from "../../sandbox/model/gamification/space/state";
 import { entityStates } from "../../sandbox/model/gamification/space/statuses";
 import type { Bilingual } from "../../src/description";
 
-/** A head of a column: a name of the markup, or words. */
+/** A column heading: a name used in the markup, or text. */
 type Head = string | Bilingual;
 
-/** Ids that the simulated services know, one in each row. The first cells are values to copy, the last ones are words. */
+/**
+ * Ids that the simulated services know, one per row. The first cells are values to copy, the others are text.
+ */
 export interface DemoIdList {
-  /** What is written in the markup. Backticks mark code. */
+  /** Attributes that the ids are written into. Backticks mark code. */
   readonly title: string;
   readonly heads: readonly Head[];
-  /** How many cells of a row are values to copy. */
+  /** Number of cells in a row that are values to copy. */
   readonly values: number;
   readonly rows: readonly (readonly (string | Bilingual)[])[];
 }
 
-/** Any moment: ids do not depend on it, and two builds write the same. */
+/** A fixed moment, so that two builds write the same. Ids do not depend on it. */
 const now = Date.UTC(2026, 10, 21, 10);
 
 const model = createModel({ time: () => now, editorMistakes: false });
@@ -59,7 +61,7 @@ const tables: readonly DemoIdList[] = [
   },
 ];
 
-/** Bonuses that are not valid are there, too: an element with their id shows nothing. */
+/** State of a bonus. The list includes bonuses that are not valid: an element with their id shows nothing. */
 function validityIn({ datePublication, dateExpiration }: BonusRecord): Bilingual {
   const validity = validityOf({ datePublication, dateExpiration }, { zone: "Europe/Rome", endOfDay: false });
   if (!validity || validity.until < now) return { it: "scaduto", en: "expired" };
@@ -83,7 +85,7 @@ interface Named {
   readonly name: string;
 }
 
-/** @param attributes what is written before the id */
+/** @param attributes the attributes that are written before the id */
 const listOf = (attributes: string, items: readonly Named[]): DemoIdList => ({
   title: `\`${attributes}\``,
   heads: [{ it: "Codice", en: "Id" }, name],
@@ -91,17 +93,20 @@ const listOf = (attributes: string, items: readonly Named[]): DemoIdList => ({
   rows: items.map((item) => [item.id, item.name]),
 });
 
-/** Those that players see: others are drafts, or have ended. */
+/** Entities that players see: others are drafts or have ended. */
 const running = <Item extends Named & { readonly statusCode: number }>(items: readonly Item[]) =>
   items.filter(({ statusCode }) => statusCode === entityStates.Active || statusCode === entityStates.Ready);
 
 const { competitions, contests, files, instantWins, missions, products, rewards, rules } = space;
 const missionIds = missions.map(({ id }) => id);
-/** The others are steps of missions. */
+/** Achievements without the steps of missions. */
 const achievements = running(space.achievements).filter(({ id }) => !id.startsWith("mis-"));
 const games = running(instantWins);
 
-/** What has rewards, rules or products: the values of `data-entity`, and the entities of each. */
+/**
+ * Kinds of entities that have rewards, rules or products: the values of `data-entity`, and the entities of
+ * each.
+ */
 const kinds: readonly (readonly [entity: string, items: readonly Named[]])[] = [
   ["achievement", space.achievements],
   ["competition", competitions],
@@ -119,7 +124,10 @@ const repositories = [...new Set(files.map(({ repositoryId }) => repositoryId))]
 
 const messages = (player?.messages ?? []).filter(({ status }) => status !== "Deleted");
 
-/** The lists of each element with ids, by its tag. All of them are those of the model, so that they stay true. */
+/**
+ * Lists of ids by the tag of the element that takes them. All ids come from the model, so that the lists stay
+ * true.
+ */
 export const demoIdLists: Readonly<Record<string, readonly DemoIdList[]>> = {
   "vetrina-live-casino-card": tables,
   "vetrina-bonus-carousel": [bonuses("data-ids")],

@@ -30,7 +30,7 @@ const en: typeof it = {
     "`data-network` is the network to which a table of Playtech belongs. Only `CasinoGamePT` has one, because Playtech keeps a list of tables for each network, and Evolution has a single list.",
   player: 'They are those of the simulated player: `data-demo="logged-in"`.',
   more: "The other {count}",
-  lobby: "To change the tables of the lobby",
+  lobby: "How to change the tables of the lobby",
   lobbyText:
     "The tables of the lobby are cards `<vetrina-live-casino-card>`: the playground of this page changes the lobby, not its tables. Try a table on the page of the card, and copy it from there into the lobby.",
   lobbyTry: "The playground of a table",
@@ -46,7 +46,7 @@ const ofPlayer = ["vetrina-awards", "vetrina-messages"];
 
 const cardPage = "live-casino-card.html";
 
-/** A list that is longer than this shows its first rows only, and the others are folded. */
+/** A longer list shows its first rows only, and the others are folded. */
 const maxRows = 12;
 const firstRows = 6;
 
@@ -55,7 +55,7 @@ const textIn = (text: string | Bilingual, language: Language) =>
 
 const code = (text: string): Html => html`<code>${text}</code>`;
 
-/** On a phone, where the heads of the columns have no place, a value says its own. */
+/** A row. On a phone, where column headings are hidden, each value to copy repeats its heading. */
 function rowOf(row: DemoIdList["rows"][number], { heads, values }: DemoIdList, language: Language): Html {
   const [first = "", ...others] = row.map((cell) => textIn(cell, language));
   const cell = (text: string, at: number): Html => {
@@ -105,7 +105,7 @@ function lobbySection(language: Language): PageSection {
   );
 }
 
-/** The ids that the simulated services know, on the page of an element that takes ids; empty on the others. */
+/** Section with the ids that the simulated services know, for an element that takes ids; otherwise empty. */
 export function demoIdSections({ tag }: DescribedWidget, language: Language): PageSection[] {
   if (tag === "vetrina-live-casino-lobby") return [lobbySection(language)];
   const lists = demoIdLists[tag];
@@ -129,13 +129,13 @@ const simulatedIds = Object.values(demoIdLists).flatMap((lists) =>
   lists.flatMap(({ rows, values }) => rows.flatMap((row) => row.slice(0, values))),
 );
 
-/** The first simulated id that an attribute of some markup has. */
+/** The first simulated id in the attributes of some markup. */
 export const simulatedIdIn = (markup: string): string | undefined =>
   [...markup.matchAll(/ data-[\w-]+="([^",]+)/g)]
     .map(([, value = ""]) => value)
     .find((value) => simulatedIds.includes(value));
 
-/** Links to those sections. */
+/** Links to the sections with simulated ids. */
 export const demoIdLinks = ({ definitions }: Source, language: Language): Html =>
   html`<ul class="bullets">
     ${definitions

@@ -10,8 +10,8 @@ import { groupTitles, inGroups } from "./service-groups";
 import type { Language } from "./words";
 
 /**
- * The widget itself, small and inert: unlike a stored picture it always shows the present look. All widgets of the page
- * share one simulation.
+ * A live thumbnail: the widget itself, small and inert. Unlike a stored image, it is never out of date. All
+ * widgets of the page share one simulation.
  */
 const picture = (definition: DescribedWidget, language: Language): Html => {
   const { beside: _, ...example } = firstExample(definition, language);
@@ -21,7 +21,9 @@ const picture = (definition: DescribedWidget, language: Language): Html => {
   </div>`;
 };
 
-/** Elements over the page have nothing to show in it: a drawing of the page with a dialog or a notice. */
+/**
+ * A drawing of a page with a dialog or a notice, for elements that open over the page and show nothing in it.
+ */
 const drawing = ({ tag }: DescribedWidget): Html =>
   html`<svg class="picture" viewBox="0 0 160 100" aria-hidden="true" focusable="false">
     <path class="drawn-page" d="M12 16h60M12 30h136M12 42h136M12 54h136M12 66h136M12 78h90" />
@@ -36,7 +38,7 @@ const drawing = ({ tag }: DescribedWidget): Html =>
     }
   </svg>`;
 
-/** What stands outside of the page’s flow has no look of its own there. */
+/** Elements outside the page flow show nothing in their place. */
 const hasPicture = ({ overlay, placeholder }: DescribedWidget) => !overlay && placeholder !== "hidden";
 
 const card = (definition: DescribedWidget, language: Language): Html =>

@@ -5,7 +5,10 @@ import { entries, eventEntry, paragraphs, prose } from "./blocks";
 import { codeBlock } from "./code";
 import { type Language, wordsIn } from "./words";
 
-/** The names of the fields of a `detail` such as `{ provider: "A" | "B"; gameId: string }`; none if it has another form. */
+/**
+ * Names of the fields of a `detail` such as `{ provider: "A" | "B"; gameId: string }`; none if it has another
+ * form.
+ */
 export function detailFields(detail: string): string[] {
   const [, fields] = /^\{([^{}]*)\}$/.exec(detail.trim()) ?? [];
   return (fields ?? "").split(";").flatMap((field) => /^\s*(\w+)\??:/.exec(field)?.[1] ?? []);
@@ -22,7 +25,7 @@ function listener({ name, cancelable, detail }: EventRow, language: Language): s
   ].join("\n");
 }
 
-/** A script that listens to the events of an element: to its own ones, or to that of every element. */
+/** A script that listens to the element's own events or, if it has none, to the event of every element. */
 export function eventSample(definition: DescribedWidget, language: Language): string {
   const all = elementEvents(definition);
   const own = all.filter(({ name }) => definition.events?.[name as `vetrina:${string}`]);
@@ -32,7 +35,7 @@ export function eventSample(definition: DescribedWidget, language: Language): st
   ].join("\n\n");
 }
 
-/** What a script can call and set. */
+/** Text about the methods and properties that a script can use. */
 function methodsNote({ formAssociated }: DescribedWidget, hasProperties: boolean, language: Language) {
   const { noMethods, noMethodsButProperties, formMethods } = wordsIn[language];
   return [hasProperties ? noMethodsButProperties : noMethods, ...(formAssociated ? [formMethods] : [])];

@@ -5,7 +5,7 @@ import { firstExample } from "./sample-texts";
 import { snippet } from "./snippet";
 import type { Language } from "./words";
 
-/** The widgets that an example needs beside it, each as markup. */
+/** Markup of the other widgets that an example needs. */
 export const besideMarkup = ({ beside = [] }: Example, language: Language): string[] =>
   descriptions
     .filter(({ tag }) => beside.includes(tag))
@@ -13,7 +13,10 @@ export const besideMarkup = ({ beside = [] }: Example, language: Language): stri
       snippet(neighbour, withSamplePictures(neighbour, firstExample(neighbour, language)), language),
     );
 
-/** The markup of an example, with sample pictures where widgets take one, after the widgets that it needs beside it. */
+/**
+ * Markup of an example, after that of the other widgets that it needs. Widgets that take an image have a
+ * sample.
+ */
 export const exampleMarkup = (definition: DescribedWidget, example: Example, language: Language): string =>
   [
     ...besideMarkup(example, language),

@@ -10,9 +10,9 @@ import { examplesIn, firstExample } from "./sample-texts";
 import { type Language, wordsIn } from "./words";
 
 /**
- * A live element in a template: the page's script inserts it when it comes into view.
+ * A live element in a template: the page's script inserts it when it comes near the viewport.
  *
- * @param title for screen readers, if the preview scrolls
+ * @param title announced to screen readers if the preview scrolls
  */
 export function stage(markup: string, demo: DemoScenario, title: string, language: Language): Html {
   const label = `${wordsIn[language].preview}: ${title}`;
@@ -22,14 +22,17 @@ export function stage(markup: string, demo: DemoScenario, title: string, languag
   </div>`;
 }
 
-/** What the documentation simulates for an example, where it is not what the first one shows. */
+/** The simulated situation of an example, if it differs from that of the first example. */
 function situationNote({ demo }: Example, main: Example, language: Language): Html | false {
   const label = demoLabels[demo][language];
   if (demo === main.demo || label === undefined) return false;
   return html`<p class="facts"><span class="term">${wordsIn[language].simulatedHere}:</span> ${label}.</p>`;
 }
 
-/** The other examples of a widget. One that differs from the first by its situation alone has the same code. */
+/**
+ * The other examples of a widget. An example that differs from the first only in its situation has the same
+ * code.
+ */
 export function otherExamples(definition: DescribedWidget, language: Language): Html[] {
   const [main, ...others] = examplesIn(definition, language);
   if (!main) return [];
@@ -46,7 +49,7 @@ export function otherExamples(definition: DescribedWidget, language: Language): 
 interface Situation {
   readonly state: WidgetState;
   readonly demo: DemoScenario;
-  /** Whether the simulated services lead a widget with these needs to the state. */
+  /** Whether the simulated services bring a widget with these needs into the state. */
   readonly isFor: (needs: readonly ServiceNeed[]) => boolean;
 }
 
@@ -55,7 +58,7 @@ const forPanels: Situation["isFor"] = (needs) => needs.includes("panels");
 const forAccount: Situation["isFor"] = (needs) =>
   needs.every((need) => need === "account" || need === "area");
 
-/** The situations in which a widget is shown beside its examples. A browser test compares the states. */
+/** Situations in which a widget is shown in addition to its examples. A browser test compares the states. */
 const situations: readonly Situation[] = [
   { state: "loading", demo: "loading", isFor: always },
   { state: "empty", demo: "none", isFor: forPanels },
@@ -66,7 +69,7 @@ const situations: readonly Situation[] = [
   { state: "offline", demo: "offline", isFor: always },
 ];
 
-/** Hub and lobby show other elements, and these have the states in their place. */
+/** Hub and lobby show other elements, on whose pages the states are shown. */
 const composed: readonly string[] = ["vetrina-gamification-hub", "vetrina-live-casino-lobby"];
 
 /** The states of a widget side by side, each live, where the simulated services offer them. */

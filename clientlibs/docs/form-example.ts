@@ -24,7 +24,7 @@ export function formMarkup(definition: DescribedWidget, language: Language): str
   ].join("\n");
 }
 
-/** What the element does in a form, with a live form that says what it would send. */
+/** Behaviour of the element in a form, with a live form that shows what it would send. */
 export function formSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const { demo } = firstExample(definition, language);

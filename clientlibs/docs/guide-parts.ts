@@ -64,7 +64,7 @@ const firstPage: Part = ({ definitions }, language) => {
   return html`${definition && codeBlock(pageOfOne(definition, language), "html", wordsIn[language].firstFile)}`;
 };
 
-/** Three lines of HTML, and the element that they make. */
+/** Three lines of HTML and the resulting element. */
 const hero: Part = (_, language) =>
   html`<div class="hero">
     ${codeBlock(samples.headLines + "\n" + samples.heroElement)}
@@ -91,7 +91,7 @@ const themes: Part = (_, language) =>
     )}
   </div>`;
 
-/** What guides include with `{% part "name" %}`: samples and lists that follow from the definitions. */
+/** Samples and lists that guides include with `{% part "name" %}`. They follow from the definitions. */
 const parts: Readonly<Record<string, Part>> = {
   elements: elementCards,
   hero,

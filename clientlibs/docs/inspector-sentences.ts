@@ -2,7 +2,7 @@ import type { Text } from "../../src/i18n";
 import { findingTexts } from "../../src/inspector/findings/texts";
 import type { Language } from "./words";
 
-/** Sentences that name by themselves what to correct: the page about troubleshooting does not repeat them. */
+/** Sentences that already name what to correct. The troubleshooting page does not repeat them. */
 const isPlain = /^(step|key|noTour|(noSteps|noBlock|needsContent|copies|ids|refused)$)/;
 
 /** The other sentences of the inspector by their id. */
@@ -10,7 +10,7 @@ export const sentencesIn = (language: Language): Readonly<Record<string, Text>> 
   Object.fromEntries(Object.entries(findingTexts[language]).filter(([id]) => !isPlain.test(id)));
 
 /**
- * A sentence with dots in place of the names of a page.
+ * A sentence with dots in place of names from a page.
  *
  * @throws Error if the inspector does not have the sentence
  */

@@ -3,8 +3,8 @@ import attributes from "markdown-it-attrs";
 import { type CodeLanguage, codeBlock } from "./code";
 
 /**
- * Markdown of the guides. `{#id}` names a heading, `{.name}` gives a list a class, and the word after the language of a
- * code block is its caption.
+ * Markdown renderer for the guides. `{#id}` names a heading, `{.name}` gives a list a class, and the word
+ * after the language of a code block is its caption.
  */
 export function createMarkdown(): MarkdownIt {
   const markdown = new MarkdownIt({ html: true }).use(attributes, {

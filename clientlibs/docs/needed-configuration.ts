@@ -7,7 +7,7 @@ type DescribedKey = Exclude<DescribedGroup[string], DescribedGroup>;
 
 const isKey = (node: DescribedGroup[string]): node is DescribedKey => typeof node.read === "function";
 
-/** A key of the configuration, with its groups before it: `account.origin`. */
+/** A key of the configuration, preceded by its groups: `account.origin`. */
 export interface KeyRow {
   readonly key: string;
   readonly kind: DescribedKey;
@@ -20,12 +20,12 @@ export function keyRows(group: DescribedGroup = describedConfiguration, path = "
   );
 }
 
-/** The groups of some keys, each once: `account` of `account.origin`. */
+/** The groups of some keys, without duplicates: `account` for `account.origin`. */
 export const groupsOf = (rows: readonly KeyRow[]): string[] => [
   ...new Set(rows.flatMap(({ key }) => (key.includes(".") ? key.split(".").slice(0, 1) : []))),
 ];
 
-/** The keys that a page sets so that a service works: those for which the library cannot have a value of its own. */
+/** Keys that a page must set so that a service works, because the library cannot have a default for them. */
 const keysOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
   account: ["account.origin", "account.loginUrl", "cookies.domain"],
   area: [],
@@ -40,7 +40,7 @@ const keysOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
   panels: [],
 };
 
-/** The keys of an element's services, its own, and those of the elements inside it. */
+/** Keys of an element's services, its own keys, and those of the elements inside it. */
 const keysOf = ({ needs = [], configuration = [], contains = [] }: DescribedWidget): string[] => [
   ...needs.flatMap((need) => keysOfService[need]),
   ...configuration,
@@ -48,7 +48,7 @@ const keysOf = ({ needs = [], configuration = [], contains = [] }: DescribedWidg
 ];
 
 /**
- * The keys that an element needs on its page, those of the elements inside it included.
+ * The keys that an element needs on its page, including those of the elements inside it.
  *
  * @throws Error if a definition names a key that the configuration does not have
  */

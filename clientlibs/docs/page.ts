@@ -8,7 +8,7 @@ export interface PageSection {
   readonly content: readonly Fragment[];
 }
 
-/** Sections that a reader sees together: one tab of the page. */
+/** Sections that are visible together: one tab of the page. */
 export interface Panel {
   readonly title: string;
   readonly sections: readonly PageSection[];

@@ -12,7 +12,7 @@ import type { Language } from "./words";
 /** The first colour: of middle lightness, so that it has enough contrast in both themes. */
 const firstBrand = "#2f6fde";
 
-/** In place of a value that the page's script has not read. */
+/** Placeholder for a value that the page's script has not read yet. */
 const unread = "…";
 
 const it = {
@@ -56,7 +56,7 @@ const en: typeof it = {
 
 const proseIn: Readonly<Record<Language, typeof it>> = { it, en };
 
-/** A part that the page's script shows. */
+/** A part that stays hidden until the page's script shows it. */
 const tool = (content: Html): Html =>
   html`<div class="palette-tool" data-palette-tool hidden>${content}</div>`;
 
@@ -84,7 +84,7 @@ const fields = ({ field, hint, picker, script }: typeof it): Html =>
     </div>
     <p role="status" data-palette-status></p>`;
 
-/** A colour: its swatch and value, and the contrast of its pair with a sample of the two. */
+/** A colour: its swatch and value, and the contrast of its pair of tokens with a sample of both. */
 const row = (
   { token, front, ground, use }: (typeof derivedColours)[number],
   { pair, uses }: typeof it,
@@ -103,7 +103,7 @@ const row = (
     </div>
   </li>`;
 
-/** Elements that show the brand colour on buttons, labels, icons and what is selected. */
+/** Elements that show the brand colour on buttons, labels, icons and selected parts. */
 const elements = (language: Language): string =>
   [
     snippet(datePickerDescription, { attributes: { value: "2026-11-21" } }, language),

@@ -1,6 +1,6 @@
 import { type Channels, minContrast } from "../../src/platform/contrast";
 
-/** The contrast that WCAG 2 requires (AA): of text, and of a fill or an edge with the surface around it. */
+/** Minimum contrasts of WCAG 2 (AA): for text, and for a fill or an edge against the surface around it. */
 const minContrasts = { text: minContrast, fill: 3 } as const;
 
 type Use = keyof typeof minContrasts;
@@ -17,7 +17,7 @@ export const derivedColours = [
   { token: "on-selected", front: "on-selected", ground: "selected", use: "text" },
 ] as const satisfies readonly { token: string; front: string; ground: string; use: Use }[];
 
-/** Every token whose colour the page reads. */
+/** Tokens whose colours the page reads. */
 export const tokensToRead = [
   ...new Set(derivedColours.flatMap(({ token, front, ground }) => [token, front, ground])),
 ];
@@ -50,7 +50,7 @@ export const channelsOfHex = (hex: string): Channels => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** A ratio compared with the least one for its use, both in the notation of a language. */
+/** Compares a ratio with the minimum for its use. Both are returned in the notation of the language. */
 export function judge(ratio: number, use: Use, language: string) {
   const min = minContrasts[use];
   // Rounded down, so that 4.499 is not shown as 4.5.

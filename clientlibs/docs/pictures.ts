@@ -3,10 +3,10 @@ import type { Example, DescribedWidget } from "../../src/description";
 import { attributeName } from "../../src/definition";
 import { descriptions } from "../../widgets/descriptions";
 
-/** Where the pictures are in the samples. */
+/** Folder of the images in the samples. */
 export const pictureFolder = "/immagini/";
 
-/** The picture of each game of the samples, made for the demo site and stored smaller. */
+/** Games with a sample image: smaller copies of images of the demo site. */
 const files = ["blackjack", "roulette"] as const;
 
 const dataUrl = (name: string) =>
@@ -14,7 +14,7 @@ const dataUrl = (name: string) =>
 
 const pictures = new Map(files.map((name) => [`${pictureFolder}${name}.webp`, dataUrl(name)]));
 
-/** The field of a picture, for a widget that has one. */
+/** Field of the image of a widget; undefined if it has none. */
 const pictureField = ({ attributes }: DescribedWidget) =>
   Object.keys(attributes).find((field) => attributes[field]?.use === "image");
 
@@ -23,7 +23,7 @@ const addressFor = (game = "") => {
   return name && `${pictureFolder}${name}.webp`;
 };
 
-/** Widgets inside another one are markup already. */
+/** Adds sample images to the widgets inside another one, which are already markup. */
 const withPicturesInside = (markup: string, definition: DescribedWidget): string => {
   const field = pictureField(definition);
   if (!field) return markup;
@@ -37,8 +37,8 @@ const withPicturesInside = (markup: string, definition: DescribedWidget): string
 };
 
 /**
- * The example with a sample picture for its game, and for those of the widgets inside it. Definitions have none, because no
- * page of a test has the file.
+ * The example with sample images for its game and for those of the widgets inside it. Definitions have no
+ * images, because test pages do not have the files.
  */
 export function withSamplePictures(definition: DescribedWidget, example: Example): Example {
   const field = pictureField(definition);
@@ -51,10 +51,13 @@ export function withSamplePictures(definition: DescribedWidget, example: Example
   };
 }
 
-/** What a live element gets in place of the sample address: a picture that also shows on a page from the disk. */
+/**
+ * Replaces the sample URLs by data URLs for live elements, so that images also appear on a page from the
+ * disk.
+ */
 export const withLivePictures = (markup: string): string =>
   [...pictures].reduce((text, [address, data]) => text.replaceAll(`"${address}"`, `"${data}"`), markup);
 
-/** The live pictures of these values, by address, for a script that changes the element. */
+/** The data URLs of these values' images by sample URL, for a script that changes the element. */
 export const livePicturesOf = (values: Example["attributes"] = {}): Readonly<Record<string, string>> =>
   Object.fromEntries([...pictures].filter(([address]) => Object.values(values).includes(address)));

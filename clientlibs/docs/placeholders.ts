@@ -3,7 +3,7 @@ import { prose } from "./blocks";
 import { pictureFolder } from "./pictures";
 import { type Language, wordsIn } from "./words";
 
-/** What readers must replace in a sample, and the words that say so. */
+/** Strings that readers must replace in a sample, each with the name of its note. */
 const placeholders = [
   { written: ".example", note: "exampleAddresses" },
   { written: pictureFolder, note: "examplePictures" },
@@ -12,8 +12,8 @@ const placeholders = [
 const figures = /<figure class="code">[\s\S]*?<\/figure>/g;
 
 /**
- * A section's content, with a note below the first sample that has a placeholder of each kind. No page has to think of the
- * note itself.
+ * Adds a note below the first sample of a section with a placeholder of each kind. Pages need not contain
+ * these notes.
  */
 export function withPlaceholderNotes(content: string, language: Language): string {
   const noted = new Set<string>();

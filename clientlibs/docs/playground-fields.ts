@@ -11,7 +11,7 @@ interface Option {
   readonly text: string;
 }
 
-/** @param describedBy ids of the texts that belong to it */
+/** @param describedBy ids of the texts that describe it */
 export const select = (
   id: string,
   name: string,
@@ -57,10 +57,10 @@ const input = (id: string, { name, kind }: AttributeRow, value: string): Html =>
     "aria-describedby": describedBy(id),
   })} />`;
 
-/** The pair of dates of which the first must not be after the second. */
+/** Two dates, of which the first must not be after the second. */
 const [minDate, maxDate] = ["data-min-date", "data-max-date"] as const;
 
-/** What a reader is told about a value that the element does not accept. The page's script shows it. */
+/** Notes about values that the element does not accept. The page's script shows them. */
 function wrongNote(id: string, { name, kind }: AttributeRow, language: Language): Html {
   const { wrongValue, wrongDefault, wrongEmpty, wrongCode, wrongMissing, wrongReversed } = wordsIn[language];
   const preset = defaultText(kind);
@@ -88,7 +88,7 @@ const checkField = (id: string, name: string, label: Html, isChecked: boolean, h
     ${helpText(id, help)}
   </div>`;
 
-/** The form control of an attribute, by its kind, with what the attribute does. */
+/** The form control for an attribute, according to its kind, with the help text of the attribute. */
 export function attributeField(row: AttributeRow, value: string | undefined, language: Language): Html {
   const id = `try-${row.name}`;
   const label = html`${row.label[language]} <code>${row.name}</code>`;
@@ -102,7 +102,10 @@ export function attributeField(row: AttributeRow, value: string | undefined, lan
   </div>`;
 }
 
-/** The attributes of HTML that a form control has. The page's script knows them by the beginning of their names. */
+/**
+ * Fields for the HTML attributes of a form control. The page's script recognises them by the prefix of their
+ * names.
+ */
 export const formFields = (
   definition: DescribedWidget,
   own: Readonly<Record<string, string>> = {},
@@ -131,7 +134,7 @@ export const slotField = (name: string, help: Bilingual, value: string, language
   </div>`;
 };
 
-/** The data with which the page's script checks a value as the element does. JSON leaves out what is undefined. */
+/** The data with which the page's script checks a value as the element does. JSON omits undefined values. */
 export const fieldKind = (
   { type, use, choices, min, max, required }: DescribedKind,
   name?: string,

@@ -17,7 +17,7 @@ import { type Language, wordsIn } from "./words";
 const labelled = (id: string, text: string, control: Html, className = "field"): Html =>
   html`<div class="${className}"><label for="${id}">${text}</label>${control}</div>`;
 
-/** Each situation in words, with the value of `data-demo` that gives it. */
+/** The choice of a situation. Each option has its label and its value of `data-demo`. */
 function situationField(definition: DescribedWidget, demo: DemoScenario, language: Language): Html {
   const options = scenariosOf(definition).map((value) => ({
     value,
@@ -48,10 +48,10 @@ function schemeField(language: Language): Html {
   );
 }
 
-/** Widths of a column in pixels: that of a narrow aside, a small phone, and a large phone. */
+/** Column widths in pixels: a narrow aside, a small phone and a large phone. */
 const previewWidths = [240, 320, 430];
 
-/** Elements fit their column, not the window: a reader sees it without a window of that width. */
+/** The choice of the column's width. Elements adapt to their column, not to the viewport. */
 function widthField(language: Language): Html {
   const { width, wholeWidth, widthNote } = wordsIn[language];
   const options = [
@@ -67,7 +67,7 @@ function widthField(language: Language): Html {
   );
 }
 
-/** What the page's script needs to write the markup as these pages do. */
+/** Data with which the page's script writes the markup in the same form as these pages. */
 function dataOf(definition: DescribedWidget, example: Example, language: Language): PlaygroundData {
   const { tag, fallback, texts, items } = definition;
   const { own, attributes: values, items: children, inside } = example;
@@ -100,7 +100,7 @@ function dataOf(definition: DescribedWidget, example: Example, language: Languag
   };
 }
 
-/** The first example, live, with its code below it and a form with which a reader changes both. */
+/** The first example as a live element, with its code below it and a form that changes both. */
 export function playground(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const plain = firstExample(definition, language);

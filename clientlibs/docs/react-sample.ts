@@ -12,7 +12,7 @@ import type { Language } from "./words";
 export const componentName = (definition: Parameters<typeof className>[0]): string =>
   className(definition).replace(/^Vetrina/, "");
 
-/** The element of a component, with all attributes of its first example, also those of HTML, and its content. */
+/** JSX of a component with all attributes of its first example, including those of HTML, and its content. */
 function elementOf(definition: DescribedWidget, language: Language): string {
   const name = componentName(definition);
   const { attributes = {}, own = {} } = withSamplePictures(definition, firstExample(definition, language));
@@ -34,15 +34,17 @@ export const widgetWithRequiredAttributes = (catalogue: readonly DescribedWidget
   return [first, ...others].find(hasRequired) ?? first;
 };
 
-/** The configuration of some keys as code. JSON is TypeScript, too; its names only need no quotes. */
+/**
+ * A configuration with these keys as code. JSON is also valid TypeScript, in which its names need no quotes.
+ */
 const configurationCode = (keys: readonly string[], language: Language) =>
   keys.length === 0 ? "{}" : printJson(sampleConfiguration(keys, language)).replace(/"(\w+)":/g, "$1:");
 
 const keysOf = (definition: DescribedWidget) => neededConfiguration(definition).map(({ key }) => key);
 
 /**
- * The main file of a React application: it shows a widget, with those that it needs beside it, and starts the library with
- * the configuration that they need.
+ * The main file of a React application. It shows a widget and the other widgets that it needs, and starts the
+ * library with the configuration that they need.
  */
 export function reactApplication(
   definition: DescribedWidget,
@@ -70,7 +72,7 @@ if (root) createRoot(root).render(<App />);
 await startVetrina(${configurationCode(keys, language)});`;
 }
 
-/** How an application takes one widget from the package, without the others. */
+/** Code with which an application uses one widget of the package, without the others. */
 export function widgetAlone(definition: DescribedWidget, language: Language): string {
   const name = camelCase(shortName(definition));
   return `import { startWidgets } from "vetrina/widgets";

@@ -16,7 +16,7 @@ import {
 import { scenariosOf } from "./scenarios";
 import { type Language, wordsIn } from "./words";
 
-/** An attribute of HTML is not one of our kinds: `disabled="false"` disables, too. */
+/** The entry of an HTML attribute. It does not have the library's kinds: even `disabled="false"` disables. */
 function formEntry({ name, label, help, isFlag }: FormAttribute, language: Language): Entry {
   const { accepts, default: preset, inEditor, none, presence, types } = wordsIn[language];
   return {
@@ -31,7 +31,7 @@ function formEntry({ name, label, help, isFlag }: FormAttribute, language: Langu
   };
 }
 
-/** A cell whose column has no head on a phone, so it names itself. */
+/** A cell that repeats its column heading, which is hidden on a phone. */
 const cell = (head: string, text: string | undefined): Html =>
   html`<td role="cell">${text && html`<span class="cell-head">${head}: </span>${prose(text)}`}</td>`;
 
@@ -79,7 +79,7 @@ export function attributeList(definition: DescribedWidget, language: Language): 
   ${attributeTable(rows, language)}`;
 }
 
-/** The situations of `data-demo` that change what the element shows, or why there are none. */
+/** The situations of `data-demo` that change the element, or the reason why there are none. */
 function situations(definition: DescribedWidget, language: Language): Html {
   const words = wordsIn[language];
   const scenarios = scenariosOf(definition);
@@ -90,7 +90,7 @@ function situations(definition: DescribedWidget, language: Language): Html {
   </details>`;
 }
 
-/** The entry of an attribute of every element, which no form of a CMS offers. */
+/** The entry of an attribute that every element has. CMS forms do not offer these attributes. */
 export function sharedAttributeEntry({ name, kind }: AttributeRow, language: Language): Entry {
   const { accepts, demoAccepts, inEditor } = wordsIn[language];
   const { facts = [], ...row } = kindEntry(name, kind, language);
@@ -130,7 +130,7 @@ export function keyboardTable({ keyboard = [] }: DescribedWidget, language: Lang
   </table>`;
 }
 
-/** The texts of a widget, each with the key by which operators replace it. */
+/** The texts of a widget, each with the key with which operators replace it. */
 export function textList({ texts }: DescribedWidget, language: Language): Html {
   const namespace = (texts as { readonly namespace?: string } | undefined)?.namespace ?? "";
   return entries(
@@ -153,7 +153,7 @@ function itemList(items: ItemsDescription, language: Language): Html[] {
   ];
 }
 
-/** What authors write inside the element. */
+/** Note about the content that authors write inside the element. */
 function childrenNote({ children, contains, slots, fallback }: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   if (contains)
@@ -169,7 +169,7 @@ function childrenNote({ children, contains, slots, fallback }: DescribedWidget, 
       </ul>`,
     ];
   if (children === "none" && slots) return [paragraphs(words.childrenWithSlots)];
-  // Content outside of the slots.
+  // Content outside the slots.
   const hasFallback = children === "markup" && fallback !== "" && !fallback.startsWith("<div slot=");
   return [paragraphs([words.children[children], ...(hasFallback ? [words.childrenFallback] : [])])];
 }

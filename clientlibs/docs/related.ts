@@ -9,7 +9,10 @@ const tagsBeside = ({ examples }: DescribedWidget): readonly string[] =>
 
 type Relation = keyof (typeof wordsIn)["it"]["relations"];
 
-/** Whether the second element is related to the first. An element is named once, at the first relation. */
+/**
+ * Relations, each with a test for whether the second element has it to the first. An element is listed once,
+ * under the first relation that applies.
+ */
 const relations: Readonly<Record<Relation, (own: DescribedWidget, other: DescribedWidget) => boolean>> = {
   contains: (own, other) => own.contains?.includes(other.tag) ?? false,
   inside: (own, other) => other.contains?.includes(own.tag) ?? false,
@@ -17,18 +20,18 @@ const relations: Readonly<Record<Relation, (own: DescribedWidget, other: Describ
   usedBy: (own, other) => tagsBeside(other).includes(own.tag),
   sameService: (own, other) => {
     const service = serviceGroupOf(own);
-    // The elements of the last group have no service in common.
+    // Elements of the group “other” have no service in common.
     return service !== "other" && service === serviceGroupOf(other);
   },
 };
 
-/** The elements that a reader of this page may need next, by their relation to it; false if there is none. */
+/** Related elements by their relation to this one; false if there are none. */
 export function relatedElements(
   definition: DescribedWidget,
   definitions: readonly DescribedWidget[],
   language: Language,
 ): Html | false {
-  // By title, as in the navigation.
+  // In the order of the navigation.
   const others = inGroups(definitions, language)
     .flatMap((group) => group.definitions)
     .filter(({ tag }) => tag !== definition.tag);

@@ -5,7 +5,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 const area = "https://area-privata.example";
 
-/** A sample value for each key that some element needs, in the order in which a page writes them. */
+/** A sample value for each key that some element needs, in the order of a page's configuration block. */
 const values: Readonly<Record<string, string>> = {
   "account.origin": area,
   "account.loginUrl": "/accedi",
@@ -45,7 +45,7 @@ function put(tree: Tree, [key = "", ...rest]: readonly string[], value: string):
  * A configuration with sample values.
  *
  * @param keys the keys, with dots; all by default
- * @param language the language of the page. Italian is the default of the library, so nothing has to say it.
+ * @param language the language of the page; Italian, the default of the library, is not written
  * @throws Error if a key has no sample value
  */
 export function sampleConfiguration(
@@ -61,7 +61,7 @@ export function sampleConfiguration(
 
 const maxWidth = 88;
 
-/** JSON as a person writes it: what fits in a line is in one line. */
+/** Formats JSON for readers: a value that fits on one line stays on one line. */
 export function printJson(value: Json, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -71,7 +71,7 @@ export function printJson(value: Json, indent = ""): string {
     ([key, member]: [string, Json]) => [isList ? "" : `${JSON.stringify(key)}: `, member] as const,
   );
   const line = `${open} ${members.map(([name, member]) => name + printJson(member, inner)).join(", ")} ${close}`;
-  // The whole configuration has a line for each of its groups.
+  // At the top level each group starts a new line.
   if (indent !== "" && !line.includes("\n") && indent.length + line.length <= maxWidth) return line;
   const lines = members.map(([name, member]) => inner + name + printJson(member, inner));
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`;

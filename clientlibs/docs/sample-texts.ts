@@ -1,7 +1,7 @@
 import type { Example, ItemExample, DescribedWidget } from "../../src/description";
 import type { Language } from "./words";
 
-/** Definitions write the texts of their examples in Italian. The English pages show these in their place. */
+/** English texts for examples, whose texts are in Italian in the definitions. */
 const english: Readonly<Record<string, string>> = {
   "Dal giorno": "From the day",
   "Bonus in corso": "Current bonuses",
@@ -10,7 +10,7 @@ const english: Readonly<Record<string, string>> = {
   "<p>Una visita breve: tre passi, e si può smettere quando si vuole.</p>":
     "<p>A short tour: three steps, and you can stop when you like.</p>",
   "Il titolo della pagina": "The title of the page",
-  "<p>Dice <strong>dove siamo</strong>.</p>": "<p>It says <strong>where we are</strong>.</p>",
+  "<p>Dice <strong>dove siamo</strong>.</p>": "<p>It shows <strong>where we are</strong>.</p>",
   "Fin qui": "That is all",
   "<p>Il pulsante resta qui, per rivedere la visita.</p>":
     "<p>The button stays here, to see the tour again.</p>",

@@ -3,7 +3,7 @@ import type { Source } from "../source";
 import { printJson, sampleConfiguration } from "./sample-configuration";
 import type { Language } from "./words";
 
-/** Placeholder of the nonce, which the server generates for each response. */
+/** Placeholder for the nonce, which the server generates for each response. */
 const sampleNonce = "NONCE";
 
 export const queueSample = `
@@ -13,16 +13,18 @@ export const queueSample = `
   Vetrina.q.push((vetrina) => vetrina.session.requestLogin());
 </script>`.trim();
 
-/** What every page with an element has in its head. The addresses are relative, so that they also hold on a disk. */
+/**
+ * Lines in the head of every page with an element. Their URLs are relative, so that they also work on a disk.
+ */
 export const headLines = `
 <link rel="stylesheet" href="assets/vetrina.css">
 <script src="assets/vetrina.js" async></script>`;
 
-/** The first page shows this line alive. */
+/** The start page shows this line as a live element. */
 export const heroElement =
   '<vetrina-instant-win data-ids="iw-ruota" data-demo="logged-in"></vetrina-instant-win>';
 
-/** The same for pages in folders. */
+/** The same lines for pages in folders. */
 export const absoluteHeadLines = headLines.replaceAll("assets/", "/assets/");
 
 /** The loader's tag on a page with a Content-Security-Policy. */
@@ -51,10 +53,10 @@ object-src 'none';
 require-trusted-types-for 'script';
 trusted-types vetrina`.trim();
 
-/** The smallest change of the look of all elements. */
+/** The smallest style change for all elements. */
 export const firstColour = ":root {\n  --vetrina-brand: #1d5b2f;\n}";
 
-/** Sets a colour for the whole site, and a size and a part of one widget: the first that has parts. */
+/** Sets a colour for the whole site, and a size and a part of the first widget that has parts. */
 export function appearanceSample({ definitions }: Source): string {
   const definition = definitions.find(({ parts, partsIn }) => parts !== undefined && partsIn === undefined);
   const [part = ""] = Object.keys(definition?.parts ?? {});
@@ -71,7 +73,7 @@ ${tag}::part(${part}) {
 }`;
 }
 
-/** Space between elements: a margin on the first two that stand in the flow of the page. */
+/** Space between elements: a margin on the first two that are in the page flow. */
 export function spaceSample({ definitions }: Source): string {
   const tags = definitions
     .filter(({ overlay, placeholder }) => !overlay && placeholder !== "hidden")
@@ -79,7 +81,7 @@ export function spaceSample({ definitions }: Source): string {
   return `${tags.slice(0, 2).join(",\n")} {\n  margin-block-end: 24px;\n}`;
 }
 
-/** Printed in the head of a page, before the library: the whole page is inert while an author edits it. */
+/** HTL for the head of a page, before the library: the whole page is inert while an author edits it. */
 export const aemEditing = `<script data-sly-test="\${wcmmode.edit}">
   window.Vetrina = window.Vetrina || { q: [] };
   Vetrina.q.push(function (vetrina) { vetrina.configure({ edit: true }); });
@@ -94,10 +96,10 @@ export const aemInclusion = `
   <sly data-sly-call="\${clientlib.js @ categories='${category}', async=true}"></sly>
 </sly>`;
 
-/** The script tag that a page prints in the place of that of the Core Components. */
+/** HTL that prints the script tag in place of that of the Core Components. */
 export const aemScript = `<sly data-sly-call="\${vetrina.script @ nonce=page.nonce}"></sly>`;
 
-/** A component of a site's project that inherits the template and the dialog of ours. */
+/** A component of a site's project that inherits the package's template and dialog. */
 export const aemProxy = (resourceType: string) => `
 <jcr:root xmlns:jcr="http://www.jcp.org/jcr/1.0" xmlns:cq="http://www.day.com/jcr/cq/1.0"
     xmlns:sling="http://sling.apache.org/jcr/sling/1.0"

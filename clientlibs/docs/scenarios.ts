@@ -20,7 +20,7 @@ const ofLogin: readonly DemoScenario[] = [
   "bot-check-refused",
 ];
 
-/** What the gamification platform has. */
+/** Situations of the gamification platform. */
 const ofPlatform: readonly DemoScenario[] = demoScenarios.filter(
   (each) => !ofAccount.includes(each) && !ofLogin.includes(each),
 );

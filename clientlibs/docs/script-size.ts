@@ -5,7 +5,9 @@ import { shortName } from "../describe";
 import type { BuiltLibrary } from "../source";
 import { type Language, wordsIn } from "./words";
 
-/** A sentence about the scripts of a page with this element alone, in KB (1000 bytes) after gzip 9. */
+/**
+ * A sentence about the size of the scripts of a page with only this element, in KB (1000 bytes) after gzip 9.
+ */
 export function scriptSize(
   definition: DescribedWidget,
   { loader, resources }: BuiltLibrary,

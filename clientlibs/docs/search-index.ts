@@ -18,11 +18,17 @@ const textOf = (markup: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What a link can lead to: a heading, or the name of an attribute or a key; not a key that an element needs. */
+/**
+ * Matches link targets: headings and the names of attributes and keys, but not the keys that an element
+ * needs.
+ */
 const place =
   /<(h[2-4]) id="([^"]+)">([\s\S]*?)<\/\1>|<(?:div|tr role="row") id="(?!needs-)([^"]+)">\s*<(dt|th)[^>]*>([\s\S]*?)<\/\5>/g;
 
-/** Live elements, the changelog, which names everything, and notes at a name. */
+/**
+ * Parts that are not searched: live elements, the changelog, which names everything, and notes next to a
+ * name.
+ */
 const unsearched = [
   /<template>[\s\S]*?<\/template>/g,
   /<div[^>]* data-changes>[\s\S]*?<\/div>/g,
@@ -37,7 +43,7 @@ function entriesOf({ path, content }: OutputFile): SearchEntry[] {
   const file = path.replace(/^.*\//, "");
   const [, main = ""] = String(content).split(/<main[^>]*>/);
   const keywords = firstOf(/<meta name="keywords" content="([^"]*)"/, String(content));
-  // The samples of all elements are alike.
+  // The samples of all elements are similar, so they are not searched.
   const isElement = keywords.startsWith("vetrina-");
   const searched = [...unsearched, ...(isElement ? [codeSample] : [])].reduce(
     (markup, pattern) => markup.replace(pattern, " "),
@@ -61,7 +67,10 @@ function entriesOf({ path, content }: OutputFile): SearchEntry[] {
   ];
 }
 
-/** The search index of pages in one language, as MiniSearch stores it. Rows that many pages repeat are in it once. */
+/**
+ * The search index for the pages of one language, as MiniSearch stores it. It contains rows that many pages
+ * repeat only once.
+ */
 export function searchIndex(pages: readonly OutputFile[]): string {
   const entries = pages.flatMap(entriesOf);
   const contents = entries.map(({ title, text }) => `${title} ${text}`);

@@ -5,7 +5,10 @@ const start = /(?=<h2 id=")/;
 
 const heading = /<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g;
 
-/** The content of a page with a `section` for each heading, which names it. Notes explain placeholders in samples. */
+/**
+ * The content of a page with a `section` for each heading, which labels it, and with notes about placeholders
+ * in samples.
+ */
 export const inSections = (content: string, language: Language): string =>
   content
     .split(start)

@@ -2,7 +2,10 @@ import type { ServiceNeed } from "../../src/definition";
 import type { Bilingual, DescribedWidget } from "../../src/description";
 import type { Language } from "./words";
 
-/** The groups of elements in the navigation, by the service that an element shows, in their order there. */
+/**
+ * Groups of elements in the order of the navigation. The service whose data an element shows determines its
+ * group.
+ */
 export const serviceGroups = ["account", "bonus", "liveCasino", "gamification", "other"] as const;
 
 export type ServiceGroup = (typeof serviceGroups)[number];
@@ -15,7 +18,9 @@ export const groupTitles: Readonly<Record<ServiceGroup, Bilingual>> = {
   other: { it: "Altri", en: "Others" },
 };
 
-/** Most elements need the account beside the service that they show, so the account counts last. */
+/**
+ * Most elements need the account in addition to the service whose data they show, so the account counts last.
+ */
 const byNeed: readonly (ServiceNeed & ServiceGroup)[] = ["gamification", "liveCasino", "bonus", "account"];
 
 export const serviceGroupOf = ({ needs = [] }: Pick<DescribedWidget, "needs">): ServiceGroup =>

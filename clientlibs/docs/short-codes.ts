@@ -16,7 +16,7 @@ const parameters = (fields: Fields) =>
     .map(({ attribute, required }) => `\`${parameterName(attribute)}\`${required === true ? "*" : ""}`)
     .join(", ");
 
-/** A shortcode with its title and parameters, and those inside it. */
+/** A shortcode with its title and parameters, and the shortcodes inside it. */
 function codeEntries(definition: DescribedWidget, language: Language): Entry[] {
   const { shortCode, title, fields, children } = widgetData(definition);
   const href = `${shortName(definition)}.html`;

@@ -21,7 +21,7 @@ export const folderOf = (language: Language): string => (language === "it" ? "" 
 
 export const languageOf = (path: string): Language => (/^\/?en\//.test(path) ? "en" : "it");
 
-/** Pages from a disk need the name of the file, which Eleventy leaves out of the URL of a start page. */
+/** Eleventy omits the file name from the URL of a start page, but pages from a disk need it. */
 const fileOf = (url: string): string => url.replace(/\/$/, "/index.html");
 
 /** A panel with many sections starts with links to them. */
@@ -60,7 +60,7 @@ const elementsIn = (source: Source, language: Language) =>
       content: tabs(page, language).markup,
     }));
 
-/** One template makes the pages of all elements. */
+/** Adds one template that renders the pages of all elements. */
 function addElementPages(eleventy: Configuration, language: Language): void {
   const fields = ["title", "lead", "group", "order", "keywords", "hasPreviews"];
   type Data = Readonly<Record<"element", Readonly<Record<string, unknown>>>>;
@@ -129,7 +129,7 @@ function configure(eleventy: Configuration, source: Source): void {
 
 /** The pages in both languages: guides from `content`, elements from their definitions. */
 export async function renderPages(source: Source): Promise<OutputFile[]> {
-  // Eleventy takes paths from the folder in which it runs.
+  // Eleventy resolves paths from the folder in which it runs.
   const input = relative(process.cwd(), fileURLToPath(new URL("content", import.meta.url)));
   const eleventy = new Eleventy(input, "dist/docs", {
     quietMode: true,

@@ -3,7 +3,7 @@ import type { Example } from "../../src/description";
 import { escapeMarkup, type Printable, renderFallback, renderItems } from "../../src/description/fallback";
 import type { Language } from "./words";
 
-/** What an example writes. */
+/** The parts of an example that its markup contains. */
 export type Written = Pick<Example, "attributes" | "own" | "items" | "inside">;
 
 /** Longer opening tags have one attribute per line. */
@@ -12,7 +12,7 @@ const maxTagWidth = 76;
 /**
  * The markup of a widget, formatted as an author would write it.
  *
- * @param slots texts of slots, in place of the widget's own
+ * @param slots texts of slots, in place of the widget's defaults
  */
 export function snippet(
   definition: Printable,
@@ -20,7 +20,7 @@ export function snippet(
   language: Language,
   slots: Readonly<Record<string, string>> = {},
 ) {
-  // A flag needs no value: as the playground's checkbox writes it.
+  // A boolean attribute needs no value, as the playground's checkbox writes it.
   const shown = (field: string, value: string) =>
     definition.attributes[field]?.type === "flag" && value === "true" ? "" : value;
   const written = [

@@ -151,7 +151,7 @@ const measures: Readonly<Record<string, Meaning>> = {
   "ease-move": ["Andamento di ciò che si sposta", "Easing of what moves"],
 };
 
-/** The names of a scale end in the number of the step. */
+/** Tokens of a scale, whose names end with the number of the step. */
 const scales: Readonly<Record<string, (step: string) => Meaning>> = {
   s: (step) => [`Spazio, misura ${step} di 9`, `Space, step ${step} of 9`],
   wheel: (step) => [
@@ -167,9 +167,9 @@ function meaningOf(name: string): Meaning | undefined {
 }
 
 /**
- * What a token is for, in words.
+ * The meaning of a token, as text.
  *
- * @throws Error for a token without a meaning, so that the build names a new one that was forgotten here
+ * @throws Error for a token without a meaning, so that the build fails if a new token is forgotten here
  */
 export function tokenMeaning({ name }: Token): Bilingual {
   const meaning = meaningOf(name.replace("--vetrina-", ""));
@@ -177,7 +177,7 @@ export function tokenMeaning({ name }: Token): Bilingual {
   return { it: meaning[0], en: meaning[1] };
 }
 
-/** The design tokens, then those that only some style sheets read, such as the font. */
+/** The design tokens, followed by those that only some style sheets read, such as the font. */
 export function allTokens(read: readonly Token[]): Token[] {
   const names = new Set(designTokens.map(({ name }) => name));
   return [...designTokens, ...read.filter(({ name }) => !names.has(name) && names.add(name))];

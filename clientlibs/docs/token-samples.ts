@@ -32,7 +32,7 @@ function lookOf(token: Token): Look | undefined {
   return looks.find(([names]) => names.test(shortName(token)))?.[1];
 }
 
-/** Samples of a token, in each theme if it differs: a colour, a corner, a shadow, a width or a specimen of type. */
+/** Samples of a token, in each theme if they differ: a colour, a corner, a shadow, a width or sample text. */
 export function tokenSamples(token: Token): Html {
   const look = lookOf(token);
   const sample = (theme: string) =>
@@ -41,7 +41,10 @@ export function tokenSamples(token: Token): Html {
   return html`${look && html`<span class="samples" aria-hidden="true">${themes.map(sample)}</span>`}`;
 }
 
-/** Gives samples the library's tokens. A strict Content-Security-Policy forbids style attributes, so each has a rule. */
+/**
+ * Style rules for the samples. A strict Content-Security-Policy forbids style attributes, so each sample has
+ * a rule.
+ */
 export const tokenSampleStyles = (): string =>
   [
     tokens.replaceAll(":where(:host)", ".sample"),

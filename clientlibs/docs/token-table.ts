@@ -5,7 +5,7 @@ import { tokenMeaning } from "./token-meanings";
 import { tokenSamples } from "./token-samples";
 import { type Language, wordsIn } from "./words";
 
-/** On a phone, where the heads of the columns have no place, a value says its own. */
+/** A row. On a phone, where column headings are hidden, a value repeats its heading. */
 const row = (token: Token, language: Language) =>
   html`<tr role="row">
     <th scope="row" role="rowheader"><code>${token.name}</code></th>

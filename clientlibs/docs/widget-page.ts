@@ -33,7 +33,7 @@ import { serviceGroupOf } from "./service-groups";
 import { tokenList, tokenTable } from "./token-table";
 import { type Language, wordsIn } from "./words";
 
-/** The keys of the configuration that the widget needs, and links to all. */
+/** The configuration keys that the widget needs, and links to all others. */
 function configurationSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const rows = neededConfiguration(definition);
@@ -63,15 +63,15 @@ function configurationSection(definition: DescribedWidget, language: Language): 
   ];
 }
 
-/** How to try the complete page without services. */
+/** Note on trying the complete page without services. */
 function trialNote(definition: DescribedWidget, language: Language): string {
   const { pageServices, pageServicesInside, pageServicesLogin } = wordsIn[language];
-  // Players who are logged in cannot open the login dialog.
+  // Logged-in players cannot open the login dialog.
   if (definition.tag === "vetrina-login-modal") return pageServicesLogin;
   return definition.contains ? pageServicesInside : pageServices;
 }
 
-/** What the text before the complete page says, as the element needs it. */
+/** Notes before the complete page, depending on the element. */
 function pageNotes(definition: DescribedWidget, page: string, language: Language): string[] {
   const words = wordsIn[language];
   const { needs, contains, formAssociated } = definition;
@@ -129,7 +129,10 @@ function partSection(tag: string, parts: NonNullable<DescribedWidget["parts"]>, 
   ];
 }
 
-/** The application, then the widget alone. Examples with children are shown as HTML only. */
+/**
+ * The application, then the widget alone. An example with children has no application: it is shown as HTML
+ * only.
+ */
 function reactSection(definition: DescribedWidget, language: Language): Html[] {
   const words = wordsIn[language];
   const { items, inside } = firstExample(definition, language);
@@ -143,7 +146,7 @@ function reactSection(definition: DescribedWidget, language: Language): Html[] {
   ];
 }
 
-/** The tabs of the page. What authors need comes before what only developers look up. */
+/** The tabs of the page. Content for authors comes before content for developers. */
 function panelsOf(definition: DescribedWidget, source: Source, language: Language): Panel[] {
   const words = wordsIn[language];
   const { formAssociated, keyboard, parts } = definition;

@@ -3,5 +3,5 @@ import { it } from "./words-it";
 
 export type Language = "it" | "en";
 
-/** Texts that several pages use. Definitions and single pages have their own. */
+/** Texts that several pages use. Other texts are in the definitions and next to the code of single pages. */
 export const wordsIn: Readonly<Record<Language, typeof it>> = { it, en };

@@ -9,7 +9,7 @@ export interface PageAttribute {
   readonly values: readonly string[];
 }
 
-/** The attributes of containers, and `slot` with the names of all slots that authors fill. */
+/** Attributes of containers, and `slot` with the names of all slots that authors fill. */
 export function pageAttributes(definitions: readonly DescribedWidget[]): readonly PageAttribute[] {
   const demo = sharedAttributes.find(({ name }) => name === "data-demo");
   const slots = definitions.flatMap(({ slots = {} }) => Object.keys(slots));
@@ -20,13 +20,13 @@ export function pageAttributes(definitions: readonly DescribedWidget[]): readonl
   ];
 }
 
-/** Language and address of the author documentation that editor data leads to. */
+/** Language and URL of the author documentation that editor data links to. */
 export interface EditorData {
   readonly language: keyof Bilingual;
   /** The folder of the documentation, ending in a slash. */
   readonly docs: string;
 }
 
-/** The page of an element. Italian pages are at the top of the documentation's folder. */
+/** URL of an element's page. Italian pages are at the top of the documentation's folder. */
 export const pageOf = ({ tag }: DescribedWidget, { language, docs }: EditorData): string =>
   `${docs}${language === "en" ? "en/" : ""}${tag.replace(/^vetrina-/, "")}.html`;

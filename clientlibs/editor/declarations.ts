@@ -29,7 +29,8 @@ function elementInterface(definition: DescribedWidget): string {
       `${comment(help.en)}  ${isReadonly ? "readonly " : ""}${name}: ${type};\n`,
   );
   const name = `${className(definition)}Element`;
-  // TypeScript compares types by structure: only `localName` distinguishes an element without members of its own.
+  // TypeScript compares types by structure: only `localName` distinguishes elements without their own
+  // members.
   return (
     comment(definition.summary.en, "") +
     block(`export interface ${name} extends HTMLElement`, [

@@ -12,7 +12,7 @@ const words = {
   en: { expected: "Expected", required: "Required.", preset: "Default" },
 };
 
-/** The values that an editor suggests. Free text has none. */
+/** Values that an editor suggests; undefined for free text. */
 function offeredValues({ type, choices, choiceLabels }: DescribedKind, { language }: EditorData) {
   const names = type === "flag" ? ["true", "false"] : choices;
   return names?.map((name) => ({ name, description: choiceLabels?.[name]?.[language] }));

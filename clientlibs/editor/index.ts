@@ -5,10 +5,10 @@ import { htmlData } from "./html-data";
 import { webTypes } from "./web-types";
 
 /**
- * The files for editors and compilers. What editors show to authors is in English, and in Italian in the folder `it`.
+ * Files for editors and compilers. Texts for authors are in English, and in Italian in the folder `it`.
  *
- * @param docs the folder of the author documentation, which each element's description leads to; by default the one
- *   beside this folder
+ * @param docs the folder of the author documentation, to which each element's description links; by default
+ *   the one next to this folder
  */
 export function editorFiles(source: Source, docs?: string): OutputFile[] {
   const english = { language: "en", docs: docs ?? "../docs/" } as const;

@@ -6,7 +6,10 @@ import { type ChildData, type WidgetData, widgetData } from "./widget-data";
 
 const types: Readonly<Record<string, string>> = { flag: "boolean", number: "number" };
 
-/** The editor stores nothing for an attribute without a value. A switch has two values, of which one is the default. */
+/**
+ * The block attribute of a field. Only a switch has a default, because it always has a value. For other
+ * attributes without a value, the editor stores nothing.
+ */
 const attributeOf = ({ type, choices, default: preset }: Field) => ({
   type: types[type] ?? "string",
   ...(choices !== undefined && { enum: Object.keys(choices) }),
@@ -63,7 +66,10 @@ const file = (block: { readonly name: string }): OutputFile => ({
   content: `${JSON.stringify(block, null, 2)}\n`,
 });
 
-/** The blocks of a widget: its own, and one for each slot that the author fills. Titles are English here; PHP replaces them. */
+/**
+ * Blocks of a widget: its own, and one for each slot that the author fills. Their titles are in English; PHP
+ * translates them.
+ */
 export function blockFiles(definition: DescribedWidget, version: string): OutputFile[] {
   const data = widgetData(definition);
   return [

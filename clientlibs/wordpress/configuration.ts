@@ -5,11 +5,14 @@ import type { PhpValue } from "./php";
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** An address that may not be a path is the address of a server. */
+/** The type of a value for PHP. A URL that must not be a path is an origin. */
 const typeOf = ({ type, read }: Kind<unknown>) =>
   type === "address" && read("/path") === undefined ? "origin" : type;
 
-/** The tree of configuration keys with what PHP needs to check a value. A group has keys, a key has a type. */
+/**
+ * The tree of configuration keys with the data that PHP needs to check values. A group has keys, a key has a
+ * type.
+ */
 export const configurationKeys = (group: Group = wholeDescription): PhpValue =>
   Object.fromEntries(
     Object.entries(group).map(([key, node]) => [

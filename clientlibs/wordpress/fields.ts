@@ -4,7 +4,7 @@ import { editorWords } from "../editor-words";
 import { formAttributes } from "../form-attributes";
 import type { PhpValue } from "./php";
 
-/** Types of attributes that a block and a shortcode can hold. */
+/** Types of attributes that blocks and shortcodes support. */
 const fieldTypes: Readonly<Record<DescribedKind["type"], string | undefined>> = {
   text: "text",
   pattern: "text",
@@ -60,7 +60,7 @@ const fieldsFrom = (rows: readonly AttributeRow[]): Fields =>
 
 const id = { name: "id", label: editorWords.id, help: editorWords.idHelp, isFlag: false };
 
-/** The fields of attributes that any HTML element has. A flag is set only if the attribute is present. */
+/** Fields of attributes that any HTML element has. A boolean attribute is set if it is present. */
 const identification = (definition: DescribedWidget): Fields =>
   Object.fromEntries(
     [id, ...formAttributes(definition)].map(({ name, label, help, isFlag }): [string, Field] => [

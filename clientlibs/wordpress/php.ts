@@ -1,4 +1,4 @@
-/** A value that PHP can hold. `undefined` leaves its key out. */
+/** A value that can be written as PHP. A key with the value `undefined` is omitted. */
 export type PhpValue =
   | string
   | number
@@ -9,7 +9,7 @@ export type PhpValue =
 
 const text = (value: string) => `'${value.replace(/[\\']/g, "\\$&")}'`;
 
-/** A literal of PHP. A line for each entry, so that a change can be read. */
+/** A PHP literal with one entry per line, so that differences are readable. */
 function phpLiteral(value: Exclude<PhpValue, undefined>, indent = ""): string {
   if (typeof value === "string") return text(value);
   if (typeof value !== "object") return String(value);
@@ -23,6 +23,6 @@ function phpLiteral(value: Exclude<PhpValue, undefined>, indent = ""): string {
   return lines.length === 0 ? "array()" : `array(\n${lines.join("")}${indent})`;
 }
 
-/** A file that returns a value. Opened by itself it prints nothing. */
+/** A PHP file that returns a value. If requested directly, it prints nothing. */
 export const phpFile = (value: Exclude<PhpValue, undefined>, comment: string): string =>
   `<?php\n// ${comment}\n\ndefined( 'ABSPATH' ) || exit;\n\nreturn ${phpLiteral(value)};\n`;

@@ -35,15 +35,15 @@ function dataFiles({ definitions, library }: Source): OutputFile[] {
   const script = { optOuts, digests: digestsOf(library.resources) };
   return [
     dataFile("widgets", data, "The widgets, from their definitions."),
-    dataFile("words", words, "What the plugin says, in Italian and English."),
+    dataFile("words", words, "Texts of the plugin, in Italian and English."),
     dataFile("configuration", configurationKeys() ?? {}, "The keys of the configuration, and their values."),
     dataFile("script", script, "Attributes of the script for optimisers, and the digests of its chunks."),
     dataFile("themes", [...readyThemesOfPage().keys()], "The names of the ready themes."),
-    dataFile("boxes", library.reservedBoxes, "The style of the reserved boxes."),
+    dataFile("boxes", library.reservedBoxes, "The style of the reserved space."),
   ];
 }
 
-/** The library: the script, its style sheet, and the chunks beside the script, where it looks for them. */
+/** The library: the script, its style sheet, and the chunks next to the script, where it expects them. */
 function libraryFiles(
   { loader, reservedBoxes, resources }: Source["library"],
   previous: readonly OutputFile[],
@@ -60,7 +60,7 @@ function libraryFiles(
 }
 
 /**
- * The files of the plugin that WordPress installs: everything is in one folder.
+ * Files of the plugin that WordPress installs, all in one folder.
  *
  * @param previous chunks of earlier releases, which cached pages still load
  */

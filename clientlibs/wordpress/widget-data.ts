@@ -4,7 +4,7 @@ import { childFields, type Fields, widgetFields } from "./fields";
 import { blockName, childBlockName, childShortCode, shortCode } from "./names";
 import type { PhpValue } from "./php";
 
-/** The Dashicons of WordPress that mean what the icons of AEM mean. */
+/** WordPress Dashicons by the AEM icon with the same meaning. */
 const dashicons: Readonly<Record<string, string>> = {
   bell: "bell",
   calendar: "calendar-alt",
@@ -26,7 +26,7 @@ const dashicons: Readonly<Record<string, string>> = {
   viewList: "list-view",
 };
 
-/** A block inside that of a widget, and its shortcode: a slot, or a repeated child. */
+/** A block inside that of a widget, and its shortcode. It is a slot or a repeated child. */
 export interface ChildData {
   readonly [key: string]: PhpValue;
   readonly block: string;
@@ -72,7 +72,7 @@ function fallbackTexts({ fallback, texts }: DescribedWidget, language: "it" | "e
   );
 }
 
-/** What the plugin knows of a widget. */
+/** Data of a widget for the plugin. */
 export interface WidgetData {
   readonly [key: string]: PhpValue;
   readonly tag: string;
@@ -81,7 +81,7 @@ export interface WidgetData {
   readonly title: Bilingual;
   readonly fields: Fields;
   readonly children: readonly ChildData[];
-  /** The blocks that stand inside it. */
+  /** The blocks that are placed inside it. */
   readonly contains: readonly string[] | undefined;
 }
 
@@ -93,7 +93,7 @@ export function widgetData(definition: DescribedWidget): WidgetData {
     title: definition.title,
     summary: definition.summary,
     icon: dashicons[definition.icon ?? ""] ?? "block-default",
-    // It stands outside of the page's flow: the editor shows its name only.
+    // It is outside the page flow, so the editor shows only its name and summary.
     overlay: definition.overlay || definition.placeholder === "hidden" || undefined,
     fields: widgetFields(definition),
     requiredOneOf: definition.requiredOneOf,

@@ -12,7 +12,7 @@ import {
 import { readAttribute } from "../../../src/element/attributes";
 import { addressOnServer } from "./live-content";
 
-/** What a page tells of an attribute, as JSON: enough to read a value as the element does. */
+/** Data of an attribute that a page contains as JSON: enough to read a value as the element does. */
 export interface FieldKind {
   readonly type: Kind<unknown>["type"];
   readonly use?: Kind<unknown>["use"] | undefined;
@@ -20,11 +20,11 @@ export interface FieldKind {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly required: boolean;
-  /** The attribute with the earlier date of a pair. */
+  /** The attribute with the earlier date of the pair. */
   readonly notBefore?: string | undefined;
 }
 
-/** The kind of a definition, again. Kinds without wrong values in a form, such as texts, are read as texts. */
+/** Restores the kind of a definition. Kinds that have no invalid values in a form are read as text. */
 function kindOf({ type, use, choices = [], min, max }: FieldKind): Kind<unknown> {
   const kinds: Partial<Record<FieldKind["type"], Kind<unknown>>> = {
     number: integer({ min, max }),
@@ -43,14 +43,14 @@ const isPath = (value: string) => !/^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(valu
 const onServer = ({ type }: FieldKind, value: string): string =>
   type === "address" && isPath(value) ? addressOnServer(value) : value;
 
-/** What is wrong with the value of a field. */
+/** Problem with the value of a field. */
 export type Wrong = "missing" | "invalid" | "reversed";
 
 /**
  * Reads a value as the element reads its attribute.
  *
  * @param value as the reader has written it
- * @param isUnreadable true if the browser's own field cannot read what is written in it and gives no value
+ * @param isUnreadable true if the browser's field cannot read its input, so that its value is empty
  */
 export function wrongIn(kind: FieldKind, value: string, isUnreadable = false): Wrong | undefined {
   if (isUnreadable) return "invalid";

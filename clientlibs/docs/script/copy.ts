@@ -1,6 +1,6 @@
 const words = document.documentElement.dataset;
 
-/** How long the outcome stays on the button, in milliseconds. */
+/** Time for which the outcome stays on the button, in milliseconds. */
 const shownFor = 3000;
 
 /** The button has an icon, and its name is for screen readers. The outcome is for everyone. */

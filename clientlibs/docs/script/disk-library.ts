@@ -1,4 +1,6 @@
-/** All elements in one classic script, for pages that are opened from a disk: browsers refuse them modules and `fetch`. */
+/**
+ * All elements in one classic script, for pages opened from a disk, where browsers block modules and `fetch`.
+ */
 import { createDiscovery } from "../../../src/element";
 import { createServices } from "../../../src/services/create-services";
 import { catalogue } from "../../../widgets/catalogue";

@@ -1,4 +1,4 @@
-/** The form of an example sends nothing. The line below it says what it would send. */
+/** Prevents the form of an example from sending anything. The line below it shows what it would send. */
 export function keepForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;

@@ -1,4 +1,6 @@
-/** The link to the other language leads to the same section: sections have the same ids in both. */
+/**
+ * Keeps the current section in the link to the other language. Sections have the same ids in both languages.
+ */
 export function keepSection(): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-language]");
   if (!link) return;

@@ -1,11 +1,14 @@
 /** No host has this name (RFC 2606). */
 const placeholderSite = "https://page.invalid/";
 
-/** A page from the disk has no server, so elements would refuse a path of the site there only, and complain. */
+/**
+ * The URL unchanged or, on a page from the disk, an https URL in place of a path of the site. Without a
+ * server, elements would refuse the path and log a warning.
+ */
 export const addressOnServer = (address: string): string =>
   location.protocol === "file:" ? new URL(address, placeholderSite).href : address;
 
-/** What a template contains, for a page from a server or from the disk. */
+/** A copy of a template's content that works on a page from a server or from the disk. */
 export function liveContent(template: HTMLTemplateElement): DocumentFragment {
   const content = template.content.cloneNode(true) as DocumentFragment;
   for (const element of content.querySelectorAll("*"))

@@ -9,7 +9,7 @@ interface Queue {
   readonly q: ((vetrina: { readonly configure: Configure }) => void)[];
 }
 
-/** Elements speak the language of the page around them. */
+/** Sets the language of the elements to that of the page. */
 function setLanguage(): void {
   const page = window as unknown as { Vetrina?: Queue };
   const vetrina = (page.Vetrina ??= { q: [] });
@@ -18,7 +18,7 @@ function setLanguage(): void {
 
 /** Inserts the live elements of a page, each when it comes near the viewport. */
 export function showLiveElements(): void {
-  // A page that is opened from a disk may not fetch files, so it has the elements in one classic script.
+  // A page opened from a disk cannot fetch files, so all its elements are in one classic script.
   const name = location.protocol === "file:" ? "#disk-library" : "#library";
   const library = document.querySelector<HTMLTemplateElement>(name);
   if (!library) return;

@@ -1,4 +1,6 @@
-/** The script of the documentation. Without it the pages can be read; with it they have live elements and a search. */
+/**
+ * The script of the documentation. It adds live elements and a search to pages that can be read without it.
+ */
 import { addCopyButtons } from "./copy";
 import { keepForms } from "./forms";
 import { keepSection } from "./language";

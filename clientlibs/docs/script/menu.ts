@@ -9,7 +9,7 @@ export function enhanceMenu(): void {
   button.textContent = link.textContent;
   button.setAttribute("aria-controls", navigation.id);
 
-  /** Brings the current page into sight, without scrolling the page itself. */
+  /** Scrolls the list to the current page, without scrolling the document. */
   function showCurrent(): void {
     const current = navigation?.querySelector<HTMLElement>("[aria-current]");
     if (!navigation || !current) return;
@@ -18,7 +18,7 @@ export function enhanceMenu(): void {
   }
 
   function setOpen(isOpen: boolean): void {
-    // The list opens below the bar, which stays in sight and may have two lines.
+    // The list opens below the bar, which stays visible and may have two lines.
     navigation?.style.setProperty("--bar", `${button.closest("header")?.offsetHeight ?? 0}px`);
     navigation?.toggleAttribute("data-open", isOpen);
     button.setAttribute("aria-expanded", String(isOpen));

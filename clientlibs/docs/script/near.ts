@@ -1,4 +1,4 @@
-/** Calls back for each element when it comes near the viewport, so that a long page starts quickly. */
+/** Calls `start` for each element when it comes near the viewport, so that a long page starts quickly. */
 export function whenNear(selector: string, start: (element: Element) => void): void {
   const observer = new IntersectionObserver(
     (seen) => {

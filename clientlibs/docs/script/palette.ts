@@ -12,16 +12,16 @@ import {
 } from "../palette";
 import { liveContent } from "./live-content";
 
-/** Texts of the page for this script, as JSON. */
+/** Texts that the page contains as JSON for this script. */
 export interface PaletteTexts {
-  /** Of one contrast, with `{ratio}` and `{min}`. */
+  /** Verdict on one contrast, with `{ratio}` and `{min}`. */
   readonly enough: string;
   readonly low: string;
-  /** Of the whole palette, with `{colour}` and `{count}`. */
+  /** Verdict on the whole palette, with `{colour}` and `{count}`. */
   readonly allEnough: string;
   readonly oneLow: string;
   readonly someLow: string;
-  /** Of a text that is not a colour, with `{text}` and the `{colour}` that stays. */
+  /** Message about text that is not a colour, with `{text}` and the `{colour}` that stays. */
   readonly invalid: string;
   readonly missing: string;
 }
@@ -110,7 +110,7 @@ export function startPalette(): void {
     showCss("brand", brandRule(colour));
     showCss("derived", derivedRule(ofLight, ofDark));
     clearTimeout(timer);
-    // A picker that is dragged changes the colour many times a second.
+    // Dragging in the picker changes the colour many times a second.
     timer = setTimeout(announce, announceAfter, count);
   };
 
@@ -131,7 +131,7 @@ export function startPalette(): void {
     picker.value = written;
     choose(written);
   });
-  // A text is complete when the reader leaves the field or presses Enter.
+  // Input is complete when the reader leaves the field or presses Enter.
   field.addEventListener("change", () => {
     const written = parseColour(field.value);
     if (written !== undefined) {

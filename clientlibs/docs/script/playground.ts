@@ -6,28 +6,28 @@ import { addressOnServer, liveContent } from "./live-content";
 import { whenNear } from "./near";
 import { watchStage } from "./stages";
 
-/** What a page tells its playground, as JSON. */
+/** Data of a playground that its page contains as JSON. */
 export interface PlaygroundData {
-  /** As much of it as the markup needs. */
+  /** The parts of the definition that the markup needs. */
   readonly definition: Printable;
   /** The attributes, each with the name of its field. */
   readonly fields: readonly (readonly [attribute: string, field: string])[];
-  /** What each attribute accepts, by its name. */
+  /** Data to check the value of each attribute, by attribute name. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
   readonly example: Written;
-  /** The elements that it needs beside it, as markup. */
+  /** Markup of the other elements that it needs. */
   readonly beside: readonly string[];
-  /** What each state of the element means. */
+  /** Meanings of the element's states. */
   readonly states: Readonly<Record<string, string>>;
-  /** Sample addresses of pictures, each with what the live element shows in its place. */
+  /** Sample URLs of images, each with the data URL that replaces it in the live element. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** For an element that shows only when it is needed. */
+  /** Note for an element that appears only when it is needed. */
   readonly overlayNote?: string;
-  /** Follows the meaning of a state in which any other element takes no space. */
+  /** Text that follows the meaning of a state in which an element other than an overlay takes no space. */
   readonly emptyNote: string;
 }
 
-/** Says under the box in which state the element is, so that an empty box has a reason. */
+/** Shows the state of the element below the preview, so that an empty preview is explained. */
 function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) {
   const { definition, states, overlayNote, emptyNote } = data;
   const tell = () => {
@@ -40,7 +40,7 @@ function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) 
     if (note.textContent !== line) note.textContent = line;
   };
   tell();
-  // The element has its size only after it was drawn.
+  // The element has its size only after it was rendered.
   new MutationObserver(() => requestAnimationFrame(tell)).observe(stage, {
     childList: true,
     subtree: true,
@@ -52,11 +52,12 @@ function tellState(stage: HTMLElement, note: HTMLElement, data: PlaygroundData) 
 const slotPrefix = "slot:";
 const ownPrefix = "own:";
 
-/** What the form says: attributes by field name, and the texts of slots. Empty fields are left out. */
+/** Values of the form: attributes by field name, and the texts of slots. Empty fields are left out. */
 function readForm(form: HTMLFormElement, { fields }: PlaygroundData) {
   const values = new FormData(form);
   const text = (name: string) => String(values.get(name) ?? "");
-  // A checkbox is in the form's data only if it is checked; its value is the empty text, like a flag's.
+  // A checkbox is in the form's data only if it is checked. Its value is the empty string, like that of a
+  // boolean attribute.
   const isWritten = (name: string) => {
     const control = form.elements.namedItem(name);
     return control instanceof HTMLInputElement && control.type === "checkbox"
@@ -81,7 +82,9 @@ function readForm(form: HTMLFormElement, { fields }: PlaygroundData) {
   };
 }
 
-/** The example leaves an empty slot out: its child is made when the reader writes the first text. */
+/**
+ * Writes the text of a slot. The example omits an empty slot, so its child is created with the first text.
+ */
 function fillSlot(element: Element | null | undefined, name: string, text: string): void {
   let slotted = element?.querySelector(`:scope > [slot="${name}"]`);
   if (!slotted && text) {
@@ -93,7 +96,7 @@ function fillSlot(element: Element | null | undefined, name: string, text: strin
 }
 
 /**
- * Says below each field what is wrong with its value.
+ * Shows below each field what is wrong with its value.
  *
  * @returns the attributes whose values are not valid
  */
@@ -110,7 +113,7 @@ function tellWrong(form: HTMLFormElement, { kinds }: PlaygroundData): Set<string
     const wrong =
       wrongIn(kind, control.value, control.validity.badInput) ?? (isReversed ? "reversed" : undefined);
     const line = (wrong && note.dataset[wrong]) ?? "";
-    // A live region is read again when its text is written, even if it is the same.
+    // Screen readers announce a live region again if its text is written again, even if it has not changed.
     if (note.textContent !== line) note.textContent = line;
     if (wrong === "invalid") invalid.add(name);
     setOrRemove(control, "aria-invalid", wrong && "true");
@@ -135,7 +138,7 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
   const { definition, fields, example, beside, pictures } = data;
   const language = document.documentElement.lang as Language;
 
-  /** Another situation begins with a new element, as a new page would. */
+  /** Starts a situation with a new element, as a new page would. */
   function insert(situation: string): void {
     stage?.setAttribute("data-demo", situation);
     stage?.replaceChildren(template ? liveContent(template) : "");
@@ -156,9 +159,9 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
     for (const [name, value] of own) setOrRemove(element, name, value);
     for (const [name, text] of Object.entries(slots)) fillSlot(element, name, text);
     const ownWritten = own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-    // Without fields of its own, an element keeps the attributes of the example.
+    // Without fields for HTML attributes, an element keeps those of the example.
     const written = own.length > 0 ? { ...example, own: Object.fromEntries(ownWritten) } : example;
-    // A wrong value stays in the live element, which shows its effect. The code to copy leaves it out.
+    // An invalid value stays in the live element, which shows its effect. The code to copy omits it.
     const valid = fields.flatMap(([attribute, field]) => {
       const value = attributes[field];
       return value === undefined || invalid.has(attribute) ? [] : [[field, value] as const];
@@ -166,21 +169,21 @@ function startPlayground(place: Element, form: HTMLFormElement): void {
     const attributesToCopy = Object.fromEntries(valid);
     const markup = snippet(definition, { ...written, attributes: attributesToCopy }, language, slots);
     const text = [...beside, markup].join("\n");
-    // The code of the page has colours until a reader changes it.
+    // The page's code is highlighted until a reader changes it.
     if (code && code.textContent !== text) code.textContent = text;
   }
 
   form.addEventListener("input", show);
-  // A browser tells of a date that is not complete only when the field is left.
+  // Browsers report an incomplete date only when the field loses focus.
   form.addEventListener("focusout", () => tellWrong(form, data));
   form.addEventListener("submit", (event) => event.preventDefault());
   // The form has its first values only after this event.
   form.addEventListener("reset", () => setTimeout(show));
-  // The browser keeps the fields of a page that is loaded again.
+  // The browser keeps the values of fields when a page is reloaded.
   show();
 }
 
-/** Starts each playground when it comes near the window. */
+/** Starts each playground when it comes near the viewport. */
 export const startPlaygrounds = (): void =>
   whenNear(".try:has(> form)", (place) => {
     const form = place.querySelector<HTMLFormElement>("[data-playground]");

@@ -3,7 +3,7 @@ const isTyping = (event: KeyboardEvent) => {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 };
 
-/** Shows the search field. Its script and the index are loaded when the reader uses it. */
+/** Shows the search field, and loads its script with the index when the reader uses it. */
 export function showSearch(): void {
   const form = document.querySelector<HTMLFormElement>("[data-search]");
   const field = form?.querySelector("input");

@@ -1,4 +1,7 @@
-/** Searches the pages. The build puts the index before this script, which a page loads when its search field is used. */
+/**
+ * Searches the pages. The build prepends the index to this script, which a page loads when its search field
+ * is used.
+ */
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
 import { searchOptions } from "./search-options";
 
@@ -12,7 +15,7 @@ const index = MiniSearch.loadJS(
   searchOptions,
 );
 
-/** Results are relative to the folder of the pages, where this page is too. */
+/** A result. Its URL is relative to the folder of the pages, which also contains this page. */
 function resultItem({ id, title, page }: SearchResult): HTMLLIElement {
   const item = document.createElement("li");
   const link = item.appendChild(document.createElement("a"));
@@ -75,7 +78,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement
   document.addEventListener("pointerdown", ({ target }) => {
     if (target instanceof Node && !form.contains(target)) close();
   });
-  // What was typed before the script arrived.
+  // Results for text that was typed before the script arrived.
   showResults();
 }
 

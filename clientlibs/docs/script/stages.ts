@@ -1,6 +1,6 @@
 /**
- * Lets a preview scroll that is taller than the style sheet allows, also with the keyboard. Short previews stay open to all
- * sides: what an element opens over the page is not cut.
+ * Makes a preview scrollable, including with the keyboard, if it is taller than the style sheet allows.
+ * Shorter previews do not clip: an element can open something beyond their edges.
  */
 function fit(stage: HTMLElement): void {
   stage.toggleAttribute("data-tall", stage.scrollHeight > parseFloat(getComputedStyle(stage).maxHeight));
@@ -18,13 +18,13 @@ function markBlank(stage: HTMLElement): void {
   stage.toggleAttribute("data-blank", element?.offsetHeight === 0);
 }
 
-/** It is called before the page is painted, so nothing jumps. */
+/** Its callback runs before the page is painted, so nothing jumps. */
 const sizes = new ResizeObserver((changes) => {
   const stages = changes.map(({ target }) => target.closest<HTMLElement>(".stage"));
   for (const stage of new Set(stages)) if (stage) fit(stage);
 });
 
-/** Looks after one preview, and the elements that are in it or come later. */
+/** Watches a preview and its elements, including those that are added later. */
 export function watchStage(stage: HTMLElement): void {
   const watchChildren = () => {
     for (const child of stage.children) sizes.observe(child);
@@ -32,7 +32,7 @@ export function watchStage(stage: HTMLElement): void {
   new MutationObserver(watchChildren).observe(stage, { childList: true });
   watchChildren();
   sizes.observe(stage);
-  // The element has its size only after it was drawn.
+  // The element has its size only after it was rendered.
   new MutationObserver(() => requestAnimationFrame(() => markBlank(stage))).observe(stage, {
     subtree: true,
     attributeFilter: ["data-state"],

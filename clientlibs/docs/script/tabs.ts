@@ -1,4 +1,4 @@
-/** The panel that hides an element; undefined if none does. */
+/** The hidden panel around an element; undefined if there is none. */
 const hiddenPanelOf = (element: Element | null): HTMLElement | undefined =>
   element?.closest<HTMLElement>("[data-tab][hidden]") ?? undefined;
 
@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Adds the list of tabs to panels that without a script follow one another. */
+/** Adds a list of tabs to panels, which follow one another without the script. */
 function startTabs(group: HTMLElement): void {
   const panels = [...group.querySelectorAll<HTMLElement>(":scope > [data-tab]")];
   const list = document.createElement("div");
@@ -32,7 +32,8 @@ function startTabs(group: HTMLElement): void {
       const isSelected = at === selected;
       tabs[at]?.setAttribute("aria-selected", String(isSelected));
       tabs[at]?.setAttribute("tabindex", isSelected ? "0" : "-1");
-      // The browser's own search finds text in a hidden one, which stays in the accessibility tree: it is not a panel then.
+      // A hidden panel stays in the accessibility tree, because the browser's search finds text in it: it
+      // must not have the role.
       panel.role = isSelected ? "tabpanel" : null;
       if (isSelected) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", "until-found");
@@ -69,7 +70,7 @@ export function enhanceTabs(): void {
   document.querySelectorAll<HTMLElement>("[data-tabs]").forEach(startTabs);
   showTarget();
   addEventListener("hashchange", showTarget);
-  // The second click on a link does not change the URL.
+  // A second click on the same link does not change the URL.
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.hash && link.pathname === location.pathname)

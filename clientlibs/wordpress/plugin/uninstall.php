@@ -1,5 +1,5 @@
 <?php
-// The settings are all that the plugin stores. Blocks and shortcodes are content of the site, and stay in it.
+// The plugin stores nothing but its settings. Blocks and shortcodes are content of the site and stay.
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 

@@ -1,4 +1,4 @@
-// The blocks in the editor: their controls at the side, and the element as the server prints it.
+// The blocks in the editor: their controls in the sidebar, and the element as the server prints it.
 (function () {
   const { createElement: element, Fragment, RawHTML, useEffect, useState } = wp.element;
   const { registerBlockType } = wp.blocks;
@@ -8,7 +8,7 @@
   const { widgets } = window.vetrinaBlocks;
   const { apiFetch } = wp;
 
-  /** Attributes that any HTML element has are in a panel of their own. */
+  /** Attributes that any HTML element has are in a separate panel. */
   const isIdentification = ([name, { attribute }]) => attribute === name;
 
   function panels(fields, { attributes, setAttributes }) {
@@ -32,7 +32,7 @@
     );
   }
 
-  /** What is missing, in words. */
+  /** A notice that lists missing values; undefined if there are none. */
   function missing({ fields, requiredOneOf = [] }, attributes) {
     const labels = Object.entries(fields)
       .filter(([name, field]) => isMissing(field, attributes[name]))
@@ -44,12 +44,12 @@
   }
 
   /**
-   * The element as the server prints it, in edit mode, where it takes no clicks. WordPress' own `ServerSideRender` loses
-   * a change when the editor draws the block again within half a second.
+   * The element as the server prints it, in edit mode, where it ignores clicks. WordPress' own
+   * `ServerSideRender` loses a change if the editor renders the block again within half a second.
    */
   function Preview({ widget, attributes }) {
     const { block, fields } = widget;
-    // The editor's own attributes, such as a lock, are not among those of the element.
+    // The editor's own attributes, such as a lock, are not attributes of the element.
     const own = Object.fromEntries(Object.entries(attributes).filter(([name]) => name in fields));
     const sent = JSON.stringify(own);
     const [shown, setShown] = useState({ markup: "", failed: false });
@@ -75,14 +75,17 @@
     return element(Disabled, {}, element(RawHTML, {}, shown.markup));
   }
 
-  /** An element that pages do not show in its place is only named. */
+  /** The preview of an element. One that pages do not show in its place has only a sentence. */
   function preview(widget, attributes) {
     const { overlay, summary } = widget;
     if (overlay) return element("p", { className: "vetrina-summary" }, `${summary} ${words.unseen}`);
     return element(Preview, { widget, attributes });
   }
 
-  /** Each slot once, or as many repeated children as the author wants; a new block begins with one. */
+  /**
+   * Options of the blocks inside: each slot once, or any number of repeated children. A new block begins with
+   * one of each.
+   */
   function innerBlocks({ children, contains = [] }) {
     const blocks = [...children.map(({ block }) => block), ...contains];
     const isList = contains.length > 0 || children.some(({ repeated }) => repeated);
@@ -118,7 +121,7 @@
       );
     };
 
-  /** What authors write into a slot. */
+  /** Blocks that authors can put into a slot. */
   const slotContent = {
     allowedBlocks: [
       "core/paragraph",
@@ -135,7 +138,7 @@
   const editChild = (child) =>
     function Edit(props) {
       const { attributes } = props;
-      // The first field of a repeated child tells it from the others.
+      // The first field identifies a repeated child.
       const [first = ""] = Object.keys(child.fields);
       return element(
         Fragment,
@@ -155,7 +158,7 @@
       );
     };
 
-  // Whoever deletes the plugin keeps the texts of the slots.
+  // The texts of the slots are saved in the post, so they stay if the plugin is deleted.
   const save = () => element(InnerBlocks.Content);
 
   for (const widget of widgets) {

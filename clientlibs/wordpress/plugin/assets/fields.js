@@ -13,7 +13,7 @@
   /** WordPress escapes what users without unfiltered HTML write into a block. */
   const written = (value) => (typeof value === "string" ? decodeEntities(value) : value);
 
-  /** What an attribute is called, with the word that it is required. */
+  /** The label of an attribute, marked if it is required. */
   const labelOf = ({ label, required }) => (required ? say("required", label) : label);
 
   const isMissing = ({ required }, value) => Boolean(required) && (value === undefined || value === "");
@@ -23,7 +23,7 @@
   const isOutside = ({ min, max }, value) =>
     (min !== undefined && value < min) || (max !== undefined && value > max);
 
-  /** What is wrong with a value, or nothing. */
+  /** Message about an invalid value, or an empty string. */
   function mistake(field, value) {
     if (value === undefined || value === "") return "";
     if (field.type === "date" && !isDate(String(value))) return words.notADate;
@@ -33,10 +33,10 @@
     return "";
   }
 
-  /** How a value is written; a date that is wrong says it already. */
+  /** Text that explains the format of a value. The message about an invalid date already does. */
   const formOf = (field, value) => (field.type === "date" && !mistake(field, value) ? words.notADate : "");
 
-  /** The sentence below a field. */
+  /** The text below a field. */
   const helpOf = (field, value, ...more) =>
     [mistake(field, value), field.help, formOf(field, value), ...more].filter(Boolean).join(" ");
 
@@ -80,7 +80,7 @@
     });
   }
 
-  /** An address: pages of the site are suggested while it is being written. */
+  /** The control for a URL, which suggests pages of the site while the author types. */
   function Address({ field, value, onChange }) {
     const change = (text) => onChange(text === "" ? undefined : text);
     return element(

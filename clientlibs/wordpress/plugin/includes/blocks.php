@@ -10,7 +10,7 @@ add_filter(
 	}
 );
 
-// WordPress before 6.3 does not know the third version of blocks.
+// WordPress before 6.3 does not support version 3 of the block API.
 add_filter(
 	'block_type_metadata',
 	function ( $metadata ) {
@@ -21,7 +21,7 @@ add_filter(
 	}
 );
 
-/** Registers a block from its block.json, with its texts in the language of whoever edits. */
+/** Registers a block from its block.json, with its texts in the user's language. */
 function vetrina_register_block( $block, $title, $description, $render ) {
 	$folder = dirname( VETRINA_FILE ) . '/blocks/' . substr( $block, strlen( 'vetrina/' ) );
 	register_block_type(
@@ -30,7 +30,7 @@ function vetrina_register_block( $block, $title, $description, $render ) {
 			'title'           => vetrina_text( $title ),
 			'description'     => vetrina_text( $description ),
 			'render_callback' => $render,
-			// Editors show a block in a frame of its own, which needs the script too.
+			// Editors show blocks in an iframe, which needs the script too.
 			'script_handles'  => is_admin() ? array( VETRINA_SCRIPT ) : array(),
 		)
 	);
@@ -69,7 +69,7 @@ add_action(
 	}
 );
 
-/** Texts in both languages become texts in one. */
+/** Replaces texts in both languages by those in the current one. */
 function vetrina_in_one_language( $data ) {
 	if ( ! is_array( $data ) ) {
 		return $data;
@@ -80,7 +80,7 @@ function vetrina_in_one_language( $data ) {
 	return array_map( 'vetrina_in_one_language', $data );
 }
 
-// What the editor's script needs to know.
+// Data for the editor's script.
 add_action(
 	'enqueue_block_editor_assets',
 	function () {

@@ -1,10 +1,10 @@
 <?php
-// Checks a configuration, and says in words what is wrong with it.
+// Checks a configuration and describes its mistakes.
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything that is wrong with a configuration, a sentence each.
+ * Mistakes in a configuration, one sentence each.
  *
  * @param string $json The text of the settings page. An empty one is a configuration without keys.
  */
@@ -44,7 +44,7 @@ function vetrina_group_errors( $keys, $group, $path ) {
 	return $errors;
 }
 
-/** What is wrong with one value, or null. */
+/** A sentence about a wrong value, or null. */
 function vetrina_value_error( $key, $value, $name ) {
 	switch ( $key['type'] ) {
 		case 'function':
@@ -74,7 +74,7 @@ function vetrina_is_list_of( $value, $is_item ) {
 	return is_array( $value ) && count( array_filter( $value, $is_item ) ) === count( $value );
 }
 
-/** Addresses on this machine may lack the `s` of https. */
+/** False for a URL with http, unless it is on this machine. */
 function vetrina_is_secure( $address ) {
 	return ! preg_match( '#^http://#i', $address ) || preg_match( '#^http://(localhost|127\.0\.0\.1|\[::1\])([:/?\#]|$)#i', $address );
 }

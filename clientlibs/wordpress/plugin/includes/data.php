@@ -3,7 +3,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file of the folder `data`, read once. */
+/** Content of a file in the folder `data`, which is read once. */
 function vetrina_data( $name ) {
 	static $read = array();
 	if ( ! isset( $read[ $name ] ) ) {
@@ -17,12 +17,12 @@ function vetrina_widgets() {
 	return vetrina_data( 'widgets' );
 }
 
-/** The language of texts for a locale: Italian for Italian, English for all others. */
+/** The language of texts for a locale: Italian for Italian locales, English for all others. */
 function vetrina_language( $locale ) {
 	return 0 === strpos( $locale, 'it' ) ? 'it' : 'en';
 }
 
-/** The language of whoever works in the administration, or of the page. */
+/** In the administration the user's language, otherwise that of the page. */
 function vetrina_current_language() {
 	return vetrina_language( determine_locale() );
 }
@@ -39,7 +39,7 @@ function vetrina_words( $name, ...$values ) {
 	return $values ? vsprintf( $text, $values ) : $text;
 }
 
-/** What the settings page stored. */
+/** The stored settings. */
 function vetrina_settings() {
 	$stored = get_option( VETRINA_SETTINGS );
 	return ( is_array( $stored ) ? $stored : array() ) + array(

@@ -12,7 +12,10 @@ function vetrina_is_editing() {
 	return false !== strpos( $route, '/block-renderer/vetrina/' );
 }
 
-/** What is visible until the widget shows itself: the template of the definition, with its placeholders filled in. */
+/**
+ * The content that is visible until the widget appears: the template of the definition, with its placeholders
+ * filled in.
+ */
 function vetrina_fallback( $widget, $values, $children ) {
 	$template = $widget['fallback'];
 	foreach ( $widget['children'] as $child ) {
@@ -23,7 +26,7 @@ function vetrina_fallback( $widget, $values, $children ) {
 	}
 	foreach ( $widget['fields'] as $name => $field ) {
 		if ( 'address' === $field['type'] && ! isset( $values[ $name ] ) ) {
-			// A link without an address would be a text that looks like a link.
+			// A link without a URL would be text that looks like a link.
 			$template = preg_replace( '#<a href="\{' . $name . '\}">(.*?)</a>#s', '$1', $template );
 		}
 	}
@@ -42,9 +45,9 @@ function vetrina_fallback( $widget, $values, $children ) {
  * An element.
  *
  * @param array  $widget   One of vetrina_widgets().
- * @param array  $given    Values by field name, as they were written.
+ * @param array  $given    Values by field name, as the author wrote them.
  * @param string $children The markup of its slots, from vetrina_child().
- * @param string $own      Further attributes, escaped.
+ * @param string $own      More attributes, escaped.
  */
 function vetrina_element( $widget, $given, $children, $own ) {
 	vetrina_enqueue();
@@ -54,7 +57,10 @@ function vetrina_element( $widget, $given, $children, $own ) {
 	return $opened . vetrina_fallback( $widget, $values, $children ) . $children . '</' . $widget['tag'] . '>';
 }
 
-/** A slot with the author's text, or a repeated child. A slot without any text is left to the widget. */
+/**
+ * A slot with the author's text, or a repeated child. Empty for a slot without text, for which the widget has
+ * a default.
+ */
 function vetrina_child( $child, $given, $content ) {
 	$values = vetrina_values( $child['fields'], $given );
 	if ( ! $child['repeated'] && '' === trim( wp_strip_all_tags( $content ) ) && false === strpos( $content, '<img' ) ) {

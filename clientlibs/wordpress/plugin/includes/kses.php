@@ -1,13 +1,16 @@
 <?php
-// Elements that authors write as HTML. WordPress removes tags that it does not know for everybody who may not write
-// unfiltered HTML.
+// Allows elements that authors write as HTML. For users without the right to write unfiltered HTML, WordPress
+// removes unknown tags.
 
 defined( 'ABSPATH' ) || exit;
 
-/** Elements of HTML that authors put into a slot. */
+/** HTML elements that authors put into a slot. */
 const VETRINA_SLOTTED = array( 'a', 'div', 'img', 'ol', 'p', 'section', 'span', 'ul' );
 
-/** The attributes of fields. Demonstration and edit mode are none of them: a page must not say that by itself. */
+/**
+ * Attributes of fields. They do not include those of demo mode and edit mode, which page content must not
+ * set.
+ */
 function vetrina_allowed_attributes( $fields ) {
 	return array_fill_keys( array_column( array_values( $fields ), 'attribute' ), true );
 }

@@ -1,11 +1,11 @@
 <?php
-// The script of the library, its configuration and the reserved boxes: on pages that have an element only.
+// The script of the library, its configuration and the reserved space, only on pages that have an element.
 
 defined( 'ABSPATH' ) || exit;
 
 const VETRINA_SCRIPT = 'vetrina';
 
-/** Whether this WordPress knows loading strategies of scripts, and the third version of blocks. */
+/** Whether this WordPress supports loading strategies of scripts and version 3 of the block API. */
 function vetrina_is_current_wordpress() {
 	return version_compare( get_bloginfo( 'version' ), '6.3', '>=' );
 }
@@ -20,20 +20,20 @@ add_action(
 	5
 );
 
-/** Asks for the script. After the head it is printed at the end of the page. */
+/** Enqueues the script. If this happens after the head, WordPress prints it at the end of the page. */
 function vetrina_enqueue() {
 	wp_enqueue_script( VETRINA_SCRIPT );
 	$settings = vetrina_settings();
 	if ( $settings['boxes_file'] ) {
 		wp_enqueue_style( VETRINA_SCRIPT );
 	}
-	// The name is a part of a path: only one of the plugin's own names is used.
+	// The name becomes part of a path, so only a name that the plugin knows is used.
 	if ( in_array( $settings['theme'], vetrina_data( 'themes' ), true ) ) {
 		wp_enqueue_style( 'vetrina-theme', plugins_url( "library/themes/{$settings['theme']}.css", VETRINA_FILE ), array(), VETRINA_VERSION );
 	}
 }
 
-/** Whether a text has a block, a shortcode or an element of ours. */
+/** Whether a text contains a block, a shortcode or an element of Vetrina. */
 function vetrina_is_used_in( $text ) {
 	return 1 === preg_match( '/<!-- wp:vetrina\/|\[vetrina_|<vetrina-/', $text );
 }
@@ -52,7 +52,7 @@ add_action(
 	}
 );
 
-/** Elements that are written as HTML, in content, templates and sidebars. */
+/** Enqueues the script for elements that are written as HTML, in content, templates and sidebars. */
 function vetrina_enqueue_for( $markup ) {
 	if ( is_string( $markup ) && false !== strpos( $markup, '<vetrina-' ) ) {
 		vetrina_enqueue();
@@ -64,36 +64,39 @@ foreach ( array( 'the_content', 'render_block', 'widget_text', 'widget_custom_ht
 }
 unset( $vetrina_filter );
 
-/** The nonce of this page, where a plugin or a theme gives its scripts one. */
+/** The nonce of this page, if a plugin or a theme sets one for its scripts. */
 function vetrina_nonce() {
 	$attributes = apply_filters( 'wp_script_attributes', array( 'id' => 'vetrina-js' ) );
 	$nonce      = is_array( $attributes ) && isset( $attributes['nonce'] ) ? (string) $attributes['nonce'] : '';
-	/** Sites whose policy comes from elsewhere give the nonce here. */
+	/** Filter for sites whose policy comes from elsewhere: it sets the nonce. */
 	return (string) apply_filters( 'vetrina_nonce', $nonce );
 }
 
-/** The configuration of this page: what the settings say, in the language of the page, inert in the editor. */
+/**
+ * The configuration of this page: the stored keys and, unless they contain it, the language of the page. In
+ * the editor, edit mode is on.
+ */
 function vetrina_configuration() {
 	$settings = vetrina_settings();
-	// Groups stay objects: an empty one must not become a list.
+	// Groups are decoded as objects: an empty one must not become a list.
 	$stored   = json_decode( $settings['configuration'] );
 	$language = substr( get_locale(), 0, 2 );
 	$page     = ( is_object( $stored ) ? (array) $stored : array() ) + ( in_array( $language, array( 'it', 'en' ), true ) ? array( 'language' => $language ) : array() );
 	if ( is_admin() ) {
 		$page = array( 'edit' => true, 'language' => vetrina_current_language() ) + $page;
 	}
-	/** A page may have values of its own, such as `session.required`. */
+	/** Filter for values of a single page, such as `session.required`. */
 	return apply_filters( 'vetrina_configuration', $page );
 }
 
-/** A data block. No text in it can end it. */
+/** The configuration as a data block. No text in it can end the block. */
 function vetrina_configuration_block() {
 	$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES;
 	$json  = wp_json_encode( (object) vetrina_configuration(), $flags );
 	return '<script type="application/json" id="vetrina-config">' . ( false === $json ? '{}' : $json ) . "</script>\n";
 }
 
-/** The reserved boxes as a style of the page. */
+/** The style of the reserved space, as a style element. */
 function vetrina_boxes( $nonce ) {
 	$settings = vetrina_settings();
 	if ( $settings['boxes_file'] ) {
@@ -104,8 +107,9 @@ function vetrina_boxes( $nonce ) {
 }
 
 /**
- * The folder of the chunks. A plugin that joins scripts moves the loader to another folder. On the site's own host it is
- * a path, so that it has the origin of the page. An iframe of the editor has no origin and needs the full URL.
+ * URL of the chunks' folder, because a plugin that joins scripts moves the loader to another folder. On the
+ * site's own host it is a path, so that it has the origin of the page. An iframe of the editor has no origin
+ * and needs the full URL.
  */
 function vetrina_base() {
 	$address = plugins_url( 'library/vetrina/resources/', VETRINA_FILE );
@@ -114,7 +118,10 @@ function vetrina_base() {
 	return $is_here && ! is_admin() ? wp_make_link_relative( $address ) : $address;
 }
 
-/** Whether WordPress prints an import map at the end of the page, if it prints one: then it is not known in the head. */
+/**
+ * Whether WordPress would print an import map at the end of the page, so that the head cannot know whether
+ * there will be one.
+ */
 function vetrina_prints_late_import_map() {
 	return function_exists( 'wp_script_modules' ) && ! wp_is_block_theme();
 }
@@ -132,7 +139,10 @@ function vetrina_has_other_import_map() {
 	return '' !== trim( ob_get_clean() );
 }
 
-/** The digests of the chunks, which the browser then checks. Only if the settings want it. */
+/**
+ * The import map with the digests of the chunks, which the browser then checks. Empty unless the settings
+ * request it.
+ */
 function vetrina_import_map( $nonce ) {
 	$settings = vetrina_settings();
 	if ( ! $settings['import_map'] || is_admin() || vetrina_has_other_import_map() ) {
@@ -162,17 +172,19 @@ function vetrina_page_data() {
 	return $base . vetrina_import_map( $nonce ) . vetrina_configuration_block() . vetrina_boxes( $nonce );
 }
 
-/** Not with the script's tag: a plugin that joins scripts prints a tag of its own. */
+/**
+ * Prints the markup separately from the script tag, because a plugin that joins scripts prints its own tag.
+ */
 function vetrina_print_page_data() {
 	if ( wp_script_is( VETRINA_SCRIPT ) ) {
 		echo vetrina_page_data();
 	}
 }
-// Before WordPress prints the scripts of the head, and those of the footer.
+// Runs before WordPress prints the scripts of the head, and before those of the footer.
 add_action( 'wp_head', 'vetrina_print_page_data', 8 );
 add_action( 'wp_footer', 'vetrina_print_page_data', 19 );
 
-// The tag is written anew: WordPress before 6.3 has no strategies, and before 6.4 no attributes for nonces.
+// Replaces the tag: WordPress before 6.3 has no loading strategies, and before 6.4 no nonce attributes.
 add_filter(
 	'script_loader_tag',
 	function ( $tag, $handle, $source ) {

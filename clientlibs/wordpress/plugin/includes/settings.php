@@ -1,5 +1,5 @@
 <?php
-// The settings page. What is wrong is not stored, but shown again as it was written.
+// The settings page. An invalid configuration is not stored, but shown again as it was written.
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,13 +24,13 @@ add_filter(
 	}
 );
 
-/** What the form shows: the text that was refused, or what is stored; and the sentences about it. */
+/** State of the form: the refused settings, if any, and the sentences about their mistakes. */
 function &vetrina_form() {
 	static $form = array( 'errors' => array(), 'refused' => null );
 	return $form;
 }
 
-/** Stores what the form sent. Runs before anything is printed. */
+/** Stores the submitted settings. Runs before anything is printed. */
 function vetrina_save_settings() {
 	if ( ! isset( $_SERVER['REQUEST_METHOD'] ) || 'POST' !== $_SERVER['REQUEST_METHOD'] ) {
 		return;

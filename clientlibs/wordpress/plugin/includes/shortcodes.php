@@ -4,8 +4,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The values of a shortcode by field name. Its parameters are called like the attributes: `min_date`, `min-date` or
- * `data-min-date`. A flag may stand without a value.
+ * The values of a shortcode by field name. Its parameters have the names of the attributes: `min_date`,
+ * `min-date` or `data-min-date`. A boolean parameter may be written without a value.
  */
 function vetrina_parameters( $fields, $given ) {
 	$written = array();
@@ -26,13 +26,18 @@ function vetrina_parameter( $name ) {
 	return str_replace( '-', '_', preg_replace( '/^data[-_]/', '', strtolower( $name ) ) );
 }
 
-/** The shortcodes that are being rendered, from the outermost to the innermost: what goes inside, and its markup. */
+/**
+ * Stack of the shortcodes that are being rendered, outermost first: the children that each accepts, and their
+ * markup.
+ */
 function &vetrina_open_children() {
 	static $open = array();
 	return $open;
 }
 
-/** The markup inside a shortcode, without the paragraphs that WordPress has cut at its brackets. */
+/**
+ * The markup inside a shortcode, without the parts of paragraphs that WordPress has split at its brackets.
+ */
 function vetrina_inner_markup( $content ) {
 	$trimmed = preg_replace( '#^(\s|</p>|<br\s*/?>)+|(\s|<p>|<br\s*/?>)+$#', '', (string) $content );
 	return wp_kses_post( force_balance_tags( do_shortcode( $trimmed ) ) );
@@ -45,7 +50,7 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 		'markup'   => '',
 	);
 	$inner  = vetrina_inner_markup( $content );
-	// The shortcodes inside have put their markup there.
+	// The shortcodes inside have added their markup to it.
 	$own      = array_pop( $open );
 	$children = $own['markup'];
 	$slots    = array_values(
@@ -56,7 +61,8 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 			}
 		)
 	);
-	// Text without the shortcode of a slot belongs to the first one, even if a later release adds a second slot.
+	// Text without the shortcode of a slot goes into the first slot, even if a later release adds a second
+	// one.
 	if ( '' === $children && $slots ) {
 		$children = vetrina_child( $slots[0], array(), $inner );
 	}
@@ -69,7 +75,7 @@ function vetrina_render_shortcode( $widget, $given, $content ) {
 	return '';
 }
 
-/** A shortcode of a slot outside of its widget prints what is in it. */
+/** The shortcode of a slot. Outside its widget it prints its content. */
 function vetrina_render_child_shortcode( $child, $given, $content ) {
 	$open  = &vetrina_open_children();
 	$inner = vetrina_inner_markup( $content );

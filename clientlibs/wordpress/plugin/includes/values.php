@@ -1,11 +1,11 @@
 <?php
-// Values of attributes: from what a block or a shortcode has, to what the page gets.
+// Converts values of blocks and shortcodes to attributes for the page.
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A path of the site or a whole address; everything else becomes an empty text. A picture may also be inside its
- * address.
+ * Returns a path of the site or a whole URL; an empty string for everything else. An image may also be a data
+ * URL.
  */
 function vetrina_address( $value, $type ) {
 	$address = trim( preg_replace( '/[\x00-\x20\x7f]+/', ' ', html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) ) );
@@ -13,19 +13,19 @@ function vetrina_address( $value, $type ) {
 		return $address;
 	}
 	$is_whole = preg_match( '#^https?://[^/\\\\]#i', $address );
-	// Without a scheme before the first slash, and without a host.
+	// A path has neither a scheme before its first slash nor a host.
 	$is_path = ! preg_match( '#^([^/?\#]*:|[/\\\\]{2})#', $address ) && false === strpos( $address, '\\' );
 	return $is_whole || $is_path ? $address : '';
 }
 
-/** Whether a shortcode's text means yes. An attribute without a value does. */
+/** Whether a shortcode's text means true. A parameter without a value does. */
 function vetrina_is_true( $value ) {
 	return is_bool( $value ) ? $value : ! in_array( strtolower( trim( (string) $value ) ), array( 'false', '0', 'no', 'off' ), true );
 }
 
 /**
- * The text of an attribute, not escaped yet, or null for none. The element itself checks dates, numbers and choices, and
- * says what is wrong with them.
+ * The text of an attribute, not yet escaped, or null for none. The element itself checks dates, numbers and
+ * choices, and reports invalid ones.
  */
 function vetrina_value( $field, $value ) {
 	if ( 'flag' === $field['type'] ) {
