@@ -26,15 +26,15 @@ export const en: typeof it = {
   preview: "Preview",
   example: "Example",
   examplesNote:
-    "This is the real element, with simulated data from the attribute `data-demo`, which is around every example on these pages. The code to copy does not contain it.",
+    "This is the real element with simulated data. The attribute `data-demo`, which these pages set around every example, simulates the data. The code to copy does not contain it.",
   examplesNoteWithoutData:
-    "This is the real element. The text “Simulated data” comes from the attribute `data-demo`, which is around every example on these pages: the code to copy does not contain it.",
+    "This is the real element. The text “Simulated data” comes from the attribute `data-demo`, which these pages set around every example. The code to copy does not contain it.",
   copyNote: "Copy the code as it is, including the closing tag, into the body of the page.",
   copyNeeds: "To show the data of the site, the page also needs",
   copyBlock: "the configuration block",
   otherExamples: "More examples",
   simulatedHere: "Situation simulated here",
-  sameCode: "The code is that of the first example: only the situation is different.",
+  sameCode: "The code is that of the first example: only the situation differs.",
   scriptNote:
     "Live examples, the playground and the search need JavaScript. Everything else can be read without it.",
   playground: "Playground",
@@ -66,7 +66,7 @@ export const en: typeof it = {
     contains: "Contains",
     inside: "Goes inside",
     beside: "Its examples also use",
-    usedBy: "Is needed in the examples of",
+    usedBy: "Used in the examples of",
     sameService: "From the same service",
   },
   neighbours: "Neighbouring pages",
@@ -120,16 +120,16 @@ export const en: typeof it = {
   attributesNote:
     "The default is used if an attribute is absent or not valid, unless its entry says otherwise. The browser’s console explains the mistake.",
   flagNote:
-    "A yes-or-no attribute means yes if it is present, empty or `true`, and no if it is `false`. Another word, such as `no`, means yes too, and the console says that it is wrong.",
+    "A boolean attribute (“yes or no”) means yes if it is present, empty or `true`, and no if it is `false`. Any other value, such as `no`, also means yes, and the console reports the mistake.",
   noAttributes: "No attributes of its own.",
   commonAttributes: "Attributes of all elements",
   demoAccepts: "the name of a situation, such as `logged-in`",
   demoSituations: "The situations that change what this element shows",
   demoWithoutData:
-    "This element shows no data of a service: it does not need `data-demo`. Inside a container with `data-demo` it works as usual, with the text “Simulated data” below it.",
+    "This element does not show data of a service, so it does not need `data-demo`. Inside a container with `data-demo` it works as usual, with the text “Simulated data” below it.",
   content: "Content",
   children: {
-    text: "Write a text inside the element, such as the heading: it is visible until the element starts.",
+    text: "Write text inside the element, such as the heading: it is visible until the element starts.",
     link: "Write a link inside the element. It should be useful even if the element does not start.",
     markup: "Write the content of its slots inside the element.",
     none: "Write only the content that is visible before the element starts.",
@@ -189,7 +189,7 @@ export const en: typeof it = {
   meaning: "What it is for",
   value: "Value",
   texts: "Texts",
-  textsNote: "Each sentence has a name, by which the site can replace it with `texts` in the configuration.",
+  textsNote: "Each text has a name, with which the site can replace it in `texts` of the configuration.",
   accepts: "Type",
   flagKey: "`true` or `false`, without quotes",
   listKey: "words separated by commas, or a JSON array",

@@ -21,7 +21,7 @@ describe("a yes-or-no value with another word", () => {
       "Anche un’altra parola, come `no`, vale sì, e la console dice che è sbagliata",
     );
     expect(wordsIn.en.flagNote).toContain(
-      "Another word, such as `no`, means yes too, and the console says that it is wrong",
+      "Any other value, such as `no`, also means yes, and the console reports the mistake",
     );
   });
 
