@@ -70,7 +70,10 @@ export function createBroker(model: Model, { timers = globalThis, pace = 2000 }:
   ];
 
   return {
-    /** True while new connections are refused. The transport should check this first and refuse the connection itself. */
+    /**
+     * True while new connections are refused. The transport should check it first and refuse the connection
+     * itself.
+     */
     isStopped: () => gamification.faults.has("stop"),
     /** Accepts a new client. While the broker is stopped, the socket is cut at once. */
     connect(socket: Socket): Session {

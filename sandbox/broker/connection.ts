@@ -46,7 +46,9 @@ export interface Socket {
 /** STOMP commands that this broker accepts and ignores. */
 const ignoredCommands = ["ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];
 
-/** Headers of a SEND that concern the broker alone. All others come back in the reply, the id of the call among them. */
+/**
+ * Headers of a SEND that only the broker uses. The reply repeats all others, including the id of the call.
+ */
 const ownHeaders = ["destination", "content-length", "content-type", "receipt", "transaction"];
 
 const echoOf = (headers: Frame["headers"]): Echo =>
@@ -63,7 +65,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   const replies = createReplies(model, timers, { deliver: queues.reply, cut });
   let caller: Caller | undefined;
   let heartBeat: HeartBeat | undefined;
-  /** Before CONNECTED no version is agreed on, and clients read headers as those of STOMP 1.0. */
+  /** Until CONNECTED no version has been agreed on, and clients read headers as in STOMP 1.0. */
   let version = "1.0";
   let isOpen = true;
 
@@ -141,7 +143,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
       kind: "frame",
       method: command,
       path: headers.get("destination") ?? "",
-      // Without the token.
+      // The journal does not contain the token.
       headers: Object.fromEntries([...headers].filter(([name]) => name !== "passcode")),
       body: parseJson(body) ?? null,
     });

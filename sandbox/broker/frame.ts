@@ -1,6 +1,6 @@
 import { FrameImpl, Parser } from "@stomp/stompjs";
 
-/** One STOMP frame. If a header is repeated, its first value counts. */
+/** One STOMP frame. If a header is repeated, its first value is used. */
 export interface Frame {
   readonly command: string;
   readonly headers: ReadonlyMap<string, string>;
@@ -8,8 +8,8 @@ export interface Frame {
 }
 
 /**
- * Creates a reader of a stream of frames, which returns the frames that a text completes. It ignores line ends between
- * frames, which are heart-beats.
+ * Creates a reader for a stream of frames, which returns the frames that a piece of text completes. It
+ * ignores line ends between frames, which are heartbeats.
  */
 export function createFrameReader(): (text: string) => readonly Frame[] {
   let frames: Frame[] = [];

@@ -1,20 +1,20 @@
-/** The broker's own heart-beat interval in both directions, milliseconds (specification section 9). */
+/** The broker's heartbeat interval in both directions, milliseconds (specification section 9). */
 const brokerInterval = 4000;
 
-/** After this many missed heart-beats the connection is cut, as common brokers do. */
+/** After this many missed heartbeats the broker cuts the connection, as common brokers do. */
 const maxMissedBeats = 3;
 
 /** The timer functions that a broker uses. */
 export type Timers = Pick<typeof globalThis, "setTimeout" | "clearTimeout" | "setInterval" | "clearInterval">;
 
-/** The longer of two intervals; 0 if either side sends or wants no heart-beats. */
+/** The longer of two intervals; 0 if one side sends or expects no heartbeats. */
 const agree = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other));
 
 /**
- * The agreed intervals between heart-beats of the broker and of the client (STOMP 1.2, "Heart-beating"), milliseconds; 0
- * means no heart-beats.
+ * The agreed intervals between heartbeats of the broker and of the client (STOMP 1.2, "Heart-beating"),
+ * milliseconds; 0 means no heartbeats.
  *
- * @param header the client's `heart-beat`: the interval that it can send, and the interval that it wants
+ * @param header the client's `heart-beat`: the interval at which it can send, and the one that it expects
  */
 export function negotiateHeartBeat(header: string | undefined) {
   const [can = 0, wants = 0] = /^\d{1,9},\d{1,9}$/.test(header ?? "")
@@ -25,7 +25,7 @@ export function negotiateHeartBeat(header: string | undefined) {
 
 export type HeartBeat = ReturnType<typeof startHeartBeat>;
 
-/** Sends the broker's heart-beats and detects a client that sends nothing. */
+/** Sends the broker's heartbeats and detects a client that sends nothing. */
 export function startHeartBeat(
   { toClient, fromClient }: ReturnType<typeof negotiateHeartBeat>,
   handlers: { sendBeat(): void; handleSilence(): void },
@@ -39,7 +39,7 @@ export function startHeartBeat(
   };
   noteActivity();
   return {
-    /** Call this for everything that the client sends. */
+    /** Must be called for everything that the client sends. */
     noteActivity,
     stop() {
       timers.clearInterval(beatTimer);

@@ -3,7 +3,7 @@ import type { Push } from "../model/gamification/interface";
 const replyQueue = "/user/queue/rpc-results";
 const callbackQueue = "/user/queue/callbacks";
 
-/** Headers of a call that its reply carries too. */
+/** Headers of a call that its reply repeats. */
 export type Echo = Readonly<Record<string, string>>;
 
 /**
@@ -15,7 +15,7 @@ export function createQueues(send: (headers: Record<string, string>, body: strin
   const subscriptions = new Map<string, string>();
   let messages = 0;
 
-  /** An id of the broker's own, as each MESSAGE has one. */
+  /** A new id of the broker: each MESSAGE has one. */
   function newId(kind: string): string {
     messages += 1;
     return `${kind}-${messages}`;

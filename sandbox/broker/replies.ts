@@ -66,7 +66,7 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
       }, fault.delay);
       delayed.add(timer);
     },
-    /** Cancels the calls that a fault has delayed or holds back. */
+    /** Cancels the calls that a fault has delayed or is holding back. */
     stop() {
       isStopped = true;
       for (const timer of delayed) timers.clearTimeout(timer);

@@ -19,7 +19,7 @@ function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => v
   return label;
 }
 
-/** Simulates Turnstile when it requires a click. The question is in the page itself, not in an iframe. */
+/** Simulates a Turnstile that requires a click. The question is in the page itself, not in an iframe. */
 function createTurnstile(issue: () => string): TurnstileApi {
   const widgets = new Map<string, { container: HTMLElement; parameters: TurnstileParameters }>();
   let rendered = 0;
@@ -47,10 +47,10 @@ function createTurnstile(issue: () => string): TurnstileApi {
   };
 }
 
-/** The behaviour of a demo's bot check; without one of these the check passes. */
+/** The behaviour of a demo's bot check. If it is absent, the check passes. */
 export type BotCheckBehaviour = "asking" | "unavailable" | "refused";
 
-/** The bot check of a model. No script is loaded: the provider's object exists from the start. */
+/** Creates the bot check of a model. No script is loaded: the provider's object exists from the start. */
 export function createDemoBotCheck(
   { botChecks }: Model,
   behaviour: BotCheckBehaviour | undefined,

@@ -13,11 +13,13 @@ import { createPlayerJar } from "./player-jar";
 import { scenarios } from "./scenarios";
 import { createNetworkSwitch } from "./switch";
 
-/** The configuration and the browser parts that make the library's services use a model. */
+/**
+ * The configuration and the replacements of browser features with which the library's services use a model.
+ */
 export interface Demo {
   readonly configuration: ConfigInput;
   readonly browser: BrowserParts;
-  /** Shown below each widget, so that simulated data are not taken for real data. */
+  /** Shown below each widget, so that nobody mistakes simulated data for real data. */
   readonly notice: typeof notice;
 }
 
@@ -56,7 +58,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
       openChannel: () => undefined,
       connectivity,
       webSocket: createModelWebSocket(model),
-      // No page exists at the launch address: the card reports that no tab was opened.
+      // No page exists at the launch URL, so the card reports that no tab was opened.
       openTab: () => ({ post: () => true, close: () => undefined }),
       ...botCheck.browser,
     },

@@ -14,7 +14,7 @@ import {
   visitorAddress,
 } from "../model";
 
-/** Waits for a number of milliseconds; rejects if the request is aborted before. */
+/** Waits for a number of milliseconds; rejects if the request is aborted earlier. */
 function waitUnlessAborted(delay: number, { signal }: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, delay);
@@ -31,7 +31,7 @@ const inJson = ({ status, body }: Answer): FaultAnswer => ({
   text: JSON.stringify(body),
 });
 
-/** A response with the same headers as the server's: it is marked as simulated and has the model's time. */
+/** A response with the same headers as the server's: a mark that it is simulated, and the model's time. */
 function respond({ clock }: Model, { status, type, text }: FaultAnswer, fault?: Fault): Response {
   return new Response(text === "" ? null : text, {
     status,
@@ -44,7 +44,7 @@ function respond({ clock }: Model, { status, type, text }: FaultAnswer, fault?: 
   });
 }
 
-/** The query as the server parses it: a repeated key has an array, which every call refuses. */
+/** The query as the server parses it: the value of a repeated key is an array, which every call refuses. */
 function parseQuery(parameters: URLSearchParams): Record<string, unknown> {
   const names = [...new Set(parameters.keys())];
   return Object.fromEntries(
@@ -55,7 +55,10 @@ function parseQuery(parameters: URLSearchParams): Record<string, unknown> {
   );
 }
 
-/** A `fetch` that a model answers: the same calls, faults, journal and controls as the server's, without a network. */
+/**
+ * A `fetch` whose responses come from a model, without a network. Calls, faults, journal and controls are
+ * those of the server.
+ */
 export function createModelFetch(model: Model): typeof fetch {
   const answer = (name: string, call: Call) =>
     name.endsWith(addressSuffix) ? visitorAddress : (serviceCalls[name]?.(model, call) ?? notSimulated);

@@ -3,7 +3,7 @@ import { useTexts } from "../../src/widget-kit";
 
 const texts = defineTexts("demo", { simulated: "Dati simulati" }, { simulated: "Simulated data" });
 
-/** Says that the widget above shows simulated data, not data of a real player. */
+/** States that the widget above shows simulated data, not data of a real player. */
 function SimulatedNotice() {
   const say = useTexts(texts);
   return (

@@ -28,13 +28,16 @@ const thumbnails: Readonly<Record<PictureSubject, string>> = {
   ...{ slots, numbers, scratch, tickets, gift, trophy, bracket, shield },
 };
 
-/** The images of the bonuses that are visible. */
+/** Images of the bonuses that players can see. */
 const images: Readonly<Partial<Record<PictureSubject, string>>> = {
   ...{ blackjack: blackjackDesktop, cards: cardsDesktop, football: footballDesktop, gift: giftDesktop },
   ...{ slots: slotsDesktop, tennis: tennisDesktop, track: trackDesktop },
 };
 
-/** The images of a demo's bonuses: data URLs, because a page with `data-demo` may be anywhere. One variant fits all widths. */
+/**
+ * URLs of the images of a demo's bonuses. They are data URLs, because a page with `data-demo` may be
+ * anywhere. One variant is used for all widths.
+ */
 export const inlinePicture: PictureAddress = (subject) => images[subject] ?? thumbnails[subject];
 
 /** A page of 50 entities has up to 240 images, and the library accepts replies of at most 1 MB. */

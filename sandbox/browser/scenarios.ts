@@ -11,7 +11,7 @@ export interface Scenario {
   readonly needsSession?: boolean;
   readonly botCheck?: BotCheckBehaviour;
   readonly isOffline?: boolean;
-  /** The network is lost when the first data has come. */
+  /** Goes offline after the first data has arrived. */
   readonly losesNetwork?: boolean;
   readonly faults?: readonly Fault[];
   readonly account?: ConfigInput["account"];

@@ -1,4 +1,4 @@
-/** Milliseconds in which the library checks and shows a response, or asks for what it needs next. */
+/** Milliseconds within which the library checks and shows a response, or sends its next request. */
 const processingTime = 500;
 
 /** A simulated network that can be switched off. */
@@ -15,7 +15,10 @@ export function createNetworkSwitch(isInitiallyOff: boolean) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Wraps a `fetch`: when no request has followed the last response for a short time, the network is switched off. */
+    /**
+     * Wraps a `fetch`. The network is switched off as soon as no request has followed the last response for a
+     * short time.
+     */
     offWhenIdle(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
       let running = 0;
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,10 @@ import { bonusPaths } from "./paths";
 import * as v from "./valibot";
 import { lobbyFeedCalls } from "./live-casino/feed";
 
-/** Is appended to a page's path: `/calendario.getIpAddress.json`, and `/.getIpAddress.json` for the home page. */
+/**
+ * Suffix that is appended to a page's path: `/calendario.getIpAddress.json`, and `/.getIpAddress.json` for
+ * the home page.
+ */
 export const addressSuffix = ".getIpAddress.json";
 
 /** A visitor behind one proxy. Its IP addresses are reserved for documentation and for private networks. */
@@ -41,5 +44,5 @@ export const serviceCalls: Calls = {
   ...gamificationCalls,
 };
 
-/** The answer to a call that is not simulated. */
+/** The response to a call that is not simulated. */
 export const notSimulated: Answer = failure(404, "NOT_FOUND", "this call is not simulated");

@@ -24,13 +24,13 @@ export function createModelClock(time: () => number) {
     advance(milliseconds: number) {
       offset += milliseconds;
     },
-    /** Makes the model's time run `next` times as fast from now on; 1 is the usual speed. */
+    /** Makes the model's time run `next` times as fast from now on; 1 is the normal speed. */
     setSpeed(next: number) {
       offset = now() - time();
       since = time();
       speed = next;
     },
-    /** Removes the offset and restores the usual speed. */
+    /** Removes the offset and restores the normal speed. */
     reset() {
       offset = 0;
       speed = 1;

@@ -1,4 +1,4 @@
-/** An answer, independent of its transport. */
+/** A response, independent of its transport. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -21,7 +21,7 @@ export function success(result: unknown): Answer {
   return { status: 200, body: { statusCode: 200, result } };
 }
 
-/** A result without an envelope, as a few calls answer. */
+/** A result without an envelope, which a few calls return. */
 export function withoutEnvelope(body: object): Answer {
   return { status: 200, body };
 }

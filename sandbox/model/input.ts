@@ -2,7 +2,7 @@ import { isRecord } from "../../src/utils/is-record";
 import { withoutPrototype } from "../../src/utils/without-prototype";
 import * as v from "./valibot";
 
-/** Parses an input with its schema. Returns the value, or a message that names the key of each problem. */
+/** Parses an input with its schema. Returns the value, or a message that names the key with each problem. */
 export function parseInput<const Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   // A strict schema visits the members of its input with `for … in`.
   const result = v.safeParse(schema, isRecord(input) ? withoutPrototype(input) : input);

@@ -9,12 +9,15 @@ import type { createJournal } from "./control/journal";
 import type { createTables } from "./live-casino/tables";
 import type { Players } from "./account/players";
 
-/** The simulated services as data and rules. No network, no framework; only credentials and keys are random. */
+/**
+ * The simulated services as data and rules, without a network or a framework. Only credentials and keys are
+ * random.
+ */
 export interface Model {
   readonly clock: ModelClock;
   readonly players: Players;
   readonly sessions: ReturnType<typeof createSessions>;
-  /** A reset does not change them: open pages have them in their configuration. */
+  /** A reset does not change them, because open pages have them in their configuration. */
   readonly basic: BasicCredentials;
   readonly botChecks: ReturnType<typeof createBotChecks>;
   readonly tables: ReturnType<typeof createTables>;

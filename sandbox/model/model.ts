@@ -15,13 +15,16 @@ import { createPlayers } from "./account/players";
 export interface ModelOptions {
   /** The model's time, milliseconds since 1970. @default Date.now */
   readonly time?: () => number;
-  /** The addresses of the pictures of bonuses. @default the files of the demo site */
+  /** Returns the URLs of bonus images. @default the files of the demo site */
   readonly bonusPicture?: PictureAddress;
-  /** Whether some bonuses have mistakes of editors. @default true */
+  /** Whether some bonuses contain mistakes of editors. @default true */
   readonly editorMistakes?: boolean;
-  /** The addresses of the pictures of the gamification space. @default those of bonuses */
+  /** Returns the URLs of images in the gamification space. @default those of bonuses */
   readonly gamificationPicture?: PictureAddress;
-  /** Changes the gamification space before its first use, and again after a reset. @default the demo space as it is */
+  /**
+   * Changes the gamification space before its first use, and again after a reset. @default the demo space
+   * unchanged
+   */
   readonly arrangeSpace?: ArrangeSpace;
 }
 

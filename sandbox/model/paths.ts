@@ -1,6 +1,6 @@
 /**
- * The paths of the simulated account area: those of the specification, and our own where it leaves the path to the
- * configuration. The keys are those of `account.paths` in the configuration.
+ * Paths of the simulated account area: those of the specification, and the project's own if the configuration
+ * sets the path. The keys are those of `account.paths` in the configuration.
  */
 export const accountPaths = {
   balance: "/api/movimenti-conto-ms/ms/account/movements/getBalance",
@@ -52,7 +52,7 @@ export const botCheckPaths = {
   turnstileFrame: "/sandbox/turnstile/frame",
 } as const;
 
-/** The configured name of the response header that says that a token is about to expire. */
+/** The configured name of the response header that announces that a token is about to expire. */
 export const expiringHeader = "x-token-expiring";
 
 /** The configured name of the header with the token of the game session call. */

@@ -2,7 +2,7 @@
 import * as valibot from "valibot";
 import { withoutPrototype } from "../../src/utils/without-prototype";
 
-/* As `src/utils/valibot.ts`, for the sandbox's own copy of valibot. */
+/* Like `src/utils/valibot.ts`, for the sandbox's own copy of valibot. */
 export * from "valibot";
 
 export const object = ((entries: valibot.ObjectEntries) =>

@@ -10,7 +10,10 @@ const statusOf = (error: unknown) => {
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
 };
 
-/** Creates a server with the parts that both have in common: each response is marked as simulated and has the model's time. */
+/**
+ * Creates a server with the parts that both servers share: each response is marked as simulated and has the
+ * model's time.
+ */
 export function createApp({ model, servers, quiet }: SandboxContext): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, bodyLimit: maxBytes });
   servers.add(app.server);

@@ -24,8 +24,8 @@ export interface SandboxContext {
 }
 
 /**
- * Closes idle connections. A browser repeats a call by itself if a reused connection is cut, and so would hide a fault
- * that cuts the connection. On a new connection it does not repeat the call.
+ * Closes idle connections. If a reused connection is cut, a browser repeats the call by itself, which would
+ * hide a fault that cuts the connection. On a new connection it does not repeat the call.
  */
 export function closeIdleConnections({ servers }: SandboxContext): void {
   for (const server of servers) server.closeIdleConnections();

@@ -7,13 +7,14 @@ import { addRoutes, pathOf, sendAnswer } from "./requests";
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whether a request comes from this machine and was sent to it by name. A page of another site can point a name of its
- * own to this machine (DNS rebinding): its requests then come from here, but name that site as their host.
+ * Whether a request comes from this machine and was sent to `localhost`. Another site can point its own host
+ * name to this machine (DNS rebinding): requests of its pages then come from here, but have that name as
+ * their host.
  */
 const isLocal = ({ ip, hostname }: FastifyRequest) =>
   loopback.test(ip) && isLocalhost(hostname.toLowerCase());
 
-const notLocal = failure(403, "BAD_REQUEST", "/sandbox/ answers on this machine only, as localhost");
+const notLocal = failure(403, "BAD_REQUEST", "/sandbox/ is available on this machine only, as localhost");
 
 /**
  * Adds the controls of architecture section 5. Both origins have them; they control the same model. Everything below

@@ -12,7 +12,7 @@ import {
 import type { SandboxContext } from "./context";
 import { pathOf } from "./requests";
 
-/** What the host of each service must allow (deployment section 3). */
+/** Headers that the host of each service must allow (deployment section 3). */
 const allowedHeaders = {
   account: ["authorization", "content-type", jwtHeader, ...statelessHeaders],
   gamificationToken: ["authorization"],
@@ -27,14 +27,14 @@ const publicServices = new Set<string>([
   liveCasinoPaths.evolutionFeed,
 ]);
 
-/** All services share an address here. At an operator each may have a host, so each has a list of its own. */
+/** All services share a host here. At an operator each may have its own host, so each has its own list. */
 function serviceAt(path: string): keyof typeof allowedHeaders {
   if (accountArea.has(path)) return "account";
   if (publicServices.has(path)) return "public";
   return path === gamificationPaths.token ? "gamificationToken" : "other";
 }
 
-/** Allows cross-origin calls from the demo site, and from no other origin. Cookies are never allowed. */
+/** Allows cross-origin calls from the demo site only, and never with cookies. */
 export async function allowSite(app: FastifyInstance, { origins }: SandboxContext): Promise<void> {
   type Decide = (error: null, options: FastifyCorsOptions) => void;
   await app.register(cors, () => (request: FastifyRequest, decide: Decide) => {

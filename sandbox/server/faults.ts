@@ -9,8 +9,9 @@ const waitUnlessClosing = (milliseconds: number, closing: AbortSignal) =>
   wait(milliseconds, true, { signal: closing }).catch(() => false);
 
 /**
- * Applies the faults that tests have added. This happens after the body was parsed, so that the journal has the body.
- * Preflight requests are skipped: otherwise they would use up a fault that is meant for one call.
+ * Applies the faults that tests have added. This happens after the body was parsed, so that the journal
+ * contains the body. Preflight requests are skipped: otherwise they would use up a fault that is meant for
+ * one call.
  */
 export function applyFaults(app: FastifyInstance, { model }: SandboxContext): void {
   const closing = new AbortController();

@@ -26,7 +26,9 @@ function gameDocument(context: SandboxContext, title: string, content: Html): st
     </html> `.markup;
 }
 
-/** The page that replaces a real table. It names the table and the player, and says that it is simulated. */
+/**
+ * The page that replaces a real table. It names the table and the player, and states that it is simulated.
+ */
 function launchedContent({ player, table }: Launch): Html {
   const network = table.network ? html` della rete <code>${table.network}</code>` : "";
   return html`<p class="lead">
@@ -45,7 +47,7 @@ const refusedContent = html`<p class="lead">
 
 const formType = "application/x-www-form-urlencoded";
 
-/** Sends the page of a launch; without one, the page that refuses it. */
+/** Sends the page of a launch or, without a launch, the page that explains the refusal. */
 function sendPage(reply: FastifyReply, context: SandboxContext, launch?: Launch) {
   const { site } = context.origins;
   return reply

@@ -13,8 +13,8 @@ export interface SandboxOptions extends Pick<ModelOptions, "time">, Pick<BrokerO
   /** Port of the demo site; 0 chooses a free port. The account area has the next port, or a free one. @default 4400 */
   readonly port?: number;
   /**
-   * The host name of the demo site, for a browser that resolves it to this machine. On another name than `localhost` the
-   * library takes the visitor for a player, not for an author.
+   * The host name of the demo site, for a browser that resolves it to this machine. With a name other than
+   * `localhost` the library treats the visitor as a player, not as an author.
    *
    * @default "localhost"
    */
@@ -27,7 +27,7 @@ export interface SandboxOptions extends Pick<ModelOptions, "time">, Pick<BrokerO
    * @default true
    */
   readonly fonts?: boolean;
-  /** Does not log errors of the server. @default false */
+  /** True if errors of the server are not logged. @default false */
   readonly quiet?: boolean;
 }
 

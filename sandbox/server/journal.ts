@@ -4,8 +4,9 @@ import type { SandboxContext } from "./context";
 import { flatHeaders, isControl, pathOf } from "./requests";
 
 /**
- * Adds calls to the model's journal. An entry is added when the call arrives, so that a test sees calls that are still
- * waiting. Preflight requests are left out: tests count the calls of the library, not those of the browser.
+ * Adds calls to the model's journal. An entry is added when the call arrives, so that a test sees calls that
+ * are still waiting. Preflight requests are left out, because tests count the calls of the library, not those
+ * of the browser.
  */
 export function keepJournal(
   app: FastifyInstance,

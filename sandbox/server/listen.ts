@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Listens on the addresses of `localhost` only.
+ * Listens on the IP addresses of `localhost` only.
  *
  * @returns the server's origin
  * @throws an error with the code EADDRINUSE if another process listens on the port

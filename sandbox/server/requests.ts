@@ -14,7 +14,7 @@ export function pathOf({ url = "/" }: { readonly url?: string | undefined }): st
 
 const controlPaths = new Set(Object.keys(controls).map((control) => control.split(" ")[1]));
 
-/** True for the controls. Faults do not apply to them, and the journal does not have them. */
+/** True for the controls. Faults do not apply to them, and the journal does not contain them. */
 export function isControl(request: FastifyRequest): boolean {
   return controlPaths.has(pathOf(request));
 }
@@ -36,7 +36,7 @@ export function addRoutes<Entry>(
   }
 }
 
-/** Sends an answer of the model. It must not be cached. */
+/** Sends a response of the model. It must not be cached. */
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
 }

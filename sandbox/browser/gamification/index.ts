@@ -5,12 +5,12 @@ type Handler = ((event: never) => void) | null;
 
 const states = { connecting: 0, open: 1, closing: 2, closed: 3 } as const;
 
-/** Close codes of RFC 6455: a clean close, and a connection that was cut. */
+/** Close codes of RFC 6455 for a clean close and for a connection that was cut. */
 const normalClosure = 1000;
 const abnormalClosure = 1006;
 
 /**
- * The part of `WebSocket` that the library uses: a socket that is connected to a broker in this page. Like a network, it
+ * The part of `WebSocket` that the library uses, connected to a broker in this page. Like a network, it
  * delivers everything asynchronously.
  */
 class BrokerSocket {
@@ -71,7 +71,7 @@ class BrokerSocket {
   }
 }
 
-/** A replacement for the class `WebSocket` that connects every address to the model's own broker. */
+/** A replacement for the class `WebSocket` that connects every URL to the model's broker. */
 export function createModelWebSocket(
   model: Model,
   options?: BrokerOptions,

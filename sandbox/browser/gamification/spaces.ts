@@ -27,7 +27,7 @@ const isStep = ({ id }: Achievement) => id.startsWith("mis-");
 const isRunning = ({ statusCode }: LifecycleEntity) => statusCode === entityStates.Active;
 
 /**
- * A list and its copies, one after the other. A copy has its number in its id and its name.
+ * A list followed by its copies. A copy has its number in its id and its name.
  *
  * @param references the changed ids of other entities in a copy
  */
@@ -51,7 +51,7 @@ function copies<Item extends { readonly id: string; readonly name?: string }>(
 const manyAchievements = 500;
 /** Messages of each member in `many`. */
 const manyMessages = 500;
-/** Times that everything else is in `many`. */
+/** Number of times that everything else is in `many`. */
 const manyTimes = 8;
 
 const numbered = ({ subject }: Message, suffix: string) => ({ subject: subject + suffix.replace("-", " ") });
@@ -104,18 +104,21 @@ const none: ArrangeSpace = (state) => ({
   members: eachMember(state, (member) => ({ ...member, awards: [], messages: [], optIns: [], plays: {} })),
 });
 
-/** The first item of each key. */
+/** The first item for each key. */
 function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const first = new Map<string, Item>();
   for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
   return [...first.values()];
 }
 
-/** A message of the inbox in each status, the first one being new. */
+/** An inbox message in each status. The first one is new. */
 const messageOfEach = ([sample]: readonly Message[]): readonly Message[] =>
   sample ? messageStatuses.map((status) => ({ ...sample, id: `${sample.id}-${status}`, status })) : [];
 
-/** One entity of each status, and one award and one message of each status. Of achievements, also one of each of giulia's opt-in states. */
+/**
+ * One entity, one award and one message of each status, and one achievement for each of giulia's opt-in
+ * states.
+ */
 const allStatuses: ArrangeSpace = (state) => {
   const optIns = new Map(
     state.members["mem-giulia"]?.optIns.map(({ entityId, status }) => [entityId, status]),
@@ -142,7 +145,7 @@ const allStatuses: ArrangeSpace = (state) => {
   };
 };
 
-/** Nobody has a place in a competition any more, and giulia has joined none. */
+/** Competitions have no places left, and giulia has joined none. */
 const full: ArrangeSpace = (state) => ({
   ...state,
   competitions: state.competitions.map((item) => ({
@@ -156,7 +159,7 @@ const full: ArrangeSpace = (state) => ({
   })),
 });
 
-/** Everything that was planned or running has ended an hour ago. */
+/** Everything that was planned or running ended an hour ago. */
 const ended: ArrangeSpace = (state, now) => {
   const endDate = wireInstant(now - hour);
   /** A start that lies before the end. */
@@ -191,7 +194,7 @@ const ended: ArrangeSpace = (state, now) => {
   };
 };
 
-/** What could have been claimed, and every message, has expired a day ago. */
+/** All claimable awards and all messages expired a day ago. */
 const expired: ArrangeSpace = (state, now) => ({
   ...state,
   members: eachMember(state, (member) => ({

@@ -27,13 +27,13 @@ const forToken =
     return player ? answer(player, call) : unauthorised();
   };
 
-/** Answers a call that has a valid token in its `Authorization` header; refuses all others. */
+/** Handles calls that have a valid token in their `Authorization` header; refuses all others. */
 export const forBearer = forToken(bearerOf);
 
-/** The same for a token in its own header, because `Authorization` has Basic credentials. */
+/** The same for a token in a separate header, because `Authorization` contains Basic credentials. */
 export const forJwtHeader = forToken((headers) => headers[jwtHeader]);
 
-/** Answers a call that has the right Basic credentials; refuses all others. */
+/** Handles calls that have the right Basic credentials; refuses all others. */
 export const withBasic =
   <G extends ValidCall>(name: keyof BasicCredentials, answer: (call: G) => Answer) =>
   (call: G): Answer =>

@@ -4,12 +4,12 @@ import type { Call, Handler, Model } from "../interface";
 import { parseInput } from "../input";
 import { statelessHeaders } from "../paths";
 
-/** A text that is not empty. */
+/** A string that is not empty. */
 export const nonEmptyText = (name: string) =>
-  v.pipe(v.string(`${name} must be a text`), v.nonEmpty(`${name} is empty`));
+  v.pipe(v.string(`${name} must be a string`), v.nonEmpty(`${name} is empty`));
 
-/** A text that may be empty. */
-export const anyText = (name: string) => v.string(`${name} must be a text`);
+/** A string that may be empty. */
+export const anyText = (name: string) => v.string(`${name} must be a string`);
 
 /** The fields of legacy calls that identify their sender. The IP address is empty if it is unknown. */
 export const sender = {
@@ -30,21 +30,27 @@ export interface ValidCall<Query = unknown, Body = unknown> {
 }
 
 interface CallShape<Query, Body> {
-  /** `always`: a path of the stateless mode. `in stateless mode`: a path of both modes; a call has all headers or none. */
+  /**
+   * `always`: the path is for the stateless mode only. `in stateless mode`: the path is for both modes, and a
+   * call has all headers or none.
+   */
   readonly statelessHeaders?: "always" | "in stateless mode";
   /** The exact query. Without a schema the query must be empty. */
   readonly query?: v.GenericSchema<unknown, Query>;
   readonly body?: v.GenericSchema<unknown, Body>;
 }
 
-/** The headers that every stateless call must have. The others may be missing: session and address may be unknown. */
+/**
+ * Headers that every stateless call must have. The others may be missing: session and IP address may be
+ * unknown.
+ */
 const requiredHeaders = ["x-channel-info", "x-call-id", "x-channel-id"];
 
 export const malformed = (message: string) => failure(400, "BAD_REQUEST", message);
 
 const isStateless = ({ headers }: Call) => statelessHeaders.some((name) => headers[name] !== undefined);
 
-/** The required headers that a call lacks. A legacy call to a path of both modes needs none of them. */
+/** Required headers that a call lacks. A legacy call to a path for both modes needs none of them. */
 function missingHeaders(
   call: Call,
   rule: CallShape<unknown, unknown>["statelessHeaders"],
@@ -55,10 +61,10 @@ function missingHeaders(
 
 const emptyQuery = v.strictObject({});
 
-/** A path of both modes. */
+/** Options of a path for both modes. */
 export const bothModes = { statelessHeaders: "in stateless mode" } as const;
 
-/** A handler that refuses every call without the given shape, with a message that says why. */
+/** A handler that refuses every call without the given shape, with a message that states the reason. */
 export function endpoint<Query = unknown, Body = unknown>(
   shape: CallShape<Query, Body>,
   answer: (call: ValidCall<Query, Body>) => Answer,
@@ -79,7 +85,7 @@ export function endpoint<Query = unknown, Body = unknown>(
   };
 }
 
-/** Chooses the handler of a path of both modes: a call with stateless headers is a stateless call. */
+/** Chooses the handler for a path for both modes: a call with stateless headers is a stateless call. */
 export const byMode =
   (legacy: Handler, stateless: Handler): Handler =>
   (model, call) =>

@@ -22,7 +22,9 @@ const legacyPayload = v.strictObject({
   sessionId: nonEmptyText("sessionId"),
 });
 
-/** Logs a player in. A wrong name and a wrong password have the same error, so that names cannot be guessed. */
+/**
+ * Logs a player in. A wrong name and a wrong password cause the same error, so that names cannot be guessed.
+ */
 function login({ model, body }: ValidCall<unknown, v.InferOutput<typeof statelessPayload>>) {
   const { username, password, recaptchaToken } = body;
   if (!model.botChecks.consume(recaptchaToken)) {

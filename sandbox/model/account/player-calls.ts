@@ -58,7 +58,8 @@ const betsQuery = v.strictObject({ tokenJWT: nonEmptyText("tokenJWT") });
 
 /** The betting back end reads the token from the query and refuses an `Authorization` header. */
 function openBets({ model, headers, query }: ValidCall<v.InferOutput<typeof betsQuery>>) {
-  if (headers.authorization !== undefined) return malformed("no Authorization here: the query has the token");
+  if (headers.authorization !== undefined)
+    return malformed("no Authorization header allowed: the token is in the query");
   const player = playerOf(model, query.tokenJWT);
   if (!player) return unauthorised();
   return success({
@@ -89,7 +90,7 @@ const gamePauses = forBearer(({ breaks }) =>
 
 const pausesQuery = v.strictObject({ permanenti: v.literal("false", 'permanenti must be "false"') });
 
-/** The calls that a player's token, or the credentials of a service, open. */
+/** Calls that require a player's token or the credentials of a service. */
 export const playerCalls: Calls = {
   [`GET ${accountPaths.balance}`]: endpoint({ query: senderFields }, balance),
   [`GET ${accountPaths.statelessBalance}`]: endpoint({ statelessHeaders: "always" }, balance),

@@ -54,7 +54,7 @@ export function createPlayers(clock: ModelClock) {
     all: (): readonly Player[] => [...byName.values()].map(toPlayer),
     /** Changes some fields of a player. */
     change,
-    /** Gives the player the demo's record of that restriction, dated from now, and removes all others. */
+    /** Sets the demo's record of that restriction for the player, dated from now, and removes all others. */
     setRestriction(username: string, restriction: Restriction) {
       change(username, recordFor(restriction, clock.now()));
     },

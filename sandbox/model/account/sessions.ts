@@ -22,7 +22,7 @@ export function unsignedToken({ sub, jti, issued, expires }: TokenClaims): strin
 /** Lifetime of a token, milliseconds of the model's time: longer than any visit. */
 export const tokenLife = 12 * hour;
 
-/** Milliseconds after its expiry in which a token can still be exchanged for a new one. */
+/** Milliseconds after its expiry during which a token can still be exchanged for a new one. */
 export const refreshableAfterExpiry = 30 * day;
 
 interface Session {

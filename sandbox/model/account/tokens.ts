@@ -5,7 +5,7 @@ import { withoutEnvelope, success } from "../envelope";
 import type { Calls } from "../interface";
 import { gamificationPaths, accountPaths } from "../paths";
 
-/** The operator's own service: it exchanges a valid account token for a member's token. */
+/** The operator's own service, which exchanges a valid account token for a member's token. */
 const memberToken = endpoint(
   {},
   forBearer(({ username }, { model: { gamification } }) => {
@@ -19,7 +19,10 @@ export const gamificationCalls: Calls = {
   [`POST ${gamificationPaths.token}`]: memberToken,
 };
 
-/** Says whether the token in the `Authorization` header is still valid. A call without a token is refused. */
+/**
+ * Responds with whether the token in the `Authorization` header is still valid. Refuses a call without a
+ * token.
+ */
 function checkBearer({ model, headers }: ValidCall) {
   const token = bearerOf(headers);
   return token === undefined ? unauthorised() : success({ valid: playerOf(model, token) !== undefined });
@@ -29,7 +32,7 @@ const verifyBody = v.strictObject({ ...sender, tokenSession: nonEmptyText("token
 
 type Verify = ValidCall<unknown, v.InferOutput<typeof verifyBody>>;
 
-/** Says whether the token in the body is still valid. The caller needs a valid token too. */
+/** Responds with whether the token in the body is still valid. The caller needs a valid token too. */
 const verifySession = forBearer((_, { model, body }: Verify) =>
   success({ valid: playerOf(model, body.tokenSession) !== undefined }),
 );

@@ -11,13 +11,13 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
 /**
  * The bonuses of the bonus manager. Tests may replace them until the next reset.
  *
- * @param address the addresses of the pictures
+ * @param address returns the URLs of the images
  * @param initial the bonuses at the start and after a reset
  */
 export function createBonuses(clock: ModelClock, address: PictureAddress, initial: typeof demoBonuses) {
   let start = clock.now();
   let bonuses: readonly unknown[] | undefined;
-  // Created at the first use, because their pictures may have to be drawn.
+  // Created when they are first used.
   const all = () => (bonuses ??= initial(start, address));
   return {
     /** The entries as they are sent. Entries of tests may be malformed. */

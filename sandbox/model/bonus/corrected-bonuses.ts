@@ -9,8 +9,8 @@ const unreadable = ["data-illeggibile", "senza-scadenza"];
 const links = { ctaPrimaryLink: "/casino-live", quickLinkPromo: "/bonus/dettaglio?card=carte-tavoli" };
 
 /**
- * The demo's bonuses without the mistakes of editors. On a page with `data-demo` the console names only the mistakes of
- * the page's own author.
+ * The demo's bonuses without the mistakes of editors. On a page with `data-demo` the console must name only
+ * the mistakes of the page's author.
  */
 export function correctedBonuses(now: number, address: PictureAddress): readonly BonusRecord[] {
   const unsafe = Object.keys(createImageFields(address).unsafe());

@@ -6,8 +6,8 @@ import { conditions, hostileMarkup, promotionText, formatted } from "./texts";
 const linkToAccount = { ctaPrimaryLabel: "Vai al tuo conto", ctaPrimaryLink: "/conto" };
 
 /**
- * The demo's bonuses. Together they have every state of validity and every combination of image fields. Some have mistakes
- * of editors, which the library names in the console.
+ * The demo's bonuses. Together they have every state of validity and every combination of image fields. Some
+ * contain mistakes of editors, which the library logs.
  */
 export function demoBonuses(now: number, address: PictureAddress): readonly BonusRecord[] {
   const images = createImageFields(address);
@@ -160,7 +160,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly Bonu
       datePublication: formatted.day(now - day),
       dateExpiration: formatted.minute(now + 6 * hour),
     },
-    // The following ones are not valid now, or their dates cannot be read.
+    // The following bonuses are not valid now, or their dates cannot be read.
     {
       sgadId: "SGAD-1010",
       promoId: "lotterie-autunno",

@@ -1,6 +1,6 @@
 import type { ImageFields } from "./record";
 
-/** Words of a name, and the subject of the image that fits them. The first one that is found counts. */
+/** Words in names, and the subject of the image that fits them. The first match is used. */
 const subjectsByWord = [
   [/blackjack|mani|baccarat/i, "blackjack"],
   [/roulette|casinò|tavoli dal vivo/i, "roulette"],
@@ -20,7 +20,7 @@ const subjectsByWord = [
   [/tornei|torneo|lega|tavoli/i, "bracket"],
 ] as const;
 
-/** The subjects of the demo's images, which were drawn for this project. */
+/** Subjects of the demo's images, which were drawn for this project. */
 export type PictureSubject = (typeof subjectsByWord)[number][1];
 
 export const subjectOf = (name: string): PictureSubject =>
@@ -31,7 +31,7 @@ const widths = { mobile: 600, desktop: 960 } as const;
 
 export type PictureVariant = keyof typeof widths;
 
-/** Gives the URL of an image: a file of the demo site, or a data URL inside a page. */
+/** Returns the URL of an image: a file of the demo site, or a data URL for the simulation inside a page. */
 export type PictureAddress = (subject: PictureSubject, variant: PictureVariant) => string;
 
 /** The URL of an image on the demo site. */

@@ -6,7 +6,9 @@ const inRome = (options: Intl.DateTimeFormatOptions) => {
 const day = inRome({ day: "2-digit", month: "2-digit", year: "numeric" });
 const time = inRome({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** The formats in which the bonus manager's editors write an instant (milliseconds since 1970), in Rome's time. */
+/**
+ * Formats in which the bonus manager's editors write an instant (milliseconds since 1970), in Rome's time.
+ */
 export const formatted = {
   /** `21/11/2026` */
   day,
@@ -16,11 +18,11 @@ export const formatted = {
   isoDay: (instant: number) => day(instant).split("/").reverse().join("-"),
 } as const;
 
-/** The amount of a bonus with its conditions beside it, equally readable. */
+/** The amount of a bonus with its conditions next to it, equally readable. */
 export const conditions = (offer: string, terms: string) =>
   `<p>${offer}</p><p><strong>Condizioni:</strong> ${terms}</p>`;
 
-/** Deposit, bonus and what has to be played, as texts with their units. */
+/** Deposit, bonus and wagering requirement, as texts with their units. */
 type FiguresRow = readonly [deposit: string, bonus: string, toPlay: string];
 
 const figuresRow = (row: FiguresRow) => `<tr>${row.map((figure) => `<td>${figure}</td>`).join("")}</tr>`;

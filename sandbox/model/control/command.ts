@@ -3,7 +3,7 @@ import { type Answer, failure } from "../envelope";
 import { parseInput } from "../input";
 import type { Model } from "../interface";
 
-/** A control: it changes the model, or states what is wrong with its input. */
+/** A control. It changes the model, or responds with what is wrong with its input. */
 export type Command = (model: Model, input: unknown) => Answer;
 
 const done: Answer = { status: 200, body: { statusCode: 200 } };
@@ -11,7 +11,7 @@ const done: Answer = { status: 200, body: { statusCode: 200 } };
 /**
  * A control whose input has a schema.
  *
- * @param run returns what is wrong with the input, its own answer, or undefined
+ * @param run returns what is wrong with the input, its own response, or undefined
  */
 export const command =
   <const Schema extends v.GenericSchema>(

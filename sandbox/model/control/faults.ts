@@ -1,22 +1,25 @@
 import { failure } from "../envelope";
 
-/** How a fault changes the body of an answer. */
+/** How a fault changes the body of a response. */
 export type FaultBody = "malformed" | "html" | "empty";
 
-/** A simulated fault in all calls whose path contains `match`. */
+/** A simulated fault for all calls whose path contains `match`. */
 export interface Fault {
   readonly match: string;
-  /** Answers with this status instead of executing the call. */
+  /** Responds with this status instead of executing the call. */
   readonly status?: number;
   /** Waits this many milliseconds of real time first. */
   readonly delay?: number;
-  /** Holds back a call of the messaging broker until this is settled. Only for tests in the same process. */
+  /**
+   * Holds back a call of the messaging broker until this promise is settled. Only for tests in the same
+   * process.
+   */
   readonly until?: Promise<void>;
-  /** Answers with this body instead of executing the call. The status is `status`, or 200. */
+  /** Responds with this body instead of executing the call. The status is `status`, or 200. */
   readonly body?: FaultBody;
-  /** Cuts the connection without an answer. */
+  /** Cuts the connection without a response. */
   readonly drop?: boolean;
-  /** Adds the header that says that the token is about to expire. */
+  /** Adds the header that announces that the token is about to expire. */
   readonly expiring?: boolean;
   /** The number of calls that the fault affects. @default all calls */
   readonly times?: number;
@@ -28,7 +31,7 @@ export function createFaults() {
     add(fault: Fault) {
       active.push({ fault, left: fault.times ?? Infinity });
     },
-    /** The first fault that matches a call. It counts as used once more. */
+    /** Returns the first fault that matches a call, and counts one use of it. */
     take(path: string): Fault | undefined {
       const entry = active.find(({ fault }) => path.includes(fault.match));
       if (!entry) return undefined;
@@ -42,7 +45,7 @@ export function createFaults() {
   };
 }
 
-/** The answer that a fault produces, independent of the transport. */
+/** The response that a fault produces, independent of the transport. */
 export interface FaultAnswer {
   readonly status: number;
   readonly type: string;
@@ -60,11 +63,17 @@ const bodies: Readonly<Record<FaultBody, { readonly type: string; readonly text:
   empty: { type: json, text: "" },
 };
 
-/** A malformed script keeps its content type: otherwise browsers refuse it because of the type, not of its content. */
+/**
+ * A malformed script keeps its content type. Otherwise browsers would refuse it because of its type, not its
+ * content.
+ */
 const typeFor = (path: string, body: FaultBody) =>
   path.endsWith(".js") && body !== "html" ? "text/javascript; charset=utf-8" : bodies[body].type;
 
-/** The answer that replaces the call's own. Undefined if the fault does not replace it: the call is then executed. */
+/**
+ * The response that replaces the call's own; undefined if the fault does not replace it, so that the call is
+ * executed.
+ */
 export function faultAnswer(path: string, { status, body }: Fault): FaultAnswer | undefined {
   if (body) return { status: status ?? 200, type: typeFor(path, body), text: bodies[body].text };
   if (status === undefined) return undefined;

@@ -22,7 +22,7 @@ const messageInput = v.strictObject({
   ),
 });
 
-/** Sends a message to a player, as an operator does: it is in the inbox at once, and the callbacks are sent. */
+/** Sends a message to a player as an operator does: it is in the inbox at once, and callbacks are sent. */
 export const addMessage = command(messageInput, ({ players, gamification }, input) => {
   const { player, type, subject, body, minutes, about } = input;
   if (!players.find(player)) return `player: there is no player "${player}"`;
@@ -41,7 +41,9 @@ const playsInput = v.strictObject({
   nextTile: v.optional(wholeNumber(0, 1000)),
 });
 
-/** Sets the plays that a player has left in an instant win, and what the next of them draws. */
+/**
+ * Sets the number of plays that a player has left in an instant win, and the tile that the next play draws.
+ */
 export const arrangePlays = command(playsInput, ({ players, gamification }, input) => {
   const { player, instantWinId, plays, nextTile } = input;
   if (!players.find(player)) return `player: there is no player "${player}"`;

@@ -1,6 +1,6 @@
 import type { ModelClock } from "../clock";
 
-/** A call as it arrived, and the status of its answer. */
+/** A call as it arrived, and the status of its response. */
 export interface JournalEntry {
   /** The model's time, milliseconds since 1970. */
   readonly at: number;
@@ -11,11 +11,11 @@ export interface JournalEntry {
   readonly headers: Readonly<Record<string, string>>;
   /** The parsed body; null if there was none. */
   body: unknown;
-  /** 0 until the call is answered. It stays 0 if the connection was cut. */
+  /** 0 until there is a response. It stays 0 if the connection was cut. */
   status: number;
 }
 
-/** Enough for every test. The limit keeps the memory of a long-running demo bounded. */
+/** Enough for every test. The limit bounds the memory of a long-running demo. */
 const maxEntries = 10_000;
 
 type NewEntry = Pick<JournalEntry, "method" | "path" | "headers"> & Partial<JournalEntry>;
@@ -23,7 +23,9 @@ type NewEntry = Pick<JournalEntry, "method" | "path" | "headers"> & Partial<Jour
 export function createJournal(clock: ModelClock) {
   const entries: JournalEntry[] = [];
   return {
-    /** Adds a call that has arrived now, and returns its entry. By default it is a call of HTTP without a body. */
+    /**
+     * Adds a call that has just arrived, and returns its entry. By default it is an HTTP call without a body.
+     */
     add(call: NewEntry): JournalEntry {
       const entry: JournalEntry = { at: clock.now(), kind: "http", body: null, status: 0, ...call };
       if (entries.length >= maxEntries) entries.shift();

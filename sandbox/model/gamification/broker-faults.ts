@@ -14,13 +14,15 @@ export const brokerFaultKinds = [
 
 type BrokerFault = Exclude<(typeof brokerFaultKinds)[number], "expireTokens">;
 
-/** Faults that affect a number of messages: two of replies, and one of snapshots of boards. */
+/**
+ * Faults that affect a limited number of messages: two affect replies, one affects snapshots of leaderboards.
+ */
 type CountedFault = "wrongId" | "duplicate" | "oldSnapshot";
 
 interface FaultListener {
   /** The broker is stopped. */
   stopped(): void;
-  /** The broker answers with ERROR frames from now on. */
+  /** From now on the broker replies with ERROR frames. */
   failed(message: string): void;
 }
 
@@ -43,11 +45,12 @@ export function createBrokerFaults() {
      * the state of two seconds ago.
      */
     has: (kind: "stop" | "stall" | "keepOpen" | "staleRead") => active.has(kind),
-    /** The text of the ERROR frame that answers every frame, if there is one. */
+    /** The text of the ERROR frame that the broker sends in reply to every frame, if there is one. */
     error: () => error,
     /**
-     * The first of these faults that the next message has: a wrong message-id, the same reply twice, or the snapshot before
-     * again after the next one. It counts as used once more.
+     * Returns the first of these faults that applies to the next message, and counts one use of it. The
+     * faults are a wrong message-id, the same reply twice, and the previous snapshot again after the next
+     * one.
      */
     take<Kind extends CountedFault>(...kinds: readonly Kind[]): Kind | undefined {
       const fault = counted.find(({ kind }) => kinds.some((each) => each === kind));
@@ -57,8 +60,10 @@ export function createBrokerFaults() {
       return fault.kind as Kind;
     },
     /**
-     * @param times the number of messages that `wrongId`, `duplicate` and `oldSnapshot` affect; by default all
-     * @param message the text of the ERROR frames of `error`; by default that of Spring's relay while its broker is away
+     * @param times the number of messages that `wrongId`, `duplicate` and `oldSnapshot` affect; by default
+     *   all
+     * @param message the text of the ERROR frames of `error`; by default that of Spring's relay while its
+     *   broker is unavailable
      */
     apply(kind: BrokerFault, times = Infinity, message = "Broker not available.") {
       if (kind === "start") return clear();

@@ -24,11 +24,11 @@ export interface Push {
   readonly body: object;
 }
 
-/** A listener to changes of the space. */
+/** A listener for changes of the space. */
 export interface SpaceListener {
   /** @param member the member's id; undefined for all members */
   push(member: string | undefined, push: Push): void;
-  /** The scores of a board have changed: each subscriber gets its own snapshot. */
+  /** Called after the scores of a leaderboard have changed, to send each subscriber its own snapshot. */
   boardChanged(entityId: string): void;
 }
 
@@ -39,23 +39,23 @@ export interface Gamification {
   readonly faults: ReturnType<typeof createBrokerFaults>;
   readonly space: ReturnType<typeof createSpace>;
   readonly boards: ReturnType<typeof createBoards>;
-  /** The key with which the operator's server requests tokens. It is never in a page. */
+  /** The key with which the operator's server requests tokens. Pages never contain it. */
   readonly apiKey: string;
-  /** The state of the space that a read returns: it may be stale because of a fault. */
+  /** The state of the space that a read returns. It may be stale because of a fault. */
   read(): SpaceState;
   /** The context for creating entities now. */
   entityContext(): EntityContext;
   /** The sequence number of the next change. */
   nextSequence(): number;
-  /** Sends a callback to a member, or to all if `member` is undefined. */
+  /** Sends a callback to a member, or to all members if `member` is undefined. */
   push(member: string | undefined, push: Push): void;
-  /** Sends a snapshot of a board to its subscribers. */
+  /** Sends a snapshot of a leaderboard to its subscribers. */
   notifyBoardChanged(entityId: string): void;
   /** @returns a function that removes the listener */
   listen(listener: SpaceListener): () => void;
-  /** The member of the space that a player is. */
+  /** The member of the space that corresponds to a player. */
   memberOf(username: string): TokenMember;
-  /** Advances the space by one step: entities that are due start or end, scores and progress change. */
+  /** Advances the space by one step: due entities start or end, scores and progress change. */
   tick(): void;
   reset(): void;
 }

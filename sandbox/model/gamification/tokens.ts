@@ -64,7 +64,7 @@ export function createGamificationTokens(clock: ModelClock) {
       iat: issuedAt,
       exp: expires,
     };
-    // Not an HMAC of Web Crypto: that is asynchronous, and browsers do not offer it on pages of plain HTTP.
+    // Not an HMAC from Web Crypto, which is asynchronous and not available on plain HTTP pages.
     const signature = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
     const token = `${header}.${encodeJson(claims)}.${signature}`;
     tokens.set(token, { memberId: member.id, roles, expires: expires * 1000 });
@@ -93,7 +93,7 @@ export function createGamificationTokens(clock: ModelClock) {
       for (const token of tokens.values()) token.expires = -Infinity;
       publicToken = issuePublicToken();
     },
-    /** Issues a new public token with the current time. Tokens that `expireAll` expired stay expired. */
+    /** Issues a new public token for the current time. Tokens that `expireAll` expired stay expired. */
     reset() {
       publicToken = issuePublicToken();
     },

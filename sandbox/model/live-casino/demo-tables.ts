@@ -11,7 +11,7 @@ export interface LiveTable {
   readonly network?: string | undefined;
   readonly name: string;
   readonly kind: TableKind;
-  /** The name of its picture. @default the first of its kind */
+  /** The name of its image. @default the first image of its kind */
   readonly picture?: string | undefined;
   readonly schedule: Schedule;
 }
@@ -31,7 +31,7 @@ export const tableKinds = {
 /** The game that is played at a table. */
 export type TableKind = keyof typeof tableKinds;
 
-/** The names of the pictures of a kind: neighbours in the lobby differ. */
+/** Names of the images of a kind. Tables next to each other in the lobby have different ones. */
 const tablePictures = (kind: TableKind): readonly string[] => [
   kind,
   ...[2, 3, 4, 5].map((number) => `${kind}-${number}`),

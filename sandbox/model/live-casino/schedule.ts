@@ -7,13 +7,16 @@ export type Schedule =
       /** The first opening. Before it there is a countdown. */
       readonly opensAt: number;
       readonly openFor: number;
-      /** Time after closing in which the next opening is not announced. */
+      /** Time after closing during which the next opening is not announced. */
       readonly unannouncedFor: number;
       /** Length of the countdown that follows. */
       readonly countdownFor: number;
     };
 
-/** The state of a table at one moment. `opensIn` is the rest of the countdown in milliseconds, always above zero. */
+/**
+ * The state of a table at one moment. `opensIn` is the remaining countdown in milliseconds, always above
+ * zero.
+ */
 export type TableState =
   | { readonly open: true }
   | { readonly open: false; readonly opensIn?: number | undefined };

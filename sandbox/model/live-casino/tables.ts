@@ -23,7 +23,10 @@ export function createTables(clock: ModelClock) {
     put(table: LiveTable) {
       byId.set(table.gameId, table);
     },
-    /** Replaces the tables in a provider's feed by any value, valid or not; undefined restores the real tables. */
+    /**
+     * Replaces the tables in a provider's feed by any value, even an invalid one; undefined restores the real
+     * tables.
+     */
     overrideFeed(provider: TableProvider, items: unknown) {
       overrides.set(provider, items);
     },

@@ -1,7 +1,7 @@
 import { botCheckPaths } from "../../model";
 import { tokenRequest } from "./sandbox-script";
 
-/** With this site key each check asks the visitor. */
+/** With this site key each check requires an answer from the visitor. */
 export const askingKey = "vetrina-demo-asking";
 
 /**

@@ -8,9 +8,9 @@ export const tokenRequest = `async function requestToken(siteKey) {
       body: JSON.stringify({ siteKey }),
       credentials: "omit",
     });
-    if (!answer.ok) throw new Error("the bot check answered " + answer.status);
+    if (!answer.ok) throw new Error("the bot check responded with " + answer.status);
     const { token } = await answer.json();
-    if (typeof token !== "string") throw new Error("the bot check gave no token");
+    if (typeof token !== "string") throw new Error("the bot check returned no token");
     return token;
   }`;
 

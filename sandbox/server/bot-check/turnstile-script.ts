@@ -2,11 +2,12 @@ import { botCheckPaths, botQuestions } from "../../model";
 import { tokenRequest } from "./sandbox-script";
 
 /**
- * A simulation of Turnstile with explicit rendering. It follows the documented interface: `turnstile.render(container,
- * parameters)` returns an id, `execute(container)` runs the check, `remove(id)` removes the widget without a callback.
- * The keys are the provider's own test keys: `1x…AA` passes, `2x…AB` fails, `3x…FF` asks for a click in a frame. As in
- * the real Turnstile, a failure is logged to the console if `error-callback` returns nothing, the response field is
- * added unless it is switched off, and an invisible widget has no height.
+ * A simulation of Turnstile with explicit rendering. It follows the documented interface:
+ * `turnstile.render(container, parameters)` returns an id, `execute(container)` runs the check, `remove(id)`
+ * removes the widget without a callback. The keys are the provider's own test keys: `1x…AA` passes, `2x…AB`
+ * fails, `3x…FF` requires a click in an iframe. As in the real Turnstile, a failure is logged to the console
+ * if `error-callback` returns nothing, the response field is added unless it is switched off, and an
+ * invisible widget has no height.
  */
 export const turnstileScript = `(() => {
   ${tokenRequest}
@@ -89,7 +90,10 @@ export const turnstileScript = `(() => {
 })();
 `;
 
-/** The page inside the challenge's frame. The policy of the surrounding page does not apply to its scripts and styles. */
+/**
+ * The page inside the challenge's iframe. The policy of the surrounding page does not apply to its scripts
+ * and styles.
+ */
 export function turnstileFrame(language: string, theme: string): string {
   const isDark = theme === "dark";
   const spoken = language === "en" ? "en" : "it";

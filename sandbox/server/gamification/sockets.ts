@@ -17,7 +17,7 @@ interface WithListener {
   listener(): { getHandler(): SockJsHandler };
 }
 
-/** A close code that STOMP clients do not take for a clean close. */
+/** A close code that STOMP clients do not treat as a clean close. */
 const cutCode = "3000";
 
 function serveSockJs(broker: Broker, connection: Connection) {

@@ -25,7 +25,7 @@ function refuse({ socket, entry }: Upgrade, status: number) {
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** Handles upgrades to WebSockets at the platform's addresses. Faults apply to them as to calls. */
+/** Handles upgrades to WebSockets at the platform's URLs. Faults apply to them as to calls. */
 export function addUpgrades(app: FastifyInstance, context: SandboxContext, sockJs: SockJsHandler): void {
   const { model, broker } = context;
   const rawSockets = createRawSockets(broker);

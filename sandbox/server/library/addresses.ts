@@ -27,16 +27,16 @@ export function docsFile(path: string): string | undefined {
   return path.startsWith(docsPrefix) && docsNames.test(file) ? file : undefined;
 }
 
-/** `…/clientlib-widgets.lc-<key>-lc.min.js`: the address that AEM prints for a client library. */
+/** `…/clientlib-widgets.lc-<key>-lc.min.js`: the URL that AEM prints for a client library. */
 export const loaderAddress = (content: Buffer | string) => `${widgets}.lc-${longCacheKey(content)}-lc.min.js`;
 
-/** The same address for the site's style sheet. */
+/** The corresponding URL for the site's style sheet. */
 export const styleAddress = (content: string) => `${site}.lc-${longCacheKey(content)}-lc.min.css`;
 
 const longCache = String.raw`(\.lc-[0-9a-f]+-lc)?(\.min)?`;
 const loaderNames = new RegExp(`^${widgets}(${longCache}|/js/loader)\\.js$`);
 const styleNames = new RegExp(`^${site}${longCache}\\.css$`);
 
-/** As in AEM, any key is accepted, and also the names without a key and of the debug mode. */
+/** As in AEM, any key is accepted, and so are the names without a key and those of debug mode. */
 export const isLoader = (path: string) => loaderNames.test(path);
 export const isStyle = (path: string) => styleNames.test(path);

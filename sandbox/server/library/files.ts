@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 export type Library = ReturnType<typeof createLibrary>;
 
-/** The built library on disk. It is read at each use, so that a new build is served without a restart. */
+/**
+ * The built library on disk. It is read for each request, so that a new build is served without a restart.
+ */
 export function createLibrary(distDir: string) {
   const read = (...path: string[]) => {
     const file = join(distDir, ...path);
@@ -17,7 +19,7 @@ export function createLibrary(distDir: string) {
     isBuilt: () => existsSync(join(distDir, "vetrina.js")),
     /** `vetrina.js`, the loader; undefined if it was not built. */
     loader: () => read("vetrina.js"),
-    /** `vetrina.css`, which reserves the widgets' boxes; empty if it was not built. */
+    /** `vetrina.css`, which reserves the widgets' space; empty if it was not built. */
     reservedBoxes: () => read("vetrina.css")?.toString("utf8") ?? "",
     /**
      * The `modulepreload` links for the head of a page with these widgets; empty if they were not built.

@@ -13,8 +13,8 @@ const immutable = "public, max-age=31536000, immutable";
 const cacheOf = (path: string) => (hashedName.test(path) ? immutable : "no-cache");
 
 /**
- * Sends content that browsers revalidate at each use, or never if the name has the content's key. The validator is weak:
- * it is the same for each encoding.
+ * Sends content that browsers revalidate at each use, or never if the name contains the content's key. The
+ * validator is weak, because it is the same for each encoding.
  */
 export function sendCached(
   request: FastifyRequest,
@@ -26,12 +26,12 @@ export function sendCached(
   const etag = `W/"${key}"`;
   const isKeyed = pathOf(request).includes(`.lc-${key}-lc.`);
   reply.header("cache-control", isKeyed ? immutable : "no-cache").header("etag", etag);
-  // The header may be a list.
+  // The header may contain a list.
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   return reply.type(type).send(content);
 }
 
-/** Other origins may use the files, as on a site that has a separate host for assets. */
+/** Other origins may use the files, as on a site with a separate host for assets. */
 const crossOriginHeaders = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
@@ -55,7 +55,10 @@ async function serveResources(app: FastifyInstance, { library }: SandboxContext)
   }
 }
 
-/** Serves the library and the site's style sheet at AEM's client-library addresses; the library also at its paths in `dist`. */
+/**
+ * Serves the library and the site's style sheet at AEM's client-library URLs, and the library also at its
+ * paths in `dist`.
+ */
 export async function serveLibrary(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const { library } = context;
   await serveResources(app, context);

@@ -4,7 +4,7 @@ import { botChecks } from "./bot-check";
 import { type Html, trusted } from "./html";
 import type { PageRequest } from "./page";
 
-/** The page configuration with which the library uses the sandbox. */
+/** The page configuration that makes the library use the sandbox. */
 export function pageConfig({ variants, context }: PageRequest, sessionRequired = false): ConfigInput {
   const { language, timeZone, mode, disabled } = variants;
   const services = serviceConfiguration(context.model, context.origins.account);

@@ -12,7 +12,8 @@ export function contentSecurityPolicy({ path, variants, nonce, context }: PageRe
     "font-src 'self'",
     // An `http` origin does not include its WebSockets.
     `connect-src 'self' ${context.origins.account} ${context.origins.account.replace(/^http/, "ws")}`,
-    // Some challenges ask their question in a frame, and the page of hostile host pages has only frames.
+    // Some challenges show their question in an iframe, and the page of hostile host pages consists of
+    // iframes.
     ...(/^turnstile|-asking$/.test(variants.bot) || path === hostPagesPath ? ["frame-src 'self'"] : []),
     // A form that opens a table is sent to the games' origin.
     `form-action 'self' ${context.origins.account}`,

@@ -14,11 +14,11 @@ export interface DocumentParts {
   readonly body: Fragment;
   /** The page configuration; `false` prints none. */
   readonly config: object | false;
-  /** False leaves the library out, whatever the variants say. */
+  /** False leaves the library out, regardless of the variants. */
   readonly library: boolean;
 }
 
-/** The library as a CMS includes it: a classic script, at its long-cache address. */
+/** The library as a CMS includes it: a classic script, at its long-cache URL. */
 function loaderScript({ context, variants, nonce }: PageRequest): Html | undefined {
   const content = context.library.loader();
   if (!content || !variants.loader) return undefined;
@@ -26,13 +26,15 @@ function loaderScript({ context, variants, nonce }: PageRequest): Html | undefin
     src: loaderAddress(content),
     async: true,
     nonce: variants.csp ? nonce : undefined,
-    // Browsers would fetch an asynchronous script after the modules of the links.
+    // Otherwise browsers would load an asynchronous script after the modules of the links.
     fetchpriority: variants.preload ? "high" : undefined,
   });
   return html`<script${scriptAttributes}></script>`;
 }
 
-/** Widgets whose code may not be needed at the start: it waits for the window or for a use. */
+/**
+ * Widgets whose code may not be needed at the start, because it waits for the viewport or for interaction.
+ */
 const waiting: readonly string[] = catalogue
   .filter(({ mount }) => mount === "near" || mount === "use")
   .map(({ tag }) => tag);
@@ -47,8 +49,8 @@ function preloadLinks({ context, variants, nonce }: PageRequest, body: Fragment)
 }
 
 /**
- * The site's typeface is requested together with the style sheet, so that it is rarely replaced while a page is read. Pages
- * of tests and benchmarks do without it.
+ * Requests the site's typeface together with the style sheet, so that the substitute is rarely replaced while
+ * a page is read. Pages of tests and benchmarks do not preload it.
  */
 const fontPreloads = ({ path, context, variants }: PageRequest) =>
   context.fonts &&

@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 
 /** The typefaces of the sandbox's pages. With these, pages look the same on every machine. */
 const faces = {
-  /** A face of average width. */
+  /** A typeface of average width. */
   usual: { family: "Inter", package: "inter", weights: [400, 500, 600] },
-  /** As wide as the widest fallback face of common systems. */
+  /** As wide as the widest fallback typeface of common systems. */
   wide: { family: "DejaVu Sans", package: "dejavu-sans", weights: [400, 700] },
 } as const;
 
@@ -30,8 +30,8 @@ export const fontsPrefix = "/assets/fonts/";
 export const faceSheet = (face: FaceName) => `${fontsPrefix}${face}.css`;
 
 /**
- * Fonts of the visitor's system: Arial and the free font with the same widths. The ratio is the width of a text in Inter
- * divided by its width in this font, measured with the Italian texts of the blog.
+ * Fonts of the visitor's system: Arial and the free font with the same widths. The ratio is the width of text
+ * in Inter divided by its width in this font, measured with the Italian texts of the blog.
  */
 const localFonts = [
   { family: "Inter substitute", weight: 400, names: ["Arial", "Liberation Sans"], ratio: 1.065 },
@@ -46,7 +46,10 @@ const [ascent, descent] = [2728 / 2816, 680 / 2816];
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
-/** Inter's substitute while it loads: as wide and as high, so that no text moves when Inter replaces it. */
+/**
+ * Inter's substitute while Inter loads. It has the same width and height, so that no text moves when Inter
+ * replaces it.
+ */
 const substituteFaces = localFonts
   .map(({ family, weight, names, ratio }) => {
     const sources = names.map((name) => `local("${name}")`).join(",");
@@ -67,7 +70,10 @@ const faceRules = (face: FaceName, display: "swap" | "optional"): string =>
     )
     .join("\n");
 
-/** The `@font-face` rules of a face that replaces the site's. If it loads too late it is not used, so that no text moves. */
+/**
+ * The `@font-face` rules of a face that replaces the site's. If the typeface loads too late, it is not used,
+ * so that no text moves.
+ */
 export const fontFaces = (face: FaceName): string => faceRules(face, "optional");
 
 /** The rules of the site's own face, for pages that also preload it. */

@@ -72,7 +72,10 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
   return sendDocument(reply, request, markup);
 }
 
-/** The visitor's address can be requested under any path, because the CMS offers it for each of its pages. */
+/**
+ * The visitor's IP address can be requested under any path, because the CMS provides it for each of its
+ * pages.
+ */
 const sendAddressOrPage = (reply: FastifyReply, request: PageRequest) =>
   request.path.endsWith(addressSuffix) ? sendAnswer(reply, visitorAddress) : sendPage(reply, request);
 
@@ -116,7 +119,8 @@ function sendDocs(raw: FastifyRequest, reply: FastifyReply, context: SandboxCont
 export async function createSiteServer(context: SandboxContext): Promise<FastifyInstance> {
   const app = createApp(context);
   addHostPages(context.testContent);
-  // Texts, as a CMS's web server does. Answers of services are JSON, which is sent as it is.
+  // Compresses text files, as a CMS's web server does. Responses of services are JSON, which is not
+  // compressed.
   await app.register(compress, { encodings: ["br", "gzip"], customTypes: /^text\/|javascript|svg/ });
   keepJournal(app, context, isJournaled);
   applyFaults(app, context);

@@ -2,7 +2,7 @@ import type { SandboxContext } from "../context";
 import { type Fragment, html, type Html } from "./html";
 import type { Variants } from "./variants";
 
-/** The request that a page answers. */
+/** The request for a page. */
 export interface PageRequest {
   readonly path: string;
   readonly query: URLSearchParams;

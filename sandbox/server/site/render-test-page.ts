@@ -6,7 +6,7 @@ import { trusted } from "./html";
 import type { PageRequest } from "./page";
 import type { TestMarkup, TestPage, TestPageContext } from "./test-content";
 
-/** The values of both; a value of `above` replaces one of `below`. */
+/** Merges the values of both deeply; a value of `above` replaces one of `below`. */
 export function mergeDeep(
   below: Readonly<Record<string, unknown>>,
   above: Readonly<Record<string, unknown>>,

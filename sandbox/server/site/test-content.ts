@@ -1,7 +1,7 @@
 /** Values that a test's markup may use. They are known only when the page is rendered. */
 export interface TestPageContext {
   readonly nonce: string;
-  /** The loader's address, for the test's own script tag. */
+  /** The loader's URL, for the test's own script tag. */
   readonly loaderAddress: string;
   readonly siteOrigin: string;
   readonly accountOrigin: string;

@@ -10,12 +10,15 @@ const choose = <Choice extends string>(choices: readonly Choice[], value: string
 /** Options that the query of any page can set. Other parameters, such as `action=logout`, are left to the library. */
 export type Variants = Readonly<ReturnType<typeof readVariants>>;
 
-/** @param query the query of the page's address */
+/** @param query the query of the page's URL */
 export function readVariants(query: URLSearchParams) {
   return {
     /** `language=en` */
     language: choose(["it", "en"], query.get("language")) ?? "it",
-    /** `tz=Europe/Vatican`. Any text is accepted, so that a test can check the error message for a wrong one. */
+    /**
+     * `tz=Europe/Vatican`. Any string is accepted, so that a test can check the error message for a wrong
+     * one.
+     */
     timeZone: (query.get("tz") as TimeZone | null) ?? undefined,
     /** `session=required` */
     sessionRequired: query.get("session") === "required",

@@ -53,7 +53,7 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
 export const bonusCarouselElement = (language: "it" | "en", fields: Fields): Html =>
   element("vetrina-bonus-carousel", { language, fields });
 
-/** Shows the bonus whose id is in the page's address. */
+/** Shows the bonus whose id is in the page's URL. */
 export const bonusDetailElement = (language: "it" | "en"): Html =>
   element("vetrina-bonus-detail", { language, fields: { backUrl: "/bonus/dettaglio" } });
 
@@ -70,7 +70,7 @@ const gamificationPanels = {
       messagesUrl: "/gamification#vetrina-messaggi",
     },
   ],
-  /** On the page of the panels, its links lead to them. */
+  /** On the page of the panels, its links point to them. */
   notificationsOfPanels: [
     "vetrina-notifications",
     {
@@ -126,7 +126,7 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
   return element("vetrina-responsible-gaming", { language, content });
 }
 
-/** A card with the picture of its table. */
+/** A card with the image of its table. */
 export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): Html {
   const { provider, gameId, network, name, kind, picture = kind } = table;
   const fields = {
@@ -181,7 +181,7 @@ export const datePickerElement = (language: "it" | "en", field: DateField): Html
     content: field.value === undefined ? undefined : html`<span>${toItalianDate(field.value)}</span>`,
   });
 
-/** Where people choose a period. `value` is the first and the last day with a slash between them. */
+/** The element for choosing a period. `value` is the first and the last day with a slash between them. */
 export const dateRangeElement = (language: "it" | "en", field: DateField): Html =>
   element("vetrina-date-range", dateOptions(language, field));
 

@@ -11,7 +11,7 @@ export interface Change {
   readonly metadata?: object;
 }
 
-/** Values of `typeOffChange`; the platform spells the field this way. */
+/** Values of `typeOffChange`, which is the platform's spelling. */
 const changeTypes = { created: 1, updated: 2 } as const;
 const stateChange = 10;
 
@@ -41,7 +41,7 @@ export function notifyChanged(
   });
 }
 
-/** Notifies a member, or all, that the status of an entity has changed. */
+/** Notifies one member or all members that the status of an entity has changed. */
 export function notifyStateChanged(
   gamification: Gamification,
   member: string | undefined,
@@ -56,7 +56,9 @@ export function notifyStateChanged(
   });
 }
 
-/** Sends a message of the operator through the platform (role ConnectProxy), to one member or to all. */
+/**
+ * Sends a message of the operator through the platform (role ConnectProxy) to one member or to all members.
+ */
 export function relay(gamification: Gamification, member: string | undefined, data: object): void {
   const meta = { totalRecordsFound: 1, skip: 0, limit: 1, objectType: "ProxyMessage", resultCount: 1 };
   gamification.push(member, { callback: "proxy", objectType: "ProxyMessage", body: { meta, data } });

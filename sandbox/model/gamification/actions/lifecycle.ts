@@ -17,7 +17,7 @@ const kinds = [
   ["Contest", "contests"],
 ] as const satisfies readonly (readonly [string, Kind])[];
 
-/** Enters the members of the contests before a final into it. */
+/** Enters the members of the preceding contests into a final. */
 function admitFinalists({ space, boards }: Gamification, contestId: string): void {
   const { contests, members } = space.now();
   const before = contests.find(({ id }) => id === contestId)?.entrantsFromContest ?? [];
@@ -77,10 +77,10 @@ function advanceLifecycles(gamification: Gamification): void {
   }
 }
 
-/** Members make progress once in this many steps. */
+/** Number of steps between two progress updates of members. */
 const stepsPerProgress = 5;
 
-/** Plays come back once in this many steps: a minute. */
+/** Number of steps after which members get plays back: a minute. */
 const stepsPerPlay = 30;
 
 /** Advances the space by one step. @param number the number of the step, from 1 */

@@ -44,7 +44,7 @@ function findEntity(
 const isOpen = ({ statusCode }: FoundEntity["entity"]) =>
   statusCode >= entityStates.Ready && statusCode < entityStates.Finishing;
 
-/** Whether `own` meets a condition on tags or achievements; without a condition it does. */
+/** Whether `own` meets a condition on tags or achievements; true without a condition. */
 function meets(condition: Dependants | undefined, own: readonly string[]): boolean {
   if (!condition) return true;
   const { must, mustNot, should, shouldMatchAtLeast } = condition;
@@ -67,7 +67,7 @@ export const firstEntrants = ({ contests }: SpaceState, { id }: Competition): nu
     .filter(({ competitionId, round }) => competitionId === id && round === 1)
     .reduce((sum, { entrantsCount }) => sum + entrantsCount, 0);
 
-/** Whether a competition has as many entrants as it admits. */
+/** Whether a competition has reached its maximum number of entrants. */
 const isFull = (state: SpaceState, competition: Competition) =>
   firstEntrants(state, competition) >= competition.maxNumberOfEntrants;
 
@@ -139,7 +139,7 @@ export function manageOptin(
   if (!isOpen(found.entity)) throw new Refusal(400, "Le iscrizioni non sono aperte.");
   if (action === "join") checkConditions(state, found, member);
   updateBoards(gamification, member, entityId, action);
-  // A member who leaves and joins again keeps the progress, as on the leaderboards.
+  // A member who leaves and joins again keeps the earlier progress, as on leaderboards.
   const earlier = optInOf(member, found.type, entityId);
   const left: OptIn = { ...earlier, status: "NotEntered" };
   const joined: OptIn = { ...earlier, status: found.type === "Achievement" ? "Running" : "Entrant" };

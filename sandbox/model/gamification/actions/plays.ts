@@ -16,7 +16,7 @@ function findOpenInstantWin({ space, clock }: Gamification, instantWinId: string
   return found;
 }
 
-/** Whether a member has joined an instant win, or need not. */
+/** Whether a member has joined an instant win, or does not have to. */
 const takesPart = ({ space }: Gamification, memberId: string, { id, constraints }: InstantWin) =>
   !constraints.includes("optinRequiredForEntrants") ||
   space
@@ -46,7 +46,7 @@ export function setPlays(gamification: Gamification, memberId: string, id: strin
   notifyChanged(gamification, memberId, "updated", { entityType: "InstantWin", entityId: id });
 }
 
-/** Sets what a member's next play draws, as the index of a tile; undefined leaves it to the probability. */
+/** Sets the index of the tile that a member's next play draws; if undefined, the probability decides. */
 export function setNextTile(
   { space }: Gamification,
   memberId: string,
@@ -59,14 +59,14 @@ export function setNextTile(
   }));
 }
 
-/** The index of the tile that was set for the next play; it is drawn once. */
+/** Returns and removes the index of the tile that was set for the next play. */
 function takeNextTile(gamification: Gamification, memberId: string, id: string): number | undefined {
   const index = gamification.space.now().members[memberId]?.nextTiles?.[id];
   if (index !== undefined) setNextTile(gamification, memberId, id, undefined);
   return index;
 }
 
-/** Gives one play back in each open instant win where a member has fewer than at the start. */
+/** Returns one play to a member in each open instant win with fewer plays than at the start. */
 export function returnPlays(gamification: Gamification, memberId: string): void {
   const { instantWins, members } = gamification.space.now();
   const plays = members[memberId]?.plays ?? {};
@@ -79,7 +79,7 @@ export function returnPlays(gamification: Gamification, memberId: string): void 
   }
 }
 
-/** Draws a tile by its probability. @param random a number from 0 to 1 */
+/** Draws a tile according to the probabilities. @param random a number from 0 to 1 */
 function drawTile(tiles: readonly Tile[], random: number): Tile {
   let remaining = random * tiles.reduce((sum, { probability }) => sum + probability, 0);
   const tile = tiles.find(({ probability }) => (remaining -= probability) < 0) ?? tiles.at(-1);
@@ -87,7 +87,9 @@ function drawTile(tiles: readonly Tile[], random: number): Tile {
   return tile;
 }
 
-/** Issues the award of a tile and, where its reward asks for that (`notifyMember`), sends a message to the inbox. */
+/**
+ * Issues the award of a tile and, if its reward requires it (`notifyMember`), sends a message to the inbox.
+ */
 function giveAward(gamification: Gamification, memberId: string, { name }: InstantWin, rewardId: string) {
   const award = issueAward(gamification, memberId, rewardId);
   const reward = gamification.space.now().rewards.find(({ id }) => id === rewardId);
@@ -124,7 +126,7 @@ export function playInstantWin(gamification: Gamification, memberId: string, ins
 export type Play = ReturnType<typeof playInstantWin>;
 
 /**
- * Removes plays from a member. The protocol does not say which member receives them, so no member does.
+ * Removes plays from a member. The protocol does not define which member receives them, so no member does.
  *
  * @returns the plays left
  * @throws Refusal if the instant win is not open or the member does not have enough plays

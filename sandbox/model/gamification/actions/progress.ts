@@ -21,14 +21,20 @@ function missionsOf({ space }: Gamification, stepId: string): readonly Mission[]
   return space.now().missions.filter(({ id, edges }) => id !== stepId && edges.some(leadsToStep));
 }
 
-/** The steps that follow completed ones: by edges that exclude them, or by all others. */
+/**
+ * Steps that follow completed ones along edges that exclude them or, if `areExcluded` is false, along all
+ * other edges.
+ */
 const followers = ({ edges }: Mission, isDone: Completion, areExcluded: boolean): readonly string[] =>
   edges
     .filter(({ graphEdgeType }) => (graphEdgeType === "MUST_NOT") === areExcluded)
     .filter(({ headEntityId }) => isDone(headEntityId))
     .map(({ tailEntityId }) => tailEntityId);
 
-/** Counts the steps of the missions to which a step belongs: how many are completed, of those that still can be. */
+/**
+ * Counts the steps of the missions to which a step belongs: the completed ones, and those that still can be
+ * completed.
+ */
 function countMissions(gamification: Gamification, memberId: string, stepId: string) {
   const isDone = completionOf(gamification, memberId);
   return missionsOf(gamification, stepId).map((mission) => {
@@ -42,7 +48,7 @@ function countMissions(gamification: Gamification, memberId: string, stepId: str
   });
 }
 
-/** Begins the steps that can be done after a completed one, and that members need not join. */
+/** Starts the steps that follow a completed one and that members do not have to join. */
 function beginNextSteps(gamification: Gamification, memberId: string, stepId: string): void {
   const isDone = completionOf(gamification, memberId);
   const next = missionsOf(gamification, stepId).flatMap((mission) => followers(mission, isDone, false));
@@ -68,12 +74,12 @@ function complete(gamification: Gamification, memberId: string, { id, name }: Ac
   });
 }
 
-/** The opt-in states in which a member takes part in an achievement and has not completed it. */
+/** Opt-in states of a member who takes part in an achievement and has not completed it. */
 const inProgress: readonly string[] = ["Entrant", "Preparing", "Running", "Completing"];
 
 export const isInProgress = ({ status }: OptIn): boolean => inProgress.includes(status);
 
-/** Stores and announces a member's progress. At 100 percent the achievement is completed. */
+/** Stores a member's progress and sends callbacks about it. At 100 percent the achievement is completed. */
 function setReached(
   gamification: Gamification,
   memberId: string,
@@ -89,7 +95,10 @@ function setReached(
   advanceMissions(gamification, memberId, achievement.id);
 }
 
-/** Brings the missions of a completed step to the share of their steps that the member has completed. */
+/**
+ * Sets the progress of the missions of a completed step to the share of their steps that the member has
+ * completed.
+ */
 function advanceMissions(gamification: Gamification, memberId: string, stepId: string): void {
   for (const { missionId, done, possible } of countMissions(gamification, memberId, stepId)) {
     const mission = achievementOf(gamification, missionId);
@@ -101,7 +110,10 @@ function advanceMissions(gamification: Gamification, memberId: string, stepId: s
   }
 }
 
-/** Brings a member's achievement to a percentage, from 0 to 100. The points follow from it, to the hundredth. */
+/**
+ * Sets a member's achievement to a percentage, from 0 to 100. The points follow from it, rounded to
+ * hundredths.
+ */
 export function reachPercentage(
   gamification: Gamification,
   memberId: string,
@@ -131,7 +143,9 @@ export function addPoints(
 
 const isRunning = ({ entityType, status }: OptIn) => entityType === "Achievement" && status === "Running";
 
-/** Adds one point to one of a member's running achievements; each has its turn. Missions move with their steps. */
+/**
+ * Adds one point to one of a member's running achievements, each in turn. Missions progress with their steps.
+ */
 export function makeProgress(gamification: Gamification, memberId: string, turn: number): void {
   const { members, missions } = gamification.space.now();
   const isMission = ({ entityId }: OptIn) => missions.some(({ id }) => id === entityId);

@@ -6,7 +6,10 @@ import * as service from "./service";
 import * as tokens from "./tokens";
 import * as writes from "./writes";
 
-/** Every call of the platform, by the last part of its destination (protocol section 3): these modules export nothing else. */
+/**
+ * Every call of the platform by the last part of its destination (protocol section 3). These modules export
+ * nothing else.
+ */
 export const destinations: Readonly<Record<string, Destination>> = {
   ...lists,
   ...missions,
@@ -59,7 +62,7 @@ export const replyTypeOf = (path: string) => destinationOf(path).reply;
 export const refusedByFault = (path: string, status: number): Reply =>
   refused(destinationOf(path), status, "Guasto simulato.");
 
-/** Executes a call if the caller has the role it needs. */
+/** Executes a call if the caller has the required role. */
 export function answerCall(path: string, call: GamificationCall): Reply {
   const destination = destinationOf(path);
   const { role, reply } = destination;

@@ -33,13 +33,13 @@ export interface Destination {
   readonly reply: string;
   /** The role that the token needs. @default none: every valid token is enough */
   readonly role?: Role;
-  /** The fields of the reply that stand in for the data if the call is refused. */
+  /** Fields of the reply that replace the data if the call is refused. */
   readonly empty: object;
   /** @throws Refusal if the call is refused */
   readonly answer: (call: GamificationCall) => object;
 }
 
-/** The platform refuses a call. The error goes into the reply's `errors`. */
+/** Thrown if the platform refuses a call. The error is added to the reply's `errors`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 
@@ -79,13 +79,13 @@ export function processEach<Item, Result>(items: readonly Item[], act: (item: It
   return { results, errors };
 }
 
-/** The part of a list that a request asks for. */
+/** The requested part of a list. */
 export interface Page {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** Items of a page by default and at most (protocol section 7). */
+/** Default and maximum number of items of a page (protocol section 7). */
 const defaultItems = 20;
 const maxItems = 50;
 

@@ -12,7 +12,7 @@ export const textOf = (value: unknown): string | undefined => (typeof value === 
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 
-/** A number, or a text with a number: some clients send ranges as text. */
+/** Reads a number, or a string with a number, because some clients send ranges as strings. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : undefined;
@@ -23,7 +23,7 @@ export function integerOf(value: unknown, fallback: number, from: number, to: nu
   return Math.min(Math.max(Math.trunc(numberOf(value) ?? fallback), from), to);
 }
 
-/** Says whether an item passes a part of a filter. */
+/** Returns whether an item passes a part of a filter. */
 export type Test<Item> = (item: Item) => boolean;
 
 export const passesAll =
@@ -42,12 +42,15 @@ export function hasAmong<Item>(list: unknown, valuesOf: (item: Item) => readonly
   return values.length === 0 ? () => true : (item) => valuesOf(item).some((value) => values.includes(value));
 }
 
-/** The item's value must be this text. An empty or a missing text selects all items. */
+/** The item's value must be this string. An empty or a missing string selects all items. */
 export function isEqual<Item>(requested: unknown, valueOf: (item: Item) => string): Test<Item> {
   return isAmong(requested === "" ? [] : [requested], valueOf);
 }
 
-/** A range in either notation; both ends are exclusive (protocol section 0, points 7 and 8). */
+/**
+ * The item's value must be in a range in either notation; both ends are exclusive (protocol section 0, points
+ * 7 and 8).
+ */
 export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number): Test<Item> {
   const { moreThan, lessThan, gt, lt } = fieldsOf(range);
   const above = numberOf(moreThan ?? gt) ?? -Infinity;
@@ -55,7 +58,7 @@ export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number):
   return (item) => valueOf(item) > above && valueOf(item) < below;
 }
 
-/** A date between `after` and `before`. An item without a date passes. */
+/** The item's date must be between `after` and `before`. An item without a date passes. */
 export function isDated<Item>(range: unknown, dateOf: (item: Item) => string | undefined): Test<Item> {
   const { before, after } = fieldsOf(range);
   const [from, until] = [parseWireInstant(textOf(after)), parseWireInstant(textOf(before))];
@@ -92,7 +95,10 @@ interface EntityItem {
   readonly entityId: string;
 }
 
-/** A test for a list of filters, of which an item must pass one. A filter of type `own` has the ids of the items. */
+/**
+ * A test for a list of filters, of which an item must pass at least one. A filter of type `own` lists the ids
+ * of the items.
+ */
 export function belongsTo<Item extends EntityItem>(filters: unknown, own: string): Test<Item> {
   const tests = (Array.isArray(filters) ? filters : []).map((filter): Test<Item> => {
     const fields = fieldsOf(filter);
@@ -122,7 +128,7 @@ export function constraintTest<Item extends Constrained>(
   const tests = textsOf(requested).map((constraint): Test<Item> => {
     if (constraint === "mission") return ({ id }) => roots.has(id);
     if (constraint === "hasNoDependancies") return ({ id }) => !roots.has(id) && !steps.has(id);
-    // This one requests more fields; it does not select entities.
+    // This constraint requests more fields and does not select entities.
     if (constraint === "includeOptInStatus") return () => true;
     return ({ constraints }) => constraints.includes(spellings[constraint] ?? constraint);
   });

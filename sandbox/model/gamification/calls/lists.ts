@@ -50,13 +50,13 @@ interface List<Item extends object> {
   /** The type of the reply. @default the items' type and `Response` */
   readonly reply?: string;
   readonly role?: Role;
-  /** The field of the request that has the filter. @default the request itself is the filter */
+  /** The field of the request that contains the filter. @default the request itself is the filter */
   readonly filterIn?: string;
   readonly items: (source: Source) => readonly Item[];
   readonly tests: (source: Source) => readonly Test<Item>[];
-  /** The order of a request that states none. */
+  /** The order if a request does not specify one. */
   readonly order?: readonly object[];
-  /** Makes an item's wire format. @default the item itself */
+  /** Converts an item to its wire format. @default the item itself */
   readonly toWire?: (source: Source) => (item: Item) => object;
 }
 
@@ -143,8 +143,8 @@ export const getCompetitions = listDestination<Competition>({
 });
 
 /**
- * Adds the member's opt-in state to a contest. Members opt in to the competition; they are entrants of the contests on
- * whose boards they are, with the place and the points that they have there.
+ * Adds the member's opt-in state to a contest. Members opt in to the competition. They are entrants of a
+ * contest if they are on its leaderboard, with their place and points there.
  */
 const withOptIn =
   (member: MemberState, { boards }: Gamification) =>
@@ -275,7 +275,10 @@ export const getRules = listDestination<Rule>({
   tests: ({ filter }) => [belongsTo(filter.entityFilter, "RuleSet")],
 });
 
-/** Also accepts `parentFolderPath`: the platform's widgets send it, its contract does not have it (protocol section 3). */
+/**
+ * Also accepts `parentFolderPath`, which the platform's widgets send although its contract does not contain
+ * it (protocol section 3).
+ */
 export const getFiles = listDestination<FileObject>({
   type: "FileObject",
   items: ({ state }) => state.files,

@@ -50,7 +50,7 @@ function memberFor({ space }: Gamification, { member, isReferenceId }: Fields): 
   return found;
 }
 
-/** With the key of the operator's server, a caller gets a token for any member. */
+/** Issues a token for any member to a caller with the key of the operator's server. */
 export const createMemberToken: Destination = {
   reply: "MemberTokenResponse",
   empty: {},

@@ -9,7 +9,10 @@ import { spaceName } from "../tokens";
 import { basicMeta, type Destination, listReply, processEach, Refusal } from "./destination";
 import { fieldsOf, isAmong, numberOf, textOf, textsOf } from "./filters";
 
-/** Decides each award separately. The reply has the awards that succeeded, and an error for each of the others. */
+/**
+ * Decides each award separately. The reply contains the awards that succeeded, and an error for each of the
+ * others.
+ */
 const awardDecision = (decision: "claim" | "decline"): Destination => ({
   reply: "AwardResponse",
   role: "ClaimAwards",
@@ -30,7 +33,10 @@ export const declineAwards = awardDecision("decline");
 const isStatus = (status: unknown): status is MessageStatus =>
   messageStatuses.some((known) => known === status);
 
-/** The requested status of each message. The request is a list whose items have lists of ids (protocol section 3). */
+/**
+ * The requested status of each message. The request is a list whose items contain lists of ids (protocol
+ * section 3).
+ */
 function statusChangesIn(request: unknown): readonly { readonly id: string; readonly status: unknown }[] {
   return (Array.isArray(request) ? request : [])
     .map(fieldsOf)

@@ -17,7 +17,7 @@ export interface AchievementDraft {
   readonly upper?: number;
   readonly schedule?: string;
   readonly every?: readonly number[];
-  /** How often it can be completed; 0 means without a limit. @default 1 for Once, otherwise 0 */
+  /** Number of times that it can be completed; 0 means no limit. @default 1 for Once, otherwise 0 */
   readonly times?: number;
   readonly from?: number;
   readonly until?: number;

@@ -14,7 +14,7 @@ export interface AwardDraft {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
   readonly age?: number;
-  /** The end without `until`, milliseconds relative to now. */
+  /** The end if there is no `until`, milliseconds relative to now. */
   readonly pointInTime?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
   return parseWireInstant(activeUntil) <= now ? "Archived" : "Active";
 }
 
-/** The end of the time in which an award can be claimed (protocol section 5), milliseconds since 1970. */
+/** The end of the period in which an award can be claimed (protocol section 5), milliseconds since 1970. */
 export const deadlineOf = ({ activeUntil, pointInTime, created, period }: Award): number =>
   readInstant(activeUntil) ?? readInstant(pointInTime) ?? parseWireInstant(created) + period * minute;
 
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
   ["awa-rinunciato", "rew-ruota-punti", "Declined", 4 * day, -4 * day, 3 * day],
 ];
 
-/** Awards with the older states and codes, which the platform still sends in places (protocol section 5). */
+/** Awards with older states and codes, which the platform still sends in some cases (protocol section 5). */
 const olderRows = [
   ["awa-vecchio-ignoto", "awa-senza-date", "Unknown"],
   ["awa-vecchio-in-preparazione", "awa-senza-date", "Preparing"],
@@ -118,7 +118,7 @@ const olderRows = [
   ["awa-scaduto-vecchio", "awa-scaduto", "Expired"],
 ] as const;
 
-/** They are older than the others, so that lists show them last. */
+/** Makes awards older than the others, so that lists show them last. */
 const olderAwards = (awards: readonly Award[], { now }: EntityContext): readonly Award[] =>
   olderRows.flatMap(([id, like, status], index) =>
     awards

@@ -16,11 +16,13 @@ const hasBoard = ({ statusCode }: Contest) =>
 const roundOf = (contests: readonly Contest[], { competitionId, round }: Contest) =>
   contests.filter((each) => each.competitionId === competitionId && each.round === round);
 
-/** Whether a new entrant of the competition gets into this contest: the first group of the first round. */
+/**
+ * Whether new entrants of the competition enter this contest, which is the first group of the first round.
+ */
 export const isEntry = (contests: readonly Contest[], contest: Contest): boolean =>
   contest.round === 1 && roundOf(contests, contest)[0]?.id === contest.id;
 
-/** The competitors in a contest: all, the share of a group, or those who reach a final. */
+/** Competitors of a contest: all of them, those of a group, or those who reach a final. */
 function competitorsIn(contests: readonly Contest[], contest: Contest): readonly Competitor[] {
   if (contest.entrantsFromContest.length > 0) return competitors.slice(0, finalists);
   const groups = roundOf(contests, contest);
@@ -37,7 +39,7 @@ export const competitorOf = ({ profile: { id, memberRefId, name } }: MemberState
   name,
 });
 
-/** A board for each contest that is Ready or later, with the members who opted in. */
+/** A leaderboard for each contest that is Ready or later, with the members who opted in. */
 export const boardPlans = ({ contests, members }: SpaceState): readonly BoardPlan[] =>
   contests.filter(hasBoard).map((contest) => {
     const goal = goals[contest.id];

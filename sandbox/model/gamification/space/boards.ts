@@ -5,7 +5,7 @@ import { type Random, randomFrom } from "./random";
 import { wireInstant } from "./wire-instant";
 import { listOf } from "../../../../src/utils/list-of";
 
-/** The part of a board that a connection asked for (protocol section 3, LeaderboardFilter). */
+/** The part of a leaderboard that a connection requested (protocol section 3, LeaderboardFilter). */
 export interface BoardFilter {
   readonly topRanksToInclude: number;
   readonly ranksAboveToInclude: number;
@@ -29,12 +29,12 @@ interface Board {
   readonly goal: number | undefined;
   readonly random: Random;
   standings: readonly Standing[];
-  /** Those who have left, with the scores that they get back if they join again. */
+  /** Competitors who have left, with the scores that they get back if they join again. */
   former: readonly Standing[];
   /** Ranks before the last step, by member id. */
   previousRanks: ReadonlyMap<string, number>;
   sequence: number;
-  /** Snapshots have all rows. */
+  /** True if snapshots contain all rows. */
   isUnlimited: boolean;
 }
 
@@ -138,8 +138,8 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
 
   return {
     /**
-     * Adds a competitor to a board: with a score of 0, or with the earlier score after `leave`. Does nothing if the
-     * competitor is already on it.
+     * Adds a competitor to a leaderboard with a score of 0 or, after `leave`, with the earlier score. Does
+     * nothing if the competitor is already on it.
      */
     enter(id: string, competitor: Competitor) {
       const board = find(id);
@@ -162,10 +162,10 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
     has: (id: string, member: string) =>
       find(id)?.standings.some(({ memberId }) => memberId === member) ?? false,
     /**
-     * For tests: fills a board with generated competitors until it has `count` rows, all with different scores. From then
-     * on its snapshots have all rows, regardless of their filter, which the platform never sends (protocol section 7).
-     * Fields that the contract does not require are left out, rank changes among them, so that 10,000 rows fit into the
-     * largest body that the client accepts, 1 MB.
+     * For tests: fills a board with generated competitors until it has `count` rows, all with different
+     * scores. From then on its snapshots contain all rows regardless of their filter, which the platform
+     * never does (protocol section 7). Fields that the contract does not require, such as rank changes, are
+     * left out, so that 10,000 rows fit into the largest body that the client accepts, 1 MB.
      */
     fill(id: string, count: number) {
       const board = find(id);

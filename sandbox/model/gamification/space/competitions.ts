@@ -129,7 +129,7 @@ function dates({ now }: EntityContext, { from, until, status }: Draft) {
   };
 }
 
-/** Competitions with two groups, and a final whose entrants come from the groups. */
+/** Competitions with two groups and a final, whose entrants come from the groups. */
 const hasGroups = ({ id }: Draft) => ["com-poker", "com-coppa"].includes(id);
 
 /** The fields that a competition and its contests have in common. */
@@ -201,7 +201,7 @@ const strategy = (strategyType: string, scoring: object = {}, ranking = ["scoreD
 
 const usualStrategy = strategy("TotalCumulative");
 
-/** The strategies of the competitions that have another one. */
+/** Strategies of the competitions that do not have the default one. */
 const strategies: Readonly<Record<string, object>> = {
   "com-slot-lampo": strategy("SumBest", { sumBestXOf: 5 }),
   "com-coppa": strategy("LimitedTo", { limitUpdatesTo: 20 }, ["scoreDesc", "timeDesc"]),

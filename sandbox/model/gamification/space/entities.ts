@@ -1,6 +1,6 @@
 import type { MessageStatus, MessageType, OptInName } from "./statuses";
 
-/** What a member must have and must not have: tags, or achievements that are completed (protocol section 3). */
+/** Tags or completed achievements that a member must have and must not have (protocol section 3). */
 export interface Dependants {
   readonly must: readonly string[];
   readonly mustNot: readonly string[];
@@ -8,7 +8,7 @@ export interface Dependants {
   readonly shouldMatchAtLeast: number;
 }
 
-/** The fields that every entity has on the wire. The others are described in the protocol's section 3. */
+/** The fields that every entity has on the wire. The others are described in protocol section 3. */
 export interface Entity {
   readonly id: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export interface Competition extends LifecycleEntity {
 export interface Contest extends LifecycleEntity {
   readonly competitionId: string;
   readonly round: number;
-  /** Contests whose entrants come into this one when it starts. */
+  /** Contests whose entrants enter this one when it starts. */
   readonly entrantsFromContest: readonly string[];
   readonly entrantsCount: number;
   readonly scheduledStartDate: string;
@@ -107,7 +107,7 @@ export interface InstantWin extends Entity {
   readonly tiles: readonly Tile[];
 }
 
-/** An edge of a mission's graph. It leads from `headEntityId` to `tailEntityId`. */
+/** An edge of a mission's graph, from `headEntityId` to `tailEntityId`. */
 export interface Edge {
   readonly ordering: number;
   readonly constraints: readonly string[];
@@ -140,7 +140,7 @@ export interface Award extends Entity {
   readonly status: string;
   readonly statusCode: number;
   readonly claimed: boolean;
-  /** Minutes after `created` in which the award can be claimed. */
+  /** Minutes after `created` during which the award can be claimed. */
   readonly period: number;
   readonly pointInTime?: string;
   readonly activeFrom?: string;

@@ -6,7 +6,7 @@ import { wireInstant } from "./wire-instant";
 
 export { day, hour, minute } from "../../clock";
 
-/** The values that are needed to create entities. */
+/** Values that are needed to create entities. */
 export interface EntityContext {
   /** The time of creation, milliseconds since 1970. */
   readonly now: number;
@@ -34,7 +34,7 @@ export const dependants = (condition: Partial<Dependants>): Dependants => ({
   ...condition,
 });
 
-/** Icon and banners, whose subject fits the name. */
+/** Icon and banners with a subject that fits the name. */
 export function links({ picture }: EntityContext, name: string) {
   const subject = subjectOf(name);
   return {

@@ -22,7 +22,7 @@ export interface MemberState {
   readonly awards: readonly Award[];
   readonly messages: readonly Message[];
   readonly optIns: readonly OptIn[];
-  /** The number of plays the member has made. */
+  /** The number of plays that the member has used. */
   readonly played: number;
   /** Plays left, by instant win. */
   readonly plays: Readonly<Record<string, number>>;
@@ -58,7 +58,7 @@ const restrictedMember = "marco";
 const wonBefore = 11 * day;
 const restrictedAwards = ["awa-da-riscattare", "awa-consegnato"];
 
-/** Of its messages one may invite to play, which the library does not show. */
+/** Messages of the restricted player. One of them may invite to play, and the library does not show it. */
 const restrictedMessages = ["msg-torneo", "msg-limiti"];
 
 const awardsBefore = ({ now }: EntityContext, awards: readonly Award[]): readonly Award[] => {

@@ -2,7 +2,10 @@ import type { AchievementDraft } from "./achievement-drafts";
 import { day } from "./entity-context";
 import type { Edge, Mission } from "./entities";
 
-/** A step that members need not join, and that has no reward. `after`: the step that must be completed before. */
+/**
+ * A step that members do not have to join, and that has no reward. `after` is the step that must be completed
+ * first.
+ */
 const step = (
   id: string,
   name: string,

@@ -6,14 +6,17 @@ interface Row {
   readonly name: string;
   readonly type: string;
   readonly partOf: readonly string[];
-  /** What an action on the product is worth; 1 unless said otherwise. */
+  /** Value of an action on the product. @default 1 */
   readonly factor?: number;
   /** By action type. */
   readonly actions?: Readonly<Record<string, number>>;
   readonly hasPictures?: false;
 }
 
-/** Products of all forms: every wording of a factor, an action whose id says nothing, and one without pictures. */
+/**
+ * Products of all forms, including every wording of a factor, an action with a meaningless id, and a product
+ * without images.
+ */
 const rows: readonly Row[] = [
   {
     id: "prod-roulette",

@@ -1,7 +1,10 @@
-/** A generator of numbers from 0 (inclusive) to 1 (exclusive). */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** A seeded generator: the same text gives the same numbers. FNV-1a hashes the seed, Mulberry32 makes the numbers. */
+/**
+ * A seeded generator: the same seed gives the same numbers. FNV-1a hashes the seed, Mulberry32 generates the
+ * numbers.
+ */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -32,7 +32,7 @@ type Row = readonly [
   delay?: number,
 ];
 
-/** Ranks are texts with lists and ranges, in the formats that operators use (protocol section 3, notes). */
+/** Ranks are strings with lists and ranges, in the formats that operators use (protocol section 3, notes). */
 const rows: readonly Row[] = [
   ["rew-dieci-mani", "Achievement", "ach-dieci-mani", "", "spins", 10, "10 giri sulle slot"],
   ["rew-una-al-giorno", "Achievement", "ach-una-al-giorno", "", "points", 5, "Punti per il livello"],
@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
   ["rew-caselle", "InstantWin", "iw-caselle", "", "points", 20, "Punti per il livello"],
 ];
 
-/** How often a reward is issued, where it is not once. 0: it is exhausted. */
+/** Number of times that a reward can be issued, if it is not 1; 0 means that it is exhausted. */
 const issueLimits: Readonly<Record<string, number>> = {
   "rew-lampo-1": 3,
   "rew-lampo-2": 0,

@@ -5,7 +5,7 @@ interface Expression {
   readonly [field: string]: unknown;
 }
 
-/** Numbers lines in the order in which a tree is written. */
+/** Numbers the lines of a tree in the order in which they are written. */
 function withLines(expression: Expression): Expression {
   let line = 0;
   const number = (item: Expression): Expression => {
@@ -48,7 +48,7 @@ const rule = (
   rules: withLines(rules),
 });
 
-/** Groups in groups: `depth` levels, each with a condition of its own. */
+/** Nested groups: `depth` levels, each with its own condition. */
 const nested = (depth: number): Expression =>
   group(
     depth % 2 === 0,

@@ -3,14 +3,17 @@ import type { EntityContext } from "./entity-context";
 import type { MemberState } from "./members";
 import { demoSpace, type SpaceState } from "./state";
 
-/** The delay of stale reads, milliseconds. After a change the platform's search lags behind (protocol section 4). */
+/**
+ * The delay of stale reads, milliseconds. After a change the platform's search returns old data for a while
+ * (protocol section 4).
+ */
 const readDelay = 2000;
 
 /** A value and its recent history. */
 function createHistory<Value>(clock: ModelClock, first: Value) {
   let entries: readonly { readonly at: number; readonly value: Value }[] = [{ at: -Infinity, value: first }];
 
-  /** Removes the entries that no read can return any more. */
+  /** Removes entries that reads can no longer return. */
   function removeOldEntries() {
     const oldCount = entries.filter(({ at }) => at <= clock.now() - readDelay).length;
     entries = entries.slice(Math.max(oldCount - 1, 0));
@@ -18,7 +21,7 @@ function createHistory<Value>(clock: ModelClock, first: Value) {
 
   return {
     now: () => entries.at(-1)?.value ?? first,
-    /** The value of `readDelay` milliseconds ago, or the first value. */
+    /** The value from `readDelay` milliseconds ago, or the first value. */
     stale() {
       removeOldEntries();
       return entries[0]?.value ?? first;
@@ -48,7 +51,7 @@ export function createSpace(
     return createHistory(clock, arrange(demoSpace({ now, picture }), now));
   };
   let current: ReturnType<typeof createInitial> | undefined;
-  // Created at the first use, because its pictures may have to be drawn.
+  // Created when it is first used.
   const history = () => (current ??= createInitial());
 
   function update(change: (state: SpaceState) => SpaceState) {
@@ -58,7 +61,7 @@ export function createSpace(
   return {
     /** The current state. */
     now: () => history().now(),
-    /** The state that a stale search returns: that of a short time ago. */
+    /** The state that a stale search returns, from a short time ago. */
     stale: () => history().stale(),
     update,
     /** Changes the state of one member. Ignores an unknown member. */

@@ -8,7 +8,8 @@ export { type EntityState, entityStates };
 export const statusOf = (status: EntityState) => ({ status, statusCode: entityStates[status] });
 
 /**
- * Adds one status of the operator's side whose number is not published. The library must not offer "join" for it.
+ * Adds a status that operators set and whose number is not published. The library must not offer "join" for
+ * it.
  */
 export const optInCodes = { Excluded: -5, ...optInStates } as const;
 

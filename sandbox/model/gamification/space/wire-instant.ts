@@ -3,10 +3,10 @@ import { readInstant } from "../../../../src/gamification/protocol/instants";
 export { readInstant } from "../../../../src/gamification/protocol/instants";
 export { wireInstant } from "../../../../src/gamification/protocol/instants";
 
-/** Parses an instant of the wire. @returns milliseconds since 1970; NaN if the text is not an instant */
+/** Parses an instant in wire format. @returns milliseconds since 1970; NaN if the text is not an instant */
 export const parseWireInstant = (text: string | undefined) => readInstant(text) ?? NaN;
 
-/** Says whether an instant lies between two dates. A missing date means no limit. */
+/** Whether an instant is between two dates. A missing date means no limit. */
 export function isWithinDates(
   { startDate, endDate }: { readonly startDate?: string; readonly endDate?: string },
   now: number,

@@ -55,7 +55,7 @@ function element(name, text, className = "") {
   return created;
 }
 
-/** Adds a line at the top of a list and removes the oldest lines. */
+/** Adds a line to the top of a list and removes the oldest lines. */
 function addLine(list, at, text) {
   const line = document.createElement("li");
   line.append(element("time", time(at)), " ", element("code", text), " ");
@@ -101,7 +101,7 @@ function showCounts({ counters, drift }) {
   );
 }
 
-/** The state and its details, each as a text. */
+/** The state and its details, as a list of strings. */
 const describeState = ({ status, attempt, until, transport, reason }) =>
   [
     status,

@@ -1,4 +1,4 @@
-/** The movements of a new period replace those on the page, without a reload. */
+/** Replaces the movements on the page by those of a new period, without a reload. */
 
 const form = document.querySelector("form.filter");
 const result = document.querySelector("#risultato");
@@ -17,7 +17,7 @@ async function show({ from, to }) {
   history.replaceState(history.state, "", url);
 }
 
-// Without a network, or where a policy forbids to parse markup, the button still sends the form.
+// The button still sends the form without a network, or if a policy forbids parsing markup.
 form?.addEventListener("vetrina:date-range-change", ({ detail }) =>
   show(detail).catch(() => form.requestSubmit()),
 );

@@ -1,4 +1,4 @@
-/** A page whose content the server renders for a player: it is loaded again after a login or a logout. */
+/** Reloads a page whose content the server renders for a player, after a login or a logout. */
 
 const header = document.querySelector("vetrina-balance-header");
 const isLoggedOut = () => header.dataset.state === "logged-out";

@@ -1,4 +1,4 @@
-/* What Datejs does to built-ins, in short: `parse` returns a Date, `toString` takes a format. */
+/* The changes of Datejs to built-ins, in short: `parse` returns a Date, `toString` takes a format. */
 (function () {
   var parse = Date.parse;
   var toText = Date.prototype.toString;
@@ -9,7 +9,7 @@
   Date.prototype.toString = function (format) {
     return format ? format.replace("yyyy", this.getFullYear()) : toText.call(this);
   };
-  /* New members. No page of ours calls them, so they do nothing. */
+  /* New members. No page of the sandbox calls them, so they do nothing. */
   Date.today =
     Date.prototype.clearTime =
     Date.prototype.addDays =

@@ -1,4 +1,7 @@
-/* An early `fetch` polyfill, put in place by force: its responses have no `body`, no `clone` and no iterable headers. */
+/*
+ * An early `fetch` polyfill that always replaces `fetch`: its responses have no `body`, no `clone` and no
+ * iterable headers.
+ */
 (function () {
   window.fetch = function (address, options) {
     options = options || {};

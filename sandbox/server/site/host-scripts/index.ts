@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** A script that other people's pages run before the library, and what is expected of the page. */
+/** A script that host pages run before the library, and the expected result. */
 export interface HostScript {
   readonly name: string;
   readonly title: string;
   readonly script: string;
   /**
-   * `works`: elements work as in any other page, and nothing is reported. Otherwise one console error has these names;
-   * `calls` only calls to services fail, `nothing` the fallback content stays.
+   * `works`: elements work as on any other page, and nothing is logged. Otherwise one console error contains
+   * these names. `calls`: only calls to services fail; `nothing`: the fallback content stays.
    */
   readonly expected: "works" | { readonly named: readonly string[]; readonly fails: "calls" | "nothing" };
 }
@@ -27,7 +27,7 @@ const reported =
 const failsCalls = reported("calls");
 const stops = reported("nothing");
 
-/** `/test/host-pages` and the tests run them. */
+/** Scripts that `/test/host-pages` and the tests run. */
 export const hostScripts: readonly HostScript[] = [
   works(
     "array-from",

@@ -1,6 +1,6 @@
 /* Methods of built-ins as MooTools 1.2 changes them, in short: `bind` with a list of arguments. */
 (function () {
-  /* New members. No page of ours calls them, so they do nothing. */
+  /* New members. No page of the sandbox calls them, so they do nothing. */
   var implement = function (target, names) {
     names.split(" ").forEach(function (name) {
       target.prototype[name] = function () {

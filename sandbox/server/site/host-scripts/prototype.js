@@ -1,10 +1,13 @@
-/* What Prototype 1.6 does to built-ins, in short: enumerable members, replaced methods, and a constructor `Element`. */
+/*
+ * The changes of Prototype 1.6 to built-ins, in short: enumerable members, replaced methods, and a
+ * constructor `Element`.
+ */
 (function () {
   var extend = function (target, members) {
     for (var name in members) target[name] = members[name];
     return target;
   };
-  /* New members. No page of ours calls them, so they do nothing. */
+  /* New members. No page of the sandbox calls them, so they do nothing. */
   var add = function (target, names) {
     names.split(" ").forEach(function (name) {
       target[name] = function () {

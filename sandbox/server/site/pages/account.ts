@@ -5,12 +5,12 @@ import { toIsoDate } from "../../../../src/definition";
 import { civilDateAt } from "../../../../src/time/clock";
 import { toItalianDate, responsibleGamingElement, openBetsElement } from "../widgets";
 
-/** Content for logged-in players only. After a login or a logout the page is loaded again. */
+/** Content for logged-in players only. After a login or a logout the page is reloaded. */
 export const forPlayer = ({ player, variants, nonce }: PageRequest, what: string, content: Html): Html =>
   html`${player === undefined ? html`<p class="empty">Accedi per vedere ${what}.</p>` : content}
     <script${attributes({ nonce: variants.csp ? nonce : undefined })} src="/assets/player-page.js" defer></script>`;
 
-/** As many as the demo player Giulia has not read; the age is in days. */
+/** Sample messages, as many as the demo player Giulia has not read. The age is in days. */
 const messages = [
   {
     age: 1,
@@ -38,7 +38,10 @@ function item({ age, title, text }: (typeof messages)[number], now: number): Htm
   </li>`;
 }
 
-/** `/conto/messaggi`: a page of the site itself, to which the header leads. Vetrina only shows how many are unread. */
+/**
+ * `/conto/messaggi`: a page of the site itself, to which the header links. Vetrina only shows the number of
+ * unread messages.
+ */
 export function accountMessages(request: PageRequest): Page {
   const now = request.context.model.clock.now();
   return {
@@ -59,7 +62,10 @@ export function accountMessages(request: PageRequest): Page {
   };
 }
 
-/** `/ricarica`, to which the header's deposit link leads. The operator's own page: Vetrina handles no payments. */
+/**
+ * `/ricarica`, the target of the header's deposit link. It is the operator's own page: Vetrina does not
+ * handle payments.
+ */
 export function deposit({ variants }: PageRequest): Page {
   return {
     title: "Ricarica",
@@ -71,8 +77,8 @@ export function deposit({ variants }: PageRequest): Page {
 }
 
 /**
- * `/conto`, which requires a session: the login opens at once for visitors. On a phone the limits come first, because they
- * may concern everything else.
+ * `/conto`, which requires a session: the login opens at once for visitors. On a phone the limits come first,
+ * because they may affect everything else.
  */
 export function playerAccount({ variants }: PageRequest): Page {
   const { language } = variants;

@@ -40,7 +40,7 @@ const trial = html`<section class="panel trial" id="prova" aria-labelledby="prov
   </table>
 </section>`;
 
-/** The three kinds of readers, with the section for each. */
+/** The three kinds of readers, and the section for each. */
 const readers = [
   ["#autori", "Scrivi le pagine?", "Una riga di HTML da copiare, o un componente di AEM e WordPress."],
   ["#prova", "Vuoi vederlo da giocatore?", "Tre nomi di prova: con saldo, in autoesclusione e in pausa."],
@@ -134,7 +134,7 @@ const forAuthors = (language: Language): Html =>
     ${bonusCarouselElement(language, carouselFields)}
   </section>`;
 
-/** A live table, and the links to what is for developers only. */
+/** A live table, and links for developers. */
 const forDevelopers = (language: Language, table: LiveTable): Html =>
   html`<section id="sviluppatori" aria-labelledby="sviluppatori-titolo">
     <h2 id="sviluppatori-titolo">Per chi sviluppa</h2>
@@ -159,7 +159,7 @@ function content({ variants: { language }, context }: PageRequest): Html {
   return html`${hero} ${forAuthors(language)} ${forPlayers} ${table && forDevelopers(language, table)}`;
 }
 
-/** `/sviluppatori`: what the library is, with names for a trial. */
+/** `/sviluppatori`: a description of the library, with user names for a trial. */
 export const developers = (request: PageRequest): Page => ({
   title: "Per chi sviluppa",
   main: content(request),

@@ -30,7 +30,7 @@ const gamificationNotes = html`<section class="panel panel-quiet" aria-labelledb
   </p>
 </section>`;
 
-/** `/gamification/pannelli`: the gamification panels, each on its own, arranged as an operator would. */
+/** `/gamification/pannelli`: the gamification panels as separate elements, arranged as an operator might. */
 export function gamificationPanels({ variants }: PageRequest): Page {
   const { language } = variants;
   return {
@@ -52,7 +52,7 @@ export function gamificationPanels({ variants }: PageRequest): Page {
 
 type PanelName = Parameters<typeof gamificationElement>[1];
 
-/** A short page with some panels. @param notes below the panels */
+/** A short page with some panels. @param notes content below the panels */
 export const shortPage =
   (title: string, lead: string, panels: readonly PanelName[], notes?: Html): RenderPage =>
   ({ variants: { language } }) => ({

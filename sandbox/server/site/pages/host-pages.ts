@@ -40,8 +40,8 @@ export function addHostPages(content: TestContent): void {
 }
 
 /**
- * `/test/host-pages`: what scripts of other people's pages do to the elements, each in a frame. No page links to it: it is
- * for developers, in English.
+ * `/test/host-pages`: the effects of other scripts on the elements, each in an iframe. No page links to it:
+ * it is for developers, in English.
  */
 export function hostPages({ query }: PageRequest): Page {
   const variants = String(new URLSearchParams(variantsIn(query).map(([name, value]) => [name, value])));

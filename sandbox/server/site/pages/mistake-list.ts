@@ -7,11 +7,14 @@ export interface Mistake {
   readonly markup: string;
   /** The values in the sentence. A value that depends on the build is absent. */
   readonly params: Parameters;
-  /** The element that gets the finding: the last one with this tag in the markup. Undefined for the page as a whole. */
+  /**
+   * The element that gets the finding: the last one with this tag in the markup. Undefined for the whole
+   * page.
+   */
   readonly tag: string | undefined;
   /** The corrected opening tag. */
   readonly corrected?: string;
-  /** Steps for the visitor, without which the finding does not appear. */
+  /** Instructions for the visitor, without which the finding does not appear. */
   readonly before?: string;
 }
 
@@ -44,7 +47,7 @@ const inDemo = (scenario: string, tag: string, attributes = "") =>
 const tourWith = (step: string, slot = "step") =>
   `<${tour}><div slot="${slot}" hidden ${step}>Testo</div></${tour}>`;
 
-/** The mistakes of the page of mistakes, in its order. The test of the page checks the inspector's sentence for each. */
+/** The mistakes on the page of mistakes, in its order. A test checks the inspector's sentence for each. */
 export const mistakes: readonly Mistake[] = [
   // The element does not start.
   mistake("misspelt", "<vetrina-roulette>Roulette</vetrina-roulette>"),
@@ -188,7 +191,7 @@ export const mistakes: readonly Mistake[] = [
   // The player.
   mistake("logged-out", inDemo("logged-out", bets)),
   mistake("restricted", inDemo("self-excluded", carousel)),
-  // Nothing is wrong.
+  // No mistake.
   mistake("edited", `<div data-edit>${goodPicker}</div>`),
   mistake("simulated", inDemo("logged-in", bets)),
   mistake("shows", goodPicker),
@@ -200,11 +203,11 @@ export const mistakes: readonly Mistake[] = [
   mistake("keyWrong", "", { key: "bonus.queryKeys", expected: { kind: { type: "number", min: 1 } } }),
   mistake("keyUnknown", "", { key: "colori" }),
   mistake("keyUnknownAs", "", { key: "langage", right: "language" }),
-  // The last one, so that it is far from the top of the page.
+  // This example comes last, so that it is far from the top of the page.
   mistake("farAway", cardWith(roulette)),
 ];
 
-/** The mistakes in the configuration of the page, and what the mistakes above need in it. */
+/** The mistakes in the configuration of the page, and the keys that the mistakes above need. */
 export const mistakenConfiguration = {
   langage: "it",
   colori: "blu",

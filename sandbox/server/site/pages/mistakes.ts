@@ -8,7 +8,7 @@ const sentence = sentencesIn("it");
 
 const code = (markup: string): Html => html`<pre class="sample"><code>${markup}</code></pre>`;
 
-/** The inspector's sentence, the markup with the mistake, and the elements that it makes. */
+/** The inspector's sentence, the markup with the mistake, and the resulting elements. */
 function example({ id, params, markup, corrected, before }: Mistake, index: number): Html {
   const heading = `errore-${index}`;
   return html`<section class="panel" aria-labelledby="${heading}">

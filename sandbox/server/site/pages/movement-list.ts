@@ -69,7 +69,7 @@ function signedEuros(amount: number): string {
 
 const amountLook = (amount: number) => (amount > 0 ? "amount amount-in" : "amount");
 
-/** An arrow: down to the left for money that came in, up to the right for money that went out. */
+/** An arrow: down to the left for a credit, up to the right for a debit. */
 const icon = (amount: number): Html =>
   html`<svg class="movement-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="${amount > 0 ? "M17 7 7 17M7 8.5V17h8.5" : "M7 17 17 7M8.5 7H17v8.5"}" />
@@ -85,7 +85,7 @@ const row = ({ day, description, amount }: Movement): Html =>
     <p class="${amountLook(amount)}">${signedEuros(amount)}</p>
   </li>`;
 
-/** The sums of what came in and of what went out. */
+/** The totals of credits and debits. */
 function totals(movements: readonly Movement[]): Html {
   const sum = (part: readonly Movement[]) => part.reduce((total, { amount }) => total + amount, 0);
   const incoming = sum(movements.filter(({ amount }) => amount > 0));
@@ -120,7 +120,7 @@ function periodInWords({ from, to }: Period): string {
   return `${start} ${to ? `al ${writtenDay(to)}` : "a oggi"}`;
 }
 
-/** The movements of a period, newest first, by month, with their number and their totals. */
+/** The movements of a period, newest first and grouped by month, with their number and totals. */
 export function movementList(period: Period, movements: readonly Movement[]): Html {
   const months = [...new Set(movements.map(({ day }) => day.slice(0, 7)))];
   const count = movements.length === 1 ? "1 movimento" : `${movements.length} movimenti`;

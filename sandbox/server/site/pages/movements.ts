@@ -39,7 +39,7 @@ interface PeriodForm {
   fields(request: PageRequest, period: Period, today: CivilDate): Html;
 }
 
-/** A labelled element that chooses a date or a period, and the hint to which it refers. */
+/** A labelled element for choosing a date or a period, and its hint. */
 const field = (name: string, label: string, element: Html, hint: string): Html =>
   html`<div class="field">
     <label for="${name}">${label}</label>

@@ -106,7 +106,7 @@ onBothWires((wire) => {
       headers: bearer(model.sessions.open("giulia")),
     });
     expect(answer.status).toBe(400);
-    expect(refusalOf(answer).message).toBe("query: channel: channel must be a text");
+    expect(refusalOf(answer).message).toBe("query: channel: channel must be a string");
   });
 
   it("paths of only the stateless mode refuse a call without its headers", async () => {

@@ -52,7 +52,7 @@ onBothWires((wire) => {
     const token = tokenOf("giulia");
     const twice = await ask(name, { query: { tokenJWT: token }, headers: bearer(token) });
     expect(twice.status).toBe(400);
-    expect(refusalOf(twice).message).toContain("the query has the token");
+    expect(refusalOf(twice).message).toContain("the token is in the query");
     expect((await ask(name, { query: { tokenJWT: "eyJ.x.y" } })).status).toBe(401);
     expect((await ask(name)).status).toBe(400);
   });
