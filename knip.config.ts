@@ -1,25 +1,25 @@
 import type { KnipConfig } from "knip";
 
 /**
- * `npm run lint` fails on a file, an export or a package that nothing uses. Knip reads the configurations of Vitest,
- * Storybook and oxlint and the scripts of `package.json` by itself. `entry` names the other files that no import
- * reaches.
+ * `npm run lint` fails on an unused file, export or package. Knip reads the configurations of Vitest,
+ * Storybook and oxlint and the scripts of `package.json` by itself. `entry` names the other files that no
+ * import reaches.
  */
 const config: KnipConfig = {
   entry: [
     // Inputs of the Rollup build. The definition of a widget imports its component.
     "src/entries/{bootstrap,main}.ts",
     "src/loader/{index,from-disk}.ts",
-    // The light build takes them in place of React's modules.
+    // The light build uses them in place of React's modules.
     "src/preact/*.ts",
-    // The build takes them in place of files of sockjs-client.
+    // The build uses them in place of files of sockjs-client.
     "src/platform/sockjs-client/*.ts",
     "widgets/*/definition.ts",
     // Inputs of the npm package, and the modules that its generated files import.
     "src/entries/package/*.ts",
     // `stryker.config.json` names it.
     "vitest.mutation.config.ts",
-    // Programs that a script of `package.json` or a developer starts.
+    // Programs that a script in `package.json` or a developer starts.
     "scripts/*.mjs",
     // `.oxlintrc.json` names it.
     "scripts/lint/plugin.mjs",
@@ -35,7 +35,7 @@ const config: KnipConfig = {
     // Imported by MDX, which Knip does not read.
     "stories/guide/Gallery.tsx",
     "stories/guide/tokens.tsx",
-    // The hooks that widgets may call. A hook may be older than the first widget that calls it.
+    // The hooks that widgets may call. A hook may exist before the first widget that calls it.
     "src/widget-kit/hooks.tsx",
     // A widget keeps the namespace of these chunks in its state, where Knip cannot follow it.
     "widgets/balance-header/nickname.ts",
@@ -55,15 +55,16 @@ const config: KnipConfig = {
     // `test/build/package-react.test.ts` copies them into an application.
     "react-19-0",
     "react-dom-19-0",
-    // `test/browser/date-picker/hidden-input.test.ts` gives its file to a page.
+    // `test/browser/date-picker/hidden-input.test.ts` serves its file to a page.
     "jquery",
   ],
   // The options or the result type of an exported function belong to its signature, even if no file imports them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Two messages of the gamification protocol may have the same schema.
   exclude: ["duplicates"],
-  // @r2wc/react-to-web-component needs no exception, since tests and benchmarks import it. It stays a devDependency:
-  // the product uses only @r2wc/core, with a renderer of its own: one React root for all elements of a tag.
+  // @r2wc/react-to-web-component needs no exception, since tests and benchmarks import it. It stays a
+  // devDependency, because the library uses only @r2wc/core, with its own renderer: one React root for all
+  // elements of a tag.
 };
 
 export default config;

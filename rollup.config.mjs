@@ -24,7 +24,7 @@ import { descriptions } from "./widgets/descriptions.ts";
 const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = outputFolder();
 
-/** What each build puts in the place of packages. No other plugin touches a package. */
+/** Replacements of packages in each build. No other plugin changes a package. */
 const replacements = { react: [sockjsReplacements()], light: [sockjsReplacements(), preactForReact()] };
 
 /**
@@ -60,7 +60,10 @@ const tagsOfMount = (mount) =>
 
 let manifest;
 
-/** In `dist`, a literal `import()` calls the loader instead, which has a time-out, retries and integrity checks. */
+/**
+ * In `dist`, a literal `import()` calls the loader instead, which has a timeout, retries and integrity
+ * checks.
+ */
 const importThroughLoader = {
   name: "import-through-loader",
   renderDynamicImport: ({ targetChunk }) =>
@@ -103,7 +106,8 @@ const chunks = {
       catalogue.map((definition) => [chunkName(definition.tag), path(componentFile(definition.tag))]),
     ),
   },
-  // A shared chunk may export more to other chunks than its entry does. A second file would cost one more request.
+  // A shared chunk may export more to other chunks than its entry point does. A second file would cost one
+  // more request.
   preserveEntrySignatures: "allow-extension",
   onwarn: failOnWarnings,
   plugins: [
@@ -129,7 +133,7 @@ const chunks = {
     entryFileNames: "resources/[name]-[hash:6].js",
     chunkFileNames: "resources/[name]-[hash:6].js",
     hashCharacters: "base36",
-    // Only our own code sees the modules that a dynamic import gives.
+    // Only the library's own code uses the modules that a dynamic import returns.
     generatedCode: { preset: "es2015", symbols: false },
     ...sourceMaps,
     manualChunks: sharedChunks(),
@@ -159,14 +163,17 @@ const loader = {
   output: {
     file: `${output}/vetrina.js`,
     format: "iife",
-    // `src/loader/check-first.ts` stops the script where the library cannot start, after one console message.
+    // `src/loader/check-first.ts` stops the script after one console message if the library cannot start.
     intro: "try {",
     outro: '} catch (error) { if (error !== "vetrina-stopped") throw error; }',
     ...sourceMaps,
   },
 };
 
-/** A classic script for pages from the disk, where browsers refuse modules. The loader needs no digest of it. */
+/**
+ * A classic script for pages from the disk, where browsers refuse modules. The loader does not need its
+ * digest.
+ */
 const fromDisk = {
   input: path("./src/loader/from-disk.ts"),
   onwarn: failOnWarnings,

@@ -2,13 +2,13 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of the npm package, the packages for CMSs and the build itself: the light build has none of these. */
 const testsOfReactBuild = ["test/browser/{cms,package}/**", "test/build/**"];
-/** Stops tests at once if what they test is not built. */
+/** Stops tests at once if the build that they test is missing. */
 const requiredFiles = ["test/support/required-files.ts"];
-/** Two for each core of the continuous integration, because tests often wait. */
+/** Two workers per core of the continuous integration, because tests often wait. */
 const browserWorkers = 4;
 const notInThisBuild = process.env.VETRINA_BUILD === "light" ? testsOfReactBuild : [];
 
-/** How sources are compiled for tests. */
+/** Options with which sources are compiled for tests. */
 export const compilation = {
   oxc: { jsx: { runtime: "automatic" } },
   define: { __VERSION__: JSON.stringify("0.0.0-test") },
@@ -17,10 +17,11 @@ export const compilation = {
 /** The environment of unit tests. `npm run test:mutation` uses it too. */
 export const unitEnvironment = {
   environment: "happy-dom",
-  // Not the site's zone, so that a mix-up of the two fails (test/unit/support/visitor-zone.ts).
+  // Not the site's time zone, so that a test fails if the two are confused
+  // (test/unit/support/visitor-zone.ts).
   env: { TZ: "Pacific/Chatham" },
   setupFiles: ["test/support/fuzz-setup.ts", "test/support/connections-setup.ts"],
-  // All files of a worker share one document: this takes a quarter of the time.
+  // All files of a worker share one document, which takes a quarter of the time.
   isolate: false,
   // Tests take longer on a busy machine.
   testTimeout: 60_000,
@@ -33,7 +34,7 @@ export default defineConfig({
     tags: [
       {
         name: "slow",
-        description: "Repeats a test in one more condition: see test/browser/support/slow-cases.ts.",
+        description: "Repeats a test under another condition: see test/browser/support/slow-cases.ts.",
       },
     ],
     projects: [
@@ -44,7 +45,7 @@ export default defineConfig({
           ...unitEnvironment,
           include: ["test/unit/**/*.test.{ts,tsx}"],
           maxWorkers: 1,
-          // Fewer collections of short-lived objects: an eighth of the processor time.
+          // Fewer garbage collections of short-lived objects save an eighth of the processor time.
           execArgv: ["--max-semi-space-size=64"],
         },
       },
@@ -79,13 +80,15 @@ export default defineConfig({
           name: "stories",
           environment: "node",
           include: ["test/stories/**/*.test.ts"],
-          // One browser for each variant of theme, width and text size, all four at once: the last one would run alone.
+          // One browser for each variant of theme, width and text size. All four run at once, because
+          // otherwise the last one would run alone.
           maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      // `npm test` leaves the slow ones out: mostly what an element looks like in each width, theme and font.
+      // `npm test` leaves the slow tests out, most of which test the look of an element in each width, theme
+      // and font.
       chromium("browser", {
         include: ["test/browser/**/*.test.ts"],
         exclude: ["**/*.slow.test.ts", ...notInThisBuild],
@@ -97,7 +100,7 @@ export default defineConfig({
           name: "aem",
           environment: "node",
           include: ["test/aem/**/*.test.ts"],
-          // One Sling and one Maven at a time.
+          // Only one Sling and one Maven may run at a time.
           fileParallelism: false,
           // The first run downloads some 200 bundles.
           testTimeout: 300_000,
@@ -111,7 +114,7 @@ export default defineConfig({
           name: "wordpress",
           environment: "node",
           include: ["test/wordpress/**/*.test.ts"],
-          // One site for all files, which change it one after the other.
+          // All files share one site and change it one after the other.
           globalSetup: ["test/wordpress/support/global-setup.ts"],
           fileParallelism: false,
           testTimeout: 120_000,
@@ -125,7 +128,7 @@ export default defineConfig({
           name: "consumers",
           environment: "node",
           include: ["test/consumers/**/*.test.ts"],
-          // Each installs a framework from the registry: one after the other.
+          // Each file installs a framework from the registry, so they run one after the other.
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 1_200_000,
@@ -152,10 +155,10 @@ function chromium(
       setupFiles: ["test/support/packages-setup.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // The zone of the demo site's visitors, unless a test chooses another one.
+      // The time zone of the demo site's visitors, unless a test chooses another one.
       env: { TZ: "Europe/Rome" },
       maxWorkers: browserWorkers,
-      // Files share their helpers and a browser, which each worker then starts once.
+      // Files share their helpers and a browser, so that each worker starts it only once.
       isolate: false,
       // Assertions poll: a busy machine needs more time.
       expect: { poll: { timeout: 30_000 } },
@@ -163,7 +166,7 @@ function chromium(
   };
 }
 
-/** The project of one further engine: the tests of `test/engines`, and those of this engine only. */
+/** The project of another engine: the tests in `test/engines`, and those for this engine only. */
 function engine(name: "firefox" | "webkit") {
   return {
     extends: true as const,

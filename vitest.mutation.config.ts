@@ -6,9 +6,9 @@ export default defineConfig({
   ...compilation,
   test: {
     ...unitEnvironment,
-    // Stryker starts the tests of each mutant again. Without isolation they load the modules once.
+    // Stryker runs the tests again for each mutant. Without isolation they load the modules only once.
     isolate: false,
-    // A mutant often makes a test wait forever. A failed test takes less time than a new worker.
+    // Mutants often make a test wait forever. A failed test takes less time than a new worker.
     testTimeout: 5_000,
     include: [
       "test/unit/{account,http,http-client}/**/*.test.{ts,tsx}",

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-/** The groups of cases: each is a file. */
+/** Groups of cases. Each is a file. */
 const groups = readdirSync(new URL("../test/bench/cases", import.meta.url)).map((file) =>
   file.replace(/\.ts$/, ""),
 );
@@ -33,7 +33,10 @@ function parse(args) {
   return { rounds, only, before, help };
 }
 
-/** Options of the benchmark. Ends this process after the help, or if an option is not valid. Needs no package. */
+/**
+ * Reads the options of the benchmark. Ends this process after the help, or if an option is not valid. Needs
+ * no package.
+ */
 export function readOptions() {
   try {
     const options = parse(process.argv.slice(2));

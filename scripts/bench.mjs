@@ -1,7 +1,7 @@
 import { readOptions } from "./bench-options.mjs";
 import { buildWhatIsMissing, installChromium, installPackages, run } from "./install.mjs";
 
-// First, so that help and mistakes do not wait for an installation and a build.
+// Runs first, so that help and error messages do not wait for an installation and a build.
 readOptions();
 installPackages();
 process.env.CHROMIUM_PATH = installChromium();

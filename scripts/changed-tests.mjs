@@ -1,4 +1,4 @@
-/** Parts of the paths of browser tests, for a widget or a folder of `src` whose tests do not have its name. */
+/** Parts of the paths of browser tests, by widget or folder of `src` whose tests have another name. */
 const partsOf = {
   "balance-header": ["header/"],
   "bonus-carousel": ["bonus/"],
@@ -12,7 +12,7 @@ const partsOf = {
   calendar: ["date-picker/", "date-range/"],
 };
 
-/** Folders of `src` that affect each element, although some browser tests have their name. */
+/** Folders of `src` that affect every element, although some browser tests have their name. */
 const ofAllElements = ["element", "loader"];
 
 /** Runs with every change: one visit with most elements. */
@@ -23,11 +23,12 @@ const journey = "test/browser/journey.test.ts";
  *
  * @param {string} file a path from the root of the project
  * @param {readonly string[]} all the paths of all browser tests
- * @returns {readonly string[]} empty if the file belongs to no subject: then it can affect each test
+ * @returns {readonly string[]} empty if the file does not belong to a subject, so that it can affect every
+ *   test
  */
 export function browserTestsOf(file, all) {
   if (all.includes(file)) return [file];
-  // A helper of browser tests, a slow test or a removed one.
+  // A helper of browser tests, a slow test or a removed test.
   const helped = /^test\/browser\/(?!support\/)[^/]+\//.exec(file)?.[0];
   if (helped) return all.filter((test) => test.startsWith(helped));
   const [folder, subject = ""] = file.split("/");
@@ -44,7 +45,7 @@ const onlyDemoSite = [
 ];
 
 /**
- * Patterns of the unit tests that import changed files, but cannot be affected by them.
+ * Patterns of unit tests that import changed files but are not affected by them.
  *
  * @param {readonly string[]} changed paths of changed files
  * @returns {readonly string[]}
@@ -52,7 +53,7 @@ const onlyDemoSite = [
 export const unaffectedUnitTests = (changed) =>
   changed.every((file) => file.startsWith("widgets/")) ? onlyDemoSite : [];
 
-/** Files whose changes no browser test can notice. */
+/** Files whose changes do not affect browser tests. */
 const withoutBrowserTests =
   /^(docs|scripts\/(?!build\/)|stories|\.storybook|test\/(?!browser\/|support\/))|^[^/]+\.md$|^(LICENSE|\.[^/]+)$/;
 
@@ -68,8 +69,8 @@ export const readingTests = [
  *
  * @param {readonly string[]} changed paths of changed files
  * @param {readonly string[]} all the paths of all browser tests
- * @returns {{ files: readonly string[], shared: readonly string[] }} the tests to run, and the changed files that can
- *   affect each test
+ * @returns {{ files: readonly string[], shared: readonly string[] }} the tests to run, and the changed files
+ *   that can affect every test
  */
 export function chooseBrowserTests(changed, all) {
   const files = new Set();

@@ -22,8 +22,8 @@ export function run(command, args, options) {
 const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
- * Runs `npm ci`, unless the last install is newer than the lock file. `npm ci` empties the folder first, and behind a
- * symbolic link that is the folder of somebody else: then it is left as it is.
+ * Runs `npm ci`, unless the last install is newer than the lock file. `npm ci` empties the folder first. If
+ * the folder is a symbolic link, its target belongs to somebody else and stays unchanged.
  */
 export function installPackages() {
   if (isLink(`${root}/node_modules`)) return;
@@ -74,7 +74,7 @@ function aptGet(...args) {
 /**
  * Finds a program, or installs its Debian package.
  *
- * @param options further options of `apt-get install`
+ * @param options more options of `apt-get install`
  * @returns the path of the program
  */
 function install(program, ...options) {
@@ -91,11 +91,11 @@ function install(program, ...options) {
   return installed;
 }
 
-/** The path of Chromium: `CHROMIUM_PATH`, or the first usual name on the PATH. */
+/** The path of Chromium: `CHROMIUM_PATH`, or the first common name on the PATH. */
 export const findChromium = () => find(programs.chromium);
 
 /**
- * The path of the full browser: `CHROMIUM_WHOLE_PATH`, or the first usual name on the PATH. `CHROMIUM_PATH` may name
+ * The path of the full browser: `CHROMIUM_WHOLE_PATH`, or the first common name on the PATH. `CHROMIUM_PATH` may name
  * the headless shell, which has no back/forward cache.
  */
 export const findWholeChromium = () =>
@@ -117,8 +117,9 @@ export function installChromiumShell() {
 }
 
 /**
- * Finds both Chromiums, or installs Debian's packages. Tests use the shell, and the full browser where the shell lacks
- * something, such as the back/forward cache. `CHROMIUM_PATH` and `CHROMIUM_WHOLE_PATH` name others.
+ * Finds both Chromiums, or installs Debian's packages. Tests use the shell, and the full browser if the shell
+ * lacks a feature, such as the back/forward cache. `CHROMIUM_PATH` and `CHROMIUM_WHOLE_PATH` override the
+ * paths.
  *
  * @returns the environment variables of their paths, for the tests
  */
@@ -128,7 +129,7 @@ export const installChromiums = () => ({
   CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? installChromiumShell(),
 });
 
-/** The path of Firefox: `FIREFOX_PATH`, or the first usual name on the PATH. */
+/** The path of Firefox: `FIREFOX_PATH`, or the first common name on the PATH. */
 export const findFirefox = () => find(programs.firefox);
 
 /** Finds Firefox, or installs Debian's extended support release. */
@@ -166,7 +167,7 @@ export function buildWhatIsMissing() {
 }
 
 const wordPressPrograms = ["php-cli", "php-mysql", "mariadb-server-core", "mariadb-client-core"];
-/** WordPress itself, Italian, a theme, and the files of other packages that Debian's WordPress links to. */
+/** Packages with WordPress, its Italian translation, a theme, and files to which Debian's WordPress links. */
 const wordPressFiles = [
   "wordpress",
   "wordpress-l10n",
@@ -177,8 +178,8 @@ const wordPressFiles = [
 ];
 
 /**
- * Finds PHP, MariaDB and WordPress, or installs Debian's. The package of WordPress is only unpacked, because it would
- * start a web server on this machine.
+ * Finds PHP, MariaDB and WordPress, or installs Debian's. The package of WordPress is only unpacked, because
+ * installing it would start a web server on this machine.
  *
  * @returns the folder of WordPress: `VETRINA_WORDPRESS`, or a folder of the user's cache
  */

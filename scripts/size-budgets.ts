@@ -1,6 +1,6 @@
 import type { WidgetTag } from "../src/definition";
 
-/** The scripts that a page loads at its first visit on a phone, and their maximum size. */
+/** Size budget for the scripts that a page loads on its first visit on a phone. */
 export interface PageBudget {
   readonly page: string;
   /** The widgets of the page. */
@@ -12,8 +12,8 @@ export interface PageBudget {
 }
 
 /**
- * Each limit is the measured size plus 5 %. A feature that needs more raises it to the new size plus 5 %, and its commit
- * states the reason.
+ * Each limit is the measured size plus 5 %. If a feature needs more, raise the limit to the new size plus 5
+ * %, and give the reason in the commit.
  */
 export const pageBudgets: readonly PageBudget[] = [
   {
@@ -48,8 +48,8 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: "notifications alone", tags: ["vetrina-notifications"], limit: 150.4, light: 96.5 },
 ];
 
-/** The maximum of the chunk of any widget, KB after gzip 9. */
+/** The maximum size of a widget's chunk, KB after gzip 9. */
 export const widgetLimit = 8.5;
 
-/** The maximum of the loader, KB after gzip 9 (decision 42). */
+/** The maximum size of the loader, KB after gzip 9 (decision 42). */
 export const loaderLimit = 13.2;

@@ -15,11 +15,11 @@ const row = (name: string, ...cells: readonly (number | string)[]) =>
   name.padEnd(26) +
   cells.map((cell) => (typeof cell === "number" ? cell.toFixed(2) : cell).padStart(9)).join("");
 
-/** What to do about a size above its limit. */
+/** Advice for a size above its limit. */
 const advice =
   "Make it smaller, or raise the limit in scripts/size-budgets.ts to the measured size plus 5 % and give the reason in the commit.";
 
-/** Prints the sizes of one build, pages first. @returns what is above its limit */
+/** Prints the sizes of one build, pages first. @returns a line for each size above its limit */
 function check(build: "react" | "light", dist: URL): string[] {
   const { files } = JSON.parse(readFileSync(new URL("vetrina/resources/manifest.json", dist), "utf8")) as {
     readonly files: Readonly<Record<string, ManifestFile>>;
@@ -37,7 +37,7 @@ function check(build: "react" | "light", dist: URL): string[] {
       problems.push(`${build} build, ${name}: ${size.toFixed(2)} KB ${unit} is above ${limit}. ${advice}`);
   };
 
-  /** The chunks of the widgets, of their services, and all that these import. */
+  /** Chunks of the widgets and of their services, and all chunks that these import. */
   const chunksOf = (tags: readonly WidgetTag[]): string[] => {
     const found = new Set(["main", "bootstrap", "dependencies"]);
     const visit = (name: string) => {
@@ -49,7 +49,7 @@ function check(build: "react" | "light", dist: URL): string[] {
     return [...found];
   };
 
-  // Brotli 11 is slow: only the pages have a limit in it, and each of their scripts is compressed one time only.
+  // Brotli 11 is slow, so only pages have a limit in it, and each of their scripts is compressed only once.
   const brotliSizes = new Map<string, number>();
   const brotliSize = (name: string, content: Uint8Array | undefined) => {
     const size = brotliSizes.get(name) ?? (content ? brotlied(content) : NaN);
@@ -83,7 +83,7 @@ function check(build: "react" | "light", dist: URL): string[] {
 const folderOf = (folder: string) => new URL(`../${folder}/`, import.meta.url);
 
 const problems = check("react", folderOf(process.env.VETRINA_DIST ?? "dist"));
-// `npm run build:light` makes it, and `npm run build` removes it.
+// `npm run build:light` creates the folder, and `npm run build` removes it.
 if (existsSync(folderOf("dist/light"))) problems.push(...check("light", folderOf("dist/light")));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ installPackages();
 console.log("Building the library and its documentation: this takes one to three minutes.");
 run("npm", ["run", "--silent", process.env.VETRINA_BUILD === "light" ? "build:light" : "build"]);
 
-// Started without npm in between, so that a signal to this process also reaches the server.
+// The server is started without npm, so that a signal to this process also reaches the server.
 const server = spawn(process.execPath, ["--import", "tsx", "sandbox/server/main.ts"], {
   cwd: fileURLToPath(new URL("..", import.meta.url)),
   stdio: "inherit",

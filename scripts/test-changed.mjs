@@ -6,7 +6,7 @@ import { installChromiums, installPackages } from "./install.mjs";
 
 const usage = `npm run test:changed [-- <commit>]
 
-Runs the tests that the changes since a commit can affect (default: HEAD, so the changes that are not committed):
+Runs the tests that the changes since a commit can affect (default: HEAD, which means uncommitted changes):
 types, oxlint, oxfmt, the unit tests that import a changed file or read source files, and the browser tests of the changed widgets and subjects.`;
 
 if (process.argv.includes("--help")) {
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const git = (...args) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
-/** The id of the commit that the argument names. Ends this process if there is none. */
+/** The id of the commit that the argument names. Ends this process if the commit does not exist. */
 function baseCommit() {
   const [name = "HEAD"] = process.argv.slice(2);
   try {
@@ -48,7 +48,7 @@ function run(command, args, env = {}) {
 
 const npm = (script) => run("npm", ["run", "--silent", script]);
 
-/** Without knip, which needs as long as the others together: `npm test` runs it. */
+/** Runs the linters without knip, which takes as long as the others together. `npm test` runs it. */
 async function lint() {
   await run("npx", ["oxlint"]);
   await run("npx", ["oxfmt", "--check"]);
@@ -91,7 +91,7 @@ const failures = (await Promise.allSettled([unitTests(), lint(), browserTests()]
   .filter(({ status }) => status === "rejected")
   .map(({ reason }) => `failed: ${reason.message}`);
 if (shared.length > 0) {
-  console.log(`\nThese changes can affect each element; run npm test too:\n${shared.join("\n")}`);
+  console.log(`\nThese changes can affect every element; run npm test too:\n${shared.join("\n")}`);
 }
 console.log(`\n${failures.join("\n") || "everything passed"}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

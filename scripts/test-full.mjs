@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { installChromiums, installPackages } from "./install.mjs";
 
-/** Every suite that has a command, quick ones first. `npm test` builds what the others use. */
+/** Every suite that has a command, quick ones first. `npm test` makes the builds that the others use. */
 const suites = [
   "test",
   "test:slow",

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installChromiums, installPackages } from "./install.mjs";
 
-/** Tests of the light build: what depends on the renderer most. `npm run test:light` runs nearly all of them. */
+/** Tests of the light build that depend on the renderer most. `npm run test:light` runs nearly all tests. */
 const lightTests = ["test/light", "test/browser/element/contract", "test/browser/journey.test.ts"];
 
 /**
- * The conditions in which stories are looked at here, each with a part of the stories: light on a desk, dark on a phone,
- * and a wide font in narrow columns, which shows nearly all texts that do not fit. `npm run test:slow` looks at all stories
- * in each of these, in forced colours, and at both fonts and a minimum font size in all widths.
+ * Conditions in which stories are tested here, each with a part of the stories: light on a desktop, dark on a
+ * phone, and a wide font in narrow columns, which shows nearly all texts that do not fit. `npm run test:slow`
+ * tests all stories in each of these conditions, in forced colours, and with both fonts and a minimum font
+ * size in all widths.
  */
 const storyTests = ["catalogue", "text-tightest", "light-desk-fifth", "dark-phone-fifth"].map(
   (name) => `test/stories/${name}.test.ts`,
@@ -20,7 +21,7 @@ const storyTests = ["catalogue", "text-tightest", "light-desk-fifth", "dark-phon
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));
 const totals = { passed: 0, failed: 0 };
-/** What failed, told once more at the end: the start of a long output is often cut off. */
+/** Failures, repeated at the end, because the start of a long output is often cut off. */
 const failures = [];
 
 function title(text) {
@@ -30,7 +31,8 @@ function title(text) {
 /**
  * Runs a command.
  *
- * @param beside whether another command runs at the same time: then the output is printed when the command ends
+ * @param beside true if another command runs at the same time, so that the output is printed when the command
+ *   ends
  * @returns its exit code
  */
 function run(name, [command, ...args], { beside = false, environment = {} } = {}) {
@@ -85,7 +87,7 @@ async function tests(name, projects, { beside, environment = {}, files = [] } = 
   const status = await run(`${name} tests`, command, { beside, environment });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   totals.passed += numPassedTests;
-  // A suite that does not load reports no failed test, so the exit code counts too.
+  // A suite that does not load reports no failed test, so the exit code is checked too.
   totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
   if (status !== 0) failures.push({ name: `${name} tests`, message: `Exit code ${status}.` });
   for (const { assertionResults, name: file, message } of testResults) {
@@ -112,7 +114,7 @@ for (const path of Object.values(browsers)) {
 
 const beside = { beside: true };
 
-/** The builds, and the tests that read their files. */
+/** Runs the builds, and the tests that read their files. */
 async function builds() {
   const library = await check("build", "build", beside);
   if (!library) return { library };
@@ -123,7 +125,7 @@ async function builds() {
   return { library, light, stories };
 }
 
-// Two commands at a time, because the machine of the continuous integration has two cores.
+// Two commands at a time, because the continuous integration has two cores.
 const [built] = await Promise.all([
   check("types", "types", beside).then(builds),
   check("lint", "lint", beside).then(() => tests("unit", ["unit"])),

@@ -1,6 +1,8 @@
 import { commonEvents, type DescribedEvent, type DescribedWidget } from "../../src/description";
 
-/** Event name → the fields of its detail that an analytics tool may get: none where the definition lists none. */
+/**
+ * Event name → fields of its detail that analytics tools may receive; none unless the definition lists them.
+ */
 export function analyticsFields(
   definitions: readonly DescribedWidget[],
 ): Readonly<Record<string, readonly string[]>> {

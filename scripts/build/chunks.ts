@@ -1,10 +1,13 @@
 import type { GetModuleInfo, ManualChunkMeta } from "rollup";
 
-/** The packages that render widgets, and what adapts Preact to them. */
+/** Packages that render widgets, and the modules that adapt Preact to them. */
 const renderer =
   /\/node_modules\/(react|react-dom|scheduler|preact|@r2wc\/core)\/|\/src\/preact\/|^\0commonjsHelpers/;
 
-/** The chunks without elements, in order of precedence: each has what its entry imports, directly or not. */
+/**
+ * Chunks without elements, in order of precedence. Each contains the modules that its entry point imports,
+ * directly or not.
+ */
 const services: readonly (readonly [chunk: string, entry: string])[] = [
   ["bootstrap", "/src/entries/bootstrap.ts"],
   ["main", "/src/entries/main.ts"],
@@ -16,18 +19,21 @@ const services: readonly (readonly [chunk: string, entry: string])[] = [
   ["http-client", "/src/http-client/index.ts"],
   ["bot-check", "/src/account/bot-check/index.ts"],
   ["english", "/src/i18n/english-tables.ts"],
-  // Loaded on the pages where authors look, without the inspector.
+  // Loaded on pages that authors view, without the inspector.
   ["author-checks", "/src/inspector/author-checks.ts"],
   ["author-checks", "/src/platform/contrast.ts"],
 ];
 
-/** What services share with each other and with elements. valibot is in `network`, which only services need. */
+/**
+ * Modules that services share with each other and with elements. valibot is in `network`, which only services
+ * need.
+ */
 const common =
   /\/src\/(i18n|platform|time|utils)\/(?!valibot|bounded-text)|\/src\/live-casino\/(list-name|table-id)|\/node_modules\/date-fns-tz\//;
 
-/** The chunk for the other modules of a folder that more than one entry imports. The first match counts. */
+/** Chunks for other modules that more than one entry point imports, by folder. The first match applies. */
 const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[] = [
-  // A part of a widget that is loaded later shares modules with the widget: they stay there.
+  // Modules that a widget shares with a part of it that loads later stay with the widget.
   [/\/widgets\//, undefined],
   [/\/src\/config\//, "bootstrap"],
   [/\/src\/(account|http|http-client)\//, "network"],
@@ -42,7 +48,7 @@ const folders: readonly (readonly [folder: RegExp, chunk: string | undefined])[]
   [/./, "ui"],
 ];
 
-/** Each module → the entries that import it statically, directly or not. */
+/** Module → entry points that import it statically, directly or not. */
 function entriesByModule(ids: Iterable<string>, getModuleInfo: GetModuleInfo): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const visit = (id: string, entry: string) => {
@@ -58,7 +64,7 @@ function entriesByModule(ids: Iterable<string>, getModuleInfo: GetModuleInfo): M
   return found;
 }
 
-/** Makes Rollup's `manualChunks`. A module that only one entry imports stays with it. */
+/** Returns Rollup's `manualChunks`. A module that only one entry point imports stays with it. */
 export function sharedChunks() {
   let entries: Map<string, Set<string>> | undefined;
   return (id: string, { getModuleIds, getModuleInfo }: ManualChunkMeta): string | undefined => {

@@ -26,7 +26,7 @@ export const keyKinds = (group: Group = wholeDescription, path = ""): Record<str
 
 const list = (names: readonly string[]) => (names.length > 0 ? names : undefined);
 
-/** The notes of some widgets. */
+/** Notes for authors of some widgets. */
 export const authorNotes = (widgets: readonly DescribedWidget[]): AuthorNotes =>
   Object.fromEntries(
     widgets.map(({ tag, attributes, slots = {}, contains, overlay, fallback }) => [
@@ -46,7 +46,10 @@ export const authorNotes = (widgets: readonly DescribedWidget[]): AuthorNotes =>
     ]),
   );
 
-/** Constants of the code that follow from the descriptions, which players do not load: name → value as JSON. */
+/**
+ * Constants of the code that are derived from the descriptions, which players do not load: name → value as
+ * JSON.
+ */
 export const describedConstants: Readonly<Record<string, string>> = {
   __ANALYTICS_FIELDS__: JSON.stringify(analyticsFields(descriptions)),
   __AUTHOR_NOTES__: JSON.stringify({ notes: authorNotes(descriptions), keys: keyKinds() }),

@@ -8,16 +8,16 @@ import { type Node, nodesIn } from "./syntax";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The module that holds the English texts in the build. */
+/** The module that contains the English texts in the build. */
 const tablesModule = `${root}src/i18n/english-tables.ts`;
 
 /**
- * Texts for authors are in chunks that players do not load, and name each other's sentences. A tour asks in English on
- * pages in Italian too (`tour.confirmInPageLanguage`).
+ * Modules that keep both languages. Texts for authors are in chunks that players do not load, and quote each
+ * other. A tour asks its question in English even on Italian pages (`tour.confirmInPageLanguage`).
  */
 const inBothLanguages = /\/src\/(inspector\/|element\/texts\.ts|ui\/tour\/texts\.ts)/;
 
-/** The modules whose English texts move. */
+/** Modules whose English texts are moved. */
 const modules = ["src", "widgets"]
   .flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: "utf8" }).map((file) => join(root, folder, file)),
@@ -28,7 +28,7 @@ const modules = ["src", "widgets"]
 const isTexts = (value: unknown): value is Texts =>
   typeof value === "object" && value !== null && "namespace" in value && "en" in value;
 
-/** The English texts of all modules by namespace. Several modules may share a namespace. */
+/** English texts of all modules by namespace. Several modules may share a namespace. */
 async function englishTables(): Promise<Readonly<Record<string, TextTable>>> {
   const tables: Record<string, TextTable> = {};
   for (const file of modules) {
@@ -42,7 +42,7 @@ async function englishTables(): Promise<Readonly<Record<string, TextTable>>> {
 const isDefinition = (node: Node) =>
   node.type === "CallExpression" && (node.callee as Node & { name?: string }).name === "defineTexts";
 
-/** Leaves the English argument of `defineTexts` out. */
+/** Removes the English argument of `defineTexts`. */
 function removeEnglish(node: Node, output: MagicString): void {
   if (isDefinition(node)) {
     const [, italian, own] = node.arguments as Node[];
@@ -51,8 +51,8 @@ function removeEnglish(node: Node, output: MagicString): void {
 }
 
 /**
- * Moves the English texts into one module, a chunk that only pages in English load (decision 40). Runs after the
- * TypeScript plugin, which would take the removed arguments as missing.
+ * Moves the English texts into one module, a chunk that only pages in English load (decision 40). Runs after
+ * the TypeScript plugin, which would report the removed arguments as missing.
  */
 export const englishTexts = (): Plugin => ({
   name: "english-texts",

@@ -3,11 +3,14 @@ import { space, units } from "./units";
 
 const token = (name: ThemedToken) => `var(--vetrina-${name},${adaptiveTheme[name]})`;
 
-/** A box of a skeleton row, as a background that repeats below itself. */
+/** A box of a skeleton row, as a background that repeats downwards. */
 const box = (x: string, width: string, y: number, height: number) =>
   `linear-gradient(#0000 ${units(y)},var(--row) 0 ${units(y + height)},#0000 0) ${x} 0/${width} ${units(5.5)}`;
 
-/** An image and two lines. They start below the edge of the row: the browser may round a row up by a part of a pixel. */
+/**
+ * An image and two lines. They start below the edge of the row, because the browser may round a row up by a
+ * fraction of a pixel.
+ */
 const row = [
   box("0", units(4.5), 0.25, 4.5),
   box(units(5.25), "60%", 1, 1),

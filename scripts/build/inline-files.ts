@@ -6,8 +6,8 @@ import type { Plugin } from "rollup";
 const inlined = /\.(css|webp)\?inline$/;
 
 /**
- * Loads `./x.css?inline` as minified text and `./x.webp?inline` as a data URL, as Vite does. Shadow roots adopt the styles;
- * no page links them.
+ * Loads `./x.css?inline` as minified text and `./x.webp?inline` as a data URL, as Vite does. Shadow roots
+ * adopt the styles; pages do not link to them.
  */
 export function inlineFiles(): Plugin {
   return {

@@ -48,7 +48,7 @@ function licenceText(folder: string, name: string, licence: string): string {
   throw new Error(`${name} has no licence file`);
 }
 
-/** The package of a module. Package.json files without a name, which some packages have inside, are skipped. */
+/** The package of a module. Skips package.json files without a name, which some packages contain. */
 function packageOf(moduleFile: string): BundledPackage {
   for (let folder = dirname(moduleFile); folder.includes("node_modules"); folder = dirname(folder)) {
     const file = `${folder}/package.json`;
@@ -58,7 +58,7 @@ function packageOf(moduleFile: string): BundledPackage {
     const licence = license ?? "none";
     return { name, version, licence, text: licenceText(folder, name, licence) };
   }
-  throw new Error(`${moduleFile} belongs to no package`);
+  throw new Error(`${moduleFile} does not belong to a package`);
 }
 
 /** Files below `node_modules` whose code is in the bundle. */
@@ -71,7 +71,7 @@ function packageFiles(bundle: OutputBundle): string[] {
     .map(([id]) => id.replace(/^\0/, "").replace(/\?.*$/, ""));
 }
 
-/** Each package whose code is in the bundle, sorted by name. */
+/** Packages whose code is in the bundle, sorted by name. */
 export function bundledPackages(bundle: OutputBundle): BundledPackage[] {
   const packages = packageFiles(bundle).map(packageOf);
   const byName = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));

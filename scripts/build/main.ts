@@ -14,7 +14,10 @@ const parts = {
 
 const whole = { react: [parts.library, parts.outputs, parts.package], light: [parts.library, parts.outputs] };
 
-/** Builds everything, or the library only with the argument `library`. A failed build leaves the last one in place. */
+/**
+ * Builds everything or, with the argument `library`, the library only. A failed build leaves the last one in
+ * place.
+ */
 const chosen = process.argv[2] === "library" ? [parts.library] : whole[buildName()];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const output = outputFolder();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutputBundle, OutputChunk, Plugin } from "rollup";
 
-/** One file of the build, as the manifest describes it. */
+/** One file of the build in the manifest. */
 export interface ManifestFile {
   readonly file: string;
   /** Subresource integrity value for pages and servers, `sha384-…`. */
@@ -10,7 +10,7 @@ export interface ManifestFile {
   readonly shortIntegrity: string;
   /** Names of all chunks that it imports statically, directly or not. */
   readonly imports: readonly string[];
-  /** Names of the service chunks that it will load at once. */
+  /** Names of the service chunks that it loads at its start. */
   readonly needs: readonly string[];
 }
 
@@ -61,21 +61,23 @@ function describeBundle(
   return { version, files: Object.fromEntries(files) as Manifest["files"] };
 }
 
-/** Every page with an element loads these. */
+/** Chunks that every page with an element loads. */
 export const chunksOfEveryElement = ["bootstrap", "dependencies", "main", "ui"];
 
-/** The chunks to fetch together with a chunk: its imports, its services and their imports, without `bootstrap`. */
+/**
+ * Chunks to request together with a chunk: its imports, its services and their imports, without `bootstrap`.
+ */
 function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
   const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
   return [...new Set([...imports, ...services])].filter((name) => name !== "bootstrap").sort();
 }
 
 /**
- * The table in the loader: for each chunk its name, the rest of its file name, its sha256 digest in base64, and the names of
- * its companions.
+ * The table in the loader: for each chunk its name, the rest of its file name, its sha256 digest in base64,
+ * and the names of its companions.
  *
- * A page fetches chunks in this order, those with the fewest companions first: by HTTP/1 browsers have six connections,
- * and services can read while the code of the widgets comes.
+ * A page requests chunks in this order, those with the fewest companions first: with HTTP/1 browsers have six
+ * connections, and services can read data while the code of the widgets loads.
  */
 export const loaderTable = ({ files }: Manifest) =>
   Object.entries(files)
@@ -88,14 +90,14 @@ export const loaderTable = ({ files }: Manifest) =>
       all.join(" "),
     ]);
 
-/** A widget's own chunk and those that come with it, without those of every element. */
+/** A widget's chunk and its companions, without the chunks of every element. */
 export function furtherChunks(name: string, { files }: Manifest): string[] {
   const file = files[name];
   if (!file) throw new Error(`the build has no ${name} chunk`);
   return [...companions(file, files), name].filter((each) => !chunksOfEveryElement.includes(each));
 }
 
-/** Links that a CMS may print in the head, so that the browser fetches the chunks at once. */
+/** Links that a CMS may print in the head, so that the browser requests the chunks at once. */
 function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: string): string {
   return names
     .map((name) => {
@@ -107,8 +109,8 @@ function preloadLinks(names: readonly string[], manifest: Manifest, publicBase: 
 }
 
 /**
- * An import map with the digest of every chunk, for a page that prints it itself or adds it to its own map. Browsers
- * then check each import, static imports included.
+ * An import map with the digest of every chunk, for a page that prints it or adds it to its own map. Browsers
+ * then check each import, including static ones.
  */
 export function integrityMap(manifest: Manifest, publicBase: string): string {
   const entries = Object.values(manifest.files).map(({ file, integrity }) => [publicBase + file, integrity]);

@@ -1,4 +1,4 @@
-/** The builds of the library: the usual one with React, and a lighter one with Preact in its place. */
+/** Builds of the library: the default build with React, and the light build with Preact in its place. */
 const folders = { react: "dist", light: "dist/light" } as const;
 
 type BuildName = keyof typeof folders;
@@ -24,7 +24,7 @@ export const folderOfBuild = (): string => folders[buildName()];
  */
 export function outputFolder(): string {
   const output = process.env.VETRINA_DIST ?? folderOfBuild();
-  // Those with `.next-` are folders of builds that are not complete (`nextFolder`).
+  // Folders with `.next-` belong to incomplete builds (`nextFolder`).
   if (!/^(dist|\.next-dist|(\.next-of-)?dist\/light|\.(next-)?second-build-[\w-]+)$/.test(output)) {
     throw new Error(`VETRINA_DIST must not be "${output}"`);
   }

@@ -3,7 +3,7 @@ import type { Plugin } from "rollup";
 
 const own = (name: string) => fileURLToPath(new URL(`../../src/preact/${name}.ts`, import.meta.url));
 
-/** Modules of React → the modules that take their place in the light build. */
+/** Modules of React → modules that replace them in the light build. */
 export const preactModules: Readonly<Record<string, string>> = {
   react: own("react"),
   "react/jsx-runtime": "preact/compat/jsx-runtime",
@@ -11,13 +11,13 @@ export const preactModules: Readonly<Record<string, string>> = {
   "react-dom/client": own("client"),
 };
 
-/** Resolves each import of React, by the source or by a library, to Preact. */
+/** Resolves each import of React, in the source or in a library, to Preact. */
 export const preactForReact = (): Plugin => ({
   name: "preact-for-react",
   resolveId(source, importer) {
     const replacement = preactModules[source];
     if (replacement) return this.resolve(replacement, importer);
-    // A module that is not in the list would bring React itself beside Preact.
+    // A module that is not in the list would add React itself to the build.
     if (/^(react|react-dom|scheduler)(\/|$)/.test(source))
       throw new Error(`Preact has nothing for "${source}"`);
     return null;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("../../src/ui/theme/ready/", import.meta.url);
 
-/** The style sheets of the ready themes, by name. A site adds one, and names it in `data-vetrina-theme`. */
+/** Style sheets of the ready themes by name. A site adds one and names it in `data-vetrina-theme`. */
 export const readyThemes = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder).map((file) => [
@@ -12,8 +12,8 @@ export const readyThemes = (): ReadonlyMap<string, string> =>
   );
 
 /**
- * The same for a CMS, where including the style sheet chooses the theme for the whole page. Rules of the site for `:root`
- * win.
+ * The same for a CMS, where including the style sheet chooses the theme for the whole page. Rules of the site
+ * for `:root` take precedence.
  */
 export const readyThemesOfPage = (): ReadonlyMap<string, string> =>
   new Map(

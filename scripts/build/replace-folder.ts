@@ -4,18 +4,19 @@ import { dirname } from "node:path";
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * A folder for a build that is not complete, at the same depth as its later place: source maps contain relative paths.
+ * A folder for an incomplete build, at the same depth as the final folder, because source maps contain
+ * relative paths.
  *
- * @param output relative to the project, as `dist/light`
+ * @param output relative to the project, such as `dist/light`
  */
 export const nextFolder = (output: string): string =>
   output.replace(/^\.?/, output.includes("/") ? ".next-of-" : ".next-");
 
 /**
- * Writes a folder anew. It stays as it is until `write` has succeeded, and if `write` throws.
+ * Replaces a folder. It stays unchanged until `write` has succeeded, and if `write` throws.
  *
  * @param folder the folder to replace
- * @param next where `write` puts the files. What an interrupted call has left there is removed first
+ * @param next the folder that `write` fills. Files left there by an interrupted call are removed first
  */
 export function replaceFolder(folder: string, next: string, write: () => void): void {
   const previous = `${next}-previous`;

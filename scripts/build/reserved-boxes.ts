@@ -6,7 +6,9 @@ import { space, units } from "./units";
 const edge = `${space(4)} + 1px`;
 const gap = space(3);
 
-/** Places the slots at the foot of a card where they will be, with the padding and gaps of `card.css`. */
+/**
+ * Places the slots at the foot of a card in their final position, with the padding and gaps of `card.css`.
+ */
 function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["foot"]>): string[] {
   const start = `calc(${edge} + ${gap}*2 + ${units(below)})`;
   return [
@@ -19,16 +21,19 @@ function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["f
   ];
 }
 
-/** The children in columns, with the gap of the widget, below the space of what comes above them. */
+/**
+ * Places the children in columns, with the gap of the widget, below the reserved space of the content above
+ * them.
+ */
 function gridRules(waiting: string, { below, columns }: NonNullable<ReservedBox["grid"]>): string[] {
   const rule = `padding-top:${units(below)};grid-template-columns:${columns};gap:${space(4)}`;
-  // Without scripts nothing comes above the children.
+  // Without scripts there is no content above the children.
   return [`${waiting}{display:grid;${rule}}`, `@media (scripting:none){${waiting}{padding-top:0}}`];
 }
 
 /**
- * Links that an author puts into a slot `links` are targets for a finger, and a telephone number is a button. Rules of the
- * document, because a shadow tree cannot style what is inside a slotted element.
+ * Makes links in a slot `links` large enough for a finger, and a telephone number a button. The rules apply
+ * to the document, because a shadow tree cannot style the inside of a slotted element.
  */
 function linkRules({ tag, slots = {} }: DescribedWidget): string[] {
   if (!("links" in slots)) return [];
@@ -36,13 +41,13 @@ function linkRules({ tag, slots = {} }: DescribedWidget): string[] {
   const phone = `${links}[href^="tel:"]`;
   return [
     `${links}{display:inline-flex;align-items:center;min-height:${units(2.75)}}`,
-    // A block, so that a long number has the whole width of the button below its icon.
+    // It is a block, so that a long number has the whole width of the button below its icon.
     `${phone}{display:inline-block;padding:calc((${units(2.75)} - 1.5em)/2) ${space(3)};line-height:1.5;border:1px solid;border-radius:var(--vetrina-r-md,10px);text-decoration:none}`,
     `${phone}::before{content:"\\260E\\FE0E";content:"\\260E\\FE0E"/"";margin-inline-end:.5em}`,
   ];
 }
 
-/** Repeated children, such as the steps of a tour, are shown by the widget only. */
+/** Hides repeated children, such as the steps of a tour, which only the widget shows. */
 const hiddenItems = ({ tag, items }: DescribedWidget) =>
   items ? [`${tag}>[slot=${items.slot}]{display:none}`] : [];
 
@@ -50,13 +55,13 @@ const hiddenItems = ({ tag, items }: DescribedWidget) =>
 function reservedBox({ tag, placeholder }: DescribedWidget): string {
   const waiting = `${tag}:not([data-state])`;
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
-  // The height depends on the width, as for a picture: only a percentage padding can express that.
+  // The height depends on the width, as for an image: only a percentage padding can express this.
   if (placeholder.mediaRatio !== undefined) {
     const { inside, mediaRatio, minHeight } = placeholder;
     const padding = (height: number) =>
       `calc(100%/(var(--vetrina-media-ratio,${mediaRatio})) + ${units(height)})`;
     return [
-      // A long word of the author's text fits into a narrow tile.
+      // Breaks a long word of the author's text in a narrow tile.
       `${waiting}{display:flow-root;overflow-wrap:anywhere}`,
       `${waiting}::before{content:"";float:left;padding-top:${padding(minHeight)}}`,
       ...(inside ? [`${inside.tag} ${waiting}::before{padding-top:${padding(inside.minHeight)}}`] : []),

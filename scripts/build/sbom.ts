@@ -18,20 +18,22 @@ interface Sbom {
   readonly serialNumber: string;
 }
 
-/** The SBOM of npm, made from the lock file without network access. It lists every installed package. */
+/**
+ * The SBOM that npm generates from the lock file, without network access. It lists every installed package.
+ */
 function readNpmSbom(): Sbom {
   const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--offline"];
   const options = { cwd: root, encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 } as const;
   return JSON.parse(execFileSync("npm", args, options)) as Sbom;
 }
 
-/** The download address depends on the machine that installed the package, not on the package. */
+/** Removes the download URL, which depends on the machine that installed the package, not on the package. */
 function withoutDownload(component: Component): Component {
   const references = component.externalReferences ?? [];
   return { ...component, externalReferences: references.filter(({ type }) => type !== "distribution") };
 }
 
-/** The components of the bundled packages. @throws Error if the lock file does not have one of them */
+/** The components of the bundled packages. @throws Error if the lock file does not contain one of them */
 function componentsOf(
   { components }: Pick<Sbom, "components">,
   packages: readonly BundledPackage[],
@@ -45,8 +47,8 @@ function componentsOf(
 }
 
 /**
- * A CycloneDX document with exactly these packages. It has no serial number and no time, and it uses the project's name
- * instead of its folder's, so that two builds give the same bytes (S28).
+ * A CycloneDX document with exactly these packages. It has no serial number and no time, and it uses the
+ * project's name instead of its folder's, so that two builds produce the same bytes (S28).
  */
 function renderSbom(packages: readonly BundledPackage[], name: string): string {
   const { serialNumber: _serialNumber, ...sbom } = readNpmSbom();
@@ -66,8 +68,8 @@ function renderSbom(packages: readonly BundledPackage[], name: string): string {
 }
 
 /**
- * Writes the packages whose code is in the bundle as an SBOM (S27). A package of the lock file may be unused, or used by
- * a server only, so the bundler's list of modules decides.
+ * Writes the packages whose code is in the bundle as an SBOM (S27). A package in the lock file may be unused,
+ * or used by a server only, so the bundler's list of modules decides.
  */
 export function sbom(options: { readonly file: string; readonly name: string }): Plugin {
   return {

@@ -4,13 +4,13 @@ import type { Plugin } from "rollup";
 const own = (name: string) =>
   fileURLToPath(new URL(`../../src/platform/sockjs-client/${name}.ts`, import.meta.url));
 
-/** Files of sockjs-client → our modules that take their place. Each of ours states why. */
+/** Files of sockjs-client → modules of the project that replace them. Each of these states the reason. */
 const replacements: Readonly<Record<string, string>> = {
   "/sockjs-client/lib/shims.js": own("shims"),
   "/sockjs-client/lib/utils/event.js": own("event"),
 };
 
-/** Resolves two files of sockjs-client to modules of our own. */
+/** Resolves two files of sockjs-client to modules of the project. */
 export const sockjsReplacements = (): Plugin => ({
   name: "sockjs-replacements",
   async resolveId(source, importer, { attributes, custom, isEntry }) {

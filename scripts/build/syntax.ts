@@ -1,4 +1,4 @@
-/** A node of the syntax tree that Rollup's parser makes. */
+/** A node of the syntax tree that Rollup's parser produces. */
 export interface Node {
   readonly type: string;
   readonly start: number;

@@ -58,19 +58,19 @@ export async function renderConfiguration(): Promise<string> {
 
 <!-- Made by scripts/docs/main.ts from the descriptions in src/config. Change those and run: npx tsx scripts/docs/main.ts -->
 
-A page is configured once, by a data block **before** the script tag of the library. The block holds no code, so a Content-Security-Policy does not restrict it:
+Configure a page once, with a data block **before** the script tag of the library. The block contains no code, so a Content-Security-Policy does not restrict it:
 
 \`\`\`html
 ${configurationBlock()}
 \`\`\`
 
-or from a script, before or after the library is loaded. Keys that are functions can be set only here:
+or from a script, before or after the library has loaded. Only a script can set keys that are functions:
 
 \`\`\`html
 ${queueSample.trim()}
 \`\`\`
 
-A dot in a key stands for a group: \`account.origin\` is the key \`origin\` of the group \`account\`. An unknown key or a wrong value is reported in the console by name, and the default is used. No secret belongs into a page: everybody can read it.
+A dot in a key stands for a group: \`account.origin\` is the key \`origin\` of the group \`account\`. A console message names each unknown key and each wrong value, and the default is used. Do not put secrets in a page: everybody can read it.
 
 ${configurationTables(2)}
 `;

@@ -39,7 +39,7 @@ const themeStyles = `body { margin: 0; background: var(--vetrina-bg, #f7f6f2) }
   main { display: grid; gap: 20px; max-inline-size: none; padding: 24px }
   .columns { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px; align-items: start }`;
 
-/** A screenshot as WebP, which only the browser can encode here. */
+/** Converts a screenshot to WebP, which only the browser can encode here. */
 async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const base64 = await page.evaluate(async (source) => {

@@ -1,12 +1,15 @@
 /** @typedef {readonly [selector: string, message: string]} Ban Syntax that a rule refuses, and what to do instead */
 
-/** A member by its name: `a.name`, `a["name"]` and `` a[`name`] ``. The pattern matches the whole name. */
+/**
+ * Selects a member by its name: `a.name`, `a["name"]` and `` a[`name`] ``. The pattern matches the whole
+ * name.
+ */
 const member = (pattern) =>
   `:matches(${["property.name", "property.value", "property.quasis.0.value.cooked"]
     .map((field) => `MemberExpression[${field}=/^(${pattern})$/]`)
     .join()})`;
 
-/** The same of a global object. */
+/** Selects a member of a global object. */
 const memberOf = (object, pattern) => `${member(pattern)}[object.name=/^(${object})$/]`;
 
 const markup = "Only src/platform/html may turn text into markup (S01).";
@@ -19,7 +22,7 @@ const reactSinks = "dangerouslySetInnerHTML|srcDoc";
 const markupSinks = [
   [member(sinks), markup],
   [`JSXAttribute[name.name=/^(${reactSinks})$/]`, markup],
-  // As in `Object.assign(element, { innerHTML })` and `createElement(name, { dangerouslySetInnerHTML })`.
+  // Matches `Object.assign(element, { innerHTML })` and `createElement(name, { dangerouslySetInnerHTML })`.
   [
     `ObjectExpression > Property:matches(${["name", "value"].map((field) => `[key.${field}=/^(${sinks}|${reactSinks})$/]`).join()})`,
     markup,
@@ -40,7 +43,10 @@ const buttonType = [
 const clobbered =
   "Use pageDocument (src/utils/page-document.ts), which no element of the page can hide (S25).";
 
-/** Elements of the page hide members of `document`, as in `<img name="cookie">` (security row S25). @type {readonly Ban[]} */
+/**
+ * Elements of the page can hide members of `document`, as in `<img name="cookie">` (security row S25). @type
+ * {readonly Ban[]}
+ */
 const pageDocument = [
   ["MemberExpression[object.name='document']", clobbered],
   [`MemberExpression > ${memberOf("window|globalThis|self", "document")}.object`, clobbered],

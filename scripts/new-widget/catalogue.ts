@@ -1,6 +1,8 @@
 import type { WidgetNames } from "./names";
 
-/** The two lists of widgets: the file, the module that it imports of each widget, and the ending of the names. */
+/**
+ * The two lists of widgets: the file, the module of each widget that it imports, and the suffix of the names.
+ */
 const lists = [
   { path: "widgets/catalogue.ts", module: "definition", ending: "" },
   { path: "widgets/descriptions.ts", module: "description", ending: "Description" },

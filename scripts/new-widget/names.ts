@@ -22,7 +22,7 @@ const usage = 'npm run new-widget -- live-scores "Punteggi dal vivo" "Live score
 /** @throws Error with the usage, if a name is missing or not valid */
 export function readNames([folder = "", titleIt = "", titleEn = ""]: readonly string[]): WidgetNames {
   if (!validFolder.test(folder))
-    throw new Error(`"${folder}" must be lower-case words that are joined by hyphens\n${usage}`);
+    throw new Error(`"${folder}" must consist of lowercase words joined by hyphens\n${usage}`);
   for (const title of [titleIt, titleEn])
     if (!validTitle.test(title)) throw new Error(`an Italian and an English title are required\n${usage}`);
   const component = folder.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());

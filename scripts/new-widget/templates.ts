@@ -1,7 +1,8 @@
 import type { WidgetNames } from "./names";
 
 /**
- * Path → content of each file of a new widget. The widget works and its tests pass, so that it can be changed in steps.
+ * Path → content of each file of a new widget. The widget works and its tests pass, so that you can change it
+ * step by step.
  */
 export function filesOf(names: WidgetNames): Readonly<Record<string, string>> {
   const { folder, component } = names;

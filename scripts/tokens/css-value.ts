@@ -6,14 +6,14 @@ import type {
   TokenNormalized,
 } from "@terrazzo/parser";
 
-/** Returns one value of a light and a dark one, or an expression with both. */
+/** Chooses the light or the dark value, or combines both in an expression. */
 export type PickScheme = (light: string, dark: string) => string;
 
-/** Without the zero before the point. */
+/** A number without the zero before the decimal point. */
 const number = (value: number) => String(value).replace(/^(-?)0\./, "$1.");
 
 /**
- * The hexadecimal notation of an opaque colour, and `rgb()` of another.
+ * Hexadecimal notation of an opaque colour, or `rgb()` of a translucent one.
  *
  * @throws Error if `hex` is missing or is not the colour of the components
  */
@@ -53,13 +53,14 @@ function shadow(
     .join(",");
 }
 
-/** One colour where the schemes agree. */
+/** Returns one colour if both schemes have the same. */
 const both = (pick: PickScheme, light: string, dark: string) => (light === dark ? light : pick(light, dark));
 
 /**
  * The value of a token in CSS. An alias is a reference to the private token.
  *
- * @throws Error if the type has no notation here, or if a value that is not a colour or a shadow depends on the scheme
+ * @throws Error if the type is not supported here, or if a value that is neither a colour nor a shadow
+ *   depends on the scheme
  */
 export function cssValue(light: TokenNormalized, dark: TokenNormalized, pick: PickScheme): string {
   const [alias] = light.aliasChain ?? [];

@@ -11,7 +11,7 @@ export interface SchemedToken {
   readonly group: string;
   readonly light: TokenNormalized;
   readonly dark: TokenNormalized;
-  /** CSS that computes the value from other tokens. Engines that cannot read it use the value. */
+  /** CSS that computes the value from other tokens. Engines that do not support it use the value. */
   readonly derived: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface TokenSource {
   readonly keywords: ReadonlyMap<string, string>;
 }
 
-/** Our data in `$extensions`. */
+/** The project's data in `$extensions`. */
 const extensionOf = (holder: { readonly $extensions?: Record<string, unknown> | undefined }) =>
   (holder.$extensions?.["it.vetrina"] ?? {}) as { readonly css?: unknown };
 

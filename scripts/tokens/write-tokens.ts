@@ -12,7 +12,7 @@ const declaration = (name: string, value: string) => `--v-${name}:var(--vetrina-
 const declarations = (values: Iterable<readonly [string, string]>) =>
   [...values].map(([name, value]) => declaration(name, value)).join("");
 
-/** The steps of the scale of spaces grow and shrink together. */
+/** Multiplies the steps of the spacing scale by the density. */
 const withDensity = ({ group }: SchemedToken, value: string) =>
   group === "space" ? `calc(${value}*var(--v-density))` : value;
 
@@ -20,7 +20,7 @@ const light: PickScheme = (value) => value;
 const dark: PickScheme = (_, value) => value;
 const adaptive: PickScheme = (one, other) => `light-dark(${one},${other})`;
 
-/** Tokens with a value of their own for each scheme. */
+/** Whether a token has a separate value for each scheme. */
 const isThemed = ({ light: { $type, aliasOf } }: SchemedToken) =>
   ($type === "color" || $type === "shadow") && aliasOf === undefined;
 

@@ -1,4 +1,4 @@
-/** A citation in a comment, which may be broken into two lines. */
+/** A citation in a comment, which may be split across two lines. */
 const citation =
   /(?:\s+\*)?\s+\((?:[RS]\d+|(?:architecture|protocol|reliability|security|specification)(?:\s+\*)?\s+section(?:\s+\*)?\s+[\d.]+(?:, \w+)?)\)/g;
 

@@ -5,7 +5,7 @@ import type { DescribedWidget } from "../../../src/description";
 import { componentFile, folderOf } from "../names";
 import { elementPeers } from "./manifest";
 
-/** The modules of each service: `createServices` imports them when a widget needs it. */
+/** Modules of each service, which `createServices` imports when a widget needs the service. */
 const modulesOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
   account: ["src/http/network.ts", "src/config/account-settings.ts", "src/account/account.ts"],
   area: ["src/account/area/index.ts"],
@@ -15,7 +15,7 @@ const modulesOfService: Readonly<Record<ServiceNeed, readonly string[]>> = {
   panels: ["src/services/panels.ts"],
 };
 
-/** What the services of a widget need themselves. */
+/** Adds the services that other services need. */
 const withOwnNeeds = (needs: readonly ServiceNeed[]): readonly ServiceNeed[] =>
   needs.length === 0
     ? []
@@ -27,7 +27,10 @@ const withOwnNeeds = (needs: readonly ServiceNeed[]): readonly ServiceNeed[] =>
         ]),
       ];
 
-/** What a page downloads for these files: an application's bundler keeps what is imported later in other chunks. */
+/**
+ * Size of the download for these files in KB. An application's bundler puts dynamic imports into other
+ * chunks.
+ */
 async function gzipped(folder: string, files: readonly string[]): Promise<number> {
   const { outputFiles, metafile } = await build({
     stdin: {
@@ -36,7 +39,7 @@ async function gzipped(folder: string, files: readonly string[]): Promise<number
     },
     ...({ bundle: true, splitting: true, minify: true, write: false, metafile: true } as const),
     ...({ format: "esm", outdir: folder, entryNames: "measured", absWorkingDir: folder } as const),
-    // The modules of the package that only define things are left out on purpose.
+    // Modules of the package that only define values are left out on purpose.
     logLevel: "error",
     external: elementPeers.flatMap((name) => [name, `${name}/*`]),
     define: { global: "globalThis" },
@@ -55,13 +58,13 @@ async function gzipped(folder: string, files: readonly string[]): Promise<number
 }
 
 /**
- * The cost of each widget that is taken alone, in KB (1000 bytes) after gzip: the library, the widget and the services
- * that it needs at its start, without the peers.
+ * Cost of each widget if it is used alone, in KB (1000 bytes) after gzip: the library, the widget and the
+ * services that it needs at its start, without the peers.
  *
  * @param folder of the package's modules
  * @param fileOf the package's file with a source module
  * @returns tag → cost
- * @throws Error if a module is in no file
+ * @throws Error if a module is not in any file
  */
 export async function measureCosts(
   folder: string,
@@ -78,7 +81,7 @@ export async function measureCosts(
     ];
     const files = modules.map((module) => {
       const file = fileOf(module);
-      if (file === undefined) throw new Error(`${module} is in no file of the package`);
+      if (file === undefined) throw new Error(`${module} is not in any file of the package`);
       return file;
     });
     const own = ["widgets.js", `widgets/${folderOf(tag)}.js`];

@@ -20,7 +20,7 @@ function compilerOptions(): ts.CompilerOptions {
   };
 }
 
-/** A compiler host that also reads the generated modules, which are not files. */
+/** A compiler host that also reads the generated modules, which are not files on disk. */
 function createHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
@@ -82,7 +82,7 @@ function declarationOf(file: string, program: ts.Program): string {
   return declaration;
 }
 
-/** Source file → declaration, for the given sources and all that their declarations import. */
+/** Source file → declaration, for the given sources and all sources that their declarations import. */
 function declarationsFrom(starts: readonly string[], program: ts.Program): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
@@ -104,10 +104,10 @@ function declarationsFrom(starts: readonly string[], program: ts.Program): Map<s
 
 const declarationFile = (source: string) => `types/${relative(root, source).replace(/\.tsx?$/, ".d.ts")}`;
 
-/** The declaration file of an entry, relative to the package's folder. */
+/** The declaration file of an entry point, relative to the package's folder. */
 export const typesOf = (entry: string): string => declarationFile(entries[entry] ?? "");
 
-/** The compiler's view of all entries. */
+/** The compiler's program for all entry points. */
 export function createProgram(): ts.Program {
   const options = compilerOptions();
   return ts.createProgram(
@@ -118,8 +118,8 @@ export function createProgram(): ts.Program {
 }
 
 /**
- * Writes the declarations of all entries below `folder`. Type-checks the generated modules; `npm run types` checks the
- * others.
+ * Writes the declarations of all entry points below `folder`. Type-checks the generated modules; `npm run
+ * types` checks the others.
  */
 export function writeDeclarations(program: ts.Program, folder: string): void {
   for (const file of generatedModules.keys())

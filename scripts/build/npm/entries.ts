@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const sourceOf = (name: string) => `${root}src/entries/package/${name}.ts`;
 
-/** Entry of one widget → its definition. */
+/** Entry point of one widget → its definition. */
 const widgetEntries: ReadonlyMap<string, DescribedWidget> = new Map(
   descriptions.map((definition) => [`widgets/${folderOf(definition.tag)}`, definition]),
 );

@@ -14,7 +14,7 @@ const eventsOfAnyElement: Events = Object.fromEntries(
 
 const eventsOf = ({ events = {} }: DescribedWidget): Events => ({ ...events, ...eventsOfAnyElement });
 
-/** The type of an event. An event without a detail has `null` there. */
+/** The type of an event. The detail of an event without one is `null`. */
 const eventType = ({ detail }: DescribedEvent) => `CustomEvent<${detail || "null"}>`;
 
 const eventMap = (events: Events) =>
@@ -70,7 +70,7 @@ export const ${name} = /* @__PURE__ */ createComponent<
 `;
 }
 
-/** What a tag takes in JSX beyond any element's props: those of a form control, and its required attributes. */
+/** Additional props of a tag in JSX: those of a form control, and the required attributes. */
 function tagExtras(definition: DescribedWidget): string {
   const required = requiredFields(definition).map((field) => `"${attributeName(field)}": string`);
   return [
@@ -80,8 +80,8 @@ function tagExtras(definition: DescribedWidget): string {
 }
 
 /**
- * The tags in JSX, for those who write `<vetrina-…>` themselves. TypeScript accepts any attribute with a hyphen in JSX:
- * it does not report a misspelt `data-…` attribute.
+ * Types of the tags in JSX, for developers who write `<vetrina-…>` themselves. TypeScript accepts any
+ * attribute with a hyphen in JSX: it does not report a misspelt `data-…` attribute.
  */
 const jsxTypes = (catalogue: readonly DescribedWidget[]) => [
   'declare module "react" {',
@@ -108,7 +108,10 @@ export function reactModule(catalogue: readonly DescribedWidget[]): string {
   ].join("\n");
 }
 
-/** Source of the types of elements, events and `window.Vetrina`, which every entry with elements imports. */
+/**
+ * Source of the types of elements, events and `window.Vetrina`, which every entry point with elements
+ * imports.
+ */
 export function globalTypesModule(catalogue: readonly DescribedWidget[]): string {
   const elements = catalogue.map((definition) => `    "${definition.tag}": ${elementType(definition)};`);
   const ofElements = Object.assign({}, ...catalogue.map(eventsOf)) as Events;
@@ -128,7 +131,7 @@ export function globalTypesModule(catalogue: readonly DescribedWidget[]): string
     ...eventMap({ ...ofElements, ...commonEvents }),
     "  }",
     "  interface Window {",
-    "    /** Absent until a page makes the queue or the library starts. All members are there once `ready` is. */",
+    "    /** Undefined until a page creates the queue or the library starts. All members exist once `ready` does. */",
     '    Vetrina?: Pick<Namespace, "q"> & Partial<Namespace>;',
     "  }",
     "}",
@@ -139,7 +142,7 @@ export function globalTypesModule(catalogue: readonly DescribedWidget[]): string
 /** Source of the module `.`: the hand-written library, and the types. */
 export const mainModule = (): string => 'import "./global-types";\nexport * from "./library";\n';
 
-/** Source of the entry of one widget, for `startWidgets`. */
+/** Source of the entry point of one widget, for `startWidgets`. */
 export function widgetModule({ tag }: DescribedWidget): string {
   const folder = folderOf(tag);
   return `import "../global-types";\nexport { ${camelCase(folder)} } from "../../../../widgets/${folder}/definition";\n`;

@@ -7,7 +7,7 @@ export interface ProjectManifest {
   readonly version: string;
   readonly description: string;
   readonly license?: string;
-  /** Where the sources are; the owner of the project says it. */
+  /** Location of the sources, which the owner of the project sets. */
   readonly repository?: unknown;
   readonly keywords: readonly string[];
   readonly engines: Readonly<Record<string, string>>;
@@ -15,15 +15,15 @@ export interface ProjectManifest {
 }
 
 /**
- * The packages that only the elements and the React components need. They are optional peers: an application that
- * imports another entry does not get them, and a page has one copy of React. `@nanostores/react` is one of them because
- * its own peer is React.
+ * Packages that only the elements and the React components need. They are optional peers, so that an
+ * application that imports another entry point does not get them, and a page has one copy of React.
+ * `@nanostores/react` is one of them because React is its peer.
  */
 export const elementPeers = ["react", "react-dom", "@nanostores/react", "keen-slider"];
 
 /**
- * The oldest versions of the peers that are known to work; the rest have the project's own.
- * `test/build/package-react.test.ts` holds the oldest React.
+ * The oldest versions of peers that are known to work. The other peers have the versions of the project.
+ * `test/build/package-react.test.ts` tests the oldest React.
  */
 const oldestPeers: Readonly<Record<string, string>> = { react: "19.0.0", "react-dom": "19.0.0" };
 
@@ -38,7 +38,7 @@ function exportsMap(): Record<string, unknown> {
   return { ...Object.fromEntries(paths), "./package.json": "./package.json" };
 }
 
-/** The published package.json, with the versions and the licence of the project's own. */
+/** The published package.json, with the versions and the licence of the project's. */
 export function packageManifest(project: ProjectManifest, imported: ReadonlySet<string>): object {
   const versions = [...imported].sort().map((name) => {
     const version = project.dependencies[name];

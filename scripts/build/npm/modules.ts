@@ -10,7 +10,10 @@ import { licences } from "../licences";
 import { componentFile, folderOf } from "../names";
 import { entries, generatedModules, root } from "./entries";
 
-/** Each component is an entry of the build, so that both builds know its file name. The package does not export it. */
+/**
+ * Each component is an entry point of the build, so that both builds know its file name. The package does not
+ * export it.
+ */
 const componentEntries = new Map(
   descriptions.map(({ tag }) => [`${root}${componentFile(tag)}`, `components/${folderOf(tag)}`]),
 );
@@ -24,7 +27,7 @@ const generated: Plugin = {
   load: (id) => generatedModules.get(id) ?? null,
 };
 
-/** Only removes the types. Other steps check them. */
+/** Only removes types. Other steps check them. */
 const withoutTypes: Plugin = {
   name: "without-types",
   async transform(code, id) {
@@ -43,7 +46,7 @@ const withoutTypes: Plugin = {
 const isPackage = (id: string) => /^[@a-z]/.test(id);
 
 const failOnWarnings: RollupOptions["onwarn"] = (warning) => {
-  // `src/utils/valibot.ts` exports all of valibot, of which each entry uses a part.
+  // `src/utils/valibot.ts` exports all of valibot, and each entry point uses a part of it.
   if (warning.code === "UNUSED_EXTERNAL_IMPORT" && warning.exporter === "valibot") return;
   throw new Error(warning.message);
 };
@@ -63,7 +66,7 @@ const pathsOf = (files: ReadonlyMap<string, string>) =>
   Object.fromEntries([...files].map(([id, name]) => [id, `./${name}.js`]));
 
 /**
- * Keeps modules external that another build writes.
+ * Keeps modules external if another build writes them.
  *
  * @param files module id → file name in the package's folder, without its extension
  */
@@ -74,11 +77,11 @@ const writtenElsewhere = (files: ReadonlyMap<string, string>): Plugin => ({
     const resolved = await this.resolve(source, importer, { skipSelf: true });
     return resolved && files.has(resolved.id) ? { ...resolved, external: "absolute" } : resolved;
   },
-  // Both builds write into one folder, and only modules at its top import those of the other build.
+  // Both builds write to one folder, and only modules at its top level import those of the other build.
   outputOptions: (options) => ({ ...options, paths: pathsOf(files) }),
 });
 
-/** The library without the help texts for authors. The entry `definitions` has them. */
+/** The library without the help texts for authors, which the entry point `definitions` contains. */
 const library = (version: string): RollupOptions => {
   const { definitions = "", ...others } = entries;
   return {
@@ -91,7 +94,7 @@ const library = (version: string): RollupOptions => {
   };
 };
 
-/** The definitions with all their texts. The components that they load are files of the library. */
+/** The definitions with all their texts. Their components are files of the library. */
 const definitionsOnly = (version: string): RollupOptions => ({
   input: { definitions: entries.definitions ?? "" },
   external: isPackage,
@@ -112,9 +115,9 @@ async function write(options: RollupOptions, folder: string): Promise<OutputChun
 }
 
 export interface WrittenModules {
-  /** The names of the packages that the modules import. */
+  /** Names of the packages that the modules import. */
   readonly imported: ReadonlySet<string>;
-  /** The file with a source module of the library, both relative to their folder. */
+  /** The file that contains a source module of the library, each relative to its folder. */
   fileOf(module: string): string | undefined;
 }
 

@@ -22,7 +22,7 @@ const costRow = ({ tag }: DescribedWidget, costs: ReadonlyMap<string, number>) =
 const code = (name: string) => `\`${name}\``;
 const cell = (text: string) => text.replace(/\s+/g, " ").replace(/(?<!\\)\|/g, "\\|") || "–";
 
-/** A table of names and meanings. The third column is left out where nothing has a default. */
+/** A table of names and meanings. It has a column of defaults only if there are any. */
 function table(rows: readonly Described[]): string {
   const hasPresets = rows.some(({ preset }) => preset !== "");
   const line = (cells: readonly string[]) => `| ${cells.slice(0, hasPresets ? 3 : 2).join(" | ")} |`;
@@ -36,7 +36,7 @@ function table(rows: readonly Described[]): string {
 const eventRow = ([name, { detail, help }]: readonly [string, DescribedEvent], from: string) =>
   `| \`${name}\` | ${from} | ${detail ? code(cell(detail)) : "–"} | ${cell(help.en)} |`;
 
-/** All events: those of the library, and those of each widget. */
+/** Rows for all events: those of the library, and those of each widget. */
 const eventRows = (catalogue: readonly DescribedWidget[]): readonly string[] => [
   ...Object.entries(commonEvents).map((event) =>
     eventRow(event, event[1].from === "element" ? "any element" : "the document"),
@@ -46,7 +46,7 @@ const eventRows = (catalogue: readonly DescribedWidget[]): readonly string[] => 
   ),
 ];
 
-/** The blocks that come from the published types: a word in the template → its content. */
+/** Blocks derived from the published types: a word in the template → its content. */
 const blocks: Readonly<
   Record<string, (reference: Reference, entry: string, words: readonly string[]) => string>
 > = {
@@ -63,8 +63,8 @@ const exportsOf = (reference: Reference, entry: string, kinds: readonly string[]
 const list = (items: readonly Described[]) => items.map(({ name }) => code(name)).join(", ");
 
 /**
- * The package's README: the template, filled with tables of the widgets and of the published types, so that no export
- * and no option is missing.
+ * Returns the package's README: the template with tables of the widgets and of the published types, so that
+ * no export and no option is missing.
  *
  * @param costs of each tag, in KB
  * @throws Error if the template has a placeholder without content

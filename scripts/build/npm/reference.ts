@@ -2,7 +2,7 @@ import ts from "typescript";
 import { withoutCitations } from "./citations";
 import { entries } from "./entries";
 
-/** An export of an entry, or a member of a type, with the first paragraph of its description. */
+/** An export of an entry point, or a member of a type, with the first paragraph of its description. */
 export interface Described {
   readonly name: string;
   readonly text: string;
@@ -14,10 +14,10 @@ export interface Export extends Described {
   readonly kind: "call" | "function" | "class" | "value" | "type";
 }
 
-/** What the published types say about the entries, for the package's README. */
+/** Descriptions in the published types of the entry points, for the package's README. */
 export interface Reference {
   exportsOf(entry: string): readonly Export[];
-  /** The properties and methods of an exported type. A member without a description gets that of its own type. */
+  /** Properties and methods of an exported type. A member without a description gets that of its type. */
   membersOf(entry: string, type: string): readonly Described[];
   /** The whole description of an export. */
   textOf(entry: string, name: string): string;
@@ -56,7 +56,7 @@ export function createReference(program: ts.Program): Reference {
   const isOurs = (symbol: ts.Symbol | undefined) =>
     symbol?.declarations?.some((node) => /\/(src|widgets)\//.test(node.getSourceFile().fileName)) === true;
 
-  /** The description of a member's type, unless the type is a library's. */
+  /** The description of a member's type, unless the type belongs to a library. */
   function typeText(symbol: ts.Symbol): string {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
     const ours = [type.aliasSymbol, type.symbol].find(isOurs);
