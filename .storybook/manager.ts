@@ -2,7 +2,7 @@ import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
 import { lightTheme } from "../src/ui/theme/tokens";
 
-/** Name and colours of the library, for the frame around the stories. */
+/** Name and colours of the library, for Storybook's interface around the stories. */
 const theme = create({
   base: "light",
   brandTitle: "Vetrina",

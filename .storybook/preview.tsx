@@ -10,7 +10,7 @@ import { adoptSchemeRules, showFace, showTheme } from "./theme";
 adoptSchemeRules();
 startRuntime();
 
-/** Applies theme, font and language of the toolbar to the whole page, as on a site. */
+/** Applies the toolbar's theme, font and language to the whole page, as on a site. */
 const applyGlobals: Decorator = (Story, { globals }) => {
   const language = globals.language === "en" ? "en" : "it";
   document.documentElement.lang = language;
@@ -86,7 +86,7 @@ const preview: Preview = {
         ],
       },
     },
-    // Chromatic takes each story in every mode.
+    // Chromatic takes a screenshot of each story in every mode.
     chromatic: {
       modes: {
         light: { theme: "light", viewport: "desk" },

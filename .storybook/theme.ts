@@ -17,7 +17,7 @@ export function showTheme(theme: keyof typeof themes): void {
   document.body.style.color = themes[theme].text;
 }
 
-/** Bundled fonts: one of usual width, and one as wide as the widest system fonts. */
+/** Bundled fonts: one of average width, and one as wide as the widest system fonts. */
 const faces = { usual: '"Inter", sans-serif', wide: '"DejaVu Sans", sans-serif' };
 
 /** Sets the font of the page around a story. */

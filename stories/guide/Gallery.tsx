@@ -52,7 +52,7 @@ const styles = {
   states: { display: "flex", flexWrap: "wrap", gap: "2px 12px", margin: 0, padding: 0, listStyle: "none" },
 } as const satisfies Record<string, CSSProperties>;
 
-/** True once the element has come near the window: a page with all widgets at once would start slowly. */
+/** True once the element has been near the viewport: a page with all widgets at once would start slowly. */
 function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -68,11 +68,11 @@ function useNear(ref: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** The example of a player who is logged in, if there is one. */
+/** The example of a logged-in player, if there is one; otherwise undefined. */
 const exampleOf = ({ examples }: DescribedWidget): Example | undefined =>
   examples?.find(({ demo }) => demo === "logged-in") ?? examples?.[0];
 
-/** A small picture of a widget: the widget itself, with its example. */
+/** A thumbnail of a widget: the widget itself, with its example. */
 function Picture({ definition }: { readonly definition: DescribedWidget }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNear(ref);
@@ -90,7 +90,7 @@ function Picture({ definition }: { readonly definition: DescribedWidget }) {
   );
 }
 
-/** Every widget with a picture, its purpose and its states. */
+/** Every widget with a thumbnail, its purpose and its states. */
 export function Gallery() {
   const [stories, setStories] = useState<ReadonlyMap<string, readonly StoryEntry[]>>(new Map());
   const [failure, setFailure] = useState("");

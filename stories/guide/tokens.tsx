@@ -12,7 +12,7 @@ const allTokens: readonly Token[] = [...tokens.matchAll(/--v-[\w-]+:var\(--(vetr
 
 const isColour = ({ value }: Token) => /^(#|rgb\(|light-dark\((#|rgb))/.test(value);
 
-/** A sample of a colour or a length; nothing for other tokens. */
+/** A sample of a colour or a length; renders nothing for other tokens. */
 function Sample({ token }: { token: Token }) {
   const box = { blockSize: 20, maxInlineSize: "100%", border: "1px solid", background: "transparent" };
   if (isColour(token)) return <div style={{ ...box, inlineSize: 48, background: token.value }} />;

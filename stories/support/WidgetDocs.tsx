@@ -9,7 +9,7 @@ import { storySource } from "./story-source";
 /** Long names may break anywhere, so that a table fits on a phone. */
 const breaking = { overflowWrap: "anywhere", whiteSpace: "normal" } as const;
 
-/** Storybook’s page is always light; a widget needs the colours of its own theme around it. */
+/** Storybook’s page is always light, so the area around a widget has the colours of the widget's theme. */
 function stageOf(theme: unknown) {
   const colorScheme = theme === "dark" ? "dark" : "light";
   const { bg, text } = theme === "dark" ? darkTheme : lightTheme;
@@ -83,7 +83,7 @@ function useTokens(definition: DescribedWidget): readonly Row[] {
   return rows;
 }
 
-/** The page of a widget: its first story, the markup of every story, and everything that its definition describes. */
+/** The page of a widget: its first story, the markup of every story, and everything in its description. */
 export function WidgetDocs({ definition }: { definition: DescribedWidget }) {
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();

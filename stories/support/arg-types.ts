@@ -10,7 +10,7 @@ import { descriptions } from "../../widgets/descriptions";
 
 type Control = ArgTypes[string]["control"];
 
-/** Dates stay text fields: authors write them as text, and stories can show wrong ones. */
+/** Dates stay text fields, because authors write them as text, and stories can show invalid ones. */
 const controls: Partial<Record<Kind<unknown>["type"], Control>> = {
   flag: "boolean",
   number: "number",

@@ -16,8 +16,8 @@ export const inState = (host: HTMLElement, state: HostState) =>
   waitFor(() => expect(host).toHaveAttribute("data-state", state), { timeout: 10_000 });
 
 /**
- * Waits until a widget shows what its story is about. A story of the scenario "loading" is about that state, and some
- * stories show a part of a widget without its element.
+ * Waits until a widget has loaded. Stories of the scenario "loading" show that state, and some stories show a
+ * part of a widget without its element.
  */
 export async function settled(canvasElement: HTMLElement, tag: string, demo: unknown): Promise<void> {
   const host = canvasElement.querySelector<HTMLElement>(tag);
@@ -35,7 +35,7 @@ export async function openDetails(inside: ReturnType<typeof within>, name: strin
   return within(dialog);
 }
 
-/** The focused element, also inside shadow roots. */
+/** The focused element, even inside shadow roots. */
 export function focused(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

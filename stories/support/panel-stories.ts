@@ -62,7 +62,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
     },
   };
 
-  /** Only for panels that visitors may read. */
+  /** Only for panels whose data visitors may read. */
   const visitor: WidgetStory = {
     args: { ...args, demo: "logged-out" },
     globals: { language: "it" },
@@ -89,7 +89,7 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
     },
   };
 
-  /** An entity whose image has no URL: a neutral drawing is shown. */
+  /** An entity without an image URL: a neutral drawing is shown. */
   const withoutImage = (attributes: WidgetArgs): WidgetStory => ({
     args: { ...args, demo: "logged-in", ...attributes },
     globals: { language: "it" },
@@ -117,13 +117,13 @@ export function panelStories(tag: string, args: WidgetArgs = {}) {
 export function cardPanelStories(tag: string) {
   const { empty, narrowColumn, ...stories } = panelStories(tag);
 
-  /** @param attributes those that no entity of the space matches */
+  /** @param attributes attributes that do not match any entity of the space */
   const emptyWith = (attributes: WidgetArgs): WidgetStory => ({
     ...empty,
     args: { demo: "logged-in", ...attributes },
   });
 
-  /** Each card asks for a login. */
+  /** Each card offers the login. */
   const visitor: WidgetStory = {
     args: { demo: "logged-out" },
     globals: { language: "it" },
@@ -133,7 +133,7 @@ export function cardPanelStories(tag: string) {
     },
   };
 
-  /** @param name that of the entity with this id */
+  /** @param name the name of the entity with this id */
   const detailsOf = (ids: string, name: string): WidgetStory => ({
     args: { demo: "logged-in", ids },
     globals: { language: "it" },
@@ -146,7 +146,7 @@ export function cardPanelStories(tag: string) {
     },
   });
 
-  /** @param text a text in the details that is in English */
+  /** @param text an English text in the details */
   const englishDetailsOf = (ids: string, name: string, text: string | RegExp): WidgetStory => ({
     args: { demo: "logged-in", ids },
     globals: { language: "en" },

@@ -5,20 +5,20 @@ import type { DescribedWidget } from "../../src/description";
 import type { WidgetArgs } from "./WidgetElement";
 import { attributesOf } from "./arg-types";
 
-/** What a documentation page knows of a story. */
+/** Story data used by a documentation page. */
 interface StoryLike {
   readonly initialArgs: WidgetArgs;
   /** The export of the story's file. */
   readonly moduleExport: unknown;
 }
 
-/** An attribute as an author writes it; undefined for one that the story does not have. */
+/** An attribute value as an author writes it; undefined if the story does not have the attribute. */
 function written(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined;
   return value === true ? "" : String(value);
 }
 
-/** The HTML of a story: what an author writes to get it. */
+/** The HTML that an author writes to get a story. */
 export function storySource(definition: DescribedWidget, { initialArgs, moduleExport }: StoryLike): string {
   const { render } = moduleExport as { render?: (args: WidgetArgs) => ReactElement };
   if (render) return renderToStaticMarkup(render(initialArgs));

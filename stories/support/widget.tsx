@@ -21,7 +21,7 @@ export function widgetMeta(definition: Pick<DescribedWidget, "tag">): Meta<Widge
     },
     decorators: [withActions],
     render: (args) => <WidgetElement definition={definition} args={args} />,
-    // Of the stories without a play function of their own: they are examined when it ends.
+    // Default for stories without their own play function. axe examines a story when this function ends.
     play: ({ canvasElement, args }) => settled(canvasElement, definition.tag, args.demo),
   };
 }

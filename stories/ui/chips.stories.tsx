@@ -47,7 +47,7 @@ export const OneChosen: Story = {
   },
 };
 
-/** More chips than have room: the row scrolls, or wraps. */
+/** More chips than fit: the row scrolls or wraps. */
 export const Many: Story = {
   args: {
     options: [

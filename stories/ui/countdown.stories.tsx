@@ -8,7 +8,7 @@ import { ShadowRootBox } from "../support/ShadowRootBox";
 const styles = [countdownStyles];
 const minute = 60_000;
 
-/** A stopped clock, so that screenshots are equal. */
+/** A stopped clock, so that screenshots are identical. */
 const still = { now: () => 0 };
 const ticker = createTicker(still);
 

@@ -37,7 +37,10 @@ type Story = StoryObj<Args>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { status: "loading" } };
-/** After five seconds a sentence says that it takes longer, and a button reads again; it disappears with the sentence. */
+/**
+ * After five seconds a sentence states that loading takes longer than usual, and a button retries. It
+ * disappears with the sentence.
+ */
 export const Slow: Story = {
   args: { status: "loading" },
   globals: { language: "it" },
@@ -58,7 +61,7 @@ export const Stale: Story = { args: { status: "stale" } };
 export const LoggedOut: Story = { args: { status: "logged-out" } };
 export const Restricted: Story = { args: { status: "restricted" } };
 
-/** The sentence appears after two seconds, because most lost connections come back soon. */
+/** The sentence appears after two seconds, because most lost connections are soon restored. */
 export const Offline: Story = {
   args: { status: "offline" },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const Information: Story = {
 };
 export const Prize: Story = { args: { messages: [message("1", "prize", "Hai un premio.")] } };
 
-/** Only one is shown, with the number of the others. Closing it shows the next. */
+/** Only one notice is shown, with the number of the others. Closing it shows the next one. */
 export const Several: Story = {
   args: {
     messages: [

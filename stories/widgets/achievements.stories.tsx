@@ -48,7 +48,7 @@ export const JoinByKeyboard: WidgetStory = {
   },
 };
 
-/** Leaving is undone within a few seconds. */
+/** A player can undo leaving within a few seconds. */
 export const Undo: WidgetStory = {
   args: { demo: "logged-in", ids: "ach-dieci-mani" },
   globals: { language: "it" },

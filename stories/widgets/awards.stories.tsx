@@ -116,7 +116,7 @@ export const Calm: WidgetStory = {
   ),
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    // This one expires in half an hour.
+    // This award expires in half an hour.
     const details = await openDetails(inside, "5 € di bonus scommesse");
     await expect(details.getByText("Da riscuotere entro")).toBeVisible();
     await expect(details.queryByText("Tempo rimasto")).toBeNull();

@@ -13,7 +13,7 @@ export default meta;
 const { tag } = balanceHeader;
 const accountUrl = "/conto";
 
-/** The header, with its account menu open where it is narrow; elsewhere the menu is a part of the row. */
+/** The header, with its account menu open if it is narrow. In a wide header the menu is part of the row. */
 async function widgetWithMenu(canvasElement: HTMLElement) {
   const widget = await widgetIn(canvasElement, tag);
   const button = widget.host.shadowRoot?.querySelector<HTMLElement>('[part~="menu-button"]');
@@ -113,7 +113,7 @@ async function writeNickname(canvasElement: HTMLElement, wanted: string) {
   await userEvent.click(inside.getByRole("button", { name: "Modifica nickname" }));
   // Set the value directly: the test library types into the focused host instead of the field in its shadow root.
   const field = await inside.findByLabelText<HTMLInputElement>("Nuovo nickname");
-  // On a busy machine, the dialog is transparent for some time before its animation starts.
+  // On a busy machine, the dialog stays transparent for some time before its animation starts.
   await waitFor(() => expect(field).toBeVisible());
   await fireEvent.input(field, { target: { value: wanted } });
   await userEvent.click(inside.getByRole("button", { name: "Salva" }));

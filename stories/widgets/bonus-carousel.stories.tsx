@@ -106,7 +106,7 @@ export const GamePause: WidgetStory = {
 
 export const Loading: WidgetStory = panel.loading;
 
-/** Offline, the player's limits are unknown, so no bonus is shown until the network is back. */
+/** Offline, the player's restrictions are unknown, so no bonus is shown until the network is restored. */
 export const NetworkLost: WidgetStory = {
   args: { demo: "stale", limit: "3" },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const NetworkLost: WidgetStory = {
 
 export const Offline: WidgetStory = panel.offline;
 
-/** A visitor's page without a configured bonus manager. */
+/** The page of a visitor, without a configured bonus manager. */
 export const Failed: WidgetStory = {
   ...panel.failed,
   tags: ["console-error"],

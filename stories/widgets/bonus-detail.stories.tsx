@@ -27,7 +27,7 @@ export const WelcomeBonus: WidgetStory = {
   },
 };
 
-/** On a page with its own title; this bonus has no picture. */
+/** On a page with its own title. This bonus has no image. */
 export const BelowAnotherTitle: WidgetStory = {
   args: { card: "totocalcio-sistema", headingLevel: "2" },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Over: WidgetStory = {
   },
 };
 
-/** Without a publication or an expiration date a bonus is not shown, and the console says so. */
+/** Without a publication or an expiration date a bonus is not shown, and the library logs a warning. */
 export const WithoutADate: WidgetStory = {
   args: { card: "senza-scadenza" },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Restricted: WidgetStory = {
 
 export const Loading: WidgetStory = panel.loading;
 
-/** Offline, the player's limits are unknown, so no bonus is shown until the network is back. */
+/** Offline, the player's restrictions are unknown, so no bonus is shown until the network is restored. */
 export const NetworkLost: WidgetStory = {
   args: { card, demo: "stale" },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ export const JoinByKeyboard: WidgetStory = {
   },
 };
 
-/** The competitions that the author names are shown in whatever state they are. */
+/** Competitions that the author names are shown regardless of their state. */
 export const Cancelled: WidgetStory = {
   args: { demo: "logged-in", status: "all", ids: "com-cancelled" },
   globals: { language: "it" },
@@ -92,7 +92,7 @@ export const OneAtFirst: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    // Not those that are folded.
+    // Without folded cards.
     const shown = () => inside.getAllByRole("article").filter((card) => card.checkVisibility());
     await expect(shown()).toHaveLength(1);
     await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));

@@ -115,7 +115,10 @@ export const NarrowColumn: WidgetStory = { globals: { viewport: { value: "column
 
 export const BeingEdited: WidgetStory = { args: { edit: true, demo: undefined } };
 
-/** Monday of the week, a week later, a day back; Enter selects the day and the header gets the focus. */
+/**
+ * Moves to Monday of the week, a week later and a day back. Enter selects the day, and the header gets the
+ * focus.
+ */
 export const ChooseByKeyboard: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {

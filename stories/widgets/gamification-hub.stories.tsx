@@ -40,14 +40,14 @@ export const AllSections: WidgetStory = {
 
 type Inside = Awaited<ReturnType<typeof widgetIn>>["inside"];
 
-/** Opens the sheet that has the other sections in a narrow column; a wide one shows them in its list. */
+/** Opens the sheet with the other sections in a narrow column. A wide column shows them in its list. */
 async function openMore(inside: Inside): Promise<void> {
   await inside.findByRole("button", { name: /^Oggi/ });
   const more = inside.queryByRole("button", { name: /^Altro/ });
   if (more) await userEvent.click(more);
 }
 
-/** Opens the settings, which are in the sheet of a narrow column. */
+/** Opens the settings, which are in the sheet in a narrow column. */
 async function openSettings(inside: Inside): Promise<void> {
   await openMore(inside);
   const settings = inside.queryByRole("button", { name: "Impostazioni" });
@@ -107,7 +107,7 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
-/** No section of the author's choice shows what is the player's already. */
+/** None of the sections that the author has chosen shows the player's own data. */
 export const SelfExcludedWithoutOwnSections: WidgetStory = {
   args: { demo: "self-excluded", sections: "competitions, achievements" },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Loading: WidgetStory = { args: { ...whole, demo: "loading" } };
 
 export const Offline: WidgetStory = { args: { ...whole, demo: "offline" } };
 
-/** The hub can be used; the section says that it could not be loaded. */
+/** The hub can be used. The section shows that it could not be loaded. */
 export const Failed: WidgetStory = {
   args: { ...whole, demo: "failing", sections: "achievements, awards" },
   play: async ({ canvasElement }) => {

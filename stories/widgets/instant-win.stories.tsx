@@ -16,7 +16,7 @@ const panel = panelStories(tag);
 
 type Inside = Awaited<ReturnType<typeof widgetIn>>["inside"];
 
-/** The button, when it can be pressed. */
+/** The button, once it can be pressed. */
 const button = (inside: Inside, name: RegExp) =>
   waitFor(
     async () => {
@@ -125,7 +125,7 @@ export const English: WidgetStory = panel.english;
 
 export const NarrowColumn: WidgetStory = panel.narrowColumn;
 
-/** A wheel that is too small for its words has numbers and a legend. */
+/** A wheel that is too small for its texts has numbers and a legend. */
 export const WheelInNarrowColumn: WidgetStory = {
   args: { demo: "logged-in", ids: "iw-ruota" },
   globals: { viewport: { value: "column" } },

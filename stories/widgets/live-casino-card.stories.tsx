@@ -81,7 +81,7 @@ export const Loading: WidgetStory = {
   },
 };
 
-/** The lobby does not answer: the state is unknown, without a spinner. */
+/** The lobby does not respond: the state is unknown, and there is no spinner. */
 export const Failed: WidgetStory = {
   args: { demo: "failing" },
   globals: { language: "it" },
@@ -92,7 +92,9 @@ export const Failed: WidgetStory = {
   },
 };
 
-/** Offline, the player's limits are unknown, so no table can be opened until the network is back. */
+/**
+ * Offline, the player's restrictions are unknown, so no table can be opened until the network is restored.
+ */
 export const NetworkLost: WidgetStory = {
   args: { demo: "stale" },
   globals: { language: "it" },

@@ -72,7 +72,7 @@ export const Found: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { host, inside } = await widgetIn(canvasElement, tag, "ready");
-    // React does not notice what `userEvent.type` writes into a field of a shadow root.
+    // React does not notice text that `userEvent.type` writes into a field of a shadow root.
     await fireEvent.change(inside.getByRole("searchbox", { name: "Cerca un tavolo" }), {
       target: { value: "palermo" },
     });
@@ -80,7 +80,7 @@ export const Found: WidgetStory = {
   },
 };
 
-/** Without cards there is nothing to show: the lobby says so. */
+/** Without cards there is nothing to show, and the lobby shows a message. */
 export const Empty: WidgetStory = {
   globals: { language: "it" },
   render: (args) => <WidgetElement definition={liveCasinoLobby} args={args} />,

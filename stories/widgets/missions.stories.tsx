@@ -65,7 +65,7 @@ export const Empty: WidgetStory = panel.emptyWith({
 
 export const Loading: WidgetStory = panel.loading;
 
-/** Visitors may not read how the steps depend on each other: the steps have the platform's order. */
+/** Visitors may not read the dependencies of the steps, so the steps have the platform's order. */
 export const Visitor: WidgetStory = panel.visitor;
 
 export const SelfExcluded: WidgetStory = panel.selfExcluded;

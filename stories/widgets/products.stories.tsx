@@ -24,7 +24,7 @@ export const All: WidgetStory = {
   },
 };
 
-/** No address of a picture: a neutral drawing is shown. */
+/** Without an image URL, a neutral drawing is shown. */
 export const WithoutPicture: WidgetStory = panel.withoutImage({ ids: "prod-ippica" });
 
 export const OfACompetition: WidgetStory = {

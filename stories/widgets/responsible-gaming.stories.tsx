@@ -85,7 +85,7 @@ export const LoggedOut: WidgetStory = {
   },
 };
 
-/** Content that the operator slots keeps the page's colours. */
+/** Slotted content of the operator keeps the page's colours. */
 export const WithTheOperatorsLinks: WidgetStory = {
   args: { demo: "game-pause" },
   render: (args) => (

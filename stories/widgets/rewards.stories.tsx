@@ -35,7 +35,7 @@ export const OnePlace: WidgetStory = {
   args: { demo: "logged-in", rank: "3" },
 };
 
-/** No address of an icon: a neutral drawing is shown. */
+/** Without an icon URL, a neutral drawing is shown. */
 export const WithoutIcon: WidgetStory = panel.withoutImage({ entity: "reward", ids: "rew-cartelle" });
 
 export const Empty: WidgetStory = panel.empty;

@@ -28,7 +28,7 @@ export const OfAchievements: WidgetStory = {
   args: { demo: "logged-in", entity: "achievement" },
 };
 
-/** All operators, one that is unknown, and an operand whose id says nothing. */
+/** All known operators, an unknown one, and an operand with a meaningless id. */
 export const AllOperators: WidgetStory = {
   args: { demo: "logged-in", ids: "con-slot-lampo-1" },
 };

@@ -42,7 +42,7 @@ const withSteps = (steps: readonly Step[]) => (args: WidgetArgs) => (
 const popoverBox = () =>
   document.querySelector("vetrina-tour-popover")?.shadowRoot?.querySelector<HTMLElement>(".tour");
 
-/** Queries for the popover, which is outside of the story. Each step has a popover of its own. */
+/** Queries for the popover, which is outside the story. Each step has its own popover. */
 const popover = () =>
   waitFor(() => {
     const box = popoverBox();
@@ -54,20 +54,20 @@ const popover = () =>
 const shows = (find: (inside: Awaited<ReturnType<typeof popover>>) => HTMLElement) =>
   waitFor(async () => expect(find(await popover())).toBeVisible());
 
-/** Leaves the tour, also one that asks. */
+/** Leaves the tour, even if it asks for confirmation. */
 function endTour(): void {
   const box = popoverBox();
   if (!box) return;
   const leave = box.querySelector<HTMLElement>("#question ~ .foot button") ?? box.querySelector("button");
   leave?.click();
-  throw new Error("the tour goes on");
+  throw new Error("the tour has not ended");
 }
 
 const meta = {
   ...widgetMeta(tour),
   title: "Others/Guided tour",
   render: withSteps(ordinary),
-  // The popover is at the end of the page, not inside of the story: the next story would find it there.
+  // The popover is at the end of the page, not inside the story, so the next story would find it there.
   beforeEach: () => () => waitFor(endTour),
 } satisfies Meta<WidgetArgs>;
 export default meta;
@@ -91,7 +91,7 @@ export const Ready: WidgetStory = {
 
 export const OwnLabel: WidgetStory = { args: { label: "Mostrami come si fa" } };
 
-/** Without a target it is in the middle. */
+/** Without a target the popover is in the middle. */
 export const FirstStep: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const LastStep: WidgetStory = {
   },
 };
 
-/** In the words of the specification. */
+/** The question has the wording of the specification. */
 export const Question: WidgetStory = {
   args: { confirm: "on" },
   globals: { language: "it" },
