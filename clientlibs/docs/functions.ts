@@ -15,7 +15,7 @@ export const pageFunctions: Readonly<Record<string, Bilingual>> = {
   },
   "discover(root)": {
     it: "Cerca gli elementi in uno shadow root che non è della libreria.",
-    en: "Looks for elements in a shadow root that is not the library’s.",
+    en: "Finds elements in a shadow root that does not belong to the library.",
   },
   "load(tag)": {
     it: "Carica il codice di un elemento, per esempio dopo un errore.",
@@ -56,11 +56,11 @@ export const pageFunctions: Readonly<Record<string, Bilingual>> = {
   },
   "account.checkToken()": {
     it: "Dice se il token del giocatore è valido, con la chiamata di `account.paths.checkToken`.",
-    en: "Returns whether the player’s token is valid, with the call of `account.paths.checkToken`.",
+    en: "Returns whether the player’s token is valid, with the call whose path is `account.paths.checkToken`.",
   },
   "account.ssoToken(token)": {
     it: "Cambia un token dell’app mobile in uno dell’area privata. Non richiede l’accesso.",
-    en: "Exchanges a token of the mobile app for one of the account area. It needs no login.",
+    en: "Exchanges a token of the mobile app for one of the account area. Requires no login.",
   },
   "account.isRegisteredInCompLab()": {
     it: "Legge `registeredInCompLab`, che il sito scrive in localStorage.",
@@ -88,6 +88,6 @@ export const pageFunctions: Readonly<Record<string, Bilingual>> = {
   },
   "tour.stop()": {
     it: "Ferma la visita guidata senza chiedere conferma, anche mentre si carica.",
-    en: "Stops the guided tour without a question, even while it loads.",
+    en: "Stops the guided tour without asking for confirmation, even while it loads.",
   },
 };

@@ -5,7 +5,7 @@ import type { Source } from "../source";
 type Meaning = readonly [it: string, en: string];
 
 const colours: Readonly<Record<string, Meaning>> = {
-  scheme: ["Tema: chiaro, scuro o secondo il visitatore", "Theme: light, dark or as the visitor chose"],
+  scheme: ["Tema: chiaro, scuro o secondo il visitatore", "Theme: light, dark or as the visitor prefers"],
   bg: ["Sfondo della pagina, dietro agli elementi", "Background of the page, behind the elements"],
   surface: ["Sfondo di schede, campi e riquadri", "Background of cards, fields and boxes"],
   "surface-raised": ["Sfondo di ciò che si apre sopra la pagina", "Background of what opens over the page"],
@@ -24,7 +24,7 @@ const colours: Readonly<Record<string, Meaning>> = {
   ],
   "brand-text": [
     "Testo e icone nel colore del marchio; senza un valore, il marchio reso leggibile",
-    "Text and icons in the brand’s colour; without a value, the brand made readable",
+    "Text and icons in the brand colour; by default, a readable variant of it",
   ],
   link: ["Collegamenti nel testo", "Links in text"],
   selected: [
@@ -118,7 +118,7 @@ const measures: Readonly<Record<string, Meaning>> = {
   "tracking-heading": ["Spaziatura delle lettere dei titoli", "Letter spacing of headings"],
   density: [
     "Fattore di margini interni e distanze: 0.75 è compatto",
-    "Factor of paddings and gaps: 0.75 is compact",
+    "Factor for paddings and gaps: 0.75 is compact",
   ],
   "media-ratio": [
     "Proporzioni delle immagini nelle schede, come `4 / 3`",
@@ -156,7 +156,7 @@ const scales: Readonly<Record<string, (step: string) => Meaning>> = {
   s: (step) => [`Spazio, misura ${step} di 9`, `Space, step ${step} of 9`],
   wheel: (step) => [
     `Spicchio ${step} della ruota, se la piattaforma non ne dà il colore; dopo sei si ricomincia`,
-    `Section ${step} of the wheel, unless the platform gives its colour; they repeat after six`,
+    `Section ${step} of the wheel, unless the platform sets its colour; the colours repeat after six`,
   ],
   d: (step) => [`Durata dei movimenti, ${step} di 4`, `Duration of movements, ${step} of 4`],
 };

@@ -54,7 +54,7 @@ const popover = () =>
 const shows = (find: (inside: Awaited<ReturnType<typeof popover>>) => HTMLElement) =>
   waitFor(async () => expect(find(await popover())).toBeVisible());
 
-/** Leaves the tour, even if it asks for confirmation. */
+/** Leaves the tour, even if it shows its question. */
 function endTour(): void {
   const box = popoverBox();
   if (!box) return;
