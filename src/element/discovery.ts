@@ -34,7 +34,7 @@ export function createDiscovery(
     load,
   };
   const whenLoaded = (): Promise<unknown> =>
-    Promise.all([...loaders.values()].map(({ loading }) => loading && settle(loading)));
+    Promise.all([...loaders.values()].flatMap(({ loading }) => (loading ? [settle(loading)] : [])));
   const page = { services, servicesFor, elements, firstUse, whenLoaded };
   const loaders = new Map<string, TagLoader>(
     catalogue.map((definition) => [definition.tag as string, new TagLoader(definition, page)]),

@@ -90,11 +90,16 @@ export class TagLoader {
     return this.#loading;
   }
 
+  /** Loads at once. `#fail` reports a failure and schedules the next attempt. */
+  readonly #loadAgain = (): void => {
+    this.load().catch(() => undefined);
+  };
+
   /** An automatic retry. It keeps the delay, so that many insertions or scrolls do not overload the server. */
   #retry(): void {
     const delay = this.#nextRetryAt - performance.now();
-    if (delay <= 0) this.load().catch(() => undefined);
-    else this.#timer ??= setTimeout(() => this.load().catch(() => undefined), delay);
+    if (delay <= 0) this.#loadAgain();
+    else this.#timer ??= setTimeout(this.#loadAgain, delay);
   }
 
   #isSwitchedOff(): boolean {
@@ -140,7 +145,7 @@ export class TagLoader {
     this.#watch?.stop();
     this.#watch = watchForRetry({
       onVisible: () => this.#retry(),
-      onOnline: () => this.load().catch(() => undefined),
+      onOnline: this.#loadAgain,
     });
     for (const element of this.#elements) {
       if (!element.isConnected) this.#elements.delete(element);

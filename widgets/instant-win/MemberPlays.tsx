@@ -54,11 +54,12 @@ export function MemberPlays({ onReady, onFailure }: MemberPlaysProps) {
   useEffect(() => {
     if (memberId === undefined) return setKept(undefined);
     let isCurrent = true;
-    openKeptPlays(localItems, memberId, clock.now)
+    void openKeptPlays(localItems, memberId, clock.now)
+      // Without digests, as on pages over http, plays are kept in memory.
       .catch(() => createPlaysInMemory(memberId))
       .then((kept) => {
         if (isCurrent) setKept(kept);
-      }, undefined);
+      });
     return () => {
       isCurrent = false;
     };

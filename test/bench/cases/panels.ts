@@ -42,7 +42,7 @@ const markup = (tags: readonly string[]) =>
     )
     .join("");
 
-function pageCase(bench: Bench): BenchCase {
+async function pageCase(bench: Bench): Promise<BenchCase> {
   const contenders = [
     { name: "no panel", path: "/test/no-panel", tags: ["vetrina-open-bets"] },
     { name: "the achievements", path: "/test/one-panel", tags: ["vetrina-achievements"] },

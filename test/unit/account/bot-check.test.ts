@@ -75,7 +75,7 @@ async function errorOf(token: Promise<string>, milliseconds = 100): Promise<unkn
 
 describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
   const settings = { provider, script: scriptAddress, siteKey: "key-1" };
-  const started = (execute: Execute, load?: (() => Promise<void>) | undefined) =>
+  const started = (execute: Execute, load?: () => Promise<void>) =>
     botCheckWith(settings, globalsOf[provider]?.(execute) ?? {}, load && vi.fn(load));
 
   it("loads its script in prepare(), with the query that its API needs", async () => {

@@ -32,10 +32,12 @@ export function renderDateRange(
       [...widget.container.querySelectorAll(".vetrina-chip")].map(
         (chip) => `${chip.textContent}${chip.getAttribute("aria-pressed") === "true" ? "*" : ""}`,
       ),
-    press: (key: string, init: KeyboardEventInit = {}) =>
-      act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init })),
-    point: (day: number, pointerType = "mouse") =>
-      act(() => fireEvent.pointerOver(dayCell(day), { pointerType })),
+    press(key: string, init: KeyboardEventInit = {}) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+    },
+    point(day: number, pointerType = "mouse") {
+      fireEvent.pointerOver(dayCell(day), { pointerType });
+    },
     edges: () => [...widget.container.querySelectorAll('[part~="edge"]')].map((edge) => edge.textContent),
     /** The days that are shown as selected. */
     marked: () => days("[aria-selected]"),

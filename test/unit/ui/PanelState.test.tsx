@@ -37,15 +37,21 @@ describe("a panel", () => {
     vi.useFakeTimers();
     const onRetry = vi.fn();
     const { rerender } = open("loading", { onRetry });
-    act(() => vi.advanceTimersByTime(4999));
+    act(() => {
+      vi.advanceTimersByTime(4999);
+    });
     expect(announcement()).toBe("");
     expect(screen.queryByRole("button")).toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
     expect(announcement()).toBe("Ci vuole più del solito.");
     fireEvent.click(screen.getByRole("button", { name: "Riprova: Classifica" }));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(announcement()).toBe("");
-    act(() => vi.advanceTimersByTime(5000));
+    act(() => {
+      vi.advanceTimersByTime(5000);
+    });
     expect(announcement()).toBe("Ci vuole più del solito.");
     rerender(panel("ready", { onRetry }));
     expect(announcement()).toBe("");

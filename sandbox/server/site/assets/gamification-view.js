@@ -136,11 +136,15 @@ function offerCalls({ call }) {
     request.value = JSON.stringify(requests[name.value], null, 2) ?? "";
   };
   name.addEventListener("change", showRequest);
-  find("call").addEventListener("submit", async (event) => {
-    event.preventDefault();
+  const showAnswer = async () => {
     answer.hidden = false;
     answer.textContent = "…";
     answer.textContent = await answerTo(call, name.value, request.value);
+  };
+  find("call").addEventListener("submit", (event) => {
+    event.preventDefault();
+    // `answerTo` never rejects: it returns the text of an error.
+    void showAnswer();
   });
   showRequest();
   for (const control of [name, find("send")]) control.disabled = false;

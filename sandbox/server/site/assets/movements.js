@@ -18,6 +18,6 @@ async function show({ from, to }) {
 }
 
 // The button still sends the form without a network, or if a policy forbids parsing markup.
-form?.addEventListener("vetrina:date-range-change", ({ detail }) =>
-  show(detail).catch(() => form.requestSubmit()),
-);
+form?.addEventListener("vetrina:date-range-change", ({ detail }) => {
+  show(detail).catch(() => form.requestSubmit());
+});

@@ -108,7 +108,7 @@ export function createTabSubscriptions({
   function provideSnapshot(subscription: LeaderboardSubscription) {
     const answer = newest.get(subscription)?.answer;
     // Not at once: the tab of the leader may be setting its subscriptions.
-    if (answer) queueMicrotask(() => void emitBoard(subscription.entityId, answer));
+    if (answer) queueMicrotask(() => emitBoard(subscription.entityId, answer));
     else requestSnapshot(subscription);
   }
 

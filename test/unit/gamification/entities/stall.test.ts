@@ -14,8 +14,8 @@ async function startJoin() {
   const list = panels.list(achievementList, { status: "active", tags: [], ids: [], language: "it" });
   onTestFinished(list.subscribe());
   await settled();
-  const stall = () => void h.model.gamification.faults.apply("stall");
-  const start = () => void h.model.gamification.faults.apply("start");
+  const stall = () => h.model.gamification.faults.apply("stall");
+  const start = () => h.model.gamification.faults.apply("start");
   const join = () => panels.changeOptIn("Achievement", id, "join");
   const status = () => panels.writes.$states.get()[id]?.status;
   const reading = () => {

@@ -66,7 +66,7 @@ export function createPlatform() {
       const { entityId } = subscription;
       const answer = deliveryOf(`board-${entityId}`, snapshotOf(entityId));
       later(answerTime, () => {
-        if (isConnected()) notify((listener) => void listener.board?.(subscription, answer));
+        if (isConnected()) notify((listener) => listener.board?.(subscription, answer));
       });
     }
 
@@ -103,30 +103,30 @@ export function createPlatform() {
         subscriptions = [];
         const wasConnected = isConnected();
         $state.set({ status: "idle" });
-        if (wasConnected) notify((listener) => void listener.lost?.());
+        if (wasConnected) notify((listener) => listener.lost?.());
       },
       reply(id, body) {
         later(answerTime, () => {
-          if (isConnected()) notify((listener) => void listener.reply?.(deliveryOf(id, body)));
+          if (isConnected()) notify((listener) => listener.reply?.(deliveryOf(id, body)));
         });
       },
       push(body) {
         later(0, () => {
-          notify((listener) => void listener.callback?.({ headers: { callback: "notification" }, body }));
+          notify((listener) => listener.callback?.({ headers: { callback: "notification" }, body }));
         });
       },
       pushBoard(entityId, sequence, headers = { callback: "leaderboardUpdate" }) {
         sequences.set(entityId, sequence);
         const body = JSON.stringify(boardOf(entityId));
         later(0, () => {
-          notify((listener) => void listener.callback?.({ headers, body }));
+          notify((listener) => listener.callback?.({ headers, body }));
         });
       },
       complain(message) {
-        notify((listener) => void listener.brokerError?.(message));
+        notify((listener) => listener.brokerError?.(message));
       },
       drop() {
-        notify((listener) => void listener.lost?.());
+        notify((listener) => listener.lost?.());
         $state.set({ status: "waiting", attempt: 1, until: Date.now() + 5000 });
         later(5000, connect);
       },

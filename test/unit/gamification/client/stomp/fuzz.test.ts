@@ -115,7 +115,7 @@ it("mutated answers to CONNECT open or end a connection, and leave no timer or s
       () => void (outcome = "ended"),
     );
     socket.onmessage?.({ data: mutate(frames.CONNECTED?.("") ?? "", random) } as never);
-    for (let turn = 0; turn < 4; turn += 1) await undefined;
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
     counts[outcome] += 1;
     end.abort();
     (await heard)?.discard();

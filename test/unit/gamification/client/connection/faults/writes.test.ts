@@ -12,9 +12,9 @@ type Started = ReturnType<typeof startClient>;
 
 /** Ways to lose an answer after the call was sent. */
 const losses: readonly (readonly [string, (h: Started, name: string) => void])[] = [
-  ["cut", ({ model }, name) => void model.faults.add({ match: name, drop: true })],
-  ["stalled", ({ model }) => void model.gamification.faults.apply("stall")],
-  ["half open", ({ network }) => void network.swallow()],
+  ["cut", ({ model }, name) => model.faults.add({ match: name, drop: true })],
+  ["stalled", ({ model }) => model.gamification.faults.apply("stall")],
+  ["half open", ({ network }) => network.swallow()],
 ];
 
 it("calls that must never be repeated are marked as writes", () => {
