@@ -8,17 +8,17 @@ const namesOf = (chosen: readonly string[], offers: (tag: string) => boolean = (
   chosenSections(chosen, offers, { competitionId: undefined }).map(({ name }) => name);
 
 describe("the sections of the hub", () => {
-  it("are the author’s, in the author’s order and once, without unknown names", () => {
+  it("are the author’s, in the author’s order, without duplicates or unknown names", () => {
     expect(namesOf(["awards", "nulla", "achievements", "awards"])).toEqual(["awards", "achievements"]);
   });
 
-  it("leave out what the library does not have, and the leaderboard of no competition", () => {
+  it("do not include those that the library does not have, or a leaderboard without a competition", () => {
     const offers = (tag: string) => tag !== "vetrina-awards";
     expect(namesOf(["awards", "leaderboard", "messages"], offers)).toEqual(["messages"]);
     expect(namesOf([])).not.toContain("leaderboard");
   });
 
-  it.each([[["nulla"]], [["leaderboard"]]])("are all, if nothing is left of %o", (chosen) => {
+  it.each([[["nulla"]], [["leaderboard"]]])("are all sections if nothing remains of %o", (chosen) => {
     expect(namesOf(chosen)).toEqual(namesOf([]));
   });
 
@@ -26,7 +26,7 @@ describe("the sections of the hub", () => {
     for (const name of namesInUrls) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it("have their names in addresses in the documentation, and in the help for authors", () => {
+  it("have URL names that the documentation and the help for authors list", () => {
     const all = chosenSections([], () => true, { competitionId: "com-1" });
     const docs = readFileSync("docs/widgets.md", "utf8");
     const help = gamificationHubDescription.attributes.sections.help;
@@ -44,7 +44,7 @@ describe("the sections of the hub", () => {
     ["messages", { "data-ids": "x" }],
     ["rewards", { "data-ids": "x", "data-entity": "reward" }],
     ["rules", { "data-ids": "x", "data-entity": "rule-set" }],
-  ])("lead to one entity of %s", (name, attributes) => {
+  ])("show one entity of %s", (name, attributes) => {
     const context = { limit: 6, tags: [], competitionId: undefined };
     const [section] = chosenSections([name], () => true, context);
     expect(section?.attributes({ ...context, id: "x" })).toEqual(attributes);

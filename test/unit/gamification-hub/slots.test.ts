@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chosenSections } from "../../../widgets/gamification-hub/sections";
 import { layOutSections } from "../../../widgets/gamification-hub/slots";
 
-/** The names of the slots and, after a bar, those of the sections behind "Altro". */
+/** Names of the slots and, after a bar, those of the sections behind "Altro". */
 function layout(chosen: readonly string[], { hasSettings = true, hasLeaderboard = true } = {}) {
   const competitionId = hasLeaderboard ? "com-1" : undefined;
   const sections = chosenSections(chosen, () => true, { competitionId });
@@ -21,7 +21,7 @@ describe("the slots of the hub", () => {
     ]);
   });
 
-  it("use the room of a missing leaderboard for the awards", () => {
+  it("use the space of a missing leaderboard for the awards", () => {
     expect(layout([], { hasLeaderboard: false })).toEqual([
       "today instant-win challenges(achievements competitions missions) awards",
       "messages rewards products rules agenda",
@@ -50,11 +50,11 @@ describe("the slots of the hub", () => {
       "today leaderboard missions instant-win",
       "rules agenda",
     ],
-  ])("of %s (settings: %s) are %s, and behind Altro is “%s”", (chosen, hasSettings, slots, rest) => {
+  ])("for %s (settings: %s) are %s, with “%s” behind Altro", (chosen, hasSettings, slots, rest) => {
     expect(layout(chosen.split(" "), { hasSettings })).toEqual([slots, rest]);
   });
 
-  it("are at most five with the settings, for any choice of an author, and lose no section", () => {
+  it("are at most five including the settings, for any choice of an author, without losing a section", () => {
     const all = chosenSections([], () => true, { competitionId: "com-1" });
     for (let choice = 1; choice < 2 ** all.length; choice += 1) {
       const chosen = all.filter((_, index) => choice & (2 ** index));

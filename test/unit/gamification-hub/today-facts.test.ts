@@ -22,7 +22,7 @@ describe("the leaderboard of “Oggi”", () => {
   const contest = (id: string, competitionId: string, status: string) =>
     ({ id, competitionId, status, constraints: [] }) as unknown as Contest;
 
-  it("is that of the author’s competition, otherwise of those that the member has joined, by their end", () => {
+  it("is that of the author’s competition, otherwise of those that the member has joined, by end date", () => {
     expect(boardCompetitions("com-9", agenda)).toEqual(["com-9"]);
     expect(boardCompetitions(undefined, agenda)).toEqual(["com-2", "com-1"]);
     expect(boardCompetitions(undefined, [])).toEqual([]);
@@ -40,7 +40,7 @@ describe("the leaderboard of “Oggi”", () => {
   });
 });
 
-describe("the plays that are left", () => {
+describe("the remaining plays", () => {
   const item = (plays: number | undefined, more: Partial<InstantWinItem["instantWin"]> = {}) =>
     ({ instantWin: { constraints: [], ...more }, plays }) as unknown as InstantWinItem;
 

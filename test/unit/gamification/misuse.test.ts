@@ -34,13 +34,13 @@ describe("a client", () => {
     ...["", "a:b", "a b", "a\nb", "x\n\n\0SEND", "a\\b", ...stompHeaders].map(
       (callIdHeader) => ["callIdHeader", { callIdHeader }] as const,
     ),
-  ])("is not created with a wrong `%s`", (name, wrong) => {
+  ])("throws if it is created with a wrong `%s`", (name, wrong) => {
     expect(() => createGamification({ address: "https://platform.example/ws", getToken, ...wrong })).toThrow(
       new RegExp(`^\`${name}\` must be`),
     );
   });
 
-  it("stays closed after `close`, whichever function is called", async () => {
+  it("stays closed after `close`, regardless of the function called", async () => {
     const h = startClient();
     await connected(h.client);
     await Promise.all([h.client.close(), vi.advanceTimersByTimeAsync(second)]);
@@ -54,13 +54,13 @@ describe("a client", () => {
 });
 
 describe("a call", () => {
-  it("that is a name instead of a call object is rejected with a hint", async () => {
+  it("is rejected with a hint if it is a name instead of a call object", async () => {
     const { client } = startClient();
     await expect(client.call("getAwards" as unknown as Call<void, unknown>)).rejects.toThrow(/callByName/);
   });
 
   it.each([0, -5, Number.NaN, "soon" as never])(
-    "with a timeout of %j is rejected with a message",
+    "is rejected with a message if its timeout is %j",
     async (timeout) => {
       const h = startClient();
       const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });
@@ -76,7 +76,7 @@ describe("a call", () => {
     expect(data.name).toBe("Giulia");
   });
 
-  it("by name without its required request is a type error, and is rejected with a message", async () => {
+  it("by name, without its required request, is a type error and is rejected with a message", async () => {
     const h = startClient();
     const call = callsByName(h.client);
     // @ts-expect-error -- `getMember` requires a request
@@ -89,7 +89,7 @@ describe("a call", () => {
     expectTypeOf(call<"heartbeat">).toBeCallableWith("heartbeat");
   });
 
-  it("by name has the types of its own request and reply", () => {
+  it("by name, has the types of its request and reply", () => {
     const call = callsByName(startClient().client);
     expectTypeOf<Awaited<ReturnType<typeof call<"getMember">>>["data"]["name"]>().toEqualTypeOf<
       string | undefined

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const entry = (id: string, at: number) => agendaEntry("award", { id, name: id }, at);
 
 describe("entries of the agenda", () => {
-  it("have a name and an end that is known", () => {
+  it("have a name and a known end", () => {
     expect(agendaEntry("competition", { id: "com-1", name: " Coppa " }, now + hour)).toEqual([
       {
         ...{ id: "competition:com-1", kind: "competition", entityType: "Competition" },
@@ -19,7 +19,7 @@ describe("entries of the agenda", () => {
       expect(agendaEntry("award", { id: "a" }, at)).toEqual([]);
   });
 
-  it("are in order of time, each once", () => {
+  it("are sorted by time, without duplicates", () => {
     const mixed = [entry("b", now + 2), entry("a", now + 2), entry("c", now + 1), entry("b", now + 3)].flat();
     expect(inOrder(mixed).map(({ entityId, at }) => [entityId, at - now])).toEqual([
       ["c", 1],
@@ -43,7 +43,7 @@ describe("entries of the agenda", () => {
     ["2026-10-25T22:50:00Z", "2026-10-26"],
     ["2026-03-28T22:50:00Z", "2026-03-29"],
     ["2026-03-28T23:10:00Z", "2026-03-30"],
-  ])("at %s in Rome, tomorrow is %s, also where the clock changes", (now, tomorrow) => {
+  ])("at %s in Rome, have %s as tomorrow, even across a clock change", (now, tomorrow) => {
     const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
     expect(dayAfter(Date.parse(now), (at) => format.format(at))).toBe(tomorrow);
   });

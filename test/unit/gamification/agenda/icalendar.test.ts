@@ -6,7 +6,7 @@ import { foldLine, iCalendar } from "../../../../src/gamification/agenda/icalend
 const options = { now: Date.UTC(2026, 10, 22, 21, 0), language: "it", name: "Agenda" };
 const at = Date.UTC(2026, 11, 1, 17, 4, 5);
 
-/** Reads a file back: unfolds its lines and undoes the escapes of texts (RFC 5545 sections 3.1 and 3.3.11). */
+/** Reads a file back: unfolds its lines and unescapes its texts (RFC 5545 sections 3.1 and 3.3.11). */
 function parse(file: string) {
   const lines = file.replace(/\r\n[ \t]/g, "").split("\r\n");
   expect(lines.pop()).toBe("");
@@ -21,7 +21,7 @@ function parse(file: string) {
 const valuesOf = (file: string, name: string) =>
   parse(file).flatMap(([property, value]) => (property === name ? [value] : []));
 
-/** The file as its octets say: half a character becomes the replacement character. */
+/** The file decoded from its octets: half a character becomes the replacement character. */
 const written: typeof iCalendar = (...input) => Buffer.from(iCalendar(...input)).toString();
 
 const alphabet = [
@@ -48,7 +48,7 @@ function randomText(random: () => number) {
 }
 
 describe("a calendar file", () => {
-  it("has the properties that RFC 5545 demands, with times in UTC", () => {
+  it("has the properties that RFC 5545 requires, with times in UTC", () => {
     const file = iCalendar([{ key: "award:awa-1", at, summary: "Premio, «10 giri»; ecco" }], options);
     expect(file.split("\r\n")).toEqual([
       "BEGIN:VCALENDAR",
@@ -69,7 +69,7 @@ describe("a calendar file", () => {
     ]);
   });
 
-  it("names an event by a digest that stays the same and does not have the id", () => {
+  it("identifies an event by a stable digest that does not contain the id", () => {
     const uid = (key: string, when = at) =>
       valuesOf(iCalendar([{ key, at: when, summary: "" }], options), "UID")[0];
     expect(uid("award:awa-giulia-1")).toBe(uid("award:awa-giulia-1", at + 1000));
@@ -82,7 +82,7 @@ describe("a calendar file", () => {
     expect(new Set(iCalendar(events, options).match(/^UID:.*$/gm)).size).toBe(2000);
   });
 
-  it("leaves out times that a calendar cannot write", () => {
+  it("leaves out times that a calendar file cannot express", () => {
     const events = [NaN, Infinity, -1, Date.UTC(10_000, 0, 1)].map((when) => ({
       key: "k",
       at: when,
@@ -91,7 +91,7 @@ describe("a calendar file", () => {
     expect(iCalendar(events, options)).not.toContain("VEVENT");
   });
 
-  it("is read back as it was written, and no line is longer than 75 octets, for any text", () => {
+  it("reads back as it was written, with lines of at most 75 octets, for any text", () => {
     const random = fuzzRandom("texts");
     for (let round = 0; round < fuzzRounds(500); round += 1) {
       const summary = randomText(random);
@@ -108,13 +108,13 @@ describe("a calendar file", () => {
 });
 
 describe("folding", () => {
-  it.each([74, 75, 76, 149, 150, 151])("%d octets", (length) => {
+  it.each([74, 75, 76, 149, 150, 151])("splits %d octets into lines of at most 75", (length) => {
     const folded = foldLine("x".repeat(length));
     expect(folded.split("\r\n").length).toBe(length <= 75 ? 1 : Math.ceil((length - 1) / 74));
     expect(folded.replaceAll("\r\n ", "")).toBe("x".repeat(length));
   });
 
-  it("cuts no character in two", () => {
+  it("does not split a character", () => {
     const line = "\u{1F600}".repeat(40);
     expect(foldLine(line).replaceAll("\r\n ", "")).toBe(line);
   });

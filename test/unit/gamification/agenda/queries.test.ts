@@ -12,7 +12,7 @@ async function start() {
   return h;
 }
 
-describe("the counts", () => {
+describe("the hub's counts", () => {
   it("are read in one call", async () => {
     const h = await start();
     const reading = countList.readPage(h.client, {}, page, {});
@@ -36,13 +36,13 @@ describe("the counts", () => {
     [{}, 0],
     ["Award", 0],
     [undefined, 0],
-  ])("in %j of awards: %d, whatever the platform calls them", (modelCount, count) => {
+  ])("count the awards in %j as %d, regardless of the platform's name for them", (modelCount, count) => {
     expect(countOf(countsOf(modelCount), "Award")).toBe(count);
   });
 });
 
 describe("the member's fields", () => {
-  it("are those that were asked for and are text or number", async () => {
+  it("are those that were requested and are a text or a number", async () => {
     const h = await start();
     const read = async (fields: readonly string[]) => {
       const reading = memberFieldList.readPage(h.client, { fields }, page, { fresh: true });
@@ -66,7 +66,7 @@ describe("the agenda", () => {
     return reply.data;
   };
 
-  it("has what ends for the member, in order of time", async () => {
+  it("has the entries that end for the member, in order of time", async () => {
     const h = await start();
     const entries = await read(h);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).sort((a, b) => a - b));
@@ -75,19 +75,19 @@ describe("the agenda", () => {
     expect(ids).toContain("achievement:ach-dieci-mani");
     expect(ids).toContain("competition:com-autunno");
     expect(ids.some((id) => id.startsWith("message:"))).toBe(true);
-    // Awards that are over, and what the member has not joined.
+    // Awards that are over and entities that the member has not joined.
     for (const id of ["award:awa-scaduto", "competition:com-coppa", "achievement:ach-esploratore"])
       expect(ids).not.toContain(id);
   });
 
-  it("has only awards for a player who may see no invitation to play", async () => {
+  it("has only awards for a restricted player", async () => {
     const h = await start();
     const entries = await read(h, true);
     expect(h.sentCalls()).toEqual(["getAwards"]);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(["award"]));
   });
 
-  it("leaves out what the token may not read, and fails if anything else fails", async () => {
+  it("leaves out what the token may not read, and fails if any other read fails", async () => {
     const h = await start();
     h.model.faults.add({ match: "/gapi/getMessages", status: 403, times: 1 });
     expect((await read(h)).some(({ kind }) => kind === "message")).toBe(false);

@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The dates that are known, as hours from now. */
+/** Known dates, as hours from now. */
 function hours(award: DatedAward) {
   const { minutesLeft, ...dates } = awardDates(award, now);
   const known = Object.entries(dates).flatMap(([name, date]: [string, number | undefined]) =>
@@ -24,12 +24,12 @@ describe("the dates of an award", () => {
       { activeFrom: now - day, activeUntil: now + 3 * day, pointInTime: now - day, created: now - day },
       { issuedAt: -24, closesAt: 72 },
     ],
-    // Without it a later point in time ends the time.
+    // Otherwise a later point in time ends the time to claim.
     [
       { created: now - day, pointInTime: now + 48 * hour },
       { issuedAt: -24, closesAt: 48 },
     ],
-    // A point in time that is not after the creation is the issue. The period counts from there.
+    // A point in time that is not after the creation is the time of issue. The period counts from there.
     [
       { created: now - day, pointInTime: now - day, period: 7 * 24 * 60 },
       { issuedAt: -24, closesAt: 144 },
@@ -43,7 +43,7 @@ describe("the dates of an award", () => {
     ],
     [{ activeUntil: now - hour }, { expiredAt: -1 }],
     [{}, {}],
-  ])("that is issued, with %o, are %o", (times, expected) => {
+  ])("are, for an issued award with %o, %o", (times, expected) => {
     expect(hours({ status: "Issued", ...times })).toEqual(expected);
   });
 
@@ -54,11 +54,11 @@ describe("the dates of an award", () => {
     [59_999, 0],
     [0, 0],
     [-1, undefined],
-  ])("have the minutes left in the last 24 hours only: %s ms before the end it is %s", (left, minutes) => {
+  ])("include the minutes left in the last 24 hours only: %s ms before the end it is %s", (left, minutes) => {
     expect(awardDates({ status: "Issued", activeUntil: now + left }, now).minutesLeft).toBe(minutes);
   });
 
-  it("have no end once the award is decided, and none in an unknown state", () => {
+  it("have no end for a decided award or an unknown state", () => {
     for (const status of [...Object.keys(awardStates), "Lost"]) {
       const { closesAt, minutesLeft } = awardDates({ status, activeUntil: now + hour }, now);
       const isOpen = status === "Issued";
@@ -66,7 +66,7 @@ describe("the dates of an award", () => {
     }
   });
 
-  it("say when an award expired, if it is known", () => {
+  it("include the expiry of an expired award, if it is known", () => {
     expect(hours({ statusCode: 115, activeUntil: now - 2 * hour })).toEqual({ expiredAt: -2 });
     expect(hours({ status: "Expired", activeUntil: now + 2 * hour })).toEqual({});
     expect(hours({ status: "Claimed", activeUntil: now - 2 * hour })).toEqual({});
@@ -74,7 +74,7 @@ describe("the dates of an award", () => {
 });
 
 describe("the next change of an award's dates", () => {
-  it("is its opening, its last 24 hours, each minute of them, and its end", () => {
+  it("is its opening, the start of its last 24 hours, each minute of them, and its end", () => {
     const award = { status: "Issued", activeFrom: now + hour, activeUntil: now + hour + day + minute };
     const changes: unknown[] = [];
     let at = now;

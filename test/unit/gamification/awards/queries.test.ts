@@ -37,7 +37,7 @@ async function startAwards() {
 }
 
 describe("a page of awards", () => {
-  it("is read in one call, the newest award first", async () => {
+  it("is read in one call, with the newest award first", async () => {
     const h = await startAwards();
     const { data, meta } = await h.read();
     expect(h.sentCalls()).toEqual(["getAwards"]);
@@ -47,7 +47,7 @@ describe("a page of awards", () => {
     expect(data[0]?.rewardType?.uom).toEqual(expect.any(String));
   });
 
-  it("has the awards of one lifecycle, of one tag, or of some ids", async () => {
+  it("has the awards of one lifecycle, of one tag, or with given ids", async () => {
     const h = await startAwards();
     const ids = async (asked: Partial<AwardQuery>) => (await h.read(asked)).data.map(({ id }) => id);
     expect(await ids({ lifecycle: "upcoming" })).toContain("awa-in-arrivo");
@@ -58,13 +58,13 @@ describe("a page of awards", () => {
     expect(await ids({ tags: ["nessun-premio"] })).toEqual([]);
   });
 
-  it("begins and ends where it is asked to", async () => {
+  it("begins and ends at the requested positions", async () => {
     const h = await startAwards();
     const { data } = await h.read();
     expect((await h.read({}, 1, 2)).data.map(({ id }) => id)).toEqual(data.slice(1, 3).map(({ id }) => id));
   });
 
-  it("offers what the platform lets a member claim, with and without dates", async () => {
+  it("offers the awards that the platform lets a member claim, with and without dates", async () => {
     const h = await startAwards();
     const { data } = await h.read();
     const offered = data.filter((award) => awardAction(award, true, Date.now()).action === "claim");
@@ -78,12 +78,12 @@ describe("a page of awards", () => {
   });
 });
 
-describe("the decision about an award", () => {
+describe("a decision about an award", () => {
   it.each([
     ["claim", "claimAwards", "Claimed"],
     ["decline", "declineAwards", "Declined"],
   ] as const)(
-    "to %s is sent once, and done when the platform shows it (G2)",
+    "to %s is sent once, and is done when the platform shows it (G2)",
     async (decision, call, state) => {
       const h = await startAwards();
       const [first, second_] = [h.decide(decision), h.decide(decision)];
@@ -93,7 +93,7 @@ describe("the decision about an award", () => {
     },
   );
 
-  it("waits for a store that lags behind (G2)", async () => {
+  it("waits for a store with stale data (G2)", async () => {
     const h = await startAwards();
     h.model.gamification.faults.apply("staleRead");
     const decided = h.decide("claim");
@@ -102,7 +102,7 @@ describe("the decision about an award", () => {
     expect(h.count("getAwards")).toBeGreaterThan(1);
   });
 
-  it("that the platform refuses has failed, and may be made again (G2)", async () => {
+  it("fails if the platform refuses it, and may be made again (G2)", async () => {
     const h = await startAwards();
     h.model.faults.add({ match: "/gapi/claimAwards", status: 500, times: 1 });
     const refused = h.decide("claim");
@@ -113,7 +113,7 @@ describe("the decision about an award", () => {
     expect((await again)?.status).toBe("done");
   });
 
-  it("whose reply is lost is found out by a read, and is not sent again (G2)", async () => {
+  it("is resolved by a read if its reply is lost, and is not sent again (G2)", async () => {
     const h = await startAwards();
     h.model.faults.add({ match: "/gapi/claimAwards", drop: true, times: 1 });
     const decided = h.decide("claim");
@@ -122,7 +122,7 @@ describe("the decision about an award", () => {
     expect([h.count("claimAwards"), h.stateOf()]).toEqual([1, "Claimed"]);
   });
 
-  it("is not confirmed by another decision, and one read tells", async () => {
+  it("is not confirmed by another decision, after a single read", async () => {
     const h = await startAwards();
     const declined = h.decide("decline");
     await advance(20 * second);
@@ -133,7 +133,7 @@ describe("the decision about an award", () => {
     expect([await confirmed, h.count("getAwards")]).toEqual([false, reads + 1]);
   });
 
-  it("of an expired award is refused by the platform (G2)", async () => {
+  it("is refused by the platform for an expired award (G2)", async () => {
     const h = await startAwards();
     const decided = h.decide("claim", "awa-scaduto");
     await settled();

@@ -4,7 +4,7 @@ import { createOptOut, type OptOutEnvironment } from "../../../../src/gamificati
 import type { Channel } from "../../../../src/platform/broadcast";
 import { createMemoryItems } from "../../../../src/platform/in-memory";
 
-/** A browser with any number of tabs, which share storage and messages. */
+/** A browser with any number of tabs that share storage and messages. */
 function createBrowser(localItems = createMemoryItems()) {
   const channels = new Set<Channel>();
   const openChannel = (): Channel => {
@@ -46,7 +46,7 @@ function createBrowser(localItems = createMemoryItems()) {
 }
 
 describe("the opt-out", () => {
-  it("is kept in this browser, and ends with the way back", () => {
+  it("is stored in this browser, and ends when the member opts in again", () => {
     const browser = createBrowser();
     browser.openTab().set(true);
     const later = browser.openTab();
@@ -55,7 +55,7 @@ describe("the opt-out", () => {
     expect(browser.openTab().$isOut.get()).toBe(false);
   });
 
-  it("changes in all tabs at once, and is told to the page of its own tab only", () => {
+  it("changes in all tabs at once, but is reported only to the page of its own tab", () => {
     const browser = createBrowser();
     const [one, other] = [browser.openTab(), browser.openTab()];
     one.set(true);
@@ -65,7 +65,7 @@ describe("the opt-out", () => {
     expect([one.tell.mock.calls, other.tell.mock.calls]).toEqual([[[true]], [[false]]]);
   });
 
-  it("is looked for again by a page that was frozen and got no message", () => {
+  it("is read again by a page that was frozen and got no message", () => {
     const browser = createBrowser();
     const [awake, frozen] = [browser.openTab(), browser.openTab({ openChannel: () => undefined })];
     awake.set(true);
@@ -74,7 +74,7 @@ describe("the opt-out", () => {
     expect(frozen.$isOut.get()).toBe(true);
   });
 
-  it("holds for the page where storage is blocked", () => {
+  it("applies to the page if storage is blocked", () => {
     const blocked = { read: () => undefined, write: () => false, remove: () => undefined };
     const tab = createBrowser(blocked).openTab();
     tab.set(true);
@@ -82,7 +82,7 @@ describe("the opt-out", () => {
     expect(tab.$isOut.get()).toBe(true);
   });
 
-  it("holds if the page knows of it, until the member changes it here", () => {
+  it("applies if the page reports it, until the member changes it here", () => {
     const tab = createBrowser().openTab({ isOutByPage: true });
     expect(tab.$isOut.get()).toBe(true);
     tab.set(false);
@@ -101,7 +101,7 @@ describe("the opt-out", () => {
     expect(browser.localItems.read("vetrina-gamification-opt")).toBe("out");
   });
 
-  it("leaves nothing behind", () => {
+  it("leaves no channel or listener after it is disposed of", () => {
     const browser = createBrowser();
     const tab = browser.openTab();
     tab.dispose();

@@ -22,14 +22,14 @@ const contest = (id: string, changes: Partial<PlacedContest> & { readonly entran
 
 describe("the dates of a run", () => {
   it.each([
-    ["scheduled ones", { scheduledStartDate: 1, scheduledEndDate: 2 }, [1, false, 2, false]],
+    ["the scheduled ones", { scheduledStartDate: 1, scheduledEndDate: 2 }, [1, false, 2, false]],
     [
-      "the actual ones, which win",
+      "the actual ones, which take precedence",
       { scheduledStartDate: 1, scheduledEndDate: 2, actualStartDate: 3, actualEndDate: 4 },
       [3, true, 4, true],
     ],
     [
-      "the actual start beside the scheduled end",
+      "the actual start and the scheduled end",
       { scheduledStartDate: 1, scheduledEndDate: 2, actualStartDate: 3 },
       [3, true, 2, false],
     ],
@@ -41,7 +41,7 @@ describe("the dates of a run", () => {
   });
 });
 
-describe("the date that a competition is waiting for", () => {
+describe("the date that a competition waits for", () => {
   const dates = { scheduledStartDate: 1, scheduledEndDate: 2 };
 
   it.each([
@@ -68,7 +68,7 @@ describe("the rounds of a competition", () => {
     ]);
   });
 
-  it("keep cancelled contests, and leave out what players must not see", () => {
+  it("keep cancelled contests and leave out those that players must not see", () => {
     const statuses = ["Cancelled", "Draft", "Template", "Deleting", "Deleted"] as const;
     expect(ids(statuses.map((status) => contest(status, { status })))).toEqual([[1, ["Cancelled"]]]);
     expect(ids([])).toEqual([]);
@@ -83,7 +83,7 @@ describe("the rounds of a competition", () => {
   });
 });
 
-describe("the own standing", () => {
+describe("the player's standing", () => {
   const state = (changes: object) => ({
     ...{ status: "Entrant" as const, statusCode: 15, points: undefined, position: undefined },
     ...changes,
@@ -91,19 +91,19 @@ describe("the own standing", () => {
 
   it.each([
     ["place and points", { position: 12, points: 340 }, { position: 12, points: 340 }],
-    ["points alone", { points: 340 }, { points: 340 }],
-    ["the place with no points", { position: 91, points: 0 }, { position: 91, points: 0 }],
-    ["a completed competition's", { status: "Completed", position: 3 }, { position: 3 }],
+    ["only points", { points: 340 }, { points: 340 }],
+    ["the place with zero points", { position: 91, points: 0 }, { position: 91, points: 0 }],
+    ["the place of a completed competition", { status: "Completed", position: 3 }, { position: 3 }],
     ["nothing before the first result", { points: 0 }, undefined],
-    ["no place that cannot be one", { position: 0, points: 5 }, { points: 5 }],
-    ["no place between places", { position: 1.5, points: 5 }, { points: 5 }],
+    ["points without an impossible place", { position: 0, points: 5 }, { points: 5 }],
+    ["points without a fractional place", { position: 1.5, points: 5 }, { points: 5 }],
     ["nothing for a member who has not joined", { status: "NotEntered", position: 1, points: 5 }, undefined],
     ["nothing for an excluded member", { status: "Excluded", position: 1, points: 5 }, undefined],
   ])("is %s", (_, changes, expected) => {
     expect(standingOf(state(changes))).toEqual(expected);
   });
 
-  it("is the running contest's, otherwise the competition's", () => {
+  it("is that of the running contest, otherwise that of the competition", () => {
     const competition = state({ position: 8 });
     expect(standingOf(state({ position: 2 }), competition)).toEqual({ position: 2 });
     expect(standingOf(state({}), competition)).toEqual({ position: 8 });

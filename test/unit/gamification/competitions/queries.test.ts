@@ -21,7 +21,7 @@ describe("a page of competitions", () => {
     expect(item?.rewards.map(({ rewardRank }) => rewardRank)).toEqual(["1", "2,3", "4 5 ...10", "11-50"]);
   });
 
-  it("costs four calls however many competitions it has, and one without any", async () => {
+  it("takes four calls for any number of competitions, and one without any", async () => {
     const h = startReading(competitionList, query);
     const { data } = await h.read({ status: "all" });
     expect(data.length).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ describe("a page of competitions", () => {
     expect(h.sentCalls()).toEqual(["getCompetitions"]);
   });
 
-  it("has each visible state in one status, what is about to start and what closes too", async () => {
+  it("has each visible state in one status, including those that start or close soon", async () => {
     const h = startReading(competitionList, query);
     const names = (status: CompetitionQuery["status"]) =>
       h
@@ -45,14 +45,14 @@ describe("a page of competitions", () => {
     expect(all).not.toContain("Draft");
   });
 
-  it("begins with what ends next", async () => {
+  it("begins with the competition that ends next", async () => {
     const h = startReading(competitionList, query);
     const active = await h.idsOf({ status: "active" });
     expect(active.indexOf("com-slot-lampo")).toBeLessThan(active.indexOf("com-autunno"));
     expect(await h.idsOf({ status: "upcoming" })).toEqual(["com-starting", "com-poker"]);
   });
 
-  it("shows the competitions that the author names in whatever state", async () => {
+  it("shows the competitions that the author names in any state", async () => {
     const h = startReading(competitionList, query);
     const ids = Object.keys(entityStates).map((state) => `com-${state.toLowerCase()}`);
     const shown = await h.idsOf({ status: "all", ids });
@@ -63,7 +63,7 @@ describe("a page of competitions", () => {
     ]);
   });
 
-  it("knows which achievements that it depends on are completed, with no further call", async () => {
+  it("knows which of its required achievements are completed, without another call", async () => {
     const h = startReading(competitionList, query);
     const achievementDependencies = {
       must: ["ach-una-al-giorno", "ach-dieci-mani"],
@@ -81,7 +81,7 @@ describe("a page of competitions", () => {
     expect(h.sentCalls()).toHaveLength(4);
   });
 
-  it("knows members that the operator keeps out", async () => {
+  it("knows which members the operator excludes", async () => {
     const h = startReading(competitionList, query);
     h.model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -106,7 +106,7 @@ describe("a page of competitions", () => {
     expect(data.find(({ id }) => id === "com-autunno")?.optIn?.status).toBe("Entrant");
   });
 
-  it("fails without the member’s states, except for a token that may not ask for them", async () => {
+  it("fails without the member’s states, unless the token may not request them", async () => {
     const h = startReading(competitionList, query);
     h.model.faults.add({ match: "/gapi/optInStates", status: 500, times: 1 });
     expect(await outcomeOf(h.read())).toBe("remote");
@@ -115,7 +115,7 @@ describe("a page of competitions", () => {
     expect(data.every(({ optIn }) => optIn === undefined)).toBe(true);
   });
 
-  it("follows the pages of contests where the platform sends less than was asked for", async () => {
+  it("follows the pages of contests if the platform sends fewer than requested", async () => {
     const h = startReading(competitionList, query);
     h.model.gamification.space.update((state) => ({
       ...state,

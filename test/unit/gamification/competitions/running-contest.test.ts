@@ -21,7 +21,7 @@ const entered = (statusCode: number): Pick<PlacedContest, "optInStatus"> => ({
   optInStatus: { statusCode, params: {} } as PlacedContest["optInStatus"],
 });
 
-/** All orders of a few contests: the platform promises none. */
+/** All orders of a few contests: the platform does not guarantee any. */
 function orders<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   if (items.length < 2) return [items];
   return items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((others) => [item, ...others]));
@@ -31,7 +31,7 @@ describe("the running contest of a competition", () => {
   it.each<[string, string | undefined, readonly PlacedContest[]]>([
     ["the only one", "a", [contest("a")]],
     [
-      "the one that is played, not one that has ended or is planned",
+      "the one in play, not one that has ended or is planned",
       "b",
       [
         contest("a", { status: "Finished" }),
@@ -39,15 +39,15 @@ describe("the running contest of a competition", () => {
         contest("c", { round: 3, status: "Ready" }),
       ],
     ],
-    ["the later round of two that are played", "b", [contest("a"), contest("b", { round: 2 })]],
+    ["the later round of two in play", "b", [contest("a"), contest("b", { round: 2 })]],
     ["the first of two groups", "a", [contest("b", { groupStage: 2 }), contest("a")]],
     [
-      "the member’s own of two groups",
+      "the member’s group of two",
       "b",
       [contest("a", entered(5)), contest("b", { groupStage: 2, ...entered(15) })],
     ],
     [
-      "the member’s own of the latest round only",
+      "the member’s group in the latest round only",
       "b",
       [contest("a", entered(35)), contest("b", { round: 2, ...entered(5) })],
     ],
@@ -71,7 +71,7 @@ describe("the running contest of a competition", () => {
       [contest("a", { status: "Starting" }), contest("b", { status: "Ready", round: 2 })],
     ],
     [
-      "an earlier start, where rounds are missing",
+      "the one with the earlier start if rounds are missing",
       "a",
       [
         contest("b", { round: undefined, actualStartDate: 2 }),
@@ -79,25 +79,25 @@ describe("the running contest of a competition", () => {
       ],
     ],
     [
-      "one that is played by its code, where the text is missing",
+      "the one in play by its code if the text is missing",
       "a",
       [contest("a", { status: undefined, statusCode: 25 }), contest("b", { status: "Finished", round: 2 })],
     ],
     [
-      "none of those that players do not see",
+      "undefined if players see none of them",
       undefined,
       ["Draft", "Template", "Cancelling", "Cancelled", "Deleting", "Deleted", "Unknown", "Frozen"].map(
         (status) => contest(status, { status: status as "Draft" }),
       ),
     ],
-    ["none of none", undefined, []],
+    ["undefined without contests", undefined, []],
   ])("is %s", (_, expected, contests) => {
     const chosen = orders(contests.slice(0, 4)).map((each) => runningContest(each)?.id);
     expect(new Set(chosen)).toEqual(new Set([expected]));
     expect(runningContest(contests)?.id).toBe(expected);
   });
 
-  it("has a fixed place among the others, whatever is missing", () => {
+  it("is chosen in a fixed order, regardless of missing values", () => {
     const contests = [
       contest("a"),
       contest("b", { scheduledStartDate: 5 }),

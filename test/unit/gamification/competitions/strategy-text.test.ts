@@ -31,11 +31,11 @@ describe("the rules of a contest", () => {
     ["LimitedTo", { limitUpdatesTo: 3 }, "Contano al massimo 3 risultati."],
     // The platform does not support recordTimeWhenSumReaches: its number would be a promise.
     ["FirstTo", { recordTimeWhenSumReaches: 1500 }, "Conta chi arriva prima al traguardo."],
-  ] as const)("say what counts: %s %o", (type, scoring, expected) => {
+  ] as const)("state what counts: %s %o", (type, scoring, expected) => {
     expect(rulesOf(strategies(type, scoring))).toEqual([expected]);
   });
 
-  it.each(["SumBest", "LimitedTo"] as const)("do not say %s without its number", (type) => {
+  it.each(["SumBest", "LimitedTo"] as const)("do not mention %s without its number", (type) => {
     expect(rulesOf(strategies(type, { sumBestXOf: 0, limitUpdatesTo: 0 }))).toEqual([]);
   });
 
@@ -52,13 +52,13 @@ describe("the rules of a contest", () => {
     [["ignoreScore", "scoreDesc", "scoreFirst"], ["In classifica conta solo il tempo."]],
     [["scoreDesc"], ["È davanti chi ha più punti."]],
     [["excludeIfGoalNotReached"], ["Entra in classifica solo chi raggiunge il traguardo."]],
-    // What would have to be guessed is not said: neither "fewer points" nor a direction of the time.
+    // Nothing is guessed: neither "fewer points" nor a direction of the time is stated.
     [["scoreFirst", "timeDesc"], ["A pari punti decide il tempo."]],
     [["timeDesc"], []],
     [["ignoreScore", "ignoreTime"], []],
     [["somethingNew"], []],
     [[], []],
-  ])("say who leads: %j", (constraints, expected) => {
+  ])("state who leads: %j", (constraints, expected) => {
     expect(rulesOf(strategies(undefined, {}, constraints))).toEqual(expected);
   });
 
@@ -67,14 +67,14 @@ describe("the rules of a contest", () => {
     expect(rules).toEqual(["A traguardo: fino al punteggio stabilito.", "Contano tutti i punti."]);
   });
 
-  it("are silent where nothing is known", () => {
+  it("are empty if nothing is known", () => {
     expect(rulesOf(undefined)).toEqual([]);
     expect(
       rulesOf({ strategyType: undefined, rankingStrategy: undefined, scoringStrategy: undefined }),
     ).toEqual([]);
   });
 
-  it("have a sentence of its own for every value, in both languages", () => {
+  it("have a separate sentence for every value, in both languages", () => {
     for (const language of ["it", "en"] as const) {
       const sentences = [
         ...strategyTypes.map((type) =>

@@ -36,13 +36,13 @@ describe("the group of a card", () => {
     ["full", running, false, "closed"],
     ["finished", finished, true, "closed"],
     ["cancelled", { status: "Cancelled", statusCode: 115 }, false, "closed"],
-  ])("without an action follows from the reason: %s", (reason, entity, takesPart, group) => {
+  ])("follows from the reason if there is no action: %s", (reason, entity, takesPart, group) => {
     expect(cardGroup(entity, { action: "none", reason }, takesPart)).toBe(group);
   });
 });
 
 describe("the order of cards", () => {
-  it("is by group, then by the soonest date; cards without a date are last in their group", () => {
+  it("is by group, then by the soonest date, with cards without a date last in their group", () => {
     const places: (CardPlace & { readonly id: string })[] = [
       { id: "over", group: "closed", at: 1 },
       { id: "later", group: "joinable", at: 20 },

@@ -23,13 +23,13 @@ function createMember() {
   };
 }
 
-/** Two pages of 20, of which the second is not full. */
+/** Two pages of 20, the second of which is not full. */
 const total = 32;
 
 /** A list of the first achievements of the simulated space. */
 async function startList(options?: Parameters<typeof startClient>[0]) {
   const h = startClient(options);
-  /** The warnings for the developer. */
+  /** Warnings for the developer. */
   const told: string[] = [];
   h.model.gamification.space.update((state) => ({
     ...state,
@@ -80,7 +80,7 @@ async function startList(options?: Parameters<typeof startClient>[0]) {
 }
 
 describe("a list of entities", () => {
-  it("has a first page of 20, and further pages on demand", async () => {
+  it("has a first page of 20, and more pages on demand", async () => {
     const h = await startList();
     expect([h.status(), h.items(), h.reads()]).toEqual(["ready", 20, 1]);
     await Promise.all([h.list.readMore(), h.list.readMore(), settled()]);
@@ -140,7 +140,7 @@ describe("a list of entities", () => {
     expect(h.reads()).toBe(1);
   });
 
-  it("keeps its items if a further page fails, and can be asked for it again", async () => {
+  it("keeps its items if another page fails, which can then be requested again", async () => {
     const h = await startList();
     h.network.mood = "refused";
     h.network.cut();
@@ -154,14 +154,14 @@ describe("a list of entities", () => {
     expect([h.items(), h.list.$more.get()]).toEqual([total, "idle"]);
   });
 
-  it("does not repeat why the connection is refused, which the connection has told", async () => {
+  it("does not repeat why the connection is refused, which the connection has logged", async () => {
     const refusal = Object.assign(new Error("no entry"), { status: 401 });
     const h = await startList({ getToken: () => Promise.reject(refusal) });
     await advance(5 * second);
     expect([h.client.$state.get().status, h.status(), h.told]).toEqual(["refused", "unknown", []]);
   });
 
-  it("tells the developer that a read has failed", async () => {
+  it("warns the developer that a read has failed", async () => {
     const h = await startList();
     h.model.faults.add({ match: "/gapi/getAchievements", status: 500, times: 1 });
     await advance(3 * second);

@@ -26,7 +26,7 @@ describe("the views of a page", () => {
     expect(first.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it("tell entities of one id apart by their types", () => {
+  it("distinguish entities with the same id by their types", () => {
     const views = createEntityViews();
     views.addCard("Achievement", "1", addElement());
     expect(views.canShow("Achievement", "1")).toBe(true);
@@ -34,7 +34,7 @@ describe("the views of a page", () => {
     expect(views.canShow("Achievement", "2")).toBe(false);
   });
 
-  it("open an entity without a card in the first place that knows its type", () => {
+  it("open an entity without a card in the first opener that knows its type", () => {
     const views = createEntityViews();
     const [hub, other] = [createHub(), createHub()];
     views.addOpener({ types: ["Competition"], open: vi.fn() });
@@ -61,7 +61,7 @@ describe("the views of a page", () => {
     expect(document.activeElement).toBe(visible);
   });
 
-  it("forget what was removed, and report each change once", () => {
+  it("forget removed cards and openers, and report each change once", () => {
     const views = createEntityViews();
     const changed = vi.fn();
     onTestFinished(views.$version.listen(changed));

@@ -36,7 +36,7 @@ async function start() {
 }
 
 describe("a write for an entity", () => {
-  it("is pending until the platform shows the wanted state", async () => {
+  it("is pending until the platform shows the requested state", async () => {
     const h = await start();
     const joined = h.join();
     expect(h.state()).toBe("pending");
@@ -79,7 +79,7 @@ describe("a write for an entity", () => {
     expect([h.sends(), h.state()]).toEqual([1, (await joined)?.status]);
   });
 
-  it("is resolved by a read if its reply cannot be read: the platform may have done it", async () => {
+  it("is resolved by a read if its reply cannot be read, because the platform may have executed it", async () => {
     const h = await start();
     h.model.faults.add({ match: "/gapi/manageOptin", body: "empty", times: 1 });
     const joined = h.join();
@@ -88,7 +88,7 @@ describe("a write for an entity", () => {
     expect(h.sends()).toBe(1);
   });
 
-  it("tells the next member nothing", async () => {
+  it("is not reported to the next member", async () => {
     const h = await start();
     const joined = h.join();
     h.writes.clear();
@@ -99,7 +99,7 @@ describe("a write for an entity", () => {
   });
 });
 
-/** Writes whose parts the test makes itself. Time is vitest's, and begins at the start of 2027. */
+/** Writes with parts that the test makes itself. The clock is vitest's, and begins at the start of 2027. */
 function startAlone() {
   vi.useFakeTimers({ now: Date.parse("2027-01-01T00:00:00Z") });
   onTestFinished(() => {
@@ -144,7 +144,7 @@ describe("the outcome of a write", () => {
   });
 
   it.each(["notSent", "timeout", "aborted", "unauthorised", "remote"] as const)(
-    "is a failure by %s, after which nothing is read",
+    "is a failure by %s, after which no read follows",
     async (kind) => {
       const { writes } = startAlone();
       const confirm = vi.fn(shown);
@@ -154,7 +154,7 @@ describe("the outcome of a write", () => {
     },
   );
 
-  it("is accepted if the read that confirms it fails, which is logged", async () => {
+  it("is accepted if the confirming read fails, which is logged", async () => {
     const { writes, lines, at } = startAlone();
     const confirm = () => Promise.reject(new Error("no connection"));
     expect(await writes.run("a", { action: "join", send: accepted, confirm })).toEqual({
@@ -165,7 +165,7 @@ describe("the outcome of a write", () => {
     expect(lines[0]?.join(" ")).toMatch(/the state after a write could not be read.*no connection/);
   });
 
-  it("is thrown and forgotten if it is a mistake of the program", async () => {
+  it("is a thrown error for a programming error, and is not stored", async () => {
     const { writes, states } = startAlone();
     const mistake = new TypeError("not a function");
     const send = () => Promise.reject(mistake);
@@ -173,7 +173,7 @@ describe("the outcome of a write", () => {
     expect(states()).toEqual({ a: undefined });
   });
 
-  it("does not remove a write of the next member by a mistake of the program", async () => {
+  it("does not remove a write of the next member after a programming error", async () => {
     const { writes, states } = startAlone();
     const failing = writes.run("a", { action: "join", send: untilMistake, confirm: shown });
     writes.clear();
@@ -211,7 +211,7 @@ describe("the parts of a write", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 
-  it("are aborted when the outcomes are forgotten, the one that has not begun included", async () => {
+  it("are aborted when the outcomes are cleared, including the part that has not begun", async () => {
     const { writes, states } = startAlone();
     const seen: boolean[] = [];
     const confirm = (signal: AbortSignal) => {
@@ -245,6 +245,6 @@ it("a write for several entities waits for each of them", async () => {
   });
 });
 
-it("the reference for the support is the entity and the time", () => {
+it("the reference for customer support has the entity and the time", () => {
   expect(writeReference("ach-1", Date.parse("2027-01-01T00:00:00Z"))).toBe("ach-1 2027-01-01T00:00:00.000Z");
 });

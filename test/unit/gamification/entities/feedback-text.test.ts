@@ -6,7 +6,7 @@ import { type Language, translator } from "../../../../src/i18n";
 import { feedbackText } from "../../../../src/widget-kit/gamification/feedback-text";
 import { panelTexts } from "../../../../src/widget-kit/gamification/texts";
 
-/** A quarter past midnight in Rome, on the day before in UTC. */
+/** A quarter past midnight in Rome, which is the day before in UTC. */
 const at = Date.parse("2026-11-22T23:15:07.412Z");
 
 const textOf = (write: WriteState, language: Language = "it", isShown = false) =>
@@ -18,7 +18,7 @@ describe("feedback after a write", () => {
     ["leave", "Non partecipi più.", "You no longer take part."],
     ["claim", "Riscosso: lo trovi nel tuo conto.", "Claimed: you find it in your account."],
     ["decline", "Rifiutato.", "Declined."],
-  ] as const)("is one short sentence once it is confirmed: %s", (action, italian, english) => {
+  ] as const)("is one short sentence for a confirmed write: %s", (action, italian, english) => {
     expect(textOf({ action, status: "done", at })).toBe(italian);
     expect(textOf({ action, status: "done", at }, "en")).toBe(english);
   });
@@ -38,7 +38,7 @@ describe("feedback after a write", () => {
     },
   );
 
-  it("distinguishes a refusal from a write that was not sent, and is empty while it is pending", () => {
+  it("distinguishes a refusal from an unsent write, and is empty while the write is pending", () => {
     expect(textOf({ action: "join", status: "failed", kind: "remote" })).toBe(
       "La richiesta non è stata accolta.",
     );
@@ -50,7 +50,7 @@ describe("feedback after a write", () => {
 });
 
 describe("the reference of a write", () => {
-  it("has the entity and the time in UTC, and no words of one language", () => {
+  it("has the entity and the time in UTC, and no words of any language", () => {
     expect(writeReference("ach-1", at)).toBe("ach-1 2026-11-22T23:15:07.412Z");
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { nearDateText, nextNearDateChange } from "../../../../src/gamification/entities/dates";
 
-/** Saturday, half past eleven in the evening in Rome; already Sunday in UTC+2 and further east. */
+/** Saturday, 23:30 in Rome; already Sunday in UTC+2 and further east. */
 const now = Date.parse("2026-11-28T22:30:00Z");
 
 const textOf = (at: string, language: "it" | "en" = "it") =>
@@ -27,7 +27,7 @@ describe("a near date", () => {
     expect(textOf(at, "en")).toBe(english);
   });
 
-  it("has the article of one o’clock", () => {
+  it("has the article for one o’clock", () => {
     const midnight = Date.parse("2026-11-28T23:00:00Z");
     expect(nearDateText(midnight + 5_400_000, midnight, "it", "Europe/Rome")).toBe("oggi all’01:30");
   });

@@ -30,7 +30,7 @@ function startPanels() {
 }
 
 describe("the panels of a page", () => {
-  it("read running achievements with their states and rewards in two calls, however many widgets show them", async () => {
+  it("read running achievements with their states and rewards in two calls for any number of widgets", async () => {
     const h = startPanels();
     h.list.subscribe();
     h.panels.list(achievementList, { ...query, tags: [] }).subscribe();
@@ -52,7 +52,7 @@ describe("the panels of a page", () => {
     expect(h.items().flatMap(({ rewards }) => rewards)).toEqual([]);
   });
 
-  it("join an achievement, and show it only when the platform does", async () => {
+  it("join an achievement, and show it as joined only when the platform does", async () => {
     const h = startPanels();
     h.list.subscribe();
     await settled();
@@ -66,7 +66,7 @@ describe("the panels of a page", () => {
     expect(h.readingOf("ach-esploratore")).toMatch(/Entrant|Running|Preparing/);
   });
 
-  it("forget the outcomes of writes when another member comes", async () => {
+  it("forget the outcomes of writes when another member logs in", async () => {
     const h = startPanels();
     h.list.subscribe();
     await settled();

@@ -97,7 +97,7 @@ describe("participation", () => {
     expect(decide(entity, facts)).toBe(expected);
   });
 
-  it("offers an action only while an entity runs, whatever the opt-in state", () => {
+  it("offers an action only while an entity runs, regardless of the opt-in state", () => {
     const offered = Object.entries(entityStates).flatMap(([status, statusCode]) =>
       Object.values(optInStates).map(
         (code) => [status, decide({ status, statusCode }, { optIn: { statusCode: code } })] as const,

@@ -30,7 +30,7 @@ describe("the progress of a member", () => {
     [{ status: "Completed" }, 3],
     [{ status: "Running", statusCode: 35, points: 2, percentageComplete: 66 }, 2],
     [{ status: "Completing", points: 2, percentageComplete: 66 }, 2],
-  ])("in %j is %i of 3: what is called completed is complete", (optIn, points) => {
+  ])("follows from %j: %i of 3, and complete if the state is Completed", (optIn, points) => {
     expect(pointsProgress(strategy, memberProgress(optIn))).toEqual({ points, target: 3 });
   });
 });
@@ -55,7 +55,7 @@ describe("progress in points", () => {
     ["GreaterThanEquals", undefined, { points: 2 }, undefined],
     ["GreaterThanEquals", 0, { points: 2 }, undefined],
     ["GreaterThanEquals", 5, {}, undefined],
-  ])("%s %s with %o", (operator, pointsValue, state, expected) => {
+  ])("is computed for %s %s with %o", (operator, pointsValue, state, expected) => {
     expect(pointsProgress(strategy(operator, pointsValue), state)).toEqual(expected);
   });
 });
@@ -73,7 +73,7 @@ describe("pages", () => {
     },
   });
 
-  it("join their items and know where the next page begins", () => {
+  it("join their items and return where the next page begins", () => {
     const first = addPage(undefined, reply(items("a", "b"), 3), 0);
     expect(first).toEqual({ items: items("a", "b"), total: 3, next: 2 });
     expect(addPage(first, reply(items("c"), 3), 2)).toEqual({
@@ -83,20 +83,20 @@ describe("pages", () => {
     });
   });
 
-  it("contain an item once that moved to a later page between two reads", () => {
+  it("contain an item once if it moved to a later page between two reads", () => {
     const first = addPage(undefined, reply(items("a", "b"), 4), 0);
     const both = addPage(first, reply(items("b", "c"), 4), 2);
     expect(both.items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
     expect(both.next).toBeUndefined();
   });
 
-  it("end with an empty page, whatever the platform's total is", () => {
+  it("end with an empty page, regardless of the platform's total", () => {
     const first = addPage(undefined, reply(items("a"), 100), 0);
     expect(first.next).toBe(1);
     expect(addPage(first, reply([], 100), 1).next).toBeUndefined();
   });
 
-  it("need no total", () => {
+  it("do not need a total", () => {
     expect(addPage(undefined, reply(items("a")), 0)).toEqual({
       items: items("a"),
       total: 1,

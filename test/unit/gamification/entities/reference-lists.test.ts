@@ -8,7 +8,7 @@ import { startReading } from "../support/panels";
 describe("a page of rewards", () => {
   const all: RewardQuery = { of: "all", ids: [], types: [], rank: 0, language: "it" };
 
-  it("is read with the names of the entities that give them, in one call for each type", async () => {
+  it("is read with the names of the entities that give them, in one call per type", async () => {
     const h = startReading(rewardList, all);
     const { data, meta } = await h.read({}, { limit: 50 });
     expect(h.sentCalls().toSorted()).toEqual([
@@ -24,7 +24,7 @@ describe("a page of rewards", () => {
     expect(data.every(({ owner }) => owner !== undefined)).toBe(true);
   });
 
-  it("has those of an entity, of a place, of a type, or those that are named", async () => {
+  it("has the rewards of an entity, of a place, of a type, or those that are named", async () => {
     const h = startReading(rewardList, all);
     const autumn = { of: "contest", ids: ["con-autunno-1"] } as const;
     expect(await h.idsOf(autumn)).toHaveLength(4);
@@ -59,7 +59,7 @@ describe("a page of rules", () => {
     expect(data[0]?.tree?.nodes).toHaveLength(2);
   });
 
-  it("has those of an entity, or those that are named", async () => {
+  it("has the rules of an entity, or those that are named", async () => {
     const h = startReading(ruleList, all);
     expect(await h.idsOf({ of: "achievement", ids: ["ach-tre-multiple"] })).toEqual(["rule-multiple"]);
     expect(await h.idsOf({ of: "rule-set", ids: ["rule-coppa"] })).toEqual(["rule-coppa"]);
@@ -83,7 +83,7 @@ describe("a page of rules", () => {
 describe("a page of files", () => {
   const all: FileQuery = { repository: "", ids: [], kinds: [] };
 
-  it("is that of one repository, by name, in one call", async () => {
+  it("is read from one repository, by name, in one call", async () => {
     const h = startReading(fileList, all);
     const { data } = await h.read({ repository: "repo-documenti" });
     expect(h.sentCalls()).toEqual(["getFiles"]);
@@ -93,13 +93,13 @@ describe("a page of files", () => {
     expect(data[0]?.file.name).toBe("Archivio dei regolamenti");
   });
 
-  it("is never that of the whole space", async () => {
+  it("never contains the whole space", async () => {
     const h = startReading(fileList, all);
     expect(await h.idsOf({})).toEqual([]);
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("has the files of some kinds, or those that are named", async () => {
+  it("has the files of given kinds, or those that are named", async () => {
     const h = startReading(fileList, all);
     expect(await h.idsOf({ repository: "repo-documenti", kinds: ["pdf"] })).toEqual([
       "file-sospetto",

@@ -56,7 +56,7 @@ describe("the Italian texts of states and reasons", () => {
     });
   });
 
-  it("are these for the states of an award, also of the older set", () => {
+  it("are these for the states of an award, including the older set", () => {
     const states = [...Object.keys(awardStates), ...Object.keys(awardClaimStates), "Sconosciutissimo"];
     const sayAward = translator(awardTexts, "it");
     expect(states.map((status) => awardStateText({ status, statusCode: -1 }, sayAward))).toEqual([
@@ -78,7 +78,7 @@ describe("the Italian texts of states and reasons", () => {
     ]);
   });
 
-  it("agree with feminine words as well, such as «la missione» and «la gara»", () => {
+  it("agree with feminine words, such as «la missione» and «la gara»", () => {
     const ofEntities = Object.entries(entityTexts.it).filter(([key]) => /^(entity|optIn|reason)/.test(key));
     const masculine = ofEntities.filter(
       ([key, text]) =>
@@ -107,7 +107,7 @@ describe("the text of a reason", () => {
 describe("the reasons of an operator's choices", () => {
   const reasons = ["takes-part-automatically", "tag-missing", "tag-excludes"] as const;
 
-  it("are sober sentences about the operator's groups, in Italian", () => {
+  it("are factual sentences about the operator's groups, in Italian", () => {
     expect(reasons.map((reason) => participationReasonText(reason, {}, "it", say))).toEqual([
       "Non serve iscriversi: la partecipazione è automatica.",
       "L’organizzatore riserva la partecipazione ad alcuni gruppi di giocatori.",
@@ -115,7 +115,7 @@ describe("the reasons of an operator's choices", () => {
     ]);
   });
 
-  it("are the same in English", () => {
+  it("have the same meaning in English", () => {
     expect(reasons.map((reason) => participationReasonText(reason, {}, "en", sayIn("en")))).toEqual([
       "No need to join: you take part automatically.",
       "The organiser reserves it for certain groups of players.",
@@ -160,7 +160,7 @@ describe("the text of a schedule", () => {
 describe.each(languages)("the texts of an award in %s", (language) => {
   const sayAward = translator(awardTexts, language);
 
-  it("exist for every state, also of the older set", () => {
+  it("exist for every state, including the older set", () => {
     for (const status of [...Object.keys(awardStates), ...Object.keys(awardClaimStates)]) {
       const isNeutral = awardStateText({ status }, sayAward) === sayAward("awardUnknown");
       expect(isNeutral, status).toBe(status === "Unknown");
@@ -169,7 +169,7 @@ describe.each(languages)("the texts of an award in %s", (language) => {
     expect(awardStateText({ status: "Lost", statusCode: 15 }, sayAward)).toBe(sayAward("awardUnknown"));
   });
 
-  it("have a reason for all but an award that is done", () => {
+  it("have a reason for every award that is not done", () => {
     expect(awardReasonText("done", {}, language, sayAward)).toBeUndefined();
     expect(awardReasonText("not-yet", { startsOn: "8 …" }, language, sayAward)).toMatch(/( l’| on )8 …\.$/);
     const reasons = ["logged-out", "expired", "held", "unavailable"] as const;

@@ -20,7 +20,7 @@ describe("the time left", () => {
     [1, "tra 1 minuto"],
     [0, undefined],
     [-hour, undefined],
-  ])("%d ms before a date is %j", (left, expected) => {
+  ])("is, %d ms before a date, %j", (left, expected) => {
     expect(text(left)).toBe(expected);
   });
 
@@ -28,7 +28,7 @@ describe("the time left", () => {
     expect(text(38 * minute, "en")).toBe("in 38 minutes");
   });
 
-  it("changes when it was said to, and not before", () => {
+  it("changes at the announced time, and not before", () => {
     for (const left of [90 * second, 2 * hour + 10 * minute, 3 * minute, 24 * hour + 5 * minute, 1]) {
       const at = now + left;
       const wait = (nextTextChange([at], now) ?? NaN) - now;
@@ -38,7 +38,7 @@ describe("the time left", () => {
     }
   });
 
-  it("needs no timer without a date to come, and one for all dates otherwise", () => {
+  it("needs no timer without a future date, and otherwise one for all dates", () => {
     expect(nextTextChange([], now)).toBeUndefined();
     expect(nextTextChange([now, now - hour], now)).toBeUndefined();
     expect(nextTextChange([now + 10 * minute, now + 90 * second, now - 1], now)).toBe(now + 30 * second);

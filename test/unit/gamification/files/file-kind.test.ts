@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { fileKind } from "../../../../src/gamification/files/file-kind";
 
-describe("the kind of a file", () => {
+describe("kind of a file", () => {
   it.each([
     ["image/webp", "x", "image"],
     ["video/mp4", "x.pdf", "video"],
@@ -20,7 +20,7 @@ describe("the kind of a file", () => {
     ["", "senza estensione", "other"],
     ["constructor", "x.constructor", "other"],
     [undefined, undefined, "other"],
-  ])("%s, “%s”: %s", (mimeType, name, kind) => {
+  ])("follows from %s, “%s”: %s", (mimeType, name, kind) => {
     expect(fileKind({ mimeType, name })).toBe(kind);
   });
 });

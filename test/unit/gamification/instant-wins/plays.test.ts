@@ -38,7 +38,7 @@ function createLockManager(): LockManagerLike {
   } as never;
 }
 
-/** A browser with tabs that share its items and locks. */
+/** A browser whose tabs share its items and locks. */
 function startBrowser() {
   const items = createMemoryItems();
   const locks = createLockManager();
@@ -57,7 +57,7 @@ function startBrowser() {
   return { items, openTab };
 }
 
-/** A tab with a play whose reply was lost, and of which nothing could be read. */
+/** A tab with a play whose reply was lost and whose outcome could not be read. */
 async function openUnchecked() {
   const browser = startBrowser();
   const { kept } = await browser.openTab();
@@ -71,7 +71,7 @@ async function openUnchecked() {
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe("a press", () => {
-  it("sends one play, and a second press none", async () => {
+  it("sends one play, and no second one when repeated", async () => {
     const { plays, send, sent, phase } = await startBrowser().openTab();
     expect(phase()).toBe("ready");
     void plays.play(id);
@@ -88,7 +88,7 @@ describe("a press", () => {
     expect(phase()).toBe("ready");
   });
 
-  it("in a second tab shows the play of the first and sends none", async () => {
+  it("in a second tab, shows the play of the first and sends none", async () => {
     const browser = startBrowser();
     const [one, two] = [await browser.openTab(), await browser.openTab()];
     void one.plays.play(id);
@@ -104,7 +104,7 @@ describe("a press", () => {
     expect(one.phase()).toBe("ready");
   });
 
-  it("that was refused leaves nothing behind and can be repeated", async () => {
+  it("stores nothing after a refusal, and can be repeated", async () => {
     const { plays, sent, phase, kept, send } = await startBrowser().openTab();
     sent.resolve({ status: "failed", kind: "remote" });
     await plays.play(id);
@@ -114,7 +114,7 @@ describe("a press", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("before the member is known sends nothing", async () => {
+  it("sends nothing before the member is known", async () => {
     const { plays, send } = await startBrowser().openTab();
     plays.setKept(undefined);
     await plays.play(id);
@@ -123,8 +123,8 @@ describe("a press", () => {
   });
 });
 
-describe("a play whose tab is closed", () => {
-  it("after its reply: the next tab has the result, without the plays left, which may have changed", async () => {
+describe("a play in a closed tab", () => {
+  it("has its result in the next tab if the reply had arrived, without the plays left, which may have changed", async () => {
     const browser = startBrowser();
     const { plays, sent } = await browser.openTab();
     sent.resolve(result);
@@ -133,10 +133,10 @@ describe("a play whose tab is closed", () => {
     expect(next.plays.state(id).get()).toMatchObject({ phase: "result", outcome: keptOutcome });
   });
 
-  it("before its reply: the next tab reads what became of it, and never sends it", async () => {
+  it("is checked by the next tab if no reply had arrived, and is never sent again", async () => {
     const browser = startBrowser();
     const { kept } = await browser.openTab();
-    // What a crash leaves: the play is kept, and nobody holds its lock.
+    // State after a crash: the play is stored, and no tab holds its lock.
     kept.write({ id, at: 5 });
     const next = await browser.openTab();
     await vi.waitFor(() => expect(next.phase()).toBe("checking"));
@@ -148,7 +148,7 @@ describe("a play whose tab is closed", () => {
     expect((await browser.openTab()).phase()).toBe("ready");
   });
 
-  it("before its reply, where nothing can be read: the member may check again", async () => {
+  it("can be checked again by the member if neither the reply nor its outcome could be read", async () => {
     const next = await openUnchecked();
     next.plays.acknowledge(id);
     expect(next.phase()).toBe("unchecked");
@@ -157,7 +157,7 @@ describe("a play whose tab is closed", () => {
     expect(next.plays.state(id).get()).toMatchObject({ phase: "checked", left: 3 });
   });
 
-  it("is checked when the connection is there again, and only if it was not checked before", async () => {
+  it("is checked on reconnecting, but only if it was not checked before", async () => {
     const next = await openUnchecked();
     next.check.mockResolvedValueOnce({ awards: [], left: 3 });
     next.plays.checkAll();
@@ -168,8 +168,8 @@ describe("a play whose tab is closed", () => {
   });
 });
 
-describe("what is kept (S35)", () => {
-  it("is found by its member only, who is not named", async () => {
+describe("stored plays (S35)", () => {
+  it("are found by their member only, without naming the member", async () => {
     const { items, openTab } = startBrowser();
     const { kept } = await openTab("mem-giulia");
     kept.write({ id, at: Date.now(), outcome });
@@ -178,7 +178,7 @@ describe("what is kept (S35)", () => {
     expect((await openTab("mem-giulia")).kept.read(id)?.outcome).toEqual(keptOutcome);
   });
 
-  it("has no ids of awards, which an operator may make of the player's name", async () => {
+  it("do not contain ids of awards, which an operator may derive from the player's name", async () => {
     const { items, openTab } = startBrowser();
     const { kept } = await openTab();
     const awards = [{ awardId: "awa-giulia-1", rewardId: "rew-1", value: 10 }];
@@ -187,14 +187,14 @@ describe("what is kept (S35)", () => {
     expect(kept.read(id)?.outcome?.awards).toMatchObject([{ rewardId: "rew-1", value: 10 }]);
   });
 
-  it("has another mark in another browser", async () => {
+  it("have a different mark in another browser", async () => {
     const marks = [];
     for (let browser = 0; browser < 2; browser += 1) marks.push((await startBrowser().openTab()).kept.owner);
     expect(marks[0]).not.toBe(marks[1]);
   });
 
   it.each(["", "{", "[]", '{"salt":1}', '{"salt":"s","plays":[1,{"owner":"x"},null]}'])(
-    "is read carefully: %s",
+    "are read safely: %s",
     async (text) => {
       const items = createMemoryItems();
       items.write(keptPlaysKey, text);
@@ -205,7 +205,7 @@ describe("what is kept (S35)", () => {
     },
   );
 
-  it("is bounded: 20 plays, 90 days", async () => {
+  it("are limited to 20 plays and 90 days", async () => {
     const items = createMemoryItems();
     const kept = await openKeptPlays(items, "mem-1", Date.now);
     for (let index = 0; index < 30; index += 1) kept.write({ id: `iw-${index}`, at: Date.now() });
@@ -215,7 +215,7 @@ describe("what is kept (S35)", () => {
     expect(kept.read("old")).toBeUndefined();
   });
 
-  it("stays in the page where the browser has no digests", () => {
+  it("stay in the page if the browser has no digests", () => {
     const kept = createPlaysInMemory("mem-1");
     kept.write({ id, at: 1 });
     expect(kept.read(id)?.id).toBe(id);

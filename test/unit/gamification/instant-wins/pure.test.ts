@@ -15,7 +15,7 @@ const tile = (fields: Partial<InstantWinTile>): InstantWinTile =>
   ({ contraints: [], ...fields }) as InstantWinTile;
 const at = (row: number, col: number, text = "") => tile({ location: { row, col }, text });
 
-describe("why an instant win cannot be played", () => {
+describe("reason why an instant win cannot be played", () => {
   const now = 1000;
   const member = { isLoggedIn: true, plays: 2, optIn: undefined, now };
   const joinable = { constraints: ["optinRequiredForEntrants"] };
@@ -23,7 +23,7 @@ describe("why an instant win cannot be played", () => {
 
   it.each([
     ["it has not started", { startDate: now + 1 }, member, "not-started"],
-    ["it has ended, also at that moment", { endDate: now }, member, "ended"],
+    ["it has ended, or ends at that moment", { endDate: now }, member, "ended"],
     ["nobody is logged in", {}, { ...member, isLoggedIn: false }, "logged-out"],
     ["the member has not joined", joinable, member, "not-joined"],
     ["the member is joining", joinable, optIn("Entering"), "not-joined"],
@@ -44,8 +44,8 @@ describe("why an instant win cannot be played", () => {
   });
 });
 
-describe("the look", () => {
-  it("is the author's, or the platform's wheel by type or look file, or tiles", () => {
+describe("look of an instant win", () => {
+  it("is that of the author, otherwise the platform's wheel by type or look file, otherwise tiles", () => {
     expect(lookOf("scratch", { instantWinType: 1 }, true)).toBe("scratch");
     expect(lookOf(undefined, { instantWinType: 1 }, false)).toBe("wheel");
     expect(lookOf(undefined, { instantWinType: 9 }, true)).toBe("wheel");
@@ -134,7 +134,7 @@ describe("tileColours", () => {
 });
 
 describe("tiles", () => {
-  it("stand where the platform puts them, without empty rows and columns", () => {
+  it("are placed as the platform specifies, without empty rows and columns", () => {
     const { columns, cells } = tileBoard([at(5, 2, "d"), at(0, 7, "b"), at(0, 2, "a"), tile({ text: "e" })]);
     expect(columns).toBe(2);
     expect(cells.map(({ tile: { text }, row, column }) => `${text}${row}${column}`)).toEqual([
@@ -145,13 +145,13 @@ describe("tiles", () => {
     ]);
   });
 
-  it("without places are as square as they can be, and 60 at most", () => {
+  it("form a grid that is as square as possible if they have no place, with at most 60 tiles", () => {
     expect(tileBoard(Array.from({ length: 9 }, () => tile({}))).columns).toBe(3);
     expect(tileBoard(Array.from({ length: 500 }, (_, index) => at(index, 1))).cells).toHaveLength(60);
     expect(tileBoard([])).toEqual({ columns: 1, cells: [] });
   });
 
-  it("are found by their place, or by their text without one", () => {
+  it("are found by their place, or by their text if they have no place", () => {
     const { cells } = tileBoard([at(1, 1, "x"), at(1, 2, "x"), tile({ text: "y" })]);
     expect(indexOfDrawn(cells, at(1, 2))).toBe(1);
     expect(indexOfDrawn(cells, at(9, 9))).toBe(-1);
@@ -159,7 +159,7 @@ describe("tiles", () => {
     expect(indexOfDrawn(cells, undefined)).toBe(-1);
   });
 
-  it("have different texts once, regardless of markup, and otherwise the name of their reward", () => {
+  it("have distinct texts without duplicates, regardless of markup, and otherwise the name of their reward", () => {
     const texts = [
       "<p>20 punti</p>",
       "<p>Nessun premio</p>",
@@ -187,7 +187,7 @@ describe("an outcome", () => {
   const results = (fields: object) =>
     ({ remainingPlays: 1, results: { id: "p", awards: [], tiles: [], ...fields } }) as never;
 
-  it("is worth something by its rewards and awards only", () => {
+  it("has a value only through its rewards and awards", () => {
     const worth = (fields: object) => isWorth(outcomeOf(results(fields)));
     expect(worth({ tiles: [tile({ contraints: ["hasPrizes", "glow"], text: "5 €" })] })).toBe(false);
     expect(worth({ tiles: [tile({ reward: { id: "r", rewardValue: 0 } as never })] })).toBe(false);
@@ -196,7 +196,7 @@ describe("an outcome", () => {
     expect(worth({ awards: [{ awardId: "a", rewardId: "r", value: 0 }] })).toBe(false);
   });
 
-  it("keeps no probability and no endless text", () => {
+  it("does not keep probabilities or texts of unlimited length", () => {
     const { tiles } = outcomeOf(results({ tiles: [tile({ probability: 0.2, text: "x".repeat(9000) })] }));
     expect(tiles[0]?.probability).toBeUndefined();
     expect(tiles[0]?.text).toHaveLength(2000);

@@ -15,9 +15,9 @@ import { issueAward } from "../../../../sandbox/model/gamification/actions/award
 import { setNextTile, setPlays } from "../../../../sandbox/model/gamification/actions/plays";
 import { advance, connected, second, startClient } from "../support/start-client";
 
-/** Lets the simulated platform answer. */
+/** Lets the simulated platform reply. */
 async function answered<Value>(call: Promise<Value>, milliseconds = 200): Promise<Value> {
-  // A failure is told by the returned promise.
+  // The returned promise reports a failure.
   call.catch(() => undefined);
   await advance(milliseconds);
   return call;
@@ -46,7 +46,7 @@ async function startInstantWins() {
 }
 
 describe("a page of instant wins", () => {
-  it("has the member's plays, the rewards and the look files, and nothing hidden", async () => {
+  it("has the member's plays, the rewards and the look files, and no hidden ones", async () => {
     const h = await startInstantWins();
     const { data, meta } = await answered(
       instantWinList.readPage(h.client, query, { skip: 0, limit: 20 }, {}),
@@ -71,7 +71,7 @@ describe("a page of instant wins", () => {
     expect(data[0]?.optIn).toBeUndefined();
   });
 
-  it("asks for no look files where all types are wheels, and is empty for a token that may not ask", async () => {
+  it("does not request look files if all types are wheels, and is empty if the token may not request it", async () => {
     const h = await startInstantWins();
     await answered(instantWinList.readPage(h.client, { ...query, ids: [wheel] }, { skip: 0, limit: 20 }, {}));
     expect(h.count("getFiles")).toBe(0);
@@ -82,7 +82,7 @@ describe("a page of instant wins", () => {
     expect(refused.data).toEqual([]);
   });
 
-  it("fails without the plays, and does without the rewards", async () => {
+  it("fails without the plays, but not without the rewards", async () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/getRewards", status: 500 });
     const { data } = await answered(
@@ -96,7 +96,7 @@ describe("a page of instant wins", () => {
 });
 
 describe("the awards of a play", () => {
-  it("are those that its instant win has given since", async () => {
+  it("are those that its instant win has issued since", async () => {
     const h = await startInstantWins();
     const { gamification } = h.model;
     issueAward(gamification, "mem-giulia", "rew-ruota-giri");
@@ -111,7 +111,7 @@ describe("the awards of a play", () => {
   });
 });
 
-it("an instant win that asks for it is joined and left, and only its entrants can play", async () => {
+it("an instant win with opt-in is joined and left, and only its entrants can play", async () => {
   const h = await startInstantWins();
   const read = async () => {
     const page = { skip: 0, limit: 20 };
@@ -146,13 +146,13 @@ describe("a play", () => {
     expect([h.count("playInstantWin"), h.lost]).toEqual([1, []]);
   });
 
-  it("that is refused was not made", async () => {
+  it("has not been made if it is refused", async () => {
     const h = await startInstantWins();
     setPlays(h.model.gamification, "mem-giulia", wheel, 0);
     expect(await answered(h.play())).toEqual({ status: "failed", kind: "remote" });
   });
 
-  it("whose reply is lost is found out by plays and awards, and not sent again", async () => {
+  it("is resolved by plays and awards if its reply is lost, and is not sent again", async () => {
     const h = await startInstantWins();
     setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
@@ -165,18 +165,18 @@ describe("a play", () => {
     expect([h.count("playInstantWin"), h.lost]).toEqual([1, ["lost"]]);
   });
 
-  it("whose reply cannot be read is not sent again, also where plays were given meanwhile", async () => {
+  it("is not sent again if its reply cannot be read, even if plays were given meanwhile", async () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/playInstantWin", body: "malformed", times: 1 });
     setPlays(h.model.gamification, "mem-giulia", wheel, 4);
     const playing = h.play();
     await advance(60 * second);
-    // The platform has given plays meanwhile: their number tells nothing.
+    // The platform has given plays meanwhile, so their number proves nothing.
     expect(await playing).toMatchObject({ status: "checked" });
     expect(h.count("playInstantWin")).toBe(1);
   });
 
-  it("whose reply is lost has its prize, also where the platform has given the play back", async () => {
+  it("has its prize if its reply is lost, even if the platform has given the play back", async () => {
     const h = await startInstantWins();
     setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
@@ -191,7 +191,7 @@ describe("a play", () => {
     });
   });
 
-  it("of a closed tab has its prize, also where the platform has given the play back", async () => {
+  it("has its prize if its tab is closed, even if the platform has given the play back", async () => {
     const h = await startInstantWins();
     const at = Date.now();
     issueAward(h.model.gamification, "mem-giulia", "rew-ruota-giri");
@@ -201,7 +201,7 @@ describe("a play", () => {
     expect(check).toMatchObject({ left: 3, awards: [{ rewardId: "rew-ruota-giri" }] });
   });
 
-  it("that nobody can find out about says so", async () => {
+  it("has the state unchecked if its outcome cannot be read", async () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
     h.model.faults.add({ match: "/gapi/getInstantWinAvailablePlays", status: 500 });
@@ -211,7 +211,7 @@ describe("a play", () => {
   });
 });
 
-it("a donation is confirmed by the plays that are left", async () => {
+it("a donation is confirmed by the number of plays left", async () => {
   const h = await startInstantWins();
   const done = h.writes.run(wheel, donationWrite(h.client, { id: wheel, count: 2, before: 3 }));
   expect(await answered(done)).toMatchObject({ status: "done" });

@@ -4,7 +4,7 @@ import { createHeldUpdates } from "../../../../src/gamification/leaderboards/hel
 
 const second = 1000;
 
-/** A picture with the values that it has shown, one for each change. */
+/** A snapshot with the values that it has shown, one for each change. */
 function watched() {
   const updates = createHeldUpdates<number>(second);
   const shown: number[] = [];
@@ -14,11 +14,11 @@ function watched() {
   return { ...updates, shown, held: () => updates.$picture.get().held };
 }
 
-describe("updates of a picture", () => {
+describe("updates of a leaderboard snapshot", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("are shown at once, then at most once a second, the newest alone", () => {
+  it("are shown at once, then at most once a second with the newest value only", () => {
     const { add, shown } = watched();
     for (let number = 0; number < 30; number += 1) {
       add(number);
@@ -46,7 +46,7 @@ describe("updates of a picture", () => {
     expect([shown, held()]).toEqual([[1, 6], 0]);
   });
 
-  it("are counted too if they waited for the second when the pause began", () => {
+  it("are counted even if they waited for the second when the pause began", () => {
     const { add, setPaused, shown, held } = watched();
     add(1);
     add(2);
@@ -56,7 +56,7 @@ describe("updates of a picture", () => {
     expect([shown, held()]).toEqual([[1], 1]);
   });
 
-  it("are shown on demand during a pause, which goes on", () => {
+  it("are shown on demand during a pause, which continues", () => {
     const { add, setPaused, show, shown, held } = watched();
     add(1);
     setPaused(true);
@@ -69,7 +69,7 @@ describe("updates of a picture", () => {
     expect([shown, held()]).toEqual([[1, 2], 1]);
   });
 
-  it("keep to the second after a short pause", () => {
+  it("respect the one-second limit after a short pause", () => {
     const { add, setPaused, shown, held } = watched();
     add(1);
     setPaused(true);
@@ -80,7 +80,7 @@ describe("updates of a picture", () => {
     expect(shown).toEqual([1, 2]);
   });
 
-  it("show the first value also during a pause", () => {
+  it("show the first value even during a pause", () => {
     const { add, setPaused, shown } = watched();
     setPaused(true);
     add(1);

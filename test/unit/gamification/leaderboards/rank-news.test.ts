@@ -14,17 +14,17 @@ function watched() {
   return { ...reporter, news, times };
 }
 
-describe("messages about the own rank", () => {
+describe("rank change reporter", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it("tell a change, not the first rank and not the same one", () => {
+  it("reports a change, but not the first or an unchanged rank", () => {
     const { note, news } = watched();
     for (const rank of [7, 7, 5]) note(rank);
     expect(news).toEqual([{ from: 7, to: 5 }]);
   });
 
-  it("come at most every ten seconds, the last one with the newest rank", () => {
+  it("reports at most once per 10 s, finally the newest rank", () => {
     const { note, news, times } = watched();
     for (let rank = 60; rank > 0; rank -= 1) {
       note(rank);
@@ -38,14 +38,14 @@ describe("messages about the own rank", () => {
     expect(news.slice(1).map(({ from }) => from)).toEqual(news.slice(0, -1).map(({ to }) => to));
   });
 
-  it("are left out if the rank is back when the ten seconds end", () => {
+  it("reports nothing if the rank is unchanged after the 10 s", () => {
     const { note, news } = watched();
     for (const rank of [7, 5, 6, 5]) note(rank);
     vi.advanceTimersByTime(60 * second);
     expect(news).toEqual([{ from: 7, to: 5 }]);
   });
 
-  it("are left out while the member is not on the board", () => {
+  it("reports nothing while the member is not on the board", () => {
     const { note, news } = watched();
     note(7);
     note(undefined);
@@ -55,7 +55,7 @@ describe("messages about the own rank", () => {
     expect(news).toEqual([{ from: 7, to: 9 }]);
   });
 
-  it("stop, without a timer, when they are cleared", () => {
+  it("clears its timer and pending change on `clear()`", () => {
     const { note, clear, news } = watched();
     for (const rank of [7, 5, 3]) note(rank);
     clear();

@@ -11,12 +11,12 @@ const member = (name: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** Rows of a snapshot as the platform sends it. */
+/** Rows of a snapshot as the platform sends them. */
 const rowsOf = (leaderboardEntries: readonly object[], ownId?: string) =>
   boardRows(v.parse(leaderboard, { id: "con-1", leaderboardEntries }).leaderboardEntries, ownId);
 
 describe("the rows of a leaderboard", () => {
-  it("are one for each rank, the first rank first", () => {
+  it("are one per rank, with the first rank first", () => {
     const rows = rowsOf([
       { rank: 3, score: 10, members: [member("Carlo")] },
       { rank: 1, score: 30, members: [member("Anna"), member("Bea")] },
@@ -27,7 +27,7 @@ describe("the rows of a leaderboard", () => {
     ]);
   });
 
-  it("join several entries of one rank, and leave out entries without members", () => {
+  it("combine several entries of one rank, and leave out entries without members", () => {
     const rows = rowsOf([
       { rank: 1, score: 30, members: [member("Anna")] },
       { rank: 1, score: 30, members: [member("Bea")] },
@@ -37,7 +37,7 @@ describe("the rows of a leaderboard", () => {
     expect(rows[0]).toMatchObject({ rank: 1, names: ["Anna", "Bea"], count: 2 });
   });
 
-  it("have score and best scores; a missing score stays unknown", () => {
+  it("have a score and best scores; a missing score stays unknown", () => {
     const rows = rowsOf([
       { rank: 1, score: 30.5, bestScores: [20, 10.5], members: [member("Anna")] },
       { rank: 2, members: [member("Bea")] },
@@ -48,7 +48,7 @@ describe("the rows of a leaderboard", () => {
     ]);
   });
 
-  it("mark the own row by the member’s id alone, and leave the own name out", () => {
+  it("mark the player’s row by the member’s id only, and leave out the player’s name", () => {
     const shared = [member("Anna"), member("Anna", { memberId: "own" })];
     const [row] = rowsOf([{ rank: 1, score: 1, members: shared }], "own");
     expect(row).toMatchObject({ isOwn: true, key: "own", names: ["Anna"], count: 2 });
@@ -67,7 +67,7 @@ describe("the rows of a leaderboard", () => {
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key).reverse());
   });
 
-  it("have different keys even where the platform lists a member twice", () => {
+  it("have different keys even if the platform lists a member twice", () => {
     const keys = rowsOf([
       { rank: 1, members: [member("Anna")] },
       { rank: 2, members: [member("Anna")] },
@@ -79,14 +79,14 @@ describe("the rows of a leaderboard", () => {
     ["up", { rankChangeFrom: 7, rankChangeType: 1 }, 2],
     ["down", { rankChangeFrom: 2, rankChangeType: -1 }, -3],
     ["none", { rankChangeFrom: 5, rankChangeType: 0 }, 0],
-    ["as the numbers say where the type contradicts", { rankChangeFrom: 7, rankChangeType: -1 }, 2],
+    ["according to the numbers if the type contradicts them", { rankChangeFrom: 7, rankChangeType: -1 }, 2],
     ["unknown without the former rank", { rankChangeFrom: null, rankChangeType: 1 }, undefined],
-    ["unknown with a rank that cannot be", { rankChangeFrom: 0, rankChangeType: 1 }, undefined],
-  ])("tell the change of the rank: %s", (_, fields, change) => {
+    ["unknown with an impossible rank", { rankChangeFrom: 0, rankChangeType: 1 }, undefined],
+  ])("show the change of the rank: %s", (_, fields, change) => {
     expect(rowsOf([{ rank: 5, members: [member("Anna", fields)] }])[0]?.change).toEqual(change);
   });
 
-  it("tell a change of several members if it is the same for all, or the own one", () => {
+  it("show a change of several members if it is the same for all or is the player’s", () => {
     const [a, b] = [
       member("Anna", { rankChangeFrom: 3 }),
       member("Bea", { rankChangeFrom: 2, memberId: "own" }),
@@ -98,7 +98,7 @@ describe("the rows of a leaderboard", () => {
     expect(changeOf([a, { ...b, rankChangeFrom: 3 }])).toEqual(2);
   });
 
-  it("say whether the goal is reached: by the member, or by all who share the rank", () => {
+  it("show whether the goal is reached: by the member, or by all who share the rank", () => {
     const members = [
       member("Anna", { goalReached: true }),
       member("Bea", { goalReached: false, memberId: "own" }),

@@ -23,11 +23,11 @@ const extent = { top: 10, above: 2, below: 3 };
 const ranks = (items: readonly BoardRow[]) => items.map(({ rank }) => rank);
 
 describe("the rows of a view", () => {
-  it("are the first ranks, also where another panel asked for more", () => {
+  it("are the first ranks, even if another panel requests more", () => {
     expect(ranks(rowsOfView(rows(1, 50), "top", extent))).toEqual(ranks(rows(1, 10)));
   });
 
-  it("are the own rank with its neighbours", () => {
+  it("are the player’s rank and its neighbours", () => {
     const board = [...rows(1, 10), ...rows(30, 50, 40)];
     expect(ranks(rowsOfView(board, "around", extent))).toEqual([38, 39, 40, 41, 42, 43]);
   });
@@ -35,15 +35,15 @@ describe("the rows of a view", () => {
   it.each([
     [1, [1, 2, 3, 4]],
     [12, [10, 11, 12]],
-  ])("around end where the board ends: rank %i", (own, expected) => {
+  ])("end with the board around rank %i", (own, expected) => {
     expect(ranks(rowsOfView(rows(1, 12, own), "around", extent))).toEqual(expected);
   });
 
-  it("are the first ranks where the member is not on the board", () => {
+  it("are the first ranks if the member is not on the board", () => {
     expect(ranks(rowsOfView(rows(1, 50), "around", extent))).toEqual(ranks(rows(1, 10)));
   });
 
-  it("are the first ranks and the member’s where the platform ignores the filter", () => {
+  it("are the first ranks and the member’s if the platform ignores the filter", () => {
     expect(ranks(rowsOfView(rows(1, 10_000), "top", extent))).toEqual(ranks(rows(1, 10)));
     expect(ranks(rowsOfView(rows(1, 10_000, 5000), "top", extent))).toEqual([...ranks(rows(1, 10)), 5000]);
   });
@@ -53,7 +53,7 @@ describe("the first rows", () => {
   const shown = (items: readonly BoardRow[], count: number) =>
     firstRows(items, count).map(({ row: { rank }, index, isApart }) => [rank, index, isApart]);
 
-  it("are followed by the member’s row, which is apart and keeps its number", () => {
+  it("are followed by the member’s row, which is separate and keeps its number", () => {
     expect(shown(rows(1, 40, 30), 3)).toEqual([
       [1, 0, false],
       [2, 1, false],
@@ -62,7 +62,7 @@ describe("the first rows", () => {
     ]);
   });
 
-  it("are as many where the member’s row is among them or next to them", () => {
+  it("are the same number if the member’s row is one of them or next to them", () => {
     const own = (rank: number) => shown(rows(1, 40, rank), 3).map(([first]) => first);
     expect([own(1), own(3), own(4)]).toEqual([
       [1, 2, 3, 4],
@@ -72,7 +72,7 @@ describe("the first rows", () => {
     expect(shown(rows(1, 40, 4), 3).at(-1)).toEqual([4, 3, false]);
   });
 
-  it("are not apart below a shared rank: 1, 2, 2, 4", () => {
+  it("are not separate from the member’s row below a shared rank: 1, 2, 2, 4", () => {
     const board = [row(1), row(2, { count: 2 }), row(4, { isOwn: true }), row(5)];
     expect(shown(board, 2).at(-1)).toEqual([4, 2, false]);
   });
@@ -83,28 +83,28 @@ describe("the first rows", () => {
   });
 });
 
-describe("the own standing", () => {
-  it("tells the rank above and the points to it", () => {
+describe("the player’s standing", () => {
+  it("has the rank above and the points to it", () => {
     expect(ownStanding(rows(1, 12, 5))).toMatchObject({ row: { rank: 5 }, next: { rank: 4, points: 1 } });
   });
 
-  it("has no rank above the first, and none without a place", () => {
+  it("has no rank above the first, and does not exist without a place", () => {
     expect(ownStanding(rows(1, 3, 1))).toMatchObject({ row: { rank: 1 }, next: undefined });
     expect(ownStanding(rows(1, 3))).toBeUndefined();
   });
 
-  it("follows a rank that is shared: 1, 2, 2, 4", () => {
+  it("follows a shared rank: 1, 2, 2, 4", () => {
     const board = [row(1), row(2, { count: 2, score: 50 }), row(4, { isOwn: true, score: 20 })];
     expect(ownStanding(board)?.next).toEqual({ rank: 2, points: 30 });
   });
 
-  it("does not invent a distance where ranks or scores are missing", () => {
+  it("has no distance if ranks or scores are missing", () => {
     expect(ownStanding([row(10), row(40, { isOwn: true })])?.next).toBeUndefined();
     expect(ownStanding([row(1, { score: undefined }), row(2, { isOwn: true })])?.next).toBeUndefined();
     expect(ownStanding([row(1), row(2, { isOwn: true, score: undefined })])?.next).toBeUndefined();
   });
 
-  it("is positive where fewer points are better, 0 where the time decides, and without binary fractions", () => {
+  it("has a distance that is positive if fewer points are better, 0 if time decides, and has no binary fractions", () => {
     const distance = (above: number, own: number) =>
       ownStanding([row(1, { score: above }), row(2, { score: own, isOwn: true })])?.next?.points;
     expect(distance(10, 30)).toBe(20);

@@ -10,13 +10,13 @@ const plain = { changes: {}, isPlain: true };
 const free = { changes: {}, isPlain: false };
 
 describe("the messages that a member sees", () => {
-  it("are without deleted ones, and new ones that were opened are read", () => {
+  it("are those that are not deleted, and opened ones are read", () => {
     const list = [message("a"), message("b"), message("c")];
     const shown = visibleMessages(list, { ...free, changes: { a: "Read", b: "Deleted" } });
     expect(shown.map(({ id, status }) => `${id} ${status}`)).toEqual(["a Read", "c New"]);
   });
 
-  it("keep the state of the platform where it has gone further", () => {
+  it("keep a later state of the platform", () => {
     const [shown] = visibleMessages([message("a", { status: "Expired" })], {
       ...free,
       changes: { a: "Read" },
@@ -24,7 +24,7 @@ describe("the messages that a member sees", () => {
     expect(shown?.status).toBe("Expired");
   });
 
-  it("are without those that invite to play, for a restricted player", () => {
+  it("do not include invitations to play for a restricted player", () => {
     const list = [message("a"), message("b", { eventRefType: "Competition" })];
     expect(visibleMessages(list, plain).map(({ id }) => id)).toEqual(["a"]);
     expect(visibleMessages(list, free)).toHaveLength(2);
@@ -32,17 +32,17 @@ describe("the messages that a member sees", () => {
 });
 
 describe("the number of unread messages", () => {
-  it("is the platform's, without those that were opened or deleted here", () => {
+  it("is that of the platform, without those that were opened or deleted here", () => {
     const unread = [message("a"), message("b"), message("c")];
     expect(countUnread(unread, 30, free)).toBe(30);
     expect(countUnread(unread, 30, { ...free, changes: { a: "Read", b: "Deleted" } })).toBe(28);
   });
 
-  it("does not count a change twice once the platform has it", () => {
+  it("does not count a change twice once the platform knows it", () => {
     expect(countUnread([message("c")], 1, { ...free, changes: { a: "Read", b: "Deleted" } })).toBe(1);
   });
 
-  it("counts no invitation for a restricted player", () => {
+  it("does not count invitations for a restricted player", () => {
     expect(countUnread([message("a"), message("b", { messageType: "Reward" })], 2, plain)).toBe(1);
   });
 });

@@ -38,7 +38,7 @@ async function startInbox() {
   const { gamification } = h.model;
   const member = () => gamification.space.now().members["mem-giulia"];
   const statusOf = (id: string) => member()?.messages.find((message) => message.id === id)?.status;
-  /** The bodies of the writes that reached the platform. */
+  /** Bodies of the writes that reached the platform. */
   const writes = () =>
     h.network.sent
       .filter((frame) => frame.startsWith("SEND\ndestination:/gapi/updateMessagesState"))
@@ -52,8 +52,8 @@ async function startInbox() {
   return { ...h, panels, inbox, statusOf, writes, suspend, becomeAnother };
 }
 
-describe("messages that are opened", () => {
-  it("are read at once on the page, and leave in one write for all of a second", async () => {
+describe("opened messages", () => {
+  it("are read at once on the page, and are sent in one write per second", async () => {
     const h = await startInbox();
     h.inbox.markRead([first]);
     h.inbox.markRead([next]);
@@ -68,7 +68,7 @@ describe("messages that are opened", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("leave at once when the page is left", async () => {
+  it("are sent at once when the page is left", async () => {
     const h = await startInbox();
     h.inbox.markRead([first]);
     h.suspend();
@@ -86,8 +86,8 @@ describe("messages that are opened", () => {
   });
 });
 
-describe("a message that is deleted", () => {
-  it("leaves when the time to restore it is over, and not before", async () => {
+describe("a deleted message", () => {
+  it("is sent when the time to restore it is over, and not before", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     await advance(minute);
@@ -102,7 +102,7 @@ describe("a message that is deleted", () => {
     expect(h.panels.writes.$states.get()[first]).toMatchObject({ action: "delete", status: "done" });
   });
 
-  it("is restored as it was, with those deleted beside it, and nothing is sent", async () => {
+  it("is restored as it was, together with those deleted with it, without a write", async () => {
     const h = await startInbox();
     h.inbox.markRead([first]);
     await advance(20 * second);
@@ -116,7 +116,7 @@ describe("a message that is deleted", () => {
     expect(h.writes()).toEqual([[{ id: [first], status: "Read" }]]);
   });
 
-  it("leaves in one write with others that were deleted in time", async () => {
+  it("is sent in one write with others that were deleted in time", async () => {
     const h = await startInbox();
     for (const id of [first, next, third]) h.inbox.remove(id, panel);
     h.inbox.commit(panel);
@@ -124,7 +124,7 @@ describe("a message that is deleted", () => {
     expect(h.writes()).toEqual([[{ id: [first, next, third], status: "Deleted" }]]);
   });
 
-  it("leaves when another widget deletes one, and only the own widget can end its time", async () => {
+  it("is sent when another widget deletes one, and only its own widget can end its time", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.inbox.commit(hub);
@@ -134,7 +134,7 @@ describe("a message that is deleted", () => {
     expect(h.inbox.$undo.get()).toEqual({ ids: [next], by: hub });
   });
 
-  it("leaves at once when the page is left, exactly once", async () => {
+  it("is sent at once when the page is left, exactly once", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.suspend();
@@ -144,7 +144,7 @@ describe("a message that is deleted", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("leaves with the services of its page", async () => {
+  it("is sent when the services of its page are disposed of", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.panels.dispose();
@@ -152,7 +152,7 @@ describe("a message that is deleted", () => {
     expect(h.writes()).toHaveLength(1);
   });
 
-  it("waits for the connection if there is none then, and leaves once", async () => {
+  it("is sent once, after connecting if there is no connection then", async () => {
     const h = await startInbox();
     h.inbox.remove(first, panel);
     h.model.gamification.faults.apply("stop");
@@ -168,7 +168,7 @@ describe("a message that is deleted", () => {
     expect(h.statusOf(first)).toBe("Deleted");
   });
 
-  it("is never sent again after an unknown outcome, and is back if the platform still has it", async () => {
+  it("is never sent again after an unknown outcome, and is restored if the platform still has it", async () => {
     const h = await startInbox();
     h.model.gamification.faults.apply("stall");
     h.inbox.remove(first, panel);
@@ -194,7 +194,7 @@ describe("a message that is deleted", () => {
     expect(h.panels.writes.$states.get()[first]?.status).toBe("done");
   });
 
-  it("is kept, and never sent for another member, when the member goes in the meantime", async () => {
+  it("is kept, and never sent for another member, if the member leaves in the meantime", async () => {
     const h = await startInbox();
     h.inbox.markRead([next]);
     h.inbox.remove(first, panel);

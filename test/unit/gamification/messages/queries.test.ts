@@ -43,7 +43,7 @@ async function startMessages() {
 }
 
 describe("a page of messages", () => {
-  it("merges the types of the inbox by their dates, with one call each and one total", async () => {
+  it("merges the types of the inbox by date, with one call per type and one total", async () => {
     const h = await startMessages();
     const { data, meta } = await h.read();
     expect(h.sentCalls()).toEqual(["getMessages", "getMessages"]);
@@ -61,7 +61,7 @@ describe("a page of messages", () => {
     expect(await h.ids({ ids: ["nulla"], types: messageTypes })).toEqual([]);
   });
 
-  it("takes one call for one type, and for all seven", async () => {
+  it("takes one call for one type, and one for all seven", async () => {
     const h = await startMessages();
     expect(await h.ids({ types: ["Text"] })).toContain("msg-testo");
     expect(h.sentCalls()).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("a page of messages", () => {
     expect(h.sentCalls()).toHaveLength(2);
   });
 
-  it("follows the page before it: no message is missing and none comes twice", async () => {
+  it("follows the page before it, without gaps or duplicates", async () => {
     const h = await startMessages();
     h.give(50);
     const all = [...(await h.ids()), ...(await h.ids({}, 20)), ...(await h.ids({}, 40))];
@@ -78,7 +78,7 @@ describe("a page of messages", () => {
     expect(await h.ids({}, 60)).toEqual([]);
   });
 
-  it("costs one call for each type when it is read right after the page before it", async () => {
+  it("takes one call per type if it is read right after the page before it", async () => {
     const h = await startMessages();
     h.give(200);
     await h.read();
@@ -87,7 +87,7 @@ describe("a page of messages", () => {
     expect(h.sentCalls().length - before).toBe(2);
   });
 
-  it("has messages of some states, of some days, or the oldest first", async () => {
+  it("has messages of given states or days, or the oldest first", async () => {
     const h = await startMessages();
     expect(await h.ids({ statuses: ["Deleted"] })).toEqual(["msg-eliminato"]);
     expect((await h.read({ statuses: ["New"] })).data.every(({ status }) => status === "New")).toBe(true);
@@ -99,7 +99,7 @@ describe("a page of messages", () => {
     expect(await h.ids({ expiry: { before: "2026-01-01T00:00:00Z" } })).not.toContain("msg-scaduto");
   });
 
-  it("asked for days of expiry has no message that never expires, and counts none", async () => {
+  it("does not contain or count messages that never expire if it is limited to days of expiry", async () => {
     const h = await startMessages();
     const hour = 60 * minute;
     h.give(120, (index) => (index % 50 === 49 ? { expires: (index + 1) * hour } : {}));

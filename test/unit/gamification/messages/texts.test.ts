@@ -18,7 +18,7 @@ import { translator } from "../../../../src/i18n/texts";
 const rome = "Europe/Rome";
 const hour = 3_600_000;
 
-describe("the words of a message", () => {
+describe("the texts of a message", () => {
   it.each(["it", "en"] as const)("differ for each of the nine states, in %s", (language) => {
     const say = translator(messageTexts, language);
     const texts = messageStatuses.map((status) => messageStatusText({ status }, say));
@@ -33,7 +33,7 @@ describe("the words of a message", () => {
     expect(messageTypeText({ messageType: "constructor" as never }, say)).toBe("Messaggio");
   });
 
-  it("say each of the seven types", () => {
+  it("have a name for each of the seven types", () => {
     const say = translator(messageTexts, "it");
     expect(messageTypes.map((messageType) => messageTypeText({ messageType }, say))).toEqual([
       "Traguardo",
@@ -57,11 +57,11 @@ describe("the expiry of a message", () => {
     ["2026-11-22T23:00:00Z", "tomorrow"],
     ["2026-11-23T22:59:59Z", "tomorrow"],
     ["2026-11-23T23:00:00Z", "later"],
-  ])("of %s is %s by the days of Rome", (expiry, word) => {
+  ])("at %s is %s by the days of Rome", (expiry, word) => {
     expect(expiryWord(Date.parse(expiry), now, rome)).toBe(word);
   });
 
-  it("changes its words at midnight, or when it is reached", () => {
+  it("changes its text at midnight and when it is reached", () => {
     expect(nextExpiryChange([now + 100 * hour], now, rome)).toBe(Date.parse("2026-11-22T23:00:00Z"));
     expect(nextExpiryChange([now - 1, now + 5], now, rome)).toBe(now + 5);
     expect(nextExpiryChange([now - 1, now], now, rome)).toBeUndefined();
@@ -77,7 +77,7 @@ describe("the expiry of a message", () => {
   });
 });
 
-describe("what a message is about", () => {
+describe("the reference of a message", () => {
   const message = { id: "msg-1", eventRefId: "x" };
 
   it.each([
@@ -85,18 +85,18 @@ describe("what a message is about", () => {
     ["Competition", "Competition"],
     ["Contest", "Contest"],
     ["MemberMessage", "Message"],
-  ] as const)("is, for %s, what a page may show as %s", (eventRefType, type) => {
+  ] as const)("is, for %s, of the type %s", (eventRefType, type) => {
     expect(referenceOf({ ...message, eventRefType })).toEqual({ type, id: "x" });
   });
 
-  it("is nothing for a member, an unknown kind, no id, and the message itself", () => {
+  it("is undefined for a member, an unknown kind, no id, and the message itself", () => {
     expect(referenceOf({ ...message, eventRefType: "User" })).toBeUndefined();
     expect(referenceOf({ ...message, eventRefType: "constructor" as never })).toBeUndefined();
     expect(referenceOf({ id: "m", eventRefId: undefined, eventRefType: "Achievement" })).toBeUndefined();
     expect(referenceOf({ id: "x", eventRefId: "x", eventRefType: "MemberMessage" })).toBeUndefined();
   });
 
-  it("decides whether restricted players see it", () => {
+  it("decides whether restricted players see the message", () => {
     expect(mayInvite({ messageType: "InboxItem", eventRefType: "MemberMessage" })).toBe(false);
     expect(mayInvite({ messageType: "Text", eventRefType: undefined })).toBe(false);
     expect(mayInvite({ messageType: "InboxItem", eventRefType: "Contest" })).toBe(true);

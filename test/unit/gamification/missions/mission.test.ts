@@ -19,7 +19,7 @@ describe("a mission (G5)", () => {
     expect(mission.root?.name).toBe("Step m");
   });
 
-  it("that is completed has no next step, whatever its steps say", () => {
+  it("has no next step once it is completed, regardless of its steps", () => {
     const mission = missionOf({ ...tour, nodes: ["m!", "a!", "b", "c", "d"] });
     expect(stepTexts(mission)).toBe("a:done b:open c:open d:open");
     expect(stepTexts(missionOf({ nodes: ["m!", "a"], edges: ["m MUST a"] }))).toBe("m:done a:next");
@@ -39,17 +39,17 @@ describe("a mission (G5)", () => {
     ["does not wait for an UNKNOWN edge", ["m", "a@15", "x"], ["a UNKNOWN x"], "x:next"],
     ["does not wait for a BROKEN edge", ["m", "a@15", "x"], ["a BROKEN x"], "x:next"],
     ["does not wait for an edge of a new type", ["m", "a@15", "x"], ["a MAYBE x"], "x:next"],
-    ["tells that a step has ended", ["m", "x@35"], ["m ROOT x"], "x:ended"],
-    ["tells that a step was cancelled", ["m", "x@115"], ["m ROOT x"], "x:ended"],
-    ["tells that a step is to come", ["m", "x@15"], ["m ROOT x"], "x:upcoming"],
-    ["knows nothing of a new state", ["m", "x@77"], ["m ROOT x"], "x:unknown"],
-    ["has a completed step, whatever must come before", ["m", "a", "x!"], ["a MUST x"], "x:done"],
+    ["shows that a step has ended", ["m", "x@35"], ["m ROOT x"], "x:ended"],
+    ["shows that a step was cancelled", ["m", "x@115"], ["m ROOT x"], "x:ended"],
+    ["shows that a step is planned", ["m", "x@15"], ["m ROOT x"], "x:upcoming"],
+    ["has an unknown state for a step with a new state", ["m", "x@77"], ["m ROOT x"], "x:unknown"],
+    ["has a completed step, regardless of the steps before it", ["m", "a", "x!"], ["a MUST x"], "x:done"],
   ])("%s", (_, nodes, edges, expected) => {
     const edgesFromStart = ["m ROOT a", ...edges];
     expect(stepTexts(missionOf({ nodes, edges: edgesFromStart }))).toContain(expected);
   });
 
-  it("opens a step when as many of the SHOULD are completed as the achievement says", () => {
+  it("opens a step once as many of the SHOULD are completed as the achievement requires", () => {
     const edges = ["a SHOULD x", "b SHOULD x", "c SHOULD x"];
     const shouldMatchAtLeast = { x: 2 };
     const one = missionOf({ nodes: ["m", "a!", "b@15", "c@15", "x"], edges, shouldMatchAtLeast });
@@ -64,7 +64,7 @@ describe("a mission (G5)", () => {
     expect(stepTexts(missionOf({ nodes: ["m", "a"], edges: ["m MUST a"] }))).toBe("m:next a:locked");
   });
 
-  it("has its own rewards, also where it is one of its steps", () => {
+  it("has its own rewards, even if it is one of its steps", () => {
     const rewards = ["m", "a"].map((id) => v.parse(reward, { id: `gift-${id}`, entityId: id }));
     const graph = graphOf({ nodes: ["m", "a"], edges: ["m MUST a"] });
     const missions = missionsFrom([{ id: "m", missionStates: [] }], { graph, achievements: [], rewards });
@@ -75,7 +75,7 @@ describe("a mission (G5)", () => {
     ]);
   });
 
-  it("is its only step without others", () => {
+  it("is its only step if there are no others", () => {
     expect(stepTexts(missionOf({ nodes: ["m"] }))).toBe("m:next");
   });
 
@@ -94,19 +94,19 @@ describe("a mission (G5)", () => {
     ]);
   });
 
-  it("survives a step that depends on itself, and a circle without a start", () => {
+  it("accepts a step that depends on itself, and a circle without a start", () => {
     expect(
       stepTexts(missionOf({ nodes: ["m", "a", "b"], edges: ["a MUST a", "a MUST b", "b MUST a"] })),
     ).toBe("a:next b:locked");
   });
 
-  it("names a step that only an edge names, and locks what depends on it", () => {
+  it("includes a step that only an edge names, and locks the steps that depend on it", () => {
     const mission = missionOf({ nodes: ["m", "x"], edges: ["m ROOT gone", "gone MUST x"] });
     expect(stepTexts(mission)).toBe("gone:unknown x:locked");
     expect(mission.steps[0]?.node).toBeUndefined();
   });
 
-  it("keeps an edge of which an end is missing", () => {
+  it("keeps an edge with a missing end", () => {
     const mission = missionOf({ nodes: ["m", "x"], edges: ["- BROKEN x", "x BROKEN -", "- BROKEN -"] });
     expect(stepTexts(mission)).toBe("x:next");
     expect(mission.links.map(({ from, to }) => [from, to])).toEqual([
@@ -120,7 +120,7 @@ describe("a mission (G5)", () => {
     expect(stepTexts(mission)).toBe("a:done b:next c:open d:open late:open");
   });
 
-  it("has the platform's order where the graph was not read", () => {
+  it("keeps the platform's order if the graph was not read", () => {
     const mission = missionOf({ ...tour, isGraphRead: false });
     expect([stepTexts(mission), mission.hasGraph]).toEqual(["a:done b:next c:open d:open", false]);
   });
@@ -152,7 +152,7 @@ describe("a mission (G5)", () => {
     expect(mission && withSteps(mission).steps.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  it("does not take the steps of other missions of the same reply", () => {
+  it("does not include the steps of other missions in the same reply", () => {
     const graph = graphOf({
       nodes: ["m", "a", "n", "b"],
       edges: ["m ROOT a", "n ROOT b", "n SHOULD a"],
@@ -196,12 +196,12 @@ describe("a mission without the order of its steps", () => {
 });
 
 describe("the progress of a mission", () => {
-  it("counts completed steps of all that can be completed", () => {
+  it("counts the completed steps of all that can be completed", () => {
     expect(missionOf(tour).progress).toEqual({ done: 1, all: 4 });
     expect(missionOf({ ...tour, nodes: ["m", "a!", "b!", "c", "d"] }).progress).toEqual({ done: 2, all: 3 });
   });
 
-  it("trusts nodesInCompletedState for the steps that are not shown, and only for them", () => {
+  it("uses nodesInCompletedState only for the steps that are not shown", () => {
     const edges = ["m ROOT a", "a MUST gone", "a MUST b"];
     const progressWith = (completed: number, root = "m") =>
       missionOf({ nodes: [root, "a!", "b"], edges, completed }).progress?.done;

@@ -62,7 +62,7 @@ function read({ states, graph, order }: typeof anyReplies extends fc.Arbitrary<i
 const anyMission = anyReplies.map(read);
 
 describe("a mission of any replies (G5)", () => {
-  it("has each step once, numbered in order, and loses none that a reply tells of", () => {
+  it("has each step once, numbered in order, and includes every step that a reply mentions", () => {
     fc.assert(
       fc.property(anyMission, ({ mission: { steps }, states }) => {
         const ids = steps.map(({ id }) => id);
@@ -74,7 +74,7 @@ describe("a mission of any replies (G5)", () => {
     );
   });
 
-  it("has links that lead forwards, but for those that close a circle", () => {
+  it("has links that point forward, except those that close a circle", () => {
     fc.assert(
       fc.property(anyMission, ({ mission: { id, steps, links } }) => {
         const place = new Map([
@@ -90,7 +90,7 @@ describe("a mission of any replies (G5)", () => {
     );
   });
 
-  it("has at most one next step, and one if any step is open and the mission is unknown", () => {
+  it("has at most one next step, and has one if any step is open and the mission is unknown", () => {
     fc.assert(
       fc.property(anyMission, ({ mission }) => {
         const states = mission.steps.map(({ state }) => state);

@@ -14,7 +14,7 @@ const query: MissionQuery = {
   language: "it",
 };
 
-/** The missions of the simulated space, all of them running. */
+/** Missions of the simulated space, all of them running. */
 const all = ["mis-giro-del-casino", "mis-settimana-sport", "mis-sale-bingo", "mis-guida-poker"];
 
 /** Reads missions of Giulia, on the simulated platform. */
@@ -31,7 +31,7 @@ const lastRequest = (h: Pick<Awaited<ReturnType<typeof readFor>>, "network">, na
   h.network.sent.findLast((frame) => frame.startsWith(`SEND\ndestination:/gapi/${name}\n`)) ?? "";
 
 describe("the missions of a panel (G5)", () => {
-  it("are read in four calls, however many there are", async () => {
+  it("are read in four calls, regardless of their number", async () => {
     const h = await readFor();
     expect(h.ids).toEqual(all);
     expect([...h.sentCalls()].sort()).toEqual([
@@ -99,7 +99,7 @@ describe("the missions of a panel (G5)", () => {
     expect((await readFor({ status: "all" })).ids).toEqual(all);
   });
 
-  it("come in pages", async () => {
+  it("are read in pages", async () => {
     const h = await readFor({}, startClient(), { skip: 1, limit: 1 });
     expect([h.ids, h.meta?.totalRecordsFound]).toEqual([["mis-settimana-sport"], all.length]);
   });
@@ -107,7 +107,7 @@ describe("the missions of a panel (G5)", () => {
   it.each([
     ["levels", "BREADTH_FIRST"],
     ["branches", "DEPTH_FIRST"],
-  ] as const)("ask for %s by %s", async (order, traversal) => {
+  ] as const)("are requested in %s by %s", async (order, traversal) => {
     expect(lastRequest(await readFor({ order }), "getGraph")).toContain(`"traversal":"${traversal}"`);
   });
 
@@ -119,7 +119,7 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.hasGraph).toBe(name !== "getGraph");
   });
 
-  it("have only their list of steps for visitors, and no call that their token refuses", async () => {
+  it("have only their list of steps for visitors, without calls that their token may not make", async () => {
     const h = startClient();
     h.getToken.mockImplementation(() => Promise.resolve(h.model.gamification.tokens.publicToken()));
     const { missions } = await readFor({ withGraph: false }, h);
@@ -128,7 +128,7 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.steps.length).toBeGreaterThan(0);
   });
 
-  it("are a failure only if the missions themselves cannot be read, or nobody waits for them", async () => {
+  it("fail only if the missions themselves cannot be read, or if the caller cancels", async () => {
     const h = startClient();
     h.model.faults.add({ match: "/gapi/getMissionStates", status: 500 });
     const failed = missionList

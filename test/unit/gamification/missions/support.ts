@@ -14,7 +14,7 @@ export interface MissionFixture {
   readonly nodes: readonly string[];
   readonly edges?: readonly EdgeText[];
   readonly completed?: number;
-  /** False if the platform does not tell how the steps depend on each other. */
+  /** False if the platform does not return how the steps depend on each other. */
   readonly isGraphRead?: boolean;
   /** Nodes that only the states of the mission have, or only the graph. */
   readonly onlyInStates?: readonly string[];

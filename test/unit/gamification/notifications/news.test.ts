@@ -9,8 +9,8 @@ const now = Date.parse("2026-11-21T08:30:00Z");
 const newsOf = (json: object) =>
   messageNews(v.parse(callbackSchemas.notification, { id: "m1", messageType: "Notification", ...json }), now);
 
-describe("a notification of the platform", () => {
-  it("is told with its subject, the beginning of its body as text, and its first link", () => {
+describe("a message of the platform", () => {
+  it("becomes a notice with its subject, the beginning of its body as text, and its first link", () => {
     expect(
       newsOf({
         subject: "Raccolta completata",
@@ -40,7 +40,7 @@ describe("a notification of the platform", () => {
     ["Text", false],
     ["Sconosciuto", false],
     [undefined, false],
-  ])("of the type %s is told: %s", (messageType, isTold) => {
+  ])("becomes a notice for the type %s: %s", (messageType, isTold) => {
     expect(newsOf({ messageType }) !== undefined).toBe(isTold);
   });
 
@@ -52,7 +52,7 @@ describe("a notification of the platform", () => {
     ["Expired", false],
     ["Canceled", false],
     ["Sconosciuto", false],
-  ])("in the state %s is told: %s", (status, isTold) => {
+  ])("becomes a notice for the state %s: %s", (status, isTold) => {
     expect(newsOf({ status }) !== undefined).toBe(isTold);
   });
 
@@ -60,7 +60,7 @@ describe("a notification of the platform", () => {
     ["2026-11-21T08:29:59.000+0000", false],
     ["2026-11-21T08:30:01.000+0000", true],
     ["non è una data", true],
-  ])("that expires at %s is told: %s", (expiry, isTold) => {
+  ])("becomes a notice for the expiry %s: %s", (expiry, isTold) => {
     expect(newsOf({ expiry }) !== undefined).toBe(isTold);
   });
 
@@ -76,7 +76,7 @@ describe("a notification of the platform", () => {
     expect(newsOf({ eventRefType, messageType: "NotificationInboxItem" })?.section).toBe("messages");
   });
 
-  it("with unreadable fields is told without them", () => {
+  it("becomes a notice without its unreadable fields", () => {
     const news = newsOf({ subject: { it: "x" }, body: 7, expiry: [], eventRefType: null });
     expect(news).toMatchObject({ subject: "", excerpt: "7", section: "messages", achievementId: undefined });
   });
@@ -86,7 +86,7 @@ describe("a notification of the platform", () => {
   });
 });
 
-describe("the member's own progress", () => {
+describe("the member's progress", () => {
   const status = (of: string | number, entityType = "Achievement") =>
     v.parse(callbackSchemas.optinStatus, {
       entityType,
@@ -101,31 +101,38 @@ describe("the member's own progress", () => {
     ["a repeated callback", ["Completed", "Completed"], [true, false]],
     ["a second round", ["Completed", "Running", "Completed"], [true, false, true]],
     ["by code", [25, 35], [false, true]],
-    ["100 % without the state", ["Completing", 30], [false, false]],
+    ["100 % without the state Completed", ["Completing", 30], [false, false]],
     ["unknown states", ["Festeggiato", 99, -1], [false, false, false]],
   ])("completes an achievement: %s", (_, states, expected) => {
     const { isCompletion } = createCompletions();
     expect(states.map((each) => isCompletion(status(each)))).toEqual(expected);
   });
 
-  it.each(["Competition", "Contest", "Sconosciuto"])("of the type %s completes none", (entityType) => {
-    expect(createCompletions().isCompletion(status("Completed", entityType))).toBe(false);
-  });
+  it.each(["Competition", "Contest", "Sconosciuto"])(
+    "does not complete an achievement for the type %s",
+    (entityType) => {
+      expect(createCompletions().isCompletion(status("Completed", entityType))).toBe(false);
+    },
+  );
 
   const issued = { claimed: false, statusCode: 15 };
 
   it.each([
     ["created and issued", { typeOffChange: 1, metadata: issued }, true],
     ["created without a state", { typeOffChange: 1 }, true],
-    ["created as a text", { typeOffChange: 1, metadata: { claimed: "false", statusCode: "15" } }, true],
+    [
+      "created with texts as values",
+      { typeOffChange: 1, metadata: { claimed: "false", statusCode: "15" } },
+      true,
+    ],
     ["created as a member award", { typeOffChange: 1, metadata: issued, entityType: "MemberAward" }, true],
     ["created and claimed at once", { typeOffChange: 1, metadata: { claimed: true, statusCode: 35 } }, false],
     ["created and held", { typeOffChange: 1, metadata: { claimed: false, statusCode: 25 } }, false],
-    ["of no type, but issued", { metadata: issued }, true],
-    ["of no type", {}, false],
+    ["without a change type, but issued", { metadata: issued }, true],
+    ["without a change type", {}, false],
     ["updated", { typeOffChange: 2, metadata: issued }, false],
     ["deleted", { typeOffChange: 3, metadata: issued }, false],
-    ["of an unknown type", { typeOffChange: 77, metadata: issued }, false],
+    ["of an unknown change type", { typeOffChange: 77, metadata: issued }, false],
     ["released", { typeOffChange: 10, previousState: 25, currentState: 15 }, true],
     ["issued before", { typeOffChange: 10, previousState: 15, currentState: 15 }, false],
     ["claimed", { typeOffChange: 10, previousState: 15, currentState: 35 }, false],

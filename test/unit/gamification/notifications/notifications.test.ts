@@ -9,7 +9,7 @@ import { advance, second, settled, startClient } from "../support/start-client";
 
 const member = "mem-giulia";
 
-/** The notifications of Giulia, on the simulated platform. */
+/** Notifications of Giulia on the simulated platform. */
 async function startNotifications() {
   const h = startClient();
   let isHidden = false;
@@ -44,7 +44,7 @@ async function startNotifications() {
     send: (subject: string, type: "Notification" | "InboxItem" = "Notification") =>
       sendMessage(gamification, member, { type, subject, body: "" }),
     complete: () => addPoints(gamification, member, achievementId, 1000),
-    /** The callback of a completed achievement alone, as from a platform that sends no message about it. */
+    /** The callback of a completed achievement only, as from a platform that sends no message about it. */
     pushCompleted: (entityId = achievementId) =>
       gamification.push(member, {
         callback: "optinStatus",
@@ -55,7 +55,7 @@ async function startNotifications() {
 }
 
 describe("notifications", () => {
-  it("tell a message at once, and make no call for it", async () => {
+  it("report a message at once, without a call", async () => {
     const h = await startNotifications();
     h.send("Manutenzione");
     h.send("Solo nella posta", "InboxItem");
@@ -65,7 +65,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("tell a completed achievement by its name, in one call for several", async () => {
+  it("report completed achievements by name, with one call for several", async () => {
     const h = await startNotifications();
     const other = h.gamification.space.now().achievements.find(({ id }) => id !== h.achievementId);
     h.pushCompleted();
@@ -78,7 +78,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual(["getAchievements"]);
   });
 
-  it("tell a completed achievement without its name if that cannot be read", async () => {
+  it("report a completed achievement without its name if the name cannot be read", async () => {
     const h = await startNotifications();
     h.model.faults.add({ match: "/gapi/getAchievements", status: 500 });
     h.pushCompleted();
@@ -86,7 +86,7 @@ describe("notifications", () => {
     expect(h.told()).toMatchObject([{ kind: "achievement", name: "" }]);
   });
 
-  it("tell an achievement once, where the platform also sends a message about it", async () => {
+  it("report an achievement once if the platform also sends a message about it", async () => {
     const h = await startNotifications();
     h.complete();
     await advance(20 * second);
@@ -94,7 +94,7 @@ describe("notifications", () => {
     expect(h.told()[0]).toMatchObject({ excerpt: `Hai completato «${h.achievementName}».` });
   });
 
-  it("tell an award when the member's list shows that it can be claimed", async () => {
+  it("report an award when the member's list shows that it can be claimed", async () => {
     const h = await startNotifications();
     h.gamification.faults.apply("staleRead");
     const award = issueAward(h.gamification, member, h.rewardId);
@@ -102,7 +102,7 @@ describe("notifications", () => {
     expect(h.told()).toMatchObject([{ kind: "award", key: `award:${award.id}`, name: award.name }]);
   });
 
-  it("say nothing of an award that was claimed before it was read", async () => {
+  it("do not report an award that was claimed before it was read", async () => {
     const h = await startNotifications();
     const { id } = issueAward(h.gamification, member, h.rewardId);
     decideAward(h.gamification, member, id, "claim");
@@ -111,7 +111,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual(["getAwards"]);
   });
 
-  it("say nothing of an award that is not in the member's list", async () => {
+  it("do not report an award that is not in the member's list", async () => {
     const h = await startNotifications();
     const body = { entityType: "Award", entityId: "awa-altrui", typeOffChange: 1 };
     h.gamification.push(member, { callback: "entityChanged", objectType: "EntityChanged", body });
@@ -121,7 +121,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toHaveLength(6);
   });
 
-  it("tell a repeated callback once", async () => {
+  it("report a repeated callback once", async () => {
     const h = await startNotifications();
     const { id, ...draft } = { id: "msg-9", type: "Notification", subject: "Uguale", body: "" } as const;
     sendMessage(h.gamification, member, { id, ...draft });
@@ -134,7 +134,7 @@ describe("notifications", () => {
     expect(h.kinds()).toEqual(["message", "achievement"]);
   });
 
-  it("tell nothing while the page is hidden, nor afterwards what came then", async () => {
+  it("report nothing while the page is hidden, nor later what arrived then", async () => {
     const h = await startNotifications();
     h.hide(true);
     h.send("Uno");
@@ -149,7 +149,7 @@ describe("notifications", () => {
     expect(h.told()).toHaveLength(1);
   });
 
-  it("tell nothing of what was read when the page was hidden meanwhile", async () => {
+  it("do not report what they read if the page was hidden meanwhile", async () => {
     const h = await startNotifications();
     h.pushCompleted();
     await advance(second);
@@ -159,7 +159,7 @@ describe("notifications", () => {
     expect(h.told()).toEqual([]);
   });
 
-  it("survive callbacks that make no sense", async () => {
+  it("survive invalid callbacks", async () => {
     const h = await startNotifications();
     const bodies = [
       {},
@@ -179,7 +179,7 @@ describe("notifications", () => {
     expect(h.told()).toHaveLength(1);
   });
 
-  it("read what comes in a burst in one call of each kind, and keep few", async () => {
+  it("read what arrives in a burst with one call of each kind, and keep few notices", async () => {
     const h = await startNotifications();
     for (let index = 0; index < 300; index += 1) {
       h.pushCompleted(`ach-${index}`);
@@ -191,7 +191,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual(["getAchievements"]);
   });
 
-  it("after the end make no call, tell nothing, and have removed what waited", async () => {
+  it("make no calls and report nothing after the end, and have removed what waited", async () => {
     const h = await startNotifications();
     h.send("Uno");
     await settled();
@@ -206,7 +206,7 @@ describe("notifications", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("end a read that is under way", async () => {
+  it("end a pending read", async () => {
     const h = await startNotifications();
     h.model.faults.add({ match: "/gapi/getAchievements", delay: 5000 });
     h.pushCompleted();
@@ -216,7 +216,7 @@ describe("notifications", () => {
     expect(h.told()).toEqual([]);
   });
 
-  it("forget for the next member what was told", async () => {
+  it("forget the reported notices for the next member", async () => {
     const h = await startNotifications();
     h.pushCompleted();
     await advance(5 * second);

@@ -19,14 +19,14 @@ describe("the plain text of markup", () => {
     expect(plainText(html, 200)).toBe(expected);
   });
 
-  it("is cut at the end of a word, or within a word that is very long", () => {
+  it("is cut at the end of a word, or within a very long word", () => {
     expect(plainText("uno due tre quattro", 13)).toBe("uno due tre…");
     expect(plainText("a".repeat(30), 10)).toBe(`${"a".repeat(10)}…`);
     expect(plainText("uno due tre", 11)).toBe("uno due tre");
   });
 
   it.each(["<", "<a ", "<script", "<!--", "&#", "<a href='", "</a"])(
-    "takes time in proportion to its length for many %j (S26)",
+    "takes time proportional to its length for many %j (S26)",
     (part) => {
       const html = part.repeat(100_000 / part.length);
       const elapsed = measureProcessorTime();
@@ -48,7 +48,7 @@ describe("the first link of markup", () => {
   });
 
   it.each(["<p>Nessun collegamento</p>", "<a name='x'>Ancora</a>", "<script><a href='/x'>x</a></script>"])(
-    "is absent in %j",
+    "is missing in %j",
     (html) => {
       expect(firstLink(html)).toBeUndefined();
     },

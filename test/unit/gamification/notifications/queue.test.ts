@@ -30,8 +30,8 @@ function startQueue() {
   return { ...queue, texts };
 }
 
-describe("the queue of news", () => {
-  it("tells the oldest first, each once", () => {
+describe("notice queue", () => {
+  it("shows the oldest notice first, without duplicates", () => {
     const { add, next, texts } = startQueue();
     for (const id of ["a", "b", "a"]) add(award(id));
     expect(texts()).toEqual(["Hai un premio da riscuotere: «a».", "Hai un premio da riscuotere: «b»."]);
@@ -40,13 +40,13 @@ describe("the queue of news", () => {
     expect(texts()).toEqual(["Hai un premio da riscuotere: «b»."]);
   });
 
-  it("tells messages that read the same once, but two awards without a name twice", () => {
+  it("shows equal messages once, but two unnamed awards twice", () => {
     const { add, texts } = startQueue();
     for (const news of [message("1"), message("2"), award("a", ""), award("b", "")]) add(news);
     expect(texts()).toHaveLength(3);
   });
 
-  it("counts what comes in a burst, and tells the count after the last one", () => {
+  it("counts the overflow of a burst and shows the count last", () => {
     const { $waiting, add, next, texts } = startQueue();
     for (let index = 0; index < 1000; index += 1) add(award(`${index}`));
     expect($waiting.get()).toMatchObject({ more: 1000 - maxWaiting });
@@ -66,7 +66,7 @@ describe("the queue of news", () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it("still knows what was told after it was emptied, and forgets it for the next member", () => {
+  it("remembers earlier notices after `empty()`, but not after `clear()`", () => {
     const { add, empty, clear, texts } = startQueue();
     add(award("a"));
     empty();
@@ -78,7 +78,7 @@ describe("the queue of news", () => {
   });
 });
 
-describe("a notice", () => {
+describe("notice", () => {
   it.each([
     [award("a", "5 €"), "Hai un premio da riscuotere: «5 €».", "", "Lo trovi tra i tuoi premi."],
     [award("a", ""), "Hai un premio da riscuotere.", "", "Lo trovi tra i tuoi premi."],
@@ -102,18 +102,18 @@ describe("a notice", () => {
     ],
     [message("1", { subject: "", excerpt: "Dalle 3." }), "Dalle 3.", "", "Lo trovi tra i tuoi messaggi."],
     [message("1", { subject: "" }), "Hai un nuovo avviso.", "", "Lo trovi tra i tuoi messaggi."],
-  ])("of %j says what happened and where it is recorded", (news, text, detail, recorded) => {
+  ])("states for %j what happened and where it is recorded", (news, text, detail, recorded) => {
     expect(noticeOf(news, context)).toMatchObject({ text, detail, recorded });
   });
 
-  it("leads to the page of the author where the news are recorded", () => {
+  it("links to the author's page for its kind", () => {
     const pages = { achievementsUrl: "elenco", messagesUrl: "javascript:alert(1)" };
     const news = { kind: "achievement", key: "a", name: "a" } as const;
     expect(noticeOf(news, { ...context, pages }).recordedAt).toBe("https://sito.example/premi/elenco");
     expect(noticeOf(message("1"), { ...context, pages }).recordedAt).toBeUndefined();
   });
 
-  it("of an award leads to that award, also where the author’s address has a fragment", () => {
+  it("links to the award itself, even if the author's URL has a fragment", () => {
     for (const awardsUrl of ["/elenco", "/elenco#premi"]) {
       const { recordedAt } = noticeOf(award("awa 1/à", "10 €"), { ...context, pages: { awardsUrl } });
       expect(linkedAward(new URL(recordedAt ?? ""))).toBe("awa 1/à");
@@ -131,11 +131,11 @@ describe("a notice", () => {
     ["http://altro.example/", "x", undefined],
     ["https://a:b@altro.example/", "x", undefined],
     ["", "x", undefined],
-  ])("with a link to %j has it only through the address gate (S04)", (href, label, expected) => {
+  ])("links to %j only if the safe-URL check accepts it (S04)", (href, label, expected) => {
     expect(noticeOf(message("1", { link: { href, label } }), context).link).toEqual(expected);
   });
 
-  it("has a text in English for each kind", () => {
+  it("has an English text for each kind", () => {
     const say = translator(notificationsTexts, "en");
     expect(noticeOf(award("a", "€5"), { ...context, say }).text).toBe("You have a prize to claim: “€5”.");
     const achievement = { kind: "achievement", key: "a", name: "Explorer" } as const;

@@ -6,7 +6,7 @@ import { startReading } from "../support/panels";
 const all: ProductQuery = { of: "product", ids: [], types: [], language: "it" };
 
 describe("a page of products", () => {
-  it("is read with what counts them in three calls", async () => {
+  it("is read in three calls, with the entities that count them", async () => {
     const h = startReading(productList, all, { fresh: true });
     const { data, meta } = await h.read();
     expect(h.sentCalls().toSorted()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
@@ -33,13 +33,13 @@ describe("a page of products", () => {
     }
   });
 
-  it("is in the order of names, and one page of many", async () => {
+  it("is sorted by name, and is one page of many", async () => {
     const h = startReading(productList, all, { fresh: true });
     const { data } = await h.read({}, { limit: 2 });
     expect(data.map(({ product }) => product.name)).toEqual(["Baccarat live", "Bingo 90"]);
   });
 
-  it("has the products that the author names, by either id, or by what counts them", async () => {
+  it("has the products that the author names by either id, or those that an entity counts", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ ids: ["prod-slot"] })).toEqual(["prod-slot"]);
     expect(await h.idsOf({ of: "game", ids: ["ref-slot"] })).toEqual(["prod-slot"]);
@@ -49,7 +49,7 @@ describe("a page of products", () => {
     ]);
   });
 
-  it("has the products of some types, in whatever capitals, and costs one call where there are none", async () => {
+  it("has the products of given types in any case, and takes one call if there are none", async () => {
     const h = startReading(productList, all, { fresh: true });
     expect(await h.idsOf({ types: ["LIVE"] })).toEqual(["prod-baccarat", "prod-blackjack", "prod-roulette"]);
     h.network.sent.length = 0;
@@ -57,7 +57,7 @@ describe("a page of products", () => {
     expect(h.sentCalls()).toEqual(["getProducts"]);
   });
 
-  it("is shown without what cannot be read about it", async () => {
+  it("is shown without the related data that cannot be read", async () => {
     const h = startReading(productList, all, { fresh: true });
     h.model.faults.add({ match: "/gapi/getAchievements", status: 500 });
     const { data } = await h.read();
@@ -66,7 +66,7 @@ describe("a page of products", () => {
     expect(blackjack?.competitions).toHaveLength(2);
   });
 
-  it("counts a product by its tags, if the filter needs any that it has", async () => {
+  it("counts a product by its tags if it has any that the filter requires", async () => {
     const h = startReading(productList, all, { fresh: true });
     const { space } = h.model.gamification;
     const filter = (must: readonly string[], mustNot: readonly string[]) => ({
@@ -76,7 +76,7 @@ describe("a page of products", () => {
       space.update((state) => ({
         ...state,
         products: state.products.map((each) => ({ ...each, tags: ["tavoli"] })),
-        // The platform's filter found it; its own list names another product.
+        // The platform's filter found it; the filter's list names another product.
         achievements: state.achievements.map((each) =>
           each.id === "ach-dieci-mani" ? { ...each, productTagsFilter } : each,
         ),

@@ -58,13 +58,13 @@ describe("the value of a call", () => {
     expect(rest).toEqual({});
   });
 
-  it("is an empty list if nothing was found", () => {
+  it("is an empty list if the platform finds nothing", () => {
     for (const reply of [{}, { data: null }, { data: [] }]) {
       expect(calls.getContests.read(reply).data).toEqual([]);
     }
   });
 
-  it("is a single object if the call asks for one", () => {
+  it("is a single object if the call requests one", () => {
     expect(calls.getMember.read({ data: { id: "m", name: "Giulia" } }).data.name).toBe("Giulia");
     expect(calls.getGraph.read({ data: { nodes: [{ entityId: "a" }] } }).data).toMatchObject({
       nodes: [{ entityId: "a" }],
@@ -80,7 +80,7 @@ describe("the value of a call", () => {
     expect(board.data.leaderboardEntries[0]?.members[0]?.memberId).toBe("m");
   });
 
-  it("has another field than data if the platform uses another name", () => {
+  it("has a field other than data if the platform uses another name", () => {
     const callback = [{ name: "entityChanged", constraints: [] }];
     expect(calls.listCallbacks.read({ callback })).toEqual({ callback });
     expect(calls.getActiveEntitiesCount.read({ modelCount: { Achievement: 3 } }).modelCount).toEqual({

@@ -50,7 +50,7 @@ describe("drift alarm", () => {
     });
   });
 
-  it("counts unreadable fields, and items that are left out", () => {
+  it("counts unreadable fields and omitted items", () => {
     const reply = {
       meta: [],
       data: [
@@ -100,7 +100,7 @@ describe("drift alarm", () => {
     });
   });
 
-  it("keeps names and no values: a value that does not look like a code is not recorded", () => {
+  it("keeps names but not values: a value that does not look like a code is not recorded", () => {
     const [code] = Object.keys(
       afterReply("getMessages", { data: [{ id: "1", status: "Gentile Giulia" }] }).codes,
     );

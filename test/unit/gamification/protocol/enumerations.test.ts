@@ -10,7 +10,7 @@ interface Enumeration {
   readonly values: string;
   readonly of: v.GenericSchema;
   readonly field: string;
-  /** The required fields of the object. */
+  /** Required fields of the object. */
   readonly beside?: object;
 }
 
@@ -136,24 +136,24 @@ function codesCounted(of: v.GenericSchema, value: unknown) {
 }
 
 describe("enumerations of the specification", () => {
-  it.each(rows)("%s: %s", (_, value, { of, field, beside }) => {
+  it.each(rows)("include in %s the value %s", (_, value, { of, field, beside }) => {
     const wire = { ...beside, [field]: value };
     expect(v.parse(of, wire)).toMatchObject({ [field]: value });
     expect(codesCounted(of, wire)).toEqual([]);
   });
 
-  it.each(Object.entries(enumerations))("%s: an unknown value is kept and counted", (_, row) => {
+  it.each(Object.entries(enumerations))("keep and count an unknown value of %s", (_, row) => {
     const wire = { ...row.beside, [row.field]: "Novelty" };
     expect(v.parse(row.of, wire)).toMatchObject({ [row.field]: "Novelty" });
     expect(codesCounted(row.of, wire)).toEqual([`call.${row.field}=Novelty`]);
   });
 
-  it("are known to the drift alarm, each under the name that its fields use", () => {
+  it("are known to the drift alarm by the name that their fields use", () => {
     const used = new Set(Object.values(schema).flatMap(namesUsedBy));
     expect([...used].toSorted()).toEqual(Object.keys(knownValues).toSorted());
   });
 
-  it("includes those that are the type of no field", () => {
+  it("include those that are not the type of a field", () => {
     expect(schema.fieldTypes).toEqual(["Text", "TextArray", "Number", "NumberArray"]);
     expect(schema.sortOrders).toEqual(["Asc", "Desc"]);
     expect(Object.keys(schema.awardClaimStates)).toEqual([
@@ -179,14 +179,14 @@ describe("codes of the platform", () => {
     tables.flatMap(([name, codes, of, field, beside]) =>
       Object.values(codes).map((code: number) => [name, code, of, field, beside] as const),
     ),
-  )("%s: %i", (_, code, of, field, beside) => {
+  )("include for the %s the code %i", (_, code, of, field, beside) => {
     for (const wire of [code, String(code)]) {
       expect(v.parse(of, { ...beside, [field]: wire })).toMatchObject({ [field]: code });
       expect(codesCounted(of, { ...beside, [field]: wire })).toEqual([]);
     }
   });
 
-  it.each(tables)("%s: an unknown code is kept and counted", (_, _codes, of, field, beside) => {
+  it.each(tables)("keep and count an unknown code of the %s", (_, _codes, of, field, beside) => {
     expect(v.parse(of, { ...beside, [field]: 77 })).toMatchObject({ [field]: 77 });
     expect(codesCounted(of, { ...beside, [field]: 77 })).toEqual([`call.${field}=77`]);
   });

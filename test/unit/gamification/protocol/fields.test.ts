@@ -207,11 +207,11 @@ const shapes: Readonly<Record<string, readonly [{ readonly entries: v.ObjectEntr
 };
 
 describe("fields", () => {
-  it.each(Object.entries(shapes))("%s", (_, [{ entries }, fields]) => {
+  it.each(Object.entries(shapes))("match the specification for the %s", (_, [{ entries }, fields]) => {
     expect(Object.keys(entries).sort()).toEqual(fields.split(" ").sort());
   });
 
-  it("rule tree node, at any depth", () => {
+  it("match the specification for a rule tree node at any depth", () => {
     const leaf = {
       type: "x",
       mustMatchAll: true,

@@ -11,7 +11,7 @@ import { parseJson } from "../../../../src/utils/json";
 const runs = { numRuns: fuzzRounds(200) };
 const all = Object.values(calls);
 
-/** Names of our schemas' fields, so that random values reach the readers of these fields. */
+/** Field names of our schemas, so that random values reach the readers of these fields. */
 const fieldNames = [
   ..."meta data errors callback modelCount results id entityId memberId rank members status statusCode".split(
     " ",
@@ -40,7 +40,7 @@ const { anyValue } = fc.letrec<{ anyValue: unknown }>((tie) => ({
   ),
 }));
 
-/** A value after its way through JSON. */
+/** A value after a round trip through JSON. */
 const anyJson = anyValue.map((value) => parseJson(JSON.stringify(value)));
 
 function reads(schema: v.GenericSchema, value: unknown) {
@@ -52,7 +52,7 @@ function reads(schema: v.GenericSchema, value: unknown) {
 }
 
 describe("any JSON", () => {
-  it.each(all.map((call) => [call.name, call] as const))("%s reads it or throws a ValiError", (_, call) => {
+  it.each(all.map((call) => [call.name, call] as const))("is read by %s or causes a ValiError", (_, call) => {
     const drift = createDrift({ every: 1 });
     const wrapped = anyJson.chain((value) => fc.constantFrom(value, { data: value }, { data: [value] }));
     fc.assert(
@@ -71,7 +71,7 @@ describe("any JSON", () => {
   });
 
   it.each(Object.entries(callbackSchemas))(
-    "the callback %s reads it or throws a ValiError",
+    "is read by the callback %s or causes a ValiError",
     (kind, schema) => {
       const drift = createDrift({ every: 1 });
       fc.assert(
@@ -111,19 +111,22 @@ describe("one invalid item of ten", () => {
   /** The items of these calls have no required field. */
   const withoutId = ["getMissionStates", "getRules"];
 
-  it("is tested for all calls whose reply is a list", () => {
+  it("is tested for all calls that return a list", () => {
     expect(lists.map(({ name }) => name)).toHaveLength(18);
   });
 
-  it.each(lists.map((call) => [call.name, call] as const))("%s keeps the other nine", (name, call) => {
-    fc.assert(
-      fc.property(invalidItem, fc.nat(9), (item, at) => {
-        const isReadAnyway = withoutId.includes(name) && typeof item === "object" && item !== null;
-        const data = Array.from({ length: 10 }, (_, index) => (index === at ? item : validItem));
-        const read = call.read({ data }) as { data: readonly unknown[] };
-        expect(read.data).toHaveLength(isReadAnyway ? 10 : 9);
-      }),
-      runs,
-    );
-  });
+  it.each(lists.map((call) => [call.name, call] as const))(
+    "does not affect the other nine of %s",
+    (name, call) => {
+      fc.assert(
+        fc.property(invalidItem, fc.nat(9), (item, at) => {
+          const isReadAnyway = withoutId.includes(name) && typeof item === "object" && item !== null;
+          const data = Array.from({ length: 10 }, (_, index) => (index === at ? item : validItem));
+          const read = call.read({ data }) as { data: readonly unknown[] };
+          expect(read.data).toHaveLength(isReadAnyway ? 10 : 9);
+        }),
+        runs,
+      );
+    },
+  );
 });

@@ -20,7 +20,7 @@ describe("instants", () => {
     ["2026-11-21T12:00:00.123456789Z", noon + 123],
     ["2026-11-21", noon - 12 * 3_600_000],
     [noon, noon],
-  ])("%j", (wire, instant) => {
+  ])("are read from %j", (wire, instant) => {
     expect(instantOf(wire)).toBe(instant);
   });
 
@@ -34,11 +34,11 @@ describe("instants", () => {
     {},
     NaN,
     true,
-  ])("%j is not an instant", (wire) => {
+  ])("are not read from %j", (wire) => {
     expect(instantOf(wire)).toBeUndefined();
   });
 
-  it("are written as the platform writes them", () => {
+  it("are written in the platform's format", () => {
     expect(schema.wireInstant(noon + 7)).toBe("2026-11-21T12:00:00.007+0000");
     expect(instantOf(schema.wireInstant(noon + 7))).toBe(noon + 7);
     expect(() => schema.wireInstant(NaN)).toThrow(RangeError);
@@ -74,7 +74,7 @@ describe("ranges", () => {
     [{ gt: "x" }, { above: -Infinity, below: Infinity }],
     [undefined, { above: -Infinity, below: Infinity }],
     ["20-30", { above: -Infinity, below: Infinity }],
-  ])("%j", (wire, range) => {
+  ])("are read from %j", (wire, range) => {
     expect(schema.readRange(wire)).toEqual(range);
   });
 
@@ -113,12 +113,12 @@ describe("misspellings of the platform", () => {
     ["Cancelled", schema.award, { id: "1", status: "Cancelled" }],
     ["join", schema.manageOptinRequest, { action: "join" }],
     ["Subscribe", schema.leaderboardSubscriptionRequest, { entityId: "1", action: "Subscribe" }],
-  ] satisfies [string, v.GenericSchema, object][])("%s is read with its spelling", (_, of, wire) => {
+  ] satisfies [string, v.GenericSchema, object][])("include %s, which is read as spelled", (_, of, wire) => {
     expect(v.parse<v.GenericSchema>(of, wire)).toMatchObject(wire);
   });
 
   it.each(["memberAcknowledgmentRequired", "isMemberAcknowledgmentRequired", "acknowledgementRequired"])(
-    "%s is recognised by its stem",
+    "include %s, which is recognised by its stem",
     (constraint) => {
       expect(schema.needsAcknowledgement({ constraints: ["claimed", constraint] })).toBe(true);
       expect(schema.needsAcknowledgement({ constraints: ["claimed", "notifyMember"] })).toBe(false);
@@ -154,7 +154,7 @@ describe("leniency", () => {
     },
   );
 
-  it("numbers may be texts, ids may be numbers, flags may be texts", () => {
+  it("numbers and flags may be texts, and ids may be numbers", () => {
     expect(
       v.parse(schema.award, { id: 7, rewardValue: "12.50", claimed: "true", period: "x" }),
     ).toMatchObject({
@@ -174,7 +174,7 @@ describe("leniency", () => {
     expect(v.parse(schema.dateRange, { before: "x", between: "y" })).toEqual({ before: "x" });
   });
 
-  it("a map keeps its readable values, whatever their keys are", () => {
+  it("a map keeps its readable values, regardless of their keys", () => {
     const params = JSON.parse(
       '{"points": 3, "odd": {}, "__proto__": {"polluted": 1}, "constructor": "4"}',
     ) as object;
@@ -235,7 +235,7 @@ describe("products of a competition or an achievement", () => {
     ).toEqual([{ ...product, created: noon, adjustmentFactor: 1.5 }]);
   });
 
-  it("may lack an id there, but not in a list of products", () => {
+  it("may have no id there, but not in a list of products", () => {
     const { id: _, ...nameless } = product;
     expect(v.parse(schema.competition, { id: "c", products: [nameless] }).products).toHaveLength(1);
     expect(v.parse(schema.productsReply, { data: [nameless, product] }).data).toHaveLength(1);

@@ -49,11 +49,11 @@ describe("states of entities", () => {
     expect(nameOf(entityStates, statusCode)).toBe(status);
   });
 
-  it("requests phases by ranges that exclude both ends", () => {
+  it("are requested as phases by ranges that exclude both ends", () => {
     expect(entityPhases.running).toEqual({ moreThan: 20, lessThan: 30 });
   });
 
-  it("have no state for a name without a number, an unknown number or nothing", () => {
+  it("are undefined for a name without a number, an unknown number or nothing", () => {
     for (const entity of [{ status: "Paused" }, { statusCode: 27.5 }, {}, { status: "constructor" }]) {
       expect(entityStateOf(entity)).toBeUndefined();
     }
@@ -76,7 +76,7 @@ describe("opt-in", () => {
     [25, "Running", "in"],
     [30, "Completing", "in"],
     [35, "Completed", "completed"],
-  ])("%i, %s, reads %s", (statusCode, status, reading) => {
+  ])("with code %i, %s, is read as %s", (statusCode, status, reading) => {
     expect(nameOf(optInStates, statusCode)).toBe(status);
     expect(optInReading({ statusCode })).toBe(reading);
     expect(optInReading({ status, statusCode: 99 })).toBe(reading);
@@ -88,7 +88,7 @@ describe("opt-in", () => {
     { status: "Excluded", statusCode: 5 },
     { status: "Rejected" },
     {},
-  ])("%j never offers to join", (status) => {
+  ])("never offers to join for %j", (status) => {
     expect(optInReading(status)).toBe("unavailable");
   });
 });
@@ -119,7 +119,7 @@ describe("awards", () => {
     expect(isClaimable({ status: "Declined", statusCode: 15 }, 0)).toBe(false);
   });
 
-  it("ends at activeUntil, else at pointInTime, else one period after its creation", () => {
+  it("end at activeUntil, otherwise at pointInTime, otherwise one period after their creation", () => {
     const times = { activeUntil: 3 * day, pointInTime: 2 * day, created: day, period: 90 };
     expect(awardDeadline(times)).toBe(3 * day);
     expect(awardDeadline({ ...times, activeUntil: undefined })).toBe(2 * day);
@@ -128,7 +128,7 @@ describe("awards", () => {
     expect(awardDeadline({})).toBeUndefined();
   });
 
-  it("does not end at a pointInTime that is its creation: it was issued then", () => {
+  it("do not end at a pointInTime that equals their creation, which is then the time of issue", () => {
     const times = { pointInTime: day + 500, created: day };
     expect(awardDeadline(times)).toBeUndefined();
     expect(awardDeadline({ ...times, period: 90 })).toBe(day + 90 * 60_000);

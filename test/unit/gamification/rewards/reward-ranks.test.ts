@@ -29,7 +29,7 @@ describe("the ranks of a reward", () => {
     ["1-2-3", "", undefined, undefined],
     ["1.5", "", undefined, undefined],
     ["1234567890", "", undefined, undefined],
-  ])("of %j are read and said", (text, expected, italian, english) => {
+  ])("are read from %j and shown as text", (text, expected, italian, english) => {
     const ranks = readRanks(text);
     expect(ranks.map(({ from, to }) => `${from}-${to}`).join()).toBe(expected);
     expect(ranksText(ranks, say)).toBe(italian);
@@ -50,7 +50,7 @@ describe("the ranks of a reward", () => {
 });
 
 describe("rewards by rank", () => {
-  it("are in the order of their places, and those without a place come last", () => {
+  it("are sorted by place, with those without a place last", () => {
     const rewards = ["", "11-50", "2,3", "1", "2 ...3", "chi lo sa"].map((rewardRank, id) => ({
       id,
       rewardRank,

@@ -11,7 +11,7 @@ const rewardType = {
 const textOf = (name: string | undefined, rewardValue: number | undefined) =>
   rewardText({ name, rewardValue, rewardType }, "it");
 
-describe("a reward in words", () => {
+describe("the text of a reward", () => {
   it.each([
     ["200 € di bonus casinò", 200, "200 € di bonus casinò"],
     ["Bonus di 1.500€", 1500, "Bonus di 1.500€"],
@@ -25,11 +25,11 @@ describe("a reward in words", () => {
     ["Bonus casinò", -5, "Bonus casinò"],
     [undefined, 5, "5\u00A0€"],
     [undefined, undefined, ""],
-  ])("named %j and worth %j is %j", (name, value, expected) => {
+  ])("for the name %j and the value %j is %j", (name, value, expected) => {
     expect(textOf(name, value)).toBe(expected);
   });
 
-  it("is not repeated where the name has the unit after the number", () => {
+  it("does not repeat the value if the name has the unit after the number", () => {
     const reward = { name: "10 € di bonus casinò", rewardValue: 10, rewardType };
     expect(rewardText(reward, "en")).toBe("10 € di bonus casinò");
     expect(rewardText({ ...reward, name: "110 € di bonus" }, "en")).toBe("€10 · 110 € di bonus");
@@ -40,7 +40,7 @@ describe("the rewards of a card", () => {
   const say = translator(entityTexts, "it", {});
   const reward = { name: "10 giri", rewardValue: undefined, rewardType: undefined };
 
-  it("are the first one, and the number of the others", () => {
+  it("are the first one and the number of the others", () => {
     expect(rewardLine([], "it", say)).toBe("");
     expect(rewardLine([reward], "it", say)).toBe("10 giri");
     expect(rewardLine([reward, reward, reward], "it", say)).toBe("10 giri (+2)");

@@ -26,17 +26,17 @@ describe("the value of a reward", () => {
 
   it.each([
     ["too long", "EURO"],
-    ["no letters", "1€3"],
+    ["without letters", "1€3"],
     ["empty", ""],
-  ])("uses the symbol where the code of a currency is %s", (_, uomIsoCode) => {
+  ])("has the symbol if the code of a currency is %s", (_, uomIsoCode) => {
     expect(rewardValueText(5, { ...euro, uomIsoCode }, "it")).toBe("5\u00A0€");
   });
 
-  it("does not take the code of points for a currency", () => {
+  it("does not treat the code of points as a currency", () => {
     expect(rewardValueText(5, { ...points, uomIsoCode: "PTS" }, "it")).toBe("5\u00A0pt");
   });
 
-  it("cuts a unit that would fill the card", () => {
+  it("has a cut unit if the unit would fill the card", () => {
     expect(rewardValueText(2, { uom: "x".repeat(500) }, "it")).toHaveLength(42);
   });
 

@@ -11,7 +11,7 @@ import {
 import { rulesReply } from "../../../../src/gamification/protocol/rules";
 import * as v from "valibot";
 
-/** Reads an expression as a reply has it. */
+/** Reads an expression as a reply contains it. */
 function readExpression(rules: unknown) {
   const { data } = v.parse(rulesReply, { data: [{ id: "r", rules }] });
   return data[0]?.rules;
@@ -64,7 +64,7 @@ const conditionsIn = (item: AnyExpression): number =>
   (item.operand || item.operator || item.value ? 1 : 0) +
   item.rules.reduce((sum, each) => sum + conditionsIn(each), 0);
 
-describe("the tree of a rule, whatever the platform sends", () => {
+describe("the tree of a rule, for any data of the platform", () => {
   it("has every condition of the expression", () => {
     fc.assert(
       fc.property(expression, (wire) => {
@@ -75,7 +75,7 @@ describe("the tree of a rule, whatever the platform sends", () => {
     );
   });
 
-  it("is cut in depth, and says how many nodes it leaves out", () => {
+  it("is cut in depth, and states how many nodes it leaves out", () => {
     const deep = (depth: number): object =>
       depth === 0 ? { operand: "a", operator: "Equals", value: "1" } : { rules: [deep(depth - 1), deep(0)] };
     const read = readExpression(deep(60));
@@ -84,7 +84,7 @@ describe("the tree of a rule, whatever the platform sends", () => {
     expect(tree && nodesOf(tree)).toBe(121);
   });
 
-  it("is cut in width, and says how many nodes it leaves out", () => {
+  it("is cut in width, and states how many nodes it leaves out", () => {
     const rules = Array.from({ length: 2000 }, (_, index) => ({ operand: `a${index}`, operator: "=" }));
     const read = readExpression({ mustMatchAll: false, rules });
     const tree = read && readRuleTree(read);
@@ -92,7 +92,7 @@ describe("the tree of a rule, whatever the platform sends", () => {
     expect(tree?.hidden).toBe(2001 - maxNodes);
   });
 
-  it("counts what it leaves out however deep it is", () => {
+  it("counts what it leaves out at any depth", () => {
     const chain = Array.from({ length: 50_000 }).reduce<object>(
       (below) => ({ operand: "a", rules: [below], then: [] }),
       { operand: "a", rules: [], then: [] },

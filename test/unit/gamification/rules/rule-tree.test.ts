@@ -22,7 +22,7 @@ describe("the tree of a rule", () => {
     [true, "all"],
     [false, "any"],
     [undefined, "unknown"],
-  ])("mustMatchAll %s: %s of its parts", (mustMatchAll, matching) => {
+  ])("with mustMatchAll %s matches %s of its parts", (mustMatchAll, matching) => {
     expect(readRuleTree(expression({ mustMatchAll, rules: [condition, condition] })).matching).toBe(matching);
   });
 
@@ -30,11 +30,11 @@ describe("the tree of a rule", () => {
     [true, false],
     [false, true],
     [undefined, false],
-  ])("mustEvaluateTo %s: negated %s", (mustEvaluateTo, isNegated) => {
+  ])("with mustEvaluateTo %s is negated: %s", (mustEvaluateTo, isNegated) => {
     expect(readRuleTree({ ...condition, mustEvaluateTo }).isNegated).toBe(isNegated);
   });
 
-  it("has routines in the order of their lines, and arguments in their own order", () => {
+  it("has routines in the order of their lines, and arguments in their original order", () => {
     const tree = readRuleTree({
       ...condition,
       then: [routine("third", 9), routine("first", 2, [3, 1, 2]), routine("second", 5)],
@@ -43,19 +43,19 @@ describe("the tree of a rule", () => {
     expect(tree.routines[0]?.arguments.map(({ argument }) => argument)).toEqual(["a1", "a2", "a3"]);
   });
 
-  it("keeps the order of routines of which one has no line", () => {
+  it("keeps the order of routines if one of them has no line", () => {
     const tree = readRuleTree({ ...condition, then: [routine("b", 9), routine("a"), routine("c", 1)] });
     expect(tree.routines.map((each) => each.routine)).toEqual(["b", "a", "c"]);
   });
 
-  it("leaves out a group that only holds one node, but not one that says something", () => {
+  it("leaves out a group that only contains one node, unless the group has a meaning of its own", () => {
     const shell = expression({ mustMatchAll: true, rules: [expression({ rules: [condition] })] });
     expect(readRuleTree(shell).condition?.operand).toBe("a");
     expect(readRuleTree({ ...shell, mustEvaluateTo: false }).condition).toBeUndefined();
     expect(readRuleTree({ ...shell, then: [routine("a")] }).condition).toBeUndefined();
   });
 
-  it("keeps a condition that has further conditions", () => {
+  it("keeps a condition that has more conditions", () => {
     const tree = readRuleTree({ ...condition, rules: [condition] });
     expect([tree.condition?.operand, tree.nodes.length]).toEqual(["a", 1]);
   });

@@ -41,7 +41,7 @@ export function keepBooks({ client, model, network }: Booked) {
       const request = { includeCustomFields: [], includeMetaDataFields: [`read-${count}`] };
       return follow(client.call(getMember, request));
     },
-    /** A call for an entity that does not exist: if it is answered, it ends `remote`. */
+    /** A call for an entity that does not exist: if it gets a reply, it ends with `remote`. */
     write() {
       count += 1;
       const request = { entityId: `write-${count}`, entityType: "Achievement", action: "join" } as const;
@@ -52,7 +52,7 @@ export function keepBooks({ client, model, network }: Booked) {
       const body = { entityId: `change-${count}` };
       model.gamification.push("mem-giulia", { callback: "entityChanged", objectType: "EntityChanged", body });
     },
-    /** One of each. */
+    /** Makes one of each. */
     live() {
       void books.read();
       void books.write();

@@ -2,23 +2,23 @@ import { type Model } from "../../../../sandbox/model";
 import { type Broker, createBroker, type Session } from "../../../../sandbox/broker";
 import type { SocketLike } from "../../../../src/gamification/client/stomp/socket-types";
 
-/** How the network treats a newly opened socket. */
+/** Treatment of a newly opened socket by the network. */
 export type NetworkMood = "good" | "refused" | "hanging";
 
 export interface Network {
   readonly broker: Broker;
-  /** Addresses of the sockets that were opened, in order. */
+  /** URLs of the sockets that were opened, in order. */
   readonly opened: string[];
   /** Everything that clients sent, unchanged. */
   readonly sent: string[];
   mood: NetworkMood;
-  /** From now on no data passes in either direction, without an event. */
+  /** Drops all data in both directions from now on, without an event. */
   swallow(): void;
-  /** Ends every socket, like the end of the broker process. */
+  /** Ends every socket, as at the end of the broker process. */
   cut(): void;
-  /** Changes the data of the broker before the client receives it: texts or bytes. */
+  /** Changes the broker's data before the client receives it: texts or bytes. */
   change: (text: string) => readonly (string | ArrayBuffer)[];
-  /** Sends the client data that does not come from the broker. */
+  /** Sends data to the client that does not come from the broker. */
   inject(data: string | ArrayBuffer): void;
   readonly webSocket: new (address: string) => SocketLike;
 }
@@ -64,7 +64,7 @@ export function createNetwork(model: Model, pace = 0): Network {
 
     private deliver(text: string) {
       this.coming.push(...network.change(text));
-      // One timer for all data of one moment: vitest searches all timers for each.
+      // One timer for all data of one moment, because vitest searches all timers for each.
       this.arrival ??= setTimeout(() => this.arrive(), 0);
     }
 
@@ -86,7 +86,7 @@ export function createNetwork(model: Model, pace = 0): Network {
     close() {
       if (this.readyState >= 2) return;
       this.readyState = 2;
-      // The other side of a half-open socket never answers the closing handshake.
+      // The broker never replies to the closing handshake of a half-open socket.
       if (!this.isSwallowed) setTimeout(() => this.end(), 0);
     }
 

@@ -3,7 +3,7 @@ import type { calls } from "../../../../src/gamification/calls-by-name";
 /** A call as captured from the platform's own client (protocol section 1). */
 export interface CapturedCall {
   readonly name: keyof typeof calls;
-  /** The captured text. */
+  /** Captured text. */
   readonly frame: string;
   readonly id: string;
   /** The same request for our client; undefined for calls without a request. */

@@ -4,7 +4,7 @@ import type { calls } from "../../../../src/gamification/calls-by-name";
 
 export type Name = keyof typeof calls;
 
-/** The outcome of a call: an answer, or the kind of its failure. */
+/** Outcome of a call: a reply, or the kind of its failure. */
 export type End = "answered" | "remote" | "unauthorised";
 
 export interface DestinationRow {
@@ -12,11 +12,11 @@ export interface DestinationRow {
   /** A request that giulia may make and that finds an entity of the simulated space. */
   readonly request: unknown;
   readonly objectType: string;
-  /** A part of her answer. */
+  /** A part of her reply. */
   readonly finds: object;
-  /** The role that a token needs (protocol section 3). */
+  /** Role that a token needs (protocol section 3). */
   readonly role: string | undefined;
-  /** The outcome of the same request by a visitor. */
+  /** Outcome of the same request by a visitor. */
   readonly forVisitor: End;
 }
 

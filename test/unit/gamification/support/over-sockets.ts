@@ -51,7 +51,7 @@ export async function startOverSockets(options: Partial<GamificationOptions> = {
         return model.journal.entries().map(({ body }) => JSON.stringify(body));
       },
     },
-    /** Frames of one command that reached the broker: destination and answer. */
+    /** Frames of one command that reached the broker: destination and response. */
     received: (command: string) =>
       model.journal
         .entries()

@@ -8,7 +8,7 @@ import { minute, outcomeOf, settled, startClient } from "./start-client";
 
 type StartedClient = ReturnType<typeof startClient>;
 
-/** The panels of a page that shows nothing yet, until the test ends. */
+/** Panels of a page that shows nothing yet, until the test ends. */
 export function panelsOf(
   { client, connectivity, pageVisibility }: Pick<StartedClient, "client" | "connectivity" | "pageVisibility">,
   owner: Owner,
@@ -25,10 +25,10 @@ export function panelsOf(
 }
 
 /**
- * Reads pages of a kind of lists on the simulated platform, as Giulia.
+ * Reads pages of one kind of list on the simulated platform, as Giulia.
  *
- * @param all the query of what a test does not choose
- * @param usual the options of a call
+ * @param all default query, which a test may override
+ * @param usual options of a call
  */
 export function startReading<Query, Item extends { readonly id: string }>(
   kind: ListKind<Query, Item>,

@@ -27,7 +27,7 @@ function useFakeTime() {
   });
 }
 
-/** A client of the simulated platform, over a network in memory; its time is vitest's. */
+/** A client of the simulated platform over a network in memory; its clock is vitest's. */
 export function startClient(options: Partial<GamificationOptions> = {}) {
   useFakeTime();
   const model = createModel({ time: Date.now });
@@ -52,7 +52,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
   });
   const fallbackOptions: unknown[] = [];
   const Socket = network.webSocket;
-  /** The class that the client uses as SockJS. */
+  /** Class that the client uses as SockJS. */
   const fallback: SockJsClass = class extends Socket {
     constructor(at: string, _reserved: undefined, given: unknown) {
       super(at);
@@ -79,9 +79,9 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     fallback,
     fallbackOptions,
     status: () => client.$state.get().status,
-    /** Calls that reached the wire, by the last part of their destination. */
+    /** Calls that were sent, by the last part of their destination. */
     sentCalls: () => destinationsOf(network.sent),
-    /** How often each STOMP command was sent. */
+    /** Number of frames sent per STOMP command. */
     count: (command: string) => network.sent.filter((text) => text.startsWith(`${command}\n`)).length,
   };
 }
@@ -102,7 +102,7 @@ export async function connected(client: StartedClient["client"]) {
   await settled();
 }
 
-/** The outcome of a promise: its value, or the kind or name of its error. */
+/** Outcome of a promise: its value, or the kind or name of its error. */
 export async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => ({ value }),

@@ -27,7 +27,7 @@ describe.each([
     return h;
   }
 
-  it("connects, and its calls are answered", async () => {
+  it("connects and receives replies to its calls", async () => {
     const h = start();
     const answer = outcomeOf(h.client.call(heartbeat));
     await settled();
@@ -35,11 +35,11 @@ describe.each([
     expect(await answer).toHaveProperty("value");
   });
 
-  it("renews its token about as often as with a right clock, and before it expires", async () => {
+  it("refreshes its token about as often as with a correct clock, and before it expires", async () => {
     const h = start();
     await connected(h.client);
     await advance(4 * hour);
-    // With a right clock: the first one, and ten renewals.
+    // With a correct clock: the first token and ten refreshes.
     expect(h.getToken.mock.calls.length).toBeGreaterThanOrEqual(9);
     expect(h.getToken.mock.calls.length).toBeLessThanOrEqual(12);
     expect(h.count("CONNECT")).toBe(h.getToken.mock.calls.length);
@@ -71,13 +71,13 @@ it.each([
   ["for a minute", minute],
   ["for a night", 8 * hour],
 ])(
-  "a device that slept %s has a new connection within three seconds, with a valid token (R11)",
+  "a device that slept %s connects again within three seconds, with a valid token (R11)",
   async (_, time) => {
     const h = startClient();
     await connected(h.client);
     const books = keepBooks(h);
     await advance(10 * second);
-    // The broker gave up the sleeping client, which did not notice.
+    // The broker dropped the sleeping client, which did not notice.
     h.network.swallow();
     books.live();
     vi.setSystemTime(Date.now() + time);

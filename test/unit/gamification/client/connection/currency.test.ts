@@ -14,11 +14,11 @@ import { advance, outcomeOf, startClient } from "../../support/start-client";
 
 interface Options {
   readonly currencyKey?: string;
-  /** The currency that comes with the token. */
+  /** Currency that arrives with the token. */
   readonly fromToken?: unknown;
 }
 
-/** A client that has made one call of each kind, and the requests that were sent. */
+/** A client that has made one call of each kind, and the requests that it sent. */
 async function requestsOf(options: Options, request: object = {}) {
   const { fromToken, ...rest } = options;
   const { client, network, getToken } = startClient(rest);
@@ -64,7 +64,7 @@ describe("the currency of requests", () => {
     expect(await requestsOf({})).toStrictEqual(inAll(undefined));
   });
 
-  it("is the option's, in the requests that have one", async () => {
+  it("is that of the option, in the requests that have a currency", async () => {
     expect(await requestsOf({ currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
   });
 
@@ -73,20 +73,23 @@ describe("the currency of requests", () => {
     expect(requests).toStrictEqual({ ...inAll(currencyKey), getAchievements: currencyKey });
   });
 
-  it("is the option's if the caller passes undefined", async () => {
+  it("is that of the option if the caller passes undefined", async () => {
     expect(await requestsOf({ currencyKey: "EUR" }, { currencyKey: undefined })).toStrictEqual(inAll("EUR"));
   });
 
-  it("is the one that came with the token if there is no option", async () => {
+  it("is the one from the token response if the option is missing", async () => {
     expect(await requestsOf({ fromToken: "CHF" })).toStrictEqual(inAll("CHF"));
     expect(await requestsOf({ fromToken: "CHF", currencyKey: "EUR" })).toStrictEqual(inAll("EUR"));
   });
 
-  it.each([undefined, null, 978, {}])("is ignored if it comes with the token as %j", async (currencyKey) => {
-    expect(await requestsOf({ fromToken: currencyKey })).toStrictEqual(inAll(undefined));
-  });
+  it.each([undefined, null, 978, {}])(
+    "is ignored if it arrives with the token as %j",
+    async (currencyKey) => {
+      expect(await requestsOf({ fromToken: currencyKey })).toStrictEqual(inAll(undefined));
+    },
+  );
 
-  it("leaves a request that cannot be read as it is", () => {
+  it("leaves an unreadable request unchanged", () => {
     const call = { id: "1", destination: "/gapi/getAwards", body: "?" };
     expect(callWithCurrency(call, "EUR")).toBe(call);
   });

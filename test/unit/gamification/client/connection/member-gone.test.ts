@@ -13,7 +13,7 @@ import {
 
 const own = { includeCustomFields: [], includeFields: ["name"] };
 
-it("when a member leaves, their calls end and their data is dropped, so the next member gets none of it (S33)", async () => {
+it("when a member leaves, that member's calls end and data is dropped, so that the next member gets none of it (S33)", async () => {
   const h = startClient();
   await connected(h.client);
   const cached = h.client.call(getMember, own);

@@ -9,7 +9,7 @@ import { isToken } from "../../../../../src/utils/token";
 import { tokenLifetime } from "../../../../../src/utils/token-claims";
 
 describe("the delay before an attempt", () => {
-  it("is 5 to 8 s at first, and grows to 30 s at most", () => {
+  it("is 5 to 8 s at first, and grows to at most 30 s", () => {
     const range = (tries: number) =>
       [0, 0.999999].map((share) => Math.round(reconnectDelay(tries, reconnectDefaults, () => share)));
     expect([0, 1, 2, 3, 9].map(range)).toEqual([
@@ -37,7 +37,7 @@ describe("transports", () => {
     expect(order([], 5)).toEqual(["websocket", "sockjs"]);
   });
 
-  it("are the one that has worked, and both after two failures of it", () => {
+  it("are the one that has worked, and both after it fails twice", () => {
     expect(order(["websocket"], 1)).toEqual(["websocket"]);
     expect(order(["websocket"], 2)).toEqual(["websocket", "sockjs"]);
     expect(order(["sockjs"], 0)).toEqual(["sockjs"]);
@@ -56,13 +56,13 @@ describe("tokens", () => {
     });
   });
 
-  it("without readable claims have no known lifetime", () => {
+  it("have no known lifetime without readable claims", () => {
     const unknown = { issuedAt: undefined, expiresAt: undefined };
     for (const token of ["", "a.b.c", "opaque", tokenWith("[1]"), tokenWith('{"exp":"soon","iat":1e999}')])
       expect(tokenLifetime(token)).toEqual(unknown);
   });
 
-  it("contain no character that could end a header", () => {
+  it("do not contain a character that could end a header", () => {
     expect(["abc.DEF-_~+/=9", "a\nlogin:x", "a\0b", "a b", "", 7].map(isToken)).toEqual([
       true,
       false,

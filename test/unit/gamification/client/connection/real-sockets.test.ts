@@ -6,7 +6,7 @@ import { connectedOverSockets, startOverSockets, transports } from "../../suppor
 import { boardId } from "../../support/start-client";
 
 describe.each(transports)("over %s", (_, options, state) => {
-  it("calls are answered, leaderboards are updated, and a cut connection is replaced", async () => {
+  it("calls get a reply, leaderboards are updated, and a cut connection is replaced", async () => {
     const { client, model } = await startOverSockets(options);
     const { data } = await client.call(getMember, { includeCustomFields: [], includeFields: ["name"] });
     expect(data).toMatchObject({ name: "Giulia" });
@@ -27,7 +27,7 @@ describe.each(transports)("over %s", (_, options, state) => {
     expect(client.$state.get()).toEqual(state);
   });
 
-  it("after a restart of the broker the client reconnects: one CONNECT, each queue once (R1)", async () => {
+  it("the client reconnects after a restart of the broker: one CONNECT, one SUBSCRIBE per queue (R1)", async () => {
     const h = await startOverSockets(options);
     await connectedOverSockets(h.client);
     const books = keepBooks(h);
@@ -39,7 +39,7 @@ describe.each(transports)("over %s", (_, options, state) => {
     await expect.poll(() => h.client.$state.get().status).not.toBe("connected");
     h.model.gamification.faults.apply("start");
     await connectedOverSockets(h.client);
-    // After the answer the broker has both subscriptions.
+    // After the reply the broker has both subscriptions.
     await books.read();
     books.live();
     await expect.poll(() => [books.audit().unanswered, books.handled()]).toEqual([0, 2]);

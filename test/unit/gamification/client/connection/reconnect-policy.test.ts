@@ -5,7 +5,7 @@ import {
   reconnectDefaults,
 } from "../../../../../src/gamification/client/connection/reconnect";
 
-it("delays grow from the first one on, also after a stable connection", () => {
+it("delays grow from the first one on, even after a stable connection", () => {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   const tries = createReconnectPolicy(reconnectDefaults, () => 1);

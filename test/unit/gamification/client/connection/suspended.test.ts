@@ -29,7 +29,7 @@ describe("the client's own connection, when its page is suspended", () => {
     expect(h.network.broker.connections()).toBe(1);
   });
 
-  it("answers pending reads after the resume, and repeats no write", async () => {
+  it("repeats pending reads after the resume, but no write", async () => {
     const h = start();
     await connected(h.client);
     h.network.swallow();
@@ -43,7 +43,7 @@ describe("the client's own connection, when its page is suspended", () => {
     expect(h.sentCalls()).toEqual(["getMember", "claimAwards", "getMember"]);
   });
 
-  it("is ended also while it connects or waits for its next attempt", async () => {
+  it("is ended even while it connects or waits for its next attempt", async () => {
     for (const mood of ["hanging", "refused"] as const) {
       const h = start();
       h.network.mood = mood;

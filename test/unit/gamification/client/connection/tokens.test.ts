@@ -14,7 +14,7 @@ import {
 } from "../../support/start-client";
 
 describe("a token", () => {
-  it("is renewed at four fifths of its lifetime, by a reconnect while no call is pending", async () => {
+  it("is refreshed at four fifths of its lifetime, by a reconnect while no call is pending", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
@@ -25,7 +25,7 @@ describe("a token", () => {
     expect(h.states.map(({ status }) => status)).not.toContain("waiting");
   });
 
-  it("is renewed only after pending calls are answered", async () => {
+  it("is refreshed only after pending calls have ended", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
@@ -39,7 +39,7 @@ describe("a token", () => {
     expect(h.sentCalls()).toEqual(["heartbeat"]);
   });
 
-  it("that waits until its own renewal is due is replaced, and never used after its life", async () => {
+  it("is replaced if it waits until its own refresh is due, and is never used after its lifetime", async () => {
     const h = startClient();
     const giulia = h.model.gamification.memberOf("giulia");
     const given: string[] = [];
@@ -63,14 +63,14 @@ describe("a token", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("that waits and is still the newest of the service is used", async () => {
+  it("is used after a wait if it is still the newest of the service", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
     const { tokens, memberOf } = h.model.gamification;
     h.getToken.mockResolvedValue(tokens.mint(memberOf("giulia"), 1));
     h.model.faults.add({ match: "heartbeat", delay: 3 * second });
-    // The calls overlap, so the new token waits until it is asked for again.
+    // The calls overlap, so the new token waits until it is requested again.
     for (let calls = 0; calls < 26; calls += 1) {
       void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true }));
       await advance(2 * second);
@@ -80,7 +80,7 @@ describe("a token", () => {
     expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
   });
 
-  it("that is the same as before changes nothing, and is requested again later", async () => {
+  it("changes nothing if it is the same as before, and is requested again later", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue(h.model.gamification.tokens.mint(h.model.gamification.memberOf("giulia")));
     await connected(h.client);
@@ -89,7 +89,7 @@ describe("a token", () => {
     expect(h.getToken.mock.calls.length).toBeLessThan(6);
   });
 
-  it("is kept if its renewal fails, and requested again", async () => {
+  it("is kept if its refresh fails, and is requested again", async () => {
     const h = startClient();
     await connected(h.client);
     h.getToken.mockRejectedValueOnce(new HttpFailure("network"));
@@ -99,7 +99,7 @@ describe("a token", () => {
     expect([h.getToken.mock.calls.length, h.count("CONNECT"), h.status()]).toEqual([3, 2, "connected"]);
   });
 
-  it("that has expired is given to the broker, which decides", async () => {
+  it("is sent to the broker, which decides, if it has expired", async () => {
     const h = startClient();
     const old = h.model.gamification.tokens.publicToken();
     await advance(26 * 24 * 60 * minute);
@@ -114,7 +114,7 @@ describe("a token", () => {
     expect(h.getToken).toHaveBeenCalledTimes(2);
   });
 
-  it("that expires during an outage is renewed by the next connection", async () => {
+  it("is refreshed by the next connection if it expires during an outage", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.tokens.expireAll();
@@ -123,7 +123,7 @@ describe("a token", () => {
     expect([h.status(), h.getToken.mock.calls.length]).toEqual(["connected", 2]);
   });
 
-  it("whose request fails is requested again later", async () => {
+  it("is requested again later if its request fails", async () => {
     const h = startClient();
     h.getToken.mockRejectedValueOnce(new HttpFailure("status", { status: 503 }));
     const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
@@ -133,7 +133,7 @@ describe("a token", () => {
     expect(await answer).toHaveProperty("value");
   });
 
-  it("whose request never ends makes the attempt fail", async () => {
+  it("makes the attempt fail if its request never ends", async () => {
     const h = startClient();
     h.getToken.mockReturnValueOnce(new Promise(() => undefined));
     h.client.open();
@@ -146,9 +146,9 @@ describe("a token", () => {
   it.each([
     ["401", new HttpFailure("unauthorised", { status: 401 })],
     ["403", new HttpFailure("status", { status: 403 })],
-    ["403 in an error of the site's own", Object.assign(new Error("no"), { status: 403 })],
+    ["403 in an error of the site itself", Object.assign(new Error("no"), { status: 403 })],
   ])(
-    "that the service refuses with %s is requested once more, then the state is refused",
+    "is requested once more if the service refuses with %s, and then the state is refused",
     async (_, error) => {
       const getToken = vi.fn(() => Promise.reject(error));
       const h = startClient({ getToken });
@@ -160,14 +160,14 @@ describe("a token", () => {
     },
   );
 
-  it("with characters that a header must not hold is not sent (S23)", async () => {
+  it("is not sent if it contains characters that a header must not contain (S23)", async () => {
     const h = startClient({ getToken: () => Promise.resolve("a b\nlogin:c") });
     h.client.open();
     await advance(minute);
     expect([h.status(), h.network.opened]).toEqual(["waiting", []]);
   });
 
-  it("that is not configured is not requested again, and the state names the missing key", async () => {
+  it("is requested twice at most if it is not configured, and the state names the missing key", async () => {
     const getToken = vi.fn(() => Promise.reject(new NotConfigured("gamification.publicToken")));
     const h = startClient({ getToken });
     h.client.open();

@@ -9,7 +9,7 @@ it.each([
   ["the body of an ERROR", `ERROR\ncontent-type:text/html\n\n${evil}\0`],
   ["an exception that is JSON", exception(JSON.stringify({ message: evil, status: 500 }))],
   ["an exception that is plain text", exception(evil)],
-])("a message of the broker (%s) is plain text of at most 300 characters (S19)", async (_, frame) => {
+])("a broker message (%s) is plain text of at most 300 characters (S19)", async (_, frame) => {
   const h = startClient();
   await connected(h.client);
   const heard = vi.fn();
@@ -19,7 +19,7 @@ it.each([
   expect(heard.mock.calls).toEqual([[{ objectType: "Error", message: evil.slice(0, 300) }]]);
 });
 
-it("the reason of a refusal, which pages show, is cut in the same way (S19)", async () => {
+it("the reason for a refusal, which pages show, is cut in the same way (S19)", async () => {
   const h = startClient();
   h.network.change = (text) =>
     text.startsWith("CONNECTED") ? [`ERROR\nmessage:Access denied ${evil}\n\n\0`] : [text];

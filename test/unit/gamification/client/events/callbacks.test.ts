@@ -39,7 +39,7 @@ async function startListening() {
 }
 
 describe("callbacks", () => {
-  it("reach the listeners of their kind, read by its schema", async () => {
+  it("reach the listeners of their kind, parsed by its schema", async () => {
     const h = await startListening();
     for (const each of pushes) push(h, each);
     await settled();
@@ -74,7 +74,7 @@ describe("callbacks", () => {
     expect(h.lines.filter((line) => line.includes("a broken panel"))).toHaveLength(2);
   });
 
-  it("that are repeated are emitted once, until the connection is lost", async () => {
+  it("are emitted once if repeated, until the connection is lost", async () => {
     const h = await startListening();
     h.network.change = (text) => (text.includes("callback:") ? [text, text] : [text]);
     push(h, pushes[0] as Push);
@@ -89,7 +89,7 @@ describe("callbacks", () => {
     expect(h.received).toHaveLength(2);
   });
 
-  it("that are unreadable, too deep, too large or unknown are dropped without any effect (S24)", async () => {
+  it("are dropped without effect if unreadable, too deep, too large or unknown (S24)", async () => {
     const h = await startListening();
     const bodies = [
       "",
@@ -118,7 +118,7 @@ describe("callbacks", () => {
     expect(h.received).toHaveLength(1);
   });
 
-  it("of the type ApiException are errors, as text of 300 characters at most (S19)", async () => {
+  it("are errors if their type is ApiException, with a text of at most 300 characters (S19)", async () => {
     const h = await startListening();
     h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
     push(h, { ...(pushes[0] as Push), body: { message: "<b>no</b>".repeat(100), status: 500 } });
@@ -128,7 +128,7 @@ describe("callbacks", () => {
     ]);
   });
 
-  it("are limited to a thousand per second, and a call is still answered (S24)", async () => {
+  it("are limited to a thousand per second, while calls still get a reply (S24)", async () => {
     const h = await startListening();
     for (let count = 0; count < 3000; count += 1) push(h, pushes[0] as Push);
     const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));

@@ -13,7 +13,7 @@ import {
 
 const top10: BoardFilter = { topRanksToInclude: 10 };
 
-/** A connected client, and a function that adds a listener to a leaderboard. */
+/** A connected client and a function that adds a listener to a leaderboard. */
 async function startLeaderboards() {
   const h = startClient();
   await connected(h.client);
@@ -34,7 +34,7 @@ function move({ model }: Pick<StartedClient, "model">, times = 1) {
   }
 }
 
-/** The subscribe calls of the client: the action, and the values of the filter, if there is one. */
+/** Subscribe calls of the client: the action, and the values of the filter, if there is one. */
 const subscriptions = ({ network }: Pick<StartedClient, "network">) =>
   network.sent.flatMap((frame) => {
     const json = /^SEND\ndestination:\/gapi\/subscribeToLeaderboard[^]*?\n\n([^]*)\0$/.exec(frame)?.[1];
@@ -56,7 +56,7 @@ describe("a leaderboard", () => {
     expect(board.received[1]).toMatchObject({ status: "ready", board: { id: boardId } });
   });
 
-  it("is reported with more ranks as soon as a second listener asks for them", async () => {
+  it("is reported with more ranks as soon as a second listener requests them", async () => {
     const h = await startLeaderboards();
     const few = h.watch({ topRanksToInclude: 2 });
     await settled();
@@ -80,7 +80,7 @@ describe("a leaderboard", () => {
     expect(board.sequences().at(-1)).toBe(Number(first) + 1000);
   });
 
-  it("has one subscription for all listeners, with the largest number of ranks", async () => {
+  it("has one subscription for all listeners, with the largest number of ranks that they request", async () => {
     const h = await startLeaderboards();
     const boards = [h.watch(), h.watch(), h.watch({ topRanksToInclude: 100, ranksBelowToInclude: 3 })];
     await settled();
@@ -113,7 +113,7 @@ describe("a leaderboard", () => {
     expect(second.received).toEqual(first.received);
   });
 
-  it("never returns to an older state: older and known states are dropped", async () => {
+  it("drops older and known states, so that it never returns to an older one", async () => {
     const h = await startLeaderboards();
     const board = h.watch();
     await settled();
@@ -145,14 +145,14 @@ describe("a leaderboard", () => {
     expect(Number(board.sequences().at(-1))).toBeLessThan(Number(board.sequences().at(-2)));
   });
 
-  it("that the platform refuses is reported as failed", async () => {
+  it("is reported as failed if the platform refuses it", async () => {
     const h = await startLeaderboards();
     const board = h.watch(top10, "nowhere");
     await settled();
     expect(board.sequences()).toEqual(["remote"]);
   });
 
-  it("that is requested without a connection is subscribed when there is one", async () => {
+  it("is subscribed on connecting if a listener requested it before", async () => {
     const h = startClient();
     const listener = vi.fn();
     h.client.board(boardId, top10, listener);

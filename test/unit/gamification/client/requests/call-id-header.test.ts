@@ -13,14 +13,14 @@ import {
 
 const join = { entityId: "com-poker", entityType: "Competition", action: "join" } as const;
 
-/** The simulated broker sets a `message-id` of its own where a call brings none, as RabbitMQ and ActiveMQ do. */
+/** The simulated broker sets its own `message-id` if a call has none, as RabbitMQ and ActiveMQ do. */
 async function startWithCorrelationId() {
   const h = startClient({ callIdHeader: "correlation-id" });
   await connected(h.client);
   return h;
 }
 
-describe("a client whose broker keeps `message-id` for itself", () => {
+describe("a client whose broker reserves `message-id`", () => {
   it("sends the id of a call in the configured header, and no `message-id`", async () => {
     const h = await startWithCorrelationId();
     const end = outcomeOf(h.client.call(heartbeat));
@@ -32,7 +32,7 @@ describe("a client whose broker keeps `message-id` for itself", () => {
     expect(h.network.sent.join("")).not.toContain("message-id");
   });
 
-  it("gets the replies of reads, writes and leaderboards, and counts those that come twice", async () => {
+  it("receives the replies to reads, writes and leaderboards, and counts duplicates", async () => {
     const h = await startWithCorrelationId();
     h.model.gamification.faults.apply("duplicate", 1);
     const ends = [outcomeOf(h.client.call(heartbeat)), outcomeOf(h.client.call(manageOptin, join))];

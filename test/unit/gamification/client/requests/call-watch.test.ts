@@ -30,7 +30,7 @@ describe("a listener for calls", () => {
     ]);
   });
 
-  it("receives how calls failed, also those that were never sent", async () => {
+  it("receives how calls failed, including those that were never sent", async () => {
     const { client, model, news } = await startWatching();
     model.faults.add({ match: "getAwards", status: 500 });
     const ends = [

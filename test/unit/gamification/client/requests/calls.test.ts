@@ -31,7 +31,7 @@ const write = ({ client }: StartedClient, options?: CallOptions) =>
   outcomeOf(client.call(manageOptin, join, options));
 
 describe("a call", () => {
-  it("resolves with the data of the platform", async () => {
+  it("resolves with the platform's data", async () => {
     const h = startClient();
     const reply = h.client.call(getMember, { ...own, includeFields: ["name"] });
     await settled();
@@ -56,7 +56,7 @@ describe("a call", () => {
     expect(await Promise.all(ends)).toEqual(["timeout", "outcomeUnknown", "timeout"]);
   });
 
-  it("can be cancelled; a write that was sent ends outcomeUnknown", async () => {
+  it("can be cancelled, and then ends with outcomeUnknown if it is a sent write", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 2 });
@@ -71,7 +71,7 @@ describe("a call", () => {
     expect(h.client.counters).toMatchObject({ duplicates: 2, unknownReplies: 0 });
   });
 
-  it("waits in order while 200 calls are unanswered (S24)", async () => {
+  it("waits in order while 200 calls have no reply (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 200 });
@@ -93,10 +93,10 @@ describe("a reply", () => {
     ["an error", { status: 500 }, "remote"],
     ["a refusal", { status: 403 }, "unauthorised"],
     ["a refusal of the token", { status: 401 }, "unauthorised"],
-    ["no JSON", { body: "malformed" }, "invalidReply"],
+    ["not JSON", { body: "malformed" }, "invalidReply"],
     ["an HTML page", { body: "html" }, "invalidReply"],
     ["empty", { body: "empty" }, "invalidReply"],
-  ] as const)("that is %s fails the call", async (what, fault, kind) => {
+  ] as const)("fails the call if it is %s", async (what, fault, kind) => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", ...fault, times: 1 });
@@ -106,7 +106,7 @@ describe("a reply", () => {
     expect(h.lines.some((line) => line.includes("empty body"))).toBe(what === "empty");
   });
 
-  it("with errors fails the call with these errors, cut to a length that can be displayed (S19)", async () => {
+  it("fails the call with its errors, cut to a length that can be displayed (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     const errors = [{ message: "x".repeat(5000), code: 1007, status: 400 }];
@@ -121,7 +121,7 @@ describe("a reply", () => {
     await failed;
   });
 
-  it("with data and errors fails the call, and the failure carries the data without showing it to a log", async () => {
+  it("fails the call if it has data and errors; the failure carries the data but does not log it", async () => {
     const h = startClient();
     await connected(h.client);
     const replies = [
@@ -139,7 +139,7 @@ describe("a reply", () => {
     expect(inspect(first)).not.toContain("a1");
   });
 
-  it("of the type ApiException is an error, whatever its body is", async () => {
+  it("is an error if its type is ApiException, regardless of its body", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
@@ -148,7 +148,7 @@ describe("a reply", () => {
     expect(await end).toBe("remote");
   });
 
-  it("that arrives twice settles the call once", async () => {
+  it("settles the call once if it arrives twice", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.faults.apply("duplicate");
@@ -158,7 +158,7 @@ describe("a reply", () => {
     expect(h.client.counters).toMatchObject({ duplicates: 1, unknownReplies: 0 });
   });
 
-  it("with an unknown id is ignored, and the read times out", async () => {
+  it("is ignored if its id is unknown, and the read times out", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.faults.apply("wrongId", 1);
@@ -213,7 +213,7 @@ describe("a call whose connection is lost", () => {
     expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
   });
 
-  it("ends notSent if it is a write without a connection", async () => {
+  it("ends with notSent if it is a write without a connection", async () => {
     const h = startClient();
     expect(await write(h)).toBe("notSent");
     await connected(h.client);

@@ -8,7 +8,7 @@ import { connectedOverSockets, startOverSockets, transports } from "../../suppor
 import { connected, outcomeOf, settled, startClient } from "../../support/start-client";
 
 describe.each(transports)("over %s", (_, options, state) => {
-  it.each(destinationRows)("$name is sent once and answered", async (row) => {
+  it.each(destinationRows)("$name is sent once and gets a reply", async (row) => {
     const { client, model, received } = await startOverSockets(options);
     await connectedOverSockets(client);
     const call: Call<unknown, unknown> = calls[row.name];

@@ -17,7 +17,7 @@ const read = ({ client }: StartedClient, options?: CallOptions) =>
 const change = { callback: "entityChanged", objectType: "EntityChanged", body: { entityId: "a1" } } as const;
 
 describe("equal reads", () => {
-  it("share one call, whose reply also answers later reads for a moment", async () => {
+  it("share one call, whose reply is also used for later reads for a moment", async () => {
     const h = startClient();
     const ends = [read(h), read(h), read(h)];
     await settled();
@@ -61,7 +61,7 @@ describe("equal reads", () => {
     }
   });
 
-  it("that run during a callback are not shared with later reads", async () => {
+  it("are not shared with later reads if they run during a callback", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", delay: second, times: 1 });
@@ -97,7 +97,7 @@ describe("equal reads", () => {
     expect(h.sentCalls()).toHaveLength(3);
   });
 
-  it("that fail are not cached", async () => {
+  it("are not cached if they fail", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", status: 500, times: 1 });
@@ -110,7 +110,7 @@ describe("equal reads", () => {
   });
 });
 
-describe("reading until the platform agrees", () => {
+describe("reading until the platform shows the state", () => {
   const states = { optinStatesFilter: { ids: ["a1"] } };
 
   it("starts immediately and repeats the read with growing pauses, without the cache", async () => {

@@ -37,7 +37,7 @@ describe("leaderboard subscriptions of several tabs", () => {
     expect(other?.events).toEqual(["board b 20"]);
   });
 
-  it("bring a first snapshot also to a later tab that needs no more ranks", async () => {
+  it("bring a first snapshot even to a later tab that needs no more ranks", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
     one?.connection.setSubscriptions([subscription("a", 10)]);
@@ -93,7 +93,7 @@ describe("leaderboard subscriptions of several tabs", () => {
     expect(hidden?.events).toEqual(["board b 10", "lost", "board b 10"]);
   });
 
-  it("from before the connection are sent to the leader as well", async () => {
+  it("are sent to the leader even if they were made before the connection", async () => {
     const { openTab, platform } = createTabs();
     const tabs = [openTab(), openTab()];
     tabs.forEach(({ connection }, index) => {
@@ -160,7 +160,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
     expect(subscribeCalls(platform)).toEqual([]);
   });
 
-  it("receives it also if it is the leader itself, after the subscription is set", async () => {
+  it("receives the newest state even if it is the leader itself, after the subscription is set", async () => {
     const { leader, follower, direct, platform } = await startBoard();
     leader.connection.setSubscriptions([]);
     follower.connection.setSubscriptions([subscription("a")]);
@@ -175,12 +175,12 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
     expect(subscribeCalls(platform)).toEqual([]);
   });
 
-  it("receives what the platform answers while the leader waits for more ranks", async () => {
+  it("receives the platform's reply while the leader waits for more ranks", async () => {
     const { follower, other, platform, sequences } = await startBoard();
     const sequencesOfOther = receivedSequences(other);
     follower.connection.setSubscriptions([subscription("a", 20)]);
     await pass(3);
-    // What the leader keeps has 10 ranks only.
+    // The leader has only 10 ranks cached.
     other.connection.setSubscriptions([subscription("a", 20)]);
     await pass(5);
     expect([...sequences, ...sequencesOfOther]).toEqual([]);
@@ -189,7 +189,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
     expect(subscribeCalls(platform)).toHaveLength(1);
   });
 
-  it("receives a new snapshot if a push was newer than the first answer, and came before it", async () => {
+  it("receives a new snapshot if a push was newer than the first reply and arrived before it", async () => {
     const { leader, follower, direct, platform, sequences } = await startBoard();
     leader.connection.setSubscriptions([subscription("a", 11)]);
     direct.pushBoard("a", 2);
@@ -200,7 +200,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
     expect(subscribeCalls(platform)).toHaveLength(1);
   });
 
-  it("receives nothing of a connection that was lost", async () => {
+  it("receives nothing from a lost connection", async () => {
     const { follower, direct, platform, sequences } = await startBoard();
     direct.pushBoard("a", 9);
     await pass(10);
@@ -213,7 +213,7 @@ describe("a tab that subscribes to a leaderboard of another tab", () => {
 });
 
 describe("merged subscriptions", () => {
-  it("name those that are new to a tab but unchanged", () => {
+  it("list those that are new to a tab but unchanged", () => {
     const merged = createMergedSubscriptions();
     expect(merged.set("one", [subscription("a", 10)])).toEqual([]);
     expect(merged.set("two", [subscription("a", 10), subscription("b", 5)])).toEqual([subscription("a", 10)]);

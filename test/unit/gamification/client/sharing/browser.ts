@@ -6,7 +6,7 @@ import { createTestLifecycle } from "../../../support/lifecycle";
 /** Milliseconds until a message of one tab arrives in the others. */
 const latency = 1;
 
-/** Runs the tasks of a page in order. A page that hangs runs them later, a page that is gone never. */
+/** Runs the tasks of a page in order. A page that hangs runs them later, a closed page never. */
 function createGate() {
   let waiting: (() => void)[] | undefined;
   let isGone = false;
@@ -39,7 +39,7 @@ interface Request {
   readonly settle: (outcome: Promise<unknown>) => void;
 }
 
-/** Simulates Web Locks: a queue for each lock, stealing, and the release of locks when their page is gone. */
+/** Simulates Web Locks: a queue for each lock, stealing, and the release of the locks of closed pages. */
 function createLockManagers() {
   const holders = new Map<string, Request>();
   const queues = new Map<string, Request[]>();
@@ -111,7 +111,7 @@ function createLockManagers() {
   };
 }
 
-/** Simulates what the tabs of one browser share: locks and channels. */
+/** Simulates the locks and channels that the tabs of one browser share. */
 export function createBrowser() {
   const lockManagers = createLockManagers();
   const channels = new Set<{ readonly name: string; readonly gate: Gate; readonly channel: Channel }>();
@@ -121,7 +121,7 @@ export function createBrowser() {
     const copy: unknown = structuredClone(data);
     messages.push(copy);
     const receivers = [...channels].filter((entry) => entry.name === name && entry.channel !== sender);
-    // One timer for all of them: vitest searches all timers for each.
+    // One timer for all of them, because vitest searches all timers for each.
     setTimeout(() => {
       for (const entry of receivers)
         entry.gate.run(() => {
@@ -173,7 +173,7 @@ export function createBrowser() {
         isHidden = false;
         call(listeners.return);
       },
-      /** The browser suspends the page, and fires its lifecycle event. */
+      /** The browser suspends the page and fires its lifecycle event. */
       suspend() {
         gate.run(page.suspend);
         gate.hang();

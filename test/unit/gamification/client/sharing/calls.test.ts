@@ -33,7 +33,7 @@ function createClient({ connection, pageVisibility }: TestTab) {
 }
 
 describe("calls of a tab that loses its leader", () => {
-  it("are sent once more if they are reads, and end outcomeUnknown if they are writes", async () => {
+  it("are sent once more if they are reads, and end with outcomeUnknown if they are writes", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, , hidden] = await connectTabs({}, {}, { isHidden: true });
     if (!leader || !hidden) throw new Error("three tabs");
@@ -53,7 +53,7 @@ describe("calls of a tab that loses its leader", () => {
     ]);
   });
 
-  it("are sent if they are reads, and end notSent if they are writes, when the leader was busy for too long", async () => {
+  it("are sent if they are reads, and end with notSent if they are writes, if the leader was busy for too long", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");
@@ -71,7 +71,7 @@ describe("calls of a tab that loses its leader", () => {
 });
 
 describe("a client whose member logs out in another tab (S33)", () => {
-  it("ends reads aborted and writes outcomeUnknown, and sends none of them for the next member", async () => {
+  it("ends reads with aborted and writes with outcomeUnknown, and sends none of them for the next member", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");
@@ -92,7 +92,7 @@ describe("a client whose member logs out in another tab (S33)", () => {
     expect(platform.received).toHaveLength(3);
   });
 
-  it("keeps its calls when the other tab is only closed", async () => {
+  it("keeps its calls if the other tab is only closed", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     if (!leader || !other) throw new Error("two tabs");

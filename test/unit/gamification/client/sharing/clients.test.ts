@@ -15,7 +15,7 @@ import { createNetwork } from "../../support/broker-socket";
 import { advance, address, outcomeOf, second, settled } from "../../support/start-client";
 import { createBrowser } from "./browser";
 
-/** A browser and a platform. Tabs have a client each, over the sandbox's broker. */
+/** A browser and a platform. Each tab has a client over the sandbox's broker. */
 function startBrowser() {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T08:30:00Z") });
   onTestFinished(() => void vi.useRealTimers());
@@ -60,7 +60,7 @@ const readWith = (client: Gamification, name: string) =>
 const answered = expect.objectContaining({ value: expect.anything() as unknown }) as unknown;
 
 describe("a hundred tabs of one browser", () => {
-  it("have one token and one CONNECT, and each call is answered", async () => {
+  it("have one token and one CONNECT, and receive a reply to each call", async () => {
     const h = startBrowser();
     const tabs = Array.from({ length: 100 }, h.openTab);
     const ends = tabs.map(({ client }, at) => readWith(client, `tab-${at}`));
@@ -71,7 +71,7 @@ describe("a hundred tabs of one browser", () => {
   });
 });
 
-it("twenty tabs come back together after an outage of the broker, over one connection", async () => {
+it("twenty tabs reconnect together after an outage of the broker, over one connection", async () => {
   const h = startBrowser();
   const tabs = Array.from({ length: 20 }, h.openTab);
   for (const { client } of tabs) client.open();
@@ -165,7 +165,7 @@ describe.each([
       throw new DOMException("denied", "SecurityError");
     },
   ],
-])("where locks, channels and storage are %s (R14)", (_, navigator, channel) => {
+])("if locks, channels and storage are %s (R14)", (_, navigator, channel) => {
   it("each client has its own connection", async () => {
     vi.stubGlobal("navigator", navigator);
     vi.stubGlobal("BroadcastChannel", channel);
@@ -186,8 +186,8 @@ describe.each([
   });
 });
 
-describe("the currency that comes with the token", () => {
-  it("is in the requests of all tabs, also of those without the connection", async () => {
+describe("the currency that arrives with the token", () => {
+  it("is in the requests of all tabs, including those without the connection", async () => {
     const browser = startBrowser();
     const token = await browser.getToken();
     browser.getToken.mockImplementation(() =>

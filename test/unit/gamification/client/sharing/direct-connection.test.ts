@@ -5,7 +5,7 @@ import { createTabs, pass, useFakeTime } from "./tabs";
 useFakeTime();
 
 describe("a call that creates a token", () => {
-  it("uses a connection of its own tab, which is closed after the reply", async () => {
+  it("uses its own tab's connection, which is closed after the reply", async () => {
     const { connectTabs, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -79,7 +79,7 @@ describe.each([
     expect(browser.messages).toEqual([]);
   });
 
-  it("the connection ends when the page was hidden for five minutes, and returns when it is visible", async () => {
+  it("the connection ends when the page has been hidden for five minutes, and returns when it is visible", async () => {
     const { connectTabs, platform } = createTabs();
     const [tab] = await connectTabs({ options });
     tab?.hide();

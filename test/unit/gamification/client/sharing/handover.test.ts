@@ -3,7 +3,7 @@ import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-/** The ways in which a leading tab may end. */
+/** Ways in which a leading tab may end. */
 const ends: readonly (readonly [string, (leader: TestTab) => void])[] = [
   ["is closed", (leader) => void leader.connection.close()],
   ["crashes", (leader) => leader.crash()],
@@ -35,7 +35,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
       expect(tab.status()).toBe("connected");
       expect(tab.events).toEqual(["lost"]);
     }
-    // No call was sent again, and the new connection answers new calls.
+    // No call was sent again, and the new connection carries new calls.
     expect(platform.received.map(({ id }) => id).sort()).toEqual(ids.sort());
     platform.settings.answers = true;
     const next = hidden.send();
@@ -43,7 +43,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     expect(hidden.events).toEqual(["lost", `reply ${next}`]);
   });
 
-  it("has no effect any more, whatever its connection still receives", async () => {
+  it("has no effect afterwards, regardless of what its connection still receives", async () => {
     const { leader, visible, hidden, platform } = await threeTabs();
     platform.settings.answers = false;
     const id = visible.send();
@@ -59,7 +59,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     expect(platform.connections()).toHaveLength(1);
   });
 
-  it("leaves hidden tabs with one connection as well", async () => {
+  it("leaves even hidden tabs with one connection", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden, another] = await connectTabs({}, { isHidden: true }, { isHidden: true });
     if (leader) end(leader);
@@ -95,7 +95,7 @@ describe("a leader that was frozen", () => {
     const early = other?.send("playInstantWin") ?? "";
     third?.show();
     await pass(500);
-    // A ping is unanswered, so this call is queued.
+    // A ping gets no response, so this call is queued.
     const late = other?.send("claimAwards") ?? "";
     await pass(520);
     leader?.goOn();
@@ -198,7 +198,7 @@ describe("a hidden follower", () => {
 });
 
 describe("a page that the browser suspends", () => {
-  it("holds no lock, and is connected again after it resumes", async () => {
+  it("holds no lock, and reconnects after it resumes", async () => {
     const { connectTabs, platform } = createTabs();
     const [page, other] = await connectTabs({}, {});
     page?.suspend();

@@ -8,7 +8,7 @@ import type {
 import type { Delivery, OutgoingCall } from "../../../../../src/gamification/client/stomp/messages";
 import type { BrowserPage } from "./browser";
 
-/** Milliseconds until a connection is open, and until a call is answered. */
+/** Milliseconds until a connection is open, and until a call gets a reply. */
 const connectTime = 20;
 const answerTime = 10;
 
@@ -19,7 +19,7 @@ const deliveryOf = (id: string, body = `{"of":"${id}"}`): Delivery => ({
 
 /** Simulates the platform, and the direct connections of a browser's tabs to it. */
 export function createPlatform() {
-  /** All connections that were ever created. */
+  /** All connections ever created. */
   const created: DirectConnection[] = [];
   /** The calls that the platform received, in order. */
   const received: OutgoingCall[] = [];
@@ -28,7 +28,7 @@ export function createPlatform() {
   const sequences = new Map<string, number>();
   const boardOf = (id: string) => ({ id, sequence: sequences.get(id), leaderboardEntries: [] });
   const snapshotOf = (id: string) => (sequences.has(id) ? JSON.stringify({ data: boardOf(id) }) : undefined);
-  /** The body of the reply to a call; undefined if any body will do. */
+  /** Body of the reply to a call; undefined if any body is accepted. */
   const replyTo = ({ body }: OutgoingCall) => {
     const { entityId } = (JSON.parse(body) as { body: { entityId?: string } }).body;
     return entityId === undefined ? undefined : snapshotOf(entityId);

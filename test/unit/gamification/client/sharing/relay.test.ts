@@ -60,7 +60,7 @@ describe("three tabs", () => {
     expect(platform.received).toEqual([]);
   });
 
-  it("open a refused connection again, whichever tab asks for it", async () => {
+  it("open a refused connection again, from any of them", async () => {
     const { connectTabs, platform } = createTabs();
     platform.settings.refuses = true;
     const tabs = await connectTabs(...three);
@@ -74,7 +74,7 @@ describe("three tabs", () => {
 });
 
 describe("a leader that is busy", () => {
-  it("does not send a call that has waited for too long, and reports it as unsent", async () => {
+  it("does not send a call that has waited too long, and reports it as unsent", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, , hidden] = await connectTabs({}, { isHidden: true }, { isHidden: true });
     leader?.hang();
@@ -89,7 +89,7 @@ describe("a leader that is busy", () => {
     expect(hidden?.events).toEqual([`unsent ${id}`, `reply ${next}`]);
   });
 
-  it("stays the leader if it answers within a second", async () => {
+  it("stays the leader if it responds within a second", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     for (let round = 0; round < 10; round += 1) {
@@ -102,7 +102,7 @@ describe("a leader that is busy", () => {
     expect(other?.events).toEqual([]);
   });
 
-  it("receives the queued calls of another tab after its answer to a ping", async () => {
+  it("receives the queued calls of another tab after its response to a ping", async () => {
     const { connectTabs } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     leader?.hang();

@@ -71,11 +71,11 @@ const aCall = (fields: object) => ({
 const aState = (fields: object) => ({ kind: "state", epoch: epoch(), state: { status: "idle" }, ...fields });
 
 describe("a message", () => {
-  it.each(malformed)("that holds %s is dropped", (_, make) => {
+  it.each(malformed)("is dropped if it has %s", (_, make) => {
     expect(readMessage(make())).toBeUndefined();
   });
 
-  it("that is valid is read without its unknown fields", () => {
+  it("is read without its unknown fields if it is valid", () => {
     expect(readMessage({ ...aState({}), token: "eyJ" })).toEqual(aState({}));
     expect(readMessage(aCall({}))).toEqual(aCall({}));
   });
@@ -94,7 +94,7 @@ describe("another script of the origin", () => {
     expect(platform.received).toEqual([]);
   });
 
-  it("cannot answer a call for the leader, and cannot keep subscriptions alive", async () => {
+  it("cannot reply to a call for the leader, and cannot keep subscriptions alive", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -111,7 +111,7 @@ describe("another script of the origin", () => {
     expect(tab?.events).toEqual([`reply ${id}`]);
   });
 
-  it("that pretends to lead makes the tabs elect a new leader", async () => {
+  it("makes the tabs elect a new leader if it pretends to lead", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const tabs = await connectTabs({}, {}, { isHidden: true });
     browser.inject(groupName, {

@@ -30,12 +30,12 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The condition of a tab decides which steps are possible. */
+/** The condition of a tab determines the possible steps. */
 type Condition = "runs" | "hangs" | "away" | "gone";
 
 interface Actor extends TestTab {
   condition: Condition;
-  /** The calls, each with the number of events before it. */
+  /** Calls with the number of events before each. */
   readonly sent: { readonly id: string; readonly after: number }[];
 }
 
@@ -116,7 +116,7 @@ function createStorm() {
   };
 }
 
-/** Each call was answered at most once, and not after its loss. */
+/** Each call got at most one reply, and none after its loss. */
 function expectOneOutcome({ events, sent }: Actor) {
   for (const { id, after } of sent) {
     const outcomes = events

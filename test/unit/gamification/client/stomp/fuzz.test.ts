@@ -69,7 +69,7 @@ async function leavesNothing({ client, network }: StartedClient) {
 }
 
 it.each(Object.entries(frames))(
-  "mutated frames (%s) cause no error, and a valid call is answered after each hundred",
+  "mutated frames (%s) cause no error, and a valid call gets a reply after each hundred",
   async (kind, make) => {
     const random = fuzzRandom(kind);
     const printed = watchConsole();
@@ -93,7 +93,7 @@ it.each(Object.entries(frames))(
   },
 );
 
-it("mutated answers to CONNECT open or end a connection, and leave no timer or socket", async () => {
+it("mutated replies to CONNECT open or end a connection, and leave no timer or socket", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const random = fuzzRandom("answers");

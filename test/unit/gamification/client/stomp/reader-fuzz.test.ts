@@ -9,7 +9,7 @@ const limit = 200_000;
 
 type Part = string | ArrayBuffer;
 
-/** What the reader makes of the parts: its frames, and how it ended. */
+/** Frames that the reader returns for the parts, and how it ended. */
 function readAll(parts: readonly Part[]) {
   const frames: Frame[] = [];
   const reader = createFrameReader(limit, (frame) => void frames.push(frame));
@@ -62,7 +62,7 @@ const lengthsStated = fc.oneof(
 );
 
 describe("the reader of frames, for random input,", () => {
-  it("finds the same frames wherever the data is cut, NULs and line ends in bodies included", () => {
+  it("finds the same frames regardless of where the data is cut, even with NULs and line ends in bodies", () => {
     const property = fc.property(fc.array(frame, { maxLength: 6 }), lengths(40), (frames, cuts) => {
       const wire = frames.map(({ lineEnd, header, body }) =>
         ["MESSAGE", header, `content-length:${bytesOf(body).length}`, "", `${body}\0`].join(lineEnd),
@@ -74,7 +74,7 @@ describe("the reader of frames, for random input,", () => {
     fc.assert(property, { numRuns: fuzzRounds(1000) });
   });
 
-  it("agrees with itself about any text, in one piece or in many, and throws FrameTooLarge only", () => {
+  it("treats any text the same in one piece or in many, and throws only FrameTooLarge", () => {
     const wire = fc
       .array(fc.oneof(text, fc.constantFrom("MESSAGE\n", "\n\n", "content-length:", "\0\n", "99999999")), {
         maxLength: 30,
@@ -90,7 +90,7 @@ describe("the reader of frames, for random input,", () => {
     const property = fc.property(lengthsStated, fc.nat(100), lengths(30), (stated, nuls, cuts) => {
       const rest = `${"\0".repeat(nuls)}x\0ERROR\n\n\0`;
       const { frames, isRefused } = readAll(slice(`MESSAGE\ncontent-length:${stated}\n\n${rest}`, cuts));
-      // Of repeated headers the first counts, and what has other characters than digits counts as none.
+      // Of repeated headers the first counts. A value with characters other than digits counts as missing.
       const length = Number(/^\d+$/.exec(stated.split("\n")[0] ?? "")?.[0] ?? 0);
       const end = rest.indexOf("\0", length);
       const body = length <= rest.length && end >= 0 ? rest.slice(0, end) : undefined;
@@ -100,19 +100,19 @@ describe("the reader of frames, for random input,", () => {
   });
 });
 
-describe("the reader of frames refuses", () => {
+describe("the reader of frames", () => {
   it.each<readonly [string, Part]>([
     ["NULs", "\0".repeat(limit + 1)],
     ["line ends", "\n".repeat(limit + 1)],
     ["letters", "x".repeat(limit + 1)],
     ["bytes", new ArrayBuffer(limit + 1)],
     ["many small frames", "MESSAGE\n\n\0".repeat(limit / 10 + 1)],
-  ])("data above the limit before it looks at it: %s (S24)", (_, data) => {
+  ])("refuses data above the limit before it reads it: %s (S24)", (_, data) => {
     expect(readAll([data])).toEqual({ frames: [], isRefused: true });
   });
 });
 
-/** Milliseconds of the processor that the reader needs; other processes do not count. */
+/** Processor time that the reader needs, in milliseconds; other processes do not count. */
 function cost(wire: string, onFrame: () => void): number {
   const reader = createFrameReader(limit, onFrame);
   const before = process.cpuUsage();
@@ -121,13 +121,13 @@ function cost(wire: string, onFrame: () => void): number {
   return (user + system) / 1000;
 }
 
-describe("the reader of frames is not slowed down by", () => {
+describe("the speed of the reader of frames", () => {
   it.each([
     ["a head of 60 KB", `MESSAGE\na:${"x".repeat(60_000)}\n\n\0`],
     ["a head of 60 KB in short lines", `MESSAGE\n${"a:b\n".repeat(15_000)}\n\0`],
     ["a head of 60 KB that repeats content-length", `MESSAGE\n${"content-length:1\n".repeat(3500)}\nx\0`],
     ["a body of 60 KB of NULs", `MESSAGE\ncontent-length:60000\n\n${"\0".repeat(60_000)}\0`],
-  ])("%s in single letters", (_, wire) => {
+  ])("is not affected by %s in single letters", (_, wire) => {
     const onFrame = vi.fn();
     expect(cost(wire, onFrame)).toBeLessThan(800);
     expect(onFrame).toHaveBeenCalledOnce();

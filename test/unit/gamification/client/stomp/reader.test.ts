@@ -106,7 +106,7 @@ describe("incoming frames", () => {
     }).toThrow(FrameTooLarge);
   });
 
-  it("above the size limit are refused, also in their head", () => {
+  it("are refused above the size limit, even within their head", () => {
     const reader = () => createFrameReader(100_000, () => undefined);
     const body = reader();
     body.take("MESSAGE\n\n");
@@ -118,7 +118,7 @@ describe("incoming frames", () => {
     }).toThrow(FrameTooLarge);
   });
 
-  it("report how much of an incomplete one has arrived", () => {
+  it("report the received length of an incomplete one", () => {
     const reader = createFrameReader(limit, () => undefined);
     const sizes = ["\n", "MESSAGE\n\n", "è", "\0\n", "MESSAGE\n\n\0ERR"].map((data) => {
       reader.take(data);

@@ -42,7 +42,7 @@ describe("a lost connection", () => {
     expect(h.network.opened).toHaveLength(1);
   });
 
-  it("to a stalled broker is restored when the broker answers again", async () => {
+  it("is restored when a stalled broker responds again", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.faults.apply("stall");
@@ -66,7 +66,7 @@ describe("a blocked transport", () => {
   it.each([
     ["refused", 1],
     ["hanging", 12],
-  ] as const)("and is %s is replaced by the fallback within %i s (R4)", async (mood, limit) => {
+  ] as const)("is replaced by the fallback if it is %s, within %i s (R4)", async (mood, limit) => {
     const h = withFallback(mood);
     h.client.open();
     await advance(limit * second);
@@ -78,7 +78,7 @@ describe("a blocked transport", () => {
     ]);
   });
 
-  it("stays the second choice: after a loss the transport that worked is used first", async () => {
+  it("remains the second choice: after a loss the transport that worked is used first", async () => {
     const h = withFallback("hanging");
     h.client.open();
     await advance(12 * second);
@@ -88,7 +88,7 @@ describe("a blocked transport", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("SockJS is not loaded while the WebSocket works", async () => {
+  it("does not cause SockJS to load while the WebSocket works", async () => {
     const load = vi.fn();
     const h = startClient({ sockjs: load });
     await connected(h.client);
@@ -99,7 +99,7 @@ describe("a blocked transport", () => {
   });
 });
 
-describe("a broker that refuses", () => {
+describe("a broker that refuses a token", () => {
   it("gets one more attempt with a new token, and then none (R3)", async () => {
     const h = startClient();
     const heard = vi.fn();
@@ -135,7 +135,7 @@ describe("a broker that refuses", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("during a connection closes it at once, pending calls are lost, and its message is cut to 300 characters (S19)", async () => {
+  it("closes a connection at once, loses pending calls, and has its message cut to 300 characters (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) =>
@@ -153,7 +153,7 @@ describe("a broker that refuses", () => {
   });
 });
 
-it("an unexpected RECEIPT ends no connection, loses no call and leaks no socket", async () => {
+it("an unexpected RECEIPT does not end the connection, lose a call or leak a socket", async () => {
   const h = startClient();
   const receipt = "RECEIPT\nreceipt-id:close-9\n\n\0";
   h.network.change = (text) => [receipt, text, receipt];

@@ -14,7 +14,7 @@ import {
 /** 20 KB/s, as bytes in a millisecond. */
 const speed = 20;
 
-/** A client over a line of 20 KB/s. A piece of data arrives as a whole: WebSockets tell only of whole messages. */
+/** A client over a line of 20 KB/s. A piece of data arrives as a whole, as a message of a WebSocket does. */
 async function startOnSlowLine({ pieceSize = Infinity } = {}) {
   const h = startClient();
   await connected(h.client);
@@ -43,9 +43,9 @@ function call({ client, model }: StartedClient, size: number) {
   return outcomeOf(client.call(getMember, request, { fresh: true, timeout: 2 * minute }));
 }
 
-describe("on a line of 20 KB/s", () => {
+describe("on a line of 20 KB/s,", () => {
   it.each([0, 1, 2, 3, 3.9])(
-    "a reply of 300 KB is no silence, %d s after a heart-beat (R2)",
+    "a reply of 300 KB does not count as silence, %d s after a heart-beat (R2)",
     async (since) => {
       const h = await startOnSlowLine();
       await advance(8 * second + since * second);
@@ -58,7 +58,7 @@ describe("on a line of 20 KB/s", () => {
     },
   );
 
-  it("a reply of 900 KB that comes in pieces may take longer than 30 s", async () => {
+  it("a reply of 900 KB in pieces may take longer than 30 s", async () => {
     const h = await startOnSlowLine({ pieceSize: 2000 });
     const end = call(h, 900_000);
     await advance(50 * second);
@@ -66,7 +66,7 @@ describe("on a line of 20 KB/s", () => {
     expect([h.sentCalls(), h.network.opened.length]).toEqual([["getMember"], 1]);
   });
 
-  it("replies may follow each other for minutes, so that no piece of data ends with a frame", async () => {
+  it("replies may follow each other for minutes without a piece of data that ends with a frame", async () => {
     const h = await startOnSlowLine({ pieceSize: 2000 });
     const { change } = h.network;
     let rest = "";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { startOverSockets } from "../../support/over-sockets";
 
-/** A server that gives every request the same answer with the status 200, and never upgrades. */
+/** A server that sends the same response with the status 200 to every request, and never upgrades. */
 async function startServer(type: string, body: string) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ it.each([
   expect(requests).toEqual(["/ws/info"]);
 });
 
-it("a server that never answers gets one request, which ends when the client is closed", async () => {
+it("a server that never responds gets one request, which ends when the client is closed", async () => {
   const sockets = new Set<string>();
   const server = createServer((request) => {
     sockets.add(request.url ?? "");

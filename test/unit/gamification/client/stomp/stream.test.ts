@@ -30,7 +30,7 @@ async function nameFrom({ client }: StartedClient, waits = 20) {
 const isReply = (text: string) => text.includes("objectType:MemberResponse");
 
 describe("incoming data (R8)", () => {
-  it("may arrive byte by byte, also inside a character", async () => {
+  it("may arrive byte by byte, even inside a character", async () => {
     const h = startClient();
     await connected(h.client);
     const name = "Perché no? 🎯";
@@ -41,7 +41,7 @@ describe("incoming data (R8)", () => {
     expect(await nameFrom(h)).toBe(name);
   });
 
-  it("may arrive byte by byte: each call is answered and each callback handled once", async () => {
+  it("may arrive byte by byte: each call gets its reply and each callback is handled once", async () => {
     const h = startClient();
     h.network.change = (text) => [...bytesOf(text)].map((byte) => Uint8Array.of(byte).buffer);
     await connected(h.client);
@@ -77,7 +77,7 @@ describe("incoming data (R8)", () => {
     expect(await nameFrom(h)).toBe("Giulia");
   });
 
-  it("above 1 MB is an invalid reply, and above 2 MB the connection is replaced (S24)", async () => {
+  it("is an invalid reply above 1 MB, and causes a new connection above 2 MB (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [memberNamed(text, "x".repeat(1_000_001))] : [text]);
@@ -93,7 +93,7 @@ describe("incoming data (R8)", () => {
     expect(h.network.opened).toHaveLength(2);
   });
 
-  it("of a frame that never ends does not block the client", async () => {
+  it("does not block the client if a frame never ends", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.inject("MESSAGE\nsubscription:sub-0\ncontent-length:999999\n\n{");
@@ -109,11 +109,11 @@ describe("the broker's heart-beats", () => {
     text.replace(/heart-beat:[\d,]+/, beats === "" ? "x:y" : `heart-beat:${beats}`),
   ];
 
-  it.each(["0,0", ""])("may be absent (%j): then silence does not end the connection", async (beats) => {
+  it.each(["0,0", ""])("may be missing (%j): then silence does not end the connection", async (beats) => {
     const h = startClient();
     h.network.change = (text) => (text === "\n" ? [] : promising(beats)(text));
     await connected(h.client);
-    // The sandbox's broker expects heart-beats of the client.
+    // The sandbox's broker expects heart-beats from the client.
     const keepAlive = setInterval(
       () => void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true })),
       5000,

@@ -12,13 +12,13 @@ import {
 } from "../../support/captured";
 import { connected, outcomeOf, settled, type StartedClient, startClient } from "../../support/start-client";
 
-/** Ids are random, and the newer STOMP client names the versions in another order. */
+/** Ids are random, and the newer STOMP client lists the versions in another order. */
 const comparable = (frame: string) =>
   frame
     .replace(/(message-id:)[\da-f-]{36}/, "$1<id>")
     .replace(/accept-version:.*/, "accept-version:<versions>");
 
-/** Leaderboards have no call of their own: a listener subscribes to them. */
+/** Leaderboards have no call: a listener subscribes to them. */
 function make({ client }: StartedClient, { name, request }: CapturedCall) {
   if (name === "subscribeToLeaderboard") {
     const { entityId, leaderboardFilter } = request as { entityId: string; leaderboardFilter: BoardFilter };
@@ -37,7 +37,7 @@ describe("outgoing data, byte for byte like the captures of the platform's own c
     );
   });
 
-  it.each(capturedCalls)("has the call $name", async (call) => {
+  it.each(capturedCalls)("contains the call $name", async (call) => {
     const h = startClient();
     await connected(h.client);
     h.network.sent.length = 0;
@@ -78,7 +78,7 @@ describe("outgoing data", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("has the token only in CONNECT, and the log never has it", async () => {
+  it("contains the token only in CONNECT, and the log never contains it", async () => {
     const token = "eyJhbGciOiJub25lIn0.e30.secretsecret";
     const spies = (["log", "debug", "info", "warn", "error"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => undefined),

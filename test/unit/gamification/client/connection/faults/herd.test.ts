@@ -17,7 +17,7 @@ async function advance(milliseconds: number) {
   }
 }
 
-/** Clients of one broker, each on a page of its own; all random numbers come from one seed. */
+/** Clients of one broker, each on its own page; all random numbers come from one seed. */
 function startClients(count: number, name: string) {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => {
@@ -51,7 +51,7 @@ const peakOf = (moments: readonly number[]) =>
   );
 
 it.each(["herd", "flock", "swarm"].slice(0, fuzzRounds(3)))(
-  "300 clients reconnect after a restart, once each, with at most 25 CONNECTs in 100 ms (R5, %s)",
+  "300 clients reconnect after a restart, once per client, with at most 25 CONNECTs in 100 ms (R5, %s)",
   async (name) => {
     const { model, clients, connects, isBack } = startClients(300, name);
     for (const client of clients) client.open();

@@ -39,7 +39,7 @@ async function startBusy(random = 0) {
 
 type Busy = Awaited<ReturnType<typeof startBusy>>;
 
-/** The first frames of connections and their number, after the given number of sent texts. */
+/** The first frames of connections sent after the first `since` texts, and the number of connections. */
 function beginnings({ network }: Busy, since: number) {
   const sent = network.sent.slice(since);
   return {
@@ -79,7 +79,7 @@ describe("a broker outage of 3 s (R1)", () => {
     },
   );
 
-  it("may repeat: the counts stay right", async () => {
+  it("does not affect the counts when it repeats", async () => {
     const h = await startBusy(0.3);
     for (let outage = 0; outage < 5; outage += 1) {
       h.model.gamification.faults.apply("stop");
@@ -117,7 +117,7 @@ describe("a half-open connection (R2)", () => {
     },
   );
 
-  it("to a stalled broker is retried until the broker answers, and is restored 7 s after the last hanging attempt", async () => {
+  it("is retried until a stalled broker responds, and restored at most 7 s after the last hanging attempt", async () => {
     const h = await startBusy();
     h.model.gamification.faults.apply("stall");
     expect(await h.until("waiting", 30 * second)).toBeLessThanOrEqual(20 * second);

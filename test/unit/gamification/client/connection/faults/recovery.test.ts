@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { HttpFailure } from "../../../../../../src/http";
-import { inOrder, keepBooks } from "../../../support/books";
+import { HttpFailure } from "../../../../../src/http";
+import { inOrder, keepBooks } from "../../support/books";
 import {
   advance,
   boardId,
@@ -10,8 +10,8 @@ import {
   second,
   settled,
   startClient,
-} from "../../../support/start-client";
-import { createTestLifecycle } from "../../../../support/lifecycle";
+} from "../../support/start-client";
+import { createTestLifecycle } from "../../../support/lifecycle";
 
 function start() {
   const page = createTestLifecycle();
@@ -21,7 +21,7 @@ function start() {
     ...h,
     ...page,
     broker: h.model.gamification.faults,
-    /** The chunk of the fallback can be loaded from now on. */
+    /** Makes the chunk of the fallback loadable from now on. */
     offerFallback() {
       sockjs = () => Promise.resolve(h.fallback) as Promise<never>;
     },
@@ -48,7 +48,7 @@ const errors = (message: string, keepsOpen = false): Outage => ({
   },
 });
 
-/** The token service answers in this way while connections are lost. */
+/** The token service responds in this way while connections are lost. */
 const tokens = (answer: () => Promise<string>): Outage => {
   let good: ReturnType<Started["getToken"]["getMockImplementation"]>;
   return {
@@ -81,12 +81,12 @@ const afterConnected = (frame: string, separator?: string): Outage => ({
 
 /** Reliability sections 0, 1 and 6. */
 const outages: Readonly<Record<string, Outage>> = {
-  "a broker that is killed": { begin: ({ broker }) => broker.apply("stop") },
-  "a broker that accepts connections and does not answer": {
-    begin: ({ broker }) => broker.apply("stall"),
+  "a broker that is killed": { begin: ({ broker }) => void broker.apply("stop") },
+  "a broker that accepts connections and does not respond": {
+    begin: ({ broker }) => void broker.apply("stall"),
   },
-  "a broker that is away behind its gateway": errors("Broker not available."),
-  "a broker that is away, and a gateway that keeps its sockets open": errors("Broker not available.", true),
+  "a broker that is unavailable behind its gateway": errors("Broker not available."),
+  "an unavailable broker, and a gateway that keeps its sockets open": errors("Broker not available.", true),
   "a gateway that loses its broker": errors("Connection to broker closed."),
   "a broker that ends its sessions": errors("Session closed."),
   "a broker without its destinations": errors("Unknown destination"),
@@ -100,9 +100,9 @@ const outages: Readonly<Record<string, Outage>> = {
     "",
   ),
   "a broker whose frames are damaged": afterConnected(`MESSAGE\n${"a".repeat(70_000)}`),
-  "a network that goes silent": { begin: (h) => h.network.swallow(), end: () => undefined },
+  "a network that goes silent": { begin: (h) => void h.network.swallow(), end: () => undefined },
   "a network that refuses connections": network("refused"),
-  "a network that swallows connections": network("hanging"),
+  "a network that drops connections silently": network("hanging"),
   "a network that blocks WebSockets, while the chunk of the fallback is missing (R10)": {
     ...network("refused"),
     end(h) {
@@ -110,40 +110,42 @@ const outages: Readonly<Record<string, Outage>> = {
     },
   },
   "a device without a network": {
-    begin: (h) => h.setOffline(true),
-    end: (h) => h.setOffline(false),
+    begin: (h) => void h.setOffline(true),
+    end: (h) => void h.setOffline(false),
   },
-  "a suspended page": { begin: (h) => h.suspend(), end: (h) => h.resume() },
+  "a suspended page": { begin: (h) => void h.suspend(), end: (h) => void h.resume() },
   "a hidden page, without a network": {
     begin(h) {
       h.hide(true);
       h.network.swallow();
     },
-    end: (h) => h.hide(false),
+    end: (h) => void h.hide(false),
   },
-  "tokens that expire, with all connections": {
+  "tokens that expire together with all connections": {
     begin(h) {
       h.model.gamification.tokens.expireAll();
       h.network.cut();
     },
   },
   "a token service that cannot be reached": tokens(() => Promise.reject(new HttpFailure("network"))),
-  "a token service that answers 502": tokens(() =>
+  "a token service that responds with 502": tokens(() =>
     Promise.reject(new HttpFailure("status", { status: 502 })),
   ),
-  "a token service that answers 429": tokens(() =>
+  "a token service that responds with 429": tokens(() =>
     Promise.reject(new HttpFailure("status", { status: 429 })),
   ),
-  "a token service that answers 200 with HTML": tokens(() => Promise.resolve("<!doctype html><h1>502</h1>")),
-  "a token service that answers nothing": tokens(() => Promise.resolve("")),
-  "a token service that answers no text": tokens(() => Promise.resolve(undefined as never)),
-  "a token service that never answers": tokens(() => new Promise(() => undefined)),
+  "a token service that responds with 200 and HTML": tokens(() =>
+    Promise.resolve("<!doctype html><h1>502</h1>"),
+  ),
+  "a token service that returns an empty string": tokens(() => Promise.resolve("")),
+  "a token service that does not return a string": tokens(() => Promise.resolve(undefined as never)),
+  "a token service that never responds": tokens(() => new Promise(() => undefined)),
   "a token function that throws": tokens(() => {
     throw new TypeError("no such element");
   }),
 };
 
-/** The longest wait, and the longest attempt without a fallback or with a token that never comes. */
+/** The longest wait, and the longest attempt without a fallback or with a token that never arrives. */
 const longestReturn = 30 * second + 30 * second;
 
 /** The largest number of CONNECTs within a minute: one in 5 s, and the first. */
@@ -153,7 +155,7 @@ describe.each(Object.entries(outages))("%s", (_, { begin, end = endFaults }) => 
   it.each([
     ["10 s", 10 * second],
     ["5 min", 5 * minute],
-  ])("for %s: the client comes back by itself, without a storm of attempts", async (_, time) => {
+  ])("lasting %s ends with a reconnect by the client, without a storm of attempts", async (_, time) => {
     const h = start();
     await connected(h.client);
     h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);

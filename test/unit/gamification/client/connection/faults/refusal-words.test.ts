@@ -8,7 +8,7 @@ const error = (headers: Readonly<Record<string, string>>, body = "") =>
     .map(([name, value]) => `${name}:${value}\n`)
     .join("")}\n${body}\0`;
 
-/** A client whose broker answers each CONNECT with this frame. */
+/** A client whose broker replies to each CONNECT with this frame. */
 async function meet(frame: string, options: Parameters<typeof startClient>[0] = {}) {
   const h = startClient(options);
   h.network.change = (text) => (text.startsWith("CONNECTED") ? [frame] : [text]);
@@ -21,7 +21,7 @@ const trace = `
 	at org.apache.activemq.security.SimpleAuthenticationBroker.addConnection(SimpleAuthenticationBroker.java:103)
 	at org.apache.activemq.security.AuthorizationBroker.send(AuthorizationBroker.java:212)`;
 
-describe("an ERROR that speaks of authentication ends the attempts, at its second time (R3)", () => {
+describe("an ERROR about authentication", () => {
   it.each([
     ["RabbitMQ", error({ message: "Bad CONNECT" }, "Access refused for user 'Bearer'\n")],
     [
@@ -41,14 +41,14 @@ describe("an ERROR that speaks of authentication ends the attempts, at its secon
     ["a gateway", error({ message: "The token is expired" })],
     ["the sandbox", error({ message: "Access denied: the token is not valid" })],
     ["Artemis", error({ message: "Security Error occurred: User name or password is invalid" })],
-  ])("%s: %j", async (_, frame) => {
+  ])("ends the attempts at its second time (R3), from %s: %j", async (_, frame) => {
     const h = await meet(frame);
     expect([h.status(), h.count("CONNECT")]).toEqual(["refused", 2]);
     expect(h.getToken).toHaveBeenCalledTimes(2);
   });
 });
 
-describe("any other ERROR is an outage: the client backs off", () => {
+describe("any other ERROR", () => {
   it.each([
     error({ message: "Broker not available." }),
     error({ message: "Connection to broker closed." }),
@@ -60,7 +60,7 @@ describe("any other ERROR is an outage: the client backs off", () => {
     error({ message: "Invalid header" }, "'message-id' is not allowed on 'SEND'"),
     error({ message: "Unexpected token < in JSON at position 0" }),
     error({}),
-  ])("%j", async (frame) => {
+  ])("makes the client back off: %j", async (frame) => {
     const h = await meet(frame);
     expect(h.states.map(({ status }) => status)).not.toContain("refused");
     expect(h.status()).not.toBe("idle");
@@ -70,7 +70,7 @@ describe("any other ERROR is an outage: the client backs off", () => {
   });
 });
 
-describe("the words of a refusal", () => {
+describe("the pattern of a refusal", () => {
   const frame = error({ message: "Schluss" }, "Kein Zutritt");
 
   it("can be configured", async () => {
@@ -83,11 +83,11 @@ describe("the words of a refusal", () => {
     );
   });
 
-  it("may be an expression with the flag g, which remembers where it was", async () => {
+  it("may have the flag g, which remembers the last position", async () => {
     expect((await meet(frame, { refusalPattern: /zutritt/gi })).count("CONNECT")).toBe(2);
   });
 
-  it("are looked for in beginnings only (S24)", async () => {
+  it("searches only the beginnings of texts (S24)", async () => {
     const search = vi.fn((_text: string) => -1);
     const refusalPattern = { [Symbol.search]: search } as unknown as RegExp;
     const frame = error({ message: "m".repeat(9000), other: "o".repeat(9000) }, "b".repeat(300_000));

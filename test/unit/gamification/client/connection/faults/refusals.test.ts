@@ -38,7 +38,7 @@ describe("a wrong passcode (R3)", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that is refused only after CONNECTED does not cause a storm of attempts", async () => {
+  it("does not cause a storm of attempts if it is refused only after CONNECTED", async () => {
     const h = startClient();
     h.network.change = (text) =>
       text.startsWith("CONNECTED") ? [text, "ERROR\nmessage:access denied\n\n\0"] : [text];
@@ -60,8 +60,8 @@ describe("a wrong passcode (R3)", () => {
   });
 });
 
-describe("a token that has expired at a reconnect", () => {
-  it("is renewed once, and the connection is back", async () => {
+describe("an expired token at a reconnect", () => {
+  it("is refreshed once, and the connection is restored", async () => {
     const h = startClient();
     const books = keepBooks(h);
     await connected(h.client);
@@ -82,7 +82,7 @@ describe("a token that has expired at a reconnect", () => {
     expect(books.ends()).toEqual({ answered: 2, remote: 1, outcomeUnknown: 1 });
   });
 
-  it("and is not renewed ends in the state refused, without a storm of attempts and without pending calls", async () => {
+  it("ends in the state refused without a refresh, without a storm of attempts or pending calls", async () => {
     const h = startClient();
     const books = keepBooks(h);
     await connected(h.client);
@@ -94,7 +94,7 @@ describe("a token that has expired at a reconnect", () => {
       status: "refused",
       reason: "Access denied: the token has expired",
     });
-    // A valid one, a refused one, one renewal.
+    // A valid token, a refused one and one refresh.
     expect(h.count("CONNECT")).toBe(3);
     expect(books.audit()).toEqual(inOrder);
     expect(vi.getTimerCount()).toBe(0);

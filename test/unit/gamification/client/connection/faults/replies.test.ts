@@ -30,7 +30,7 @@ const isGood = { answered: 40, remote: 40 };
 
 describe("replies and callbacks", () => {
   it.each(["one", "two", "three"])(
-    "in any order, with duplicates and foreign ones, reach their call or listener once (R7, order %s)",
+    "reach their call or listener once in any order, with duplicates and foreign ones (R7, order %s)",
     async (order) => {
       const h = await startBooked();
       const random = fuzzRandom(order);
@@ -56,7 +56,7 @@ describe("replies and callbacks", () => {
     },
   );
 
-  it("that arrive after the time-out of their call are ignored (R7)", async () => {
+  it("are ignored if they arrive after the timeout of their call (R7)", async () => {
     const h = await startBooked();
     const held = holdBack(h);
     h.books.live();
@@ -68,7 +68,7 @@ describe("replies and callbacks", () => {
     expect(h.books.audit()).toEqual(inOrder);
   });
 
-  it("of an ended connection are not used for calls of the next one (R7)", async () => {
+  it("are not used for calls of the next connection if theirs has ended (R7)", async () => {
     const h = await startBooked();
     const held = holdBack(h);
     void h.books.read();
@@ -87,13 +87,13 @@ describe("replies and callbacks", () => {
   });
 
   it.each([
-    ["have an empty body", (text: string) => withBody(text, "")],
-    ["have a body that is no JSON", (text: string) => text.replace(/\n\n\{/, "\n\n[")],
+    ["with an empty body", (text: string) => withBody(text, "")],
+    ["with a body that is not JSON", (text: string) => text.replace(/\n\n\{/, "\n\n[")],
     [
-      "have a body that is too deep (S24)",
+      "with a body that is too deep (S24)",
       (text: string) => withBody(text, "[".repeat(5000) + "]".repeat(5000)),
     ],
-  ])("that %s end their call, and do not affect the next", async (_, spoil) => {
+  ])("end their call %s, and do not affect the next call", async (_, spoil) => {
     const h = await startBooked();
     h.network.change = (text) => [text.startsWith("MESSAGE\n") ? spoil(text) : text];
     h.books.live();
@@ -112,9 +112,12 @@ describe("replies and callbacks", () => {
     ["no headers", "MESSAGE\n\n\0"],
     ["an unknown command", "SHOUT\na:b\n\n\0"],
     ["a head that never ends", `MESSAGE\n${"a".repeat(70_000)}`],
-    ["a body that is shorter than it says", "MESSAGE\nsubscription:sub-0\ncontent-length:50\n\n{}\0"],
+    [
+      "a body that is shorter than its content-length",
+      "MESSAGE\nsubscription:sub-0\ncontent-length:50\n\n{}\0",
+    ],
     ["NUL alone", "\0\0\0"],
-    ["nothing of STOMP", "HTTP/1.1 200 OK\r\n\r\n<!doctype html>\0"],
+    ["no STOMP content", "HTTP/1.1 200 OK\r\n\r\n<!doctype html>\0"],
   ])("arrive after a malformed frame with %s, over a new connection if needed", async (_, frame) => {
     const h = await startBooked();
     h.books.live();

@@ -8,7 +8,7 @@ import { connectedOverSockets, startOverSockets } from "../../../support/over-so
 const upgrades = { match: "/ws/websocket" };
 const fallback = { status: "connected", transport: "sockjs" };
 
-/** Calls are answered over the other transport, and each was sent once. */
+/** Calls get a reply over the other transport, and each was sent once. */
 async function works(h: Awaited<ReturnType<typeof startOverSockets>>) {
   const books = keepBooks(h);
   await Promise.all([books.read(), books.write()]);
@@ -17,11 +17,11 @@ async function works(h: Awaited<ReturnType<typeof startOverSockets>>) {
   expect(h.received("CONNECT")).toHaveLength(1);
 }
 
-describe("an upgrade that a real server", () => {
+describe("an upgrade on a real server", () => {
   it.each<[string, Partial<Fault>]>([
-    ["refuses with 403", { status: 403 }],
+    ["refused with 403", { status: 403 }],
     ["drops", { drop: true }],
-  ])("%s is replaced by SockJS within a second (R4)", async (_, fault) => {
+  ])("is replaced by SockJS within a second if %s (R4)", async (_, fault) => {
     // The fallback is already loaded.
     await import("../../../../../../src/gamification/client/stomp/sockjs");
     const h = await startOverSockets();
@@ -34,7 +34,7 @@ describe("an upgrade that a real server", () => {
     await works(h);
   });
 
-  it("leaves hanging ends after 10 s, and SockJS connects within the two seconds that are left (R4)", async () => {
+  it("ends after 10 s if it hangs, and SockJS connects within the two seconds that are left (R4)", async () => {
     const h = await startOverSockets();
     h.sandbox.fault({ ...upgrades, delay: 60 * second });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -45,7 +45,7 @@ describe("an upgrade that a real server", () => {
     vi.advanceTimersByTime(10 * second - 1);
     expect(h.client.$state.get().status).toBe("connecting");
     vi.advanceTimersByTime(1);
-    // From here on the real clock is used.
+    // From here on, the real clock runs.
     vi.useRealTimers();
     await connectedOverSockets(h.client, 2 * second);
     expect(h.client.$state.get()).toEqual(fallback);

@@ -10,7 +10,7 @@ const writes = destinationRows.filter(({ name }) => calls[name].kind === "write"
 
 type Started = ReturnType<typeof startClient>;
 
-/** Ways to lose an answer after the call was sent. */
+/** Ways to lose a reply after the call was sent. */
 const losses: readonly (readonly [string, (h: Started, name: string) => void])[] = [
   ["cut", ({ model }, name) => model.faults.add({ match: name, drop: true })],
   ["stalled", ({ model }) => model.gamification.faults.apply("stall")],
@@ -30,7 +30,7 @@ it("calls that must never be repeated are marked as writes", () => {
 });
 
 describe.each(losses)("a connection that is %s after a call was sent (R6)", (_, lose) => {
-  it.each(writes)("sends $name exactly once, and its outcome is unknown", async (row) => {
+  it.each(writes)("sends $name exactly once and reports its outcome as unknown", async (row) => {
     const h = startClient();
     await connected(h.client);
     lose(h, row.name);
@@ -45,7 +45,7 @@ describe.each(losses)("a connection that is %s after a call was sent (R6)", (_, 
   });
 });
 
-it("a play during an outage is not sent, and may be repeated (R6)", async () => {
+it("a play during an outage is not sent and may be repeated (R6)", async () => {
   const h = startClient();
   await connected(h.client);
   h.network.cut();
