@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe("the balance call", () => {
-  it("legacy: has the specified query and the player's token", async () => {
+  it("legacy: sends the specified query and the player's token", async () => {
     const { account, sentTo } = loggedIn(balance(1234.5));
     expect(await account.balance.read()).toBe(1234.5);
     const [sent] = sentTo(paths.balance);
@@ -53,7 +53,7 @@ describe("the balance call", () => {
     });
   });
 
-  it("stateless: the configured path, headers and no query", async () => {
+  it("stateless: uses the configured path and headers, without a query", async () => {
     const { account, sentTo } = startAccount({
       jar: loggedInJar(),
       configuration: stateless,
@@ -93,7 +93,7 @@ describe("the balance call", () => {
   });
 });
 
-describe("a valid balance answer", () => {
+describe("a valid balance response", () => {
   it("extends the login to 20 minutes from now, with the JWT", async () => {
     const { account, jar } = loggedIn(balance(1));
     vi.advanceTimersByTime(600_000);
@@ -141,23 +141,26 @@ describe("a failed balance call (specification section 8)", () => {
     ["no answer", "balance", silence],
   ];
 
-  it.each(failures)("%s: cookies, favourites, modal (%s), error handler", async (_, reason, responder) => {
-    const harness = loggedIn(responder);
-    harness.localItems.items.set("favorite_storage", "[1]");
-    const settled = outcome(harness.account.balance.read());
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await settled).toMatchObject({ name: "HttpFailure" });
-    expect(harness.steps).toEqual([
-      "cookies deleted",
-      "removed favorite_storage",
-      `event vetrina:login-request {"view":"login","reason":"${reason}"}`,
-      `modal ${reason}`,
-      "report balance",
-    ]);
-    expect(harness.jar.names()).toEqual(["channelId"]);
-    expect(harness.account.session.$state.get().status).toBe("logged-out");
-    expect(harness.account.balance.$state.get()).toEqual({ status: "none" });
-  });
+  it.each(failures)(
+    "%s: deletes cookies and favourites, opens the modal (%s), calls the error handler",
+    async (_, reason, responder) => {
+      const harness = loggedIn(responder);
+      harness.localItems.items.set("favorite_storage", "[1]");
+      const settled = outcome(harness.account.balance.read());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await settled).toMatchObject({ name: "HttpFailure" });
+      expect(harness.steps).toEqual([
+        "cookies deleted",
+        "removed favorite_storage",
+        `event vetrina:login-request {"view":"login","reason":"${reason}"}`,
+        `modal ${reason}`,
+        "report balance",
+      ]);
+      expect(harness.jar.names()).toEqual(["channelId"]);
+      expect(harness.account.session.$state.get().status).toBe("logged-out");
+      expect(harness.account.balance.$state.get()).toEqual({ status: "none" });
+    },
+  );
 
   it("waits for the retries, and shows the last amount as stale during them (H3)", async () => {
     const harness = loggedIn(balance(10));
@@ -184,7 +187,7 @@ describe("a failed balance call (specification section 8)", () => {
     expect(harness.reports).toEqual([]);
   });
 
-  it("does not log out for a missing path, which is the operator's mistake", async () => {
+  it("does not log out if the path is missing, which is an error of the operator", async () => {
     const { account, lines } = startAccount({
       jar: loggedInJar(),
       configuration: { account: { mode: "stateless" } },
@@ -197,7 +200,7 @@ describe("a failed balance call (specification section 8)", () => {
 });
 
 describe("a cancelled balance call", () => {
-  it("is only logged: an answer after the logout is dropped (S33)", async () => {
+  it("is only logged, and drops a response after the logout (S33)", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());
@@ -211,7 +214,7 @@ describe("a cancelled balance call", () => {
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("is logged at the default level, also if the page is suspended", async () => {
+  it("is logged at the default level, even if the page is suspended", async () => {
     const { lifecycle, suspend, resume } = createTestLifecycle();
     const { account, lines } = loggedIn(silence, { logLevel: "warn", environment: { lifecycle } });
     const suspended = outcome(account.balance.read());
@@ -227,7 +230,7 @@ describe("a cancelled balance call", () => {
     expect(lines.slice(1)).toEqual(lines.slice(0, 1));
   });
 
-  it("is also dropped if another tab has logged out without a message", async () => {
+  it("is dropped even if another tab has logged out without a message", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());
@@ -259,7 +262,7 @@ describe("watching", () => {
     expect(harness.sentTo(paths.balance)).toHaveLength(2);
   });
 
-  it("makes no call offline and shows the last amount; reads when the network is back", async () => {
+  it("makes no call offline and shows the last amount, then reads when the network is restored", async () => {
     const harness = loggedIn(balance(1));
     harness.setOffline(true);
     harness.account.balance.subscribe();
@@ -287,7 +290,7 @@ describe("amounts", () => {
     ["1.234,50", 1234.5],
     ["12,5", 12.5],
     ["1.234.567,89", 1234567.89],
-  ])("reads %j", (input, amount) => {
+  ])("are read from %j", (input, amount) => {
     expect(parseAmount(input)).toBe(amount);
   });
 
@@ -306,11 +309,11 @@ describe("amounts", () => {
     true,
     [],
     {},
-  ])("refuses %j", (input) => {
+  ])("are not read from %j", (input) => {
     expect(parseAmount(input)).toBeUndefined();
   });
 
-  it("gives a finite number or undefined for any text", () => {
+  it("are finite numbers or undefined for any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = parseAmount(text);
@@ -319,7 +322,7 @@ describe("amounts", () => {
     );
   });
 
-  it("reads every amount of cents in both notations", () => {
+  it("include every number of cents in both notations", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
         const plain = (cents / 100).toFixed(2);

@@ -41,7 +41,7 @@ async function startAttempt({ width = 310, scheme = "light" } = {}) {
 }
 
 describe("Turnstile", () => {
-  it("is rendered into the given slot, invisible, without a field for the token (S16)", async () => {
+  it("is rendered invisibly into the given slot, without a field for the token (S16)", async () => {
     const { turnstile, container, parameters } = await startAttempt();
     expect(turnstile.render).toHaveBeenCalledExactlyOnceWith(container, expect.anything());
     expect(parameters).toMatchObject({
@@ -63,7 +63,7 @@ describe("Turnstile", () => {
     [310, "normal", "flexible", "light"],
     [299, "dark", "compact", "dark"],
     [300, "light dark", "flexible", "auto"],
-  ])("%i px wide and %s it is %s and %s", async (width, scheme, size, theme) => {
+  ])("%i px wide and %s, is %s and %s", async (width, scheme, size, theme) => {
     expect((await startAttempt({ width, scheme })).parameters).toMatchObject({ size, theme });
   });
 
@@ -93,7 +93,7 @@ describe("Turnstile", () => {
     expect(String(((await outcome) as Error).cause)).toContain("110200");
   });
 
-  it("has no time limit during a challenge, then waits for the token again", async () => {
+  it("has no time limit during a challenge, and then waits for the token again", async () => {
     const { parameters, outcome, onChallenge } = await startAttempt();
     await vi.advanceTimersByTimeAsync(5000);
     parameters["before-interactive-callback"]();
@@ -106,7 +106,7 @@ describe("Turnstile", () => {
     expect(await outcome).toBe("token-1");
   });
 
-  it("is removed when the modal closes before an answer, and reports nothing afterwards", async () => {
+  it("is removed if the modal closes before a response, and reports nothing afterwards", async () => {
     const { turnstile, parameters, outcome, onChallenge, closing } = await startAttempt();
     parameters["before-interactive-callback"]();
     closing.abort();

@@ -31,7 +31,7 @@ function botCheckWith(botCheck: object, globals: object, load = vi.fn(() => Prom
 
 type Execute = (...given: unknown[]) => unknown;
 
-/** The global of each provider's script; `execute` is its last step. */
+/** Global variable of each provider's script; `execute` is its last step. */
 const globalsOf: Readonly<Record<string, (execute: Execute) => object>> = {
   sandbox: (execute) => ({ vetrinaSandboxBotCheck: { execute } }),
   "recaptcha-v3": (execute) => ({ grecaptcha: { ready: (run: () => void) => setTimeout(run, 5), execute } }),
@@ -66,7 +66,7 @@ const loaded: Readonly<Record<string, string>> = {
   turnstile: `${scriptAddress}&render=explicit`,
 };
 
-/** The error of a promise that rejects before the time is over. */
+/** Error of a promise that rejects before the time is over. */
 async function errorOf(token: Promise<string>, milliseconds = 100): Promise<unknown> {
   const caught = token.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(milliseconds);
@@ -78,7 +78,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
   const started = (execute: Execute, load?: () => Promise<void>) =>
     botCheckWith(settings, globalsOf[provider]?.(execute) ?? {}, load && vi.fn(load));
 
-  it("loads its script in prepare(), with the query that its API needs", async () => {
+  it("loads its script in prepare(), with the query that its API requires", async () => {
     const { check, load, token } = started(() => Promise.resolve("token-1"));
     await vi.advanceTimersByTimeAsync(100);
     expect(load).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
   it.each<readonly [string, Execute, (() => Promise<void>) | undefined]>([
     ["the script was blocked", () => "x", () => Promise.reject(new ScriptUnavailable("blocked"))],
     ["the provider refuses", () => Promise.reject(new Error("no")), undefined],
-    ["the token is none", () => Promise.resolve(7), undefined],
+    ["the token is missing", () => Promise.resolve(7), undefined],
     ["the token is empty", () => Promise.resolve(""), undefined],
   ])("is unavailable if %s", async (_, execute, load) => {
     const { check, token } = started(execute, load);
@@ -121,21 +121,24 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
   });
 
   it.each([
-    ["left nothing", {}],
-    ["left something else", { grecaptcha: {}, turnstile: 7, vetrinaSandboxBotCheck: { execute: "x" } }],
-    ["is only the name of an element (S25)", Object.create(globalsOf[provider]?.(() => "x") ?? {}) as object],
+    ["sets nothing", {}],
+    ["sets a wrong value", { grecaptcha: {}, turnstile: 7, vetrinaSandboxBotCheck: { execute: "x" } }],
+    [
+      "shares its name only with an element (S25)",
+      Object.create(globalsOf[provider]?.(() => "x") ?? {}) as object,
+    ],
   ])("is unavailable if the script %s", async (_, globals) => {
     const { token } = botCheckWith(settings, globals);
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
   });
 
-  it("is unavailable without an address, and sends no request for it", async () => {
+  it("is unavailable without a URL, and sends no request for it", async () => {
     const { token, load } = botCheckWith({ ...settings, script: undefined }, {});
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("waits 8 s for the provider and not longer, then works again (L4)", async () => {
+  it("waits at most 8 s for the provider, then works again (L4)", async () => {
     let answer: Execute = () => new Promise(() => undefined);
     const { token } = started(() => answer());
     const ended = vi.fn();
@@ -161,7 +164,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
 });
 
 describe("bot check", () => {
-  it("loads nothing and gives an empty token if no provider is configured", async () => {
+  it("loads nothing and returns an empty token if no provider is configured", async () => {
     const { check, load, token } = botCheckWith({}, {});
     check.prepare();
     expect(await token()).toBe("");
@@ -181,8 +184,8 @@ describe("bot check", () => {
   );
 });
 
-describe("a bot check whose code is loaded late", () => {
-  it("asks no provider for an attempt that has ended while its code was loaded", async () => {
+describe("a bot check whose code loads late", () => {
+  it("calls no provider for an attempt that has ended while its code was loading", async () => {
     const execute = vi.fn(() => Promise.resolve("token"));
     const config = createConfigStore(
       { botCheck: { provider: "sandbox", script: scriptAddress, siteKey: "key" } },
@@ -201,7 +204,7 @@ describe("a bot check whose code is loaded late", () => {
   });
 });
 
-describe("a challenge that the provider shows outside of its container", () => {
+describe("a challenge that the provider shows outside its container", () => {
   function checkWithOutside() {
     const execute = vi.fn(() => new Promise(() => undefined));
     const { check, place, closing } = botCheckWith(
@@ -219,7 +222,7 @@ describe("a challenge that the provider shows outside of its container", () => {
     return { failure, stop, show: (isShown: boolean) => show(isShown) };
   }
 
-  it("pauses the time limit, and is named as the cause if it is closed", async () => {
+  it("pauses the time limit, and is reported as the cause if it is closed", async () => {
     const { failure, show, stop } = checkWithOutside();
     await vi.advanceTimersByTimeAsync(7000);
     show(true);
@@ -238,7 +241,7 @@ describe("a challenge that the provider shows outside of its container", () => {
     expect(await failure).toBeInstanceOf(BotCheckUnanswered);
   });
 
-  it("is not assumed without one: the check is unavailable", async () => {
+  it("is not assumed: without one, the check is unavailable", async () => {
     const { failure } = checkWithOutside();
     await vi.advanceTimersByTimeAsync(8000);
     const error = await failure;

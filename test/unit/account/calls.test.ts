@@ -164,7 +164,7 @@ const pick = (headers: Fields, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
 
 describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
-  it.each(rows)("$name", async (row) => {
+  it.each(rows)("$name: sends the specified request and returns the result", async (row) => {
     const { logIn, heard, model, ...harness } = await onSandbox(mode);
     await logIn(harness);
     model.journal.clear();
@@ -194,7 +194,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
     expect(headers).not.toHaveProperty("referer");
   });
 
-  it("none is sent without a player, except the exchange of the app's token", async () => {
+  it("is not sent without a player, except the exchange of the app's token", async () => {
     const { heard, ...harness } = await onSandbox(mode);
     for (const { name, call } of rows) {
       if (name === "ext jwt-token" || name === "refresh") continue;
@@ -206,7 +206,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
   });
 
   it.each([undefined, null, "", 5])(
-    "the app's token must be a text, not %o, before anything is sent",
+    "the app's token must be a string, not %o, or nothing is sent",
     async (token) => {
       const { heard, ...harness } = await onSandbox(mode);
       const error = new TypeError("`token` must be a text that is not empty");
@@ -228,7 +228,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
 });
 
 describe("basic credentials (S21)", () => {
-  it("go only to their two addresses, and are in no error", async () => {
+  it("are sent to their two paths only, and appear in no error", async () => {
     const { logIn, heard, model, ...harness } = await onSandbox("legacy");
     await logIn(harness);
     for (const { call } of rows) await call(harness);
@@ -245,7 +245,7 @@ describe("basic credentials (S21)", () => {
     for (const secret of secrets) expect(told).not.toContain(secret);
   });
 
-  it("never go to another host over http", async () => {
+  it("are never sent to another host over http", async () => {
     const { logIn, model, ...harness } = await onSandbox("legacy");
     await logIn(harness);
     harness.config.configure({ account: { paths: { gameSession: "http://games.example.com/session" } } });

@@ -20,7 +20,7 @@ const tokens = ["JWT", "JWT_ar"];
 const flags = ["login", "login_fr", "login_ar"];
 const loginCookies = [...tokens, ...flags, "userInfo", "AUTH_SESSION"];
 
-/** Every cookie, by its name: the seconds that it lives from now on. */
+/** Names of all cookies with the seconds until they expire. */
 type Lives = Readonly<Record<string, number>>;
 
 const each = (names: readonly string[], seconds: number): Lives =>
@@ -64,7 +64,7 @@ async function logIn(options: HarnessOptions = {}) {
       expiring = false;
       await harness.account.balance.read();
     },
-    /** A call whose answer announces the expiry: the token is refreshed, and the login is renewed. */
+    /** A call whose response announces the expiry: the token is refreshed, and the login is extended. */
     async refresh() {
       expiring = true;
       await harness.account.balance.read();
@@ -104,7 +104,7 @@ describe.each([
     ],
     ["a refresh", ({ refresh }) => refresh(), lives(login, 30 * day)],
     [
-      "a balance after a refresh, which does not shorten the token",
+      "a balance after a refresh, which does not shorten the life of the token",
       async ({ refresh, readBalance }) => {
         await refresh();
         await pass(15 * minute);
@@ -166,20 +166,20 @@ describe("cookies whose names resemble ours (S22)", () => {
     "AUTH_SESSION2",
   ];
 
-  /** The browser gives the decoys first. */
+  /** The browser returns the decoys first. */
   function jarWithDecoys() {
     const jar = memoryJar();
     for (const name of decoys) jar.write(`${name}=eyJdecoy.token; Path=/`);
     return jar;
   }
 
-  it("do not log a player in; JWT_ar together with login_fr does not either", () => {
+  it("do not log a player in, not even JWT_ar together with login_fr", () => {
     const jar = jarWithDecoys();
     for (const name of ["JWT_ar", "login_fr", "login_ar"]) jar.write(`${name}=eyJdecoy.token; Path=/`);
     expect(startAccount({ jar }).account.session.current().status).toBe("logged-out");
   });
 
-  it("are neither read, nor renewed, nor deleted", async () => {
+  it("are not read, extended or deleted", async () => {
     const player = await logIn({ jar: jarWithDecoys() });
     const { account, jar, sentTo } = player;
     await player.readBalance();

@@ -46,7 +46,7 @@ const rows: Readonly<Record<string, { readonly row: string; readonly endsSession
   "game pauses": { row: "game-pauses", endsSession: false },
 };
 
-describe.each(modes)("a call that fails, %s", (mode) => {
+describe.each(modes)("a failed call, %s", (mode) => {
   it.each(calls)("%s: ends with a typed error and a known state", async (name, match, call) => {
     const { logIn, model, heard, ...first } = await onSandbox(mode);
     const requests = vi.spyOn(globalThis, "fetch");
@@ -98,7 +98,7 @@ describe.each(modes)("a call that fails, %s", (mode) => {
 });
 
 describe("the rows of the error catalogue", () => {
-  it("registry: deletes the cookies, then calls the error handler, and opens no modal", async () => {
+  it("registry: deletes the cookies, calls the error handler and opens no modal", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     model.faults.add({ match: "registry", status: 500 });
@@ -109,7 +109,7 @@ describe("the rows of the error catalogue", () => {
     expect(tab.jar.names()).toEqual(["channelId"]);
   });
 
-  it("a call whose login ends while its code is loaded is not sent for the next player", async () => {
+  it("a call is not sent for the next player if its login ends while its code loads", async () => {
     const { logIn, heard, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     const { enableProduct } = await area(tab);

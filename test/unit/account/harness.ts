@@ -6,7 +6,8 @@ import { createLog, type LogLevel } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
 import { createLocks } from "../../../src/platform/locks";
-// Chunks that load at their first use. Loaded here, because a fake clock does not wait for a slow machine to load one.
+// Chunks that load on first use. Loaded here, because a fake clock does not wait for a slow machine to load
+// one.
 import "../../../src/account/account";
 import "../../../src/account/area";
 import "../../../src/account/area/game-calls";
@@ -37,7 +38,7 @@ export const granted = (result: unknown) => answer({ statusCode: 200, result });
 export const refused = (status: number, code = "X") =>
   answer({ statusCode: status, errors: [{ message: "no", code, status }] }, status);
 
-/** A service that never answers, but can be cancelled. */
+/** A service that never responds, but can be cancelled. */
 export const silence: Responder = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => {
@@ -75,7 +76,7 @@ export interface HarnessOptions {
   /** Whether the page has a `vetrina-login-modal`. */
   readonly hasModal?: () => boolean;
   readonly isEdited?: boolean;
-  /** Answers by a part of the address. The call for the IP address has a default answer. */
+  /** Responses by a part of the URL. The call for the IP address has a default response. */
   readonly responders?: Readonly<Record<string, Responder>>;
   /** @default "debug" */
   readonly logLevel?: LogLevel;
@@ -85,7 +86,7 @@ export interface HarnessOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** The effects in their order, which the error catalogue specifies. */
+/** Effects in order, as the error catalogue specifies it. */
 export type Step = string;
 
 export interface Harness {

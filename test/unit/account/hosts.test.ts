@@ -34,7 +34,7 @@ const gameSession = async ({ account }: Harness) => (await account.area.load()).
 const memberToken = (path: string) => async (harness: Harness) =>
   (await harness.account.area.load()).memberToken({ key: "gamification.tokenUrl", path, origin: undefined });
 
-describe("data about the caller in headers, stateless", () => {
+describe("headers with data about the caller, stateless", () => {
   it.each([
     [
       "the account area",
@@ -58,7 +58,7 @@ describe("data about the caller in headers, stateless", () => {
     ],
     ["gamification.tokenUrl of another host", {}, memberToken(`${foreign}/member`), ["authorization"]],
     ["gamification.tokenUrl of the account's host", {}, memberToken(`${area}/member`), ["authorization"]],
-  ] as const)("%s", async (_, paths, call, names) => {
+  ] as const)("are sent or left out as specified for %s", async (_, paths, call, names) => {
     const harness = start(paths);
     await call(harness);
     const [sent] = harness.sent.filter(({ url }) => !url.pathname.includes("getIpAddress"));

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the visitor's address", () => {
+describe("the visitor's IP address", () => {
   it.each([
     ["https://www.vetrina.test/conto.html?x=1#a", "https://www.vetrina.test/conto.getIpAddress.json"],
     ["https://www.vetrina.test/blog/uno", "https://www.vetrina.test/blog/uno.getIpAddress.json"],
@@ -21,7 +21,7 @@ describe("the visitor's address", () => {
     expect(sent.map(({ url }) => url.href)).toEqual([asked]);
   });
 
-  it("is requested at the configured address", async () => {
+  it("is requested from the configured URL", async () => {
     const { account, sent } = startAccount({
       configuration: { account: { ipUrl: "https://ip.vetrina.test/getIpAddress.json" } },
     });
@@ -29,7 +29,7 @@ describe("the visitor's address", () => {
     expect(sent[0]?.url.href).toBe("https://ip.vetrina.test/getIpAddress.json");
   });
 
-  it("is kept: only the first entry, requested once", async () => {
+  it("is cached: only the first entry, requested once", async () => {
     const { account, sent, sessionItems } = startAccount();
     await Promise.all([account.ipAddress(), account.ipAddress()]);
     await account.ipAddress();
@@ -46,7 +46,7 @@ describe("the visitor's address", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is not stored if the answer arrives after the logout", async () => {
+  it("is not stored if the response arrives after the logout", async () => {
     let release: (response: Response) => void = () => undefined;
     const { account, sent, sessionItems, responders } = startAccount({
       jar: loggedInJar(),
@@ -63,7 +63,7 @@ describe("the visitor's address", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("replaces a whole list that another script has stored by its first entry", async () => {
+  it("is the first entry of a list that another script has stored, and replaces that list", async () => {
     const { account, sent, sessionItems } = startAccount();
     sessionItems.items.set("ipAddress", "203.0.113.7, 10.0.0.1");
     expect(await account.ipAddress()).toBe("203.0.113.7");
@@ -71,7 +71,7 @@ describe("the visitor's address", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is kept in memory if the browser stores nothing", async () => {
+  it("is kept in memory if the browser does not store it", async () => {
     const { account, sent } = startAccount({
       environment: { sessionItems: { read: () => undefined, write: () => false, remove: () => undefined } },
     });
@@ -82,9 +82,9 @@ describe("the visitor's address", () => {
 
   it.each([
     ["500", () => refused(500), "500"],
-    ["nothing readable", () => answer("<html>"), "200"],
+    ["unreadable content", () => answer("<html>"), "200"],
   ])(
-    "stays empty after %s; the status is logged, and no call is made for a minute",
+    "stays empty after %s; logs the status, and makes no call for a minute",
     async (_, responder, status) => {
       const { account, lines, reports, sent } = startAccount({ responders: { [paths.ip]: responder } });
       expect(await account.ipAddress()).toBe("");
@@ -98,7 +98,7 @@ describe("the visitor's address", () => {
     },
   );
 
-  it("is empty while there is no answer", async () => {
+  it("is empty while there is no response", async () => {
     const { account } = startAccount({ responders: { [paths.ip]: silence } });
     const address = account.ipAddress();
     await vi.advanceTimersByTimeAsync(3000);

@@ -12,24 +12,26 @@ interface Kept {
 export interface MemoryJar extends CookieJar {
   /** All assignments, unchanged. */
   readonly written: string[];
-  /** The cookies of this name that have not expired. */
+  /** Cookies of this name that have not expired. */
   kept(name: string): readonly Kept[];
-  /** The names of all cookies that have not expired. */
+  /** Names of all cookies that have not expired. */
   names(): string[];
 }
 
 export interface MemoryJarOptions {
-  /** The page's host. A domain that it does not match is refused. */
+  /** Host of the page. A domain that it does not match is refused. */
   readonly host?: string;
   /** Refuses all cookies, as a browser with cookies switched off. */
   readonly isBlocked?: boolean;
-  /** Refuses `Secure` cookies, as WebKit does over http, also on localhost. */
+  /** Refuses `Secure` cookies, as WebKit does over http, even on localhost. */
   readonly refusesSecure?: boolean;
   /** Refuses cookies for a domain, as a browser does for public suffixes. */
   readonly refusesDomains?: boolean;
 }
 
-/** A cookie jar like a browser's: one entry per name and domain, expiry, the 4 kB limit. It refuses silently. */
+/**
+ * A cookie jar like a browser's: one entry per name and domain, expiry, the 4 kB limit. It refuses silently.
+ */
 export function memoryJar(options: MemoryJarOptions = {}): MemoryJar {
   const { host = "www.vetrina.test" } = options;
   const cookies = new Map<string, Kept>();

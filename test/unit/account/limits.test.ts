@@ -10,7 +10,7 @@ describe("end of a restriction", () => {
     ["the last of several limits", { selfExclusion: { billCode: "", until: 5 }, pauses: [pause(9)] }, 9],
     ["a limit without an end", { selfExclusion: undefined, pauses: [pause(9), pause()] }, undefined],
     ["no limit", { selfExclusion: undefined, pauses: [] }, undefined],
-  ] as const)("is that of %s", (_, limits, end) => {
+  ] as const)("is the end of %s", (_, limits, end) => {
     expect(restrictionEnd(limits)).toBe(end);
   });
 });

@@ -41,14 +41,14 @@ describe("login cookies that end while a page is open", () => {
     },
   );
 
-  it("request a login where the page requires a session", () => {
+  it("request a login if the page requires a session", () => {
     const { account, jar } = start({ configuration: { session: { required: true } } });
     jar.write("login=; Path=/; Max-Age=0");
     vi.advanceTimersByTime(2000);
     expect(account.session.$loginRequest.get()).toEqual({ reason: "ended" });
   });
 
-  it("do not end by being absent for a moment, while another tab replaces them", () => {
+  it("do not count as ended if they are missing for a moment while another tab replaces them", () => {
     const { status, account, jar } = start();
     const signal = account.session.$signal.get();
     for (let times = 0; times < 3; times += 1) {
@@ -61,7 +61,7 @@ describe("login cookies that end while a page is open", () => {
     expect(signal?.aborted).toBe(false);
   });
 
-  it("are not read while the page is hidden, but when it is visible again", () => {
+  it("are not read while the page is hidden, but when it becomes visible", () => {
     const { status, jar, hide, comeBack } = start();
     hide();
     expect(vi.getTimerCount()).toBe(0);
@@ -71,7 +71,7 @@ describe("login cookies that end while a page is open", () => {
     expect(status()).toBe("logged-out");
   });
 
-  it("are not read for a visitor, or after the end of the page's account", () => {
+  it("are not read for a visitor, or after the account of the page ends", () => {
     const { account } = start();
     expect(vi.getTimerCount()).toBe(1);
     account.session.logout();

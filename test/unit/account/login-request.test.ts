@@ -4,8 +4,8 @@ import { loggedInJar, startAccount } from "./harness";
 
 const event = (reason: string) => `event vetrina:login-request {"view":"login","reason":"${reason}"}`;
 
-describe("a request for a login", () => {
-  it("opens the modal, also if it is defined later", () => {
+describe("a login request", () => {
+  it("opens the modal, even if it is defined later", () => {
     const { account, steps } = startAccount();
     account.session.requestLogin("user");
     expect(steps).toEqual([event("user"), "modal user"]);
@@ -26,13 +26,13 @@ describe("a request for a login", () => {
     expect(steps).toEqual([event("user")]);
   });
 
-  it("does nothing for a player who is logged in", () => {
+  it("does nothing for a logged-in player", () => {
     const { account, steps } = startAccount({ jar: loggedInJar() });
     account.session.requestLogin("user");
     expect(steps).toEqual([]);
   });
 
-  it("finds a modal that comes later in the document", async () => {
+  it("finds a modal that is added to the document later", async () => {
     let hasModal = false;
     let parsed: () => void = () => undefined;
     const { account, steps } = startAccount({
@@ -49,7 +49,7 @@ describe("a request for a login", () => {
   });
 });
 
-describe("without a modal", () => {
+describe("a login request without a modal", () => {
   const settled = async (loginUrl?: string, address = "https://www.vetrina.test/conto") => {
     const harness = startAccount({
       hasModal: () => false,
@@ -61,7 +61,7 @@ describe("without a modal", () => {
     return harness;
   };
 
-  it("the configured login page opens, with the return address", async () => {
+  it("opens the configured login page with the return URL", async () => {
     const { steps } = await settled("/accedi?da=conto");
     const back = encodeURIComponent("https://www.vetrina.test/conto");
     expect(steps).toEqual([
@@ -71,14 +71,14 @@ describe("without a modal", () => {
   });
 
   it.each(["/accedi", "/accedi#form"])(
-    "a login page %s that requires a session itself causes no loop",
+    "does not loop if the login page %s requires a session itself",
     async (loginUrl) => {
       const { steps } = await settled(loginUrl, "https://www.vetrina.test/accedi?returnUrl=%2Fconto#modulo");
       expect(steps).toEqual([event("user")]);
     },
   );
 
-  it.each([undefined, "javascript:alert(1)"])("one line is logged: %s", async (loginUrl) => {
+  it.each([undefined, "javascript:alert(1)"])("logs one warning: %s", async (loginUrl) => {
     const { steps, lines } = await settled(loginUrl);
     expect(steps).not.toContainEqual(expect.stringContaining("navigate"));
     const expected = 'a login is needed, but the page has no <vetrina-login-modal> and "account.loginUrl"';
@@ -86,7 +86,7 @@ describe("without a modal", () => {
   });
 });
 
-it("a page that is edited opens no login and is not left (S34)", async () => {
+it("a page in the editor opens no login and stays (S34)", async () => {
   for (const hasModal of [true, false]) {
     const { account, steps } = startAccount({
       isEdited: true,
@@ -99,7 +99,7 @@ it("a page that is edited opens no login and is not left (S34)", async () => {
   }
 });
 
-describe("a page that needs a session", () => {
+describe("a page that requires a session", () => {
   const configuration = { session: { required: true } };
 
   it("opens the modal for a visitor at once", () => {
@@ -107,18 +107,18 @@ describe("a page that needs a session", () => {
     expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
   });
 
-  it("does not open it for a player", () => {
+  it("does not open the modal for a player", () => {
     const { steps } = startAccount({ configuration, jar: loggedInJar() });
     expect(steps).toEqual([]);
   });
 
-  it("opens it after a logout", () => {
+  it("opens the modal after a logout", () => {
     const { account } = startAccount({ configuration, jar: loggedInJar() });
     account.session.logout();
     expect(account.session.$loginRequest.get()).toEqual({ reason: "logout" });
   });
 
-  it("opens it when the configuration requires a session later", () => {
+  it("opens the modal if the configuration requires a session later", () => {
     const { account, config } = startAccount();
     config.configure({ language: "en" });
     expect(account.session.$loginRequest.get()).toBeUndefined();

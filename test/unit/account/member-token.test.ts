@@ -18,7 +18,7 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
     return { ...harness, tokenUrl: accountUrl + gamificationPaths.token };
   }
 
-  it("is given to the player who shows the token of the account", async () => {
+  it("is issued to the player who sends the token of the account", async () => {
     const h = await start();
     await h.logIn(h);
     const { jwtToken: token } = await ask(h, h.tokenUrl);
@@ -35,7 +35,7 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
     ]);
   });
 
-  it("may bring the numbers of active entities", async () => {
+  it("may arrive with the numbers of active entities", async () => {
     const h = await start();
     await h.logIn(h);
     const answer = { jwtToken: "a.b.c", modelCount: { Award: 2 } };
@@ -52,7 +52,7 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
     expect(h.heard(gamificationPaths.token)).toEqual([]);
   });
 
-  it.each(["malformed", "html", "empty"] as const)("is missing if the answer is %s", async (body) => {
+  it.each(["malformed", "html", "empty"] as const)("is missing if the response is %s", async (body) => {
     const h = await start();
     await h.logIn(h);
     h.model.faults.add({ match: gamificationPaths.token, body });

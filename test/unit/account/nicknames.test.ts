@@ -23,14 +23,14 @@ const write = async ({ account }: Harness, nickname = "nuovo") =>
 
 const writes = (harness: Harness) => harness.sentTo(path).filter(({ method }) => method === "POST");
 
-/** The cookies after another player's login in another tab, without a message. */
+/** Cookies after another player's login in another tab, without a message. */
 function logInAsAnother(jar: MemoryJar) {
   jar.write("JWT=eyJtoken.other; Path=/; Max-Age=1200");
   jar.write(`AUTH_SESSION=${encodeURIComponent('{"sessionId":"s-2"}')}; Path=/; Max-Age=3600`);
 }
 
-describe("a nickname that is written", () => {
-  it("is sent once, and updates the resource of its site", async () => {
+describe("writing a nickname", () => {
+  it("sends it once, and updates the resource of its site", async () => {
     const harness = start(() => namesOf("nuovo"));
     const { nicknames } = await harness.account.area.load();
     expect(await write(harness)).toMatchObject([{ nickname: "nuovo" }]);
@@ -41,21 +41,21 @@ describe("a nickname that is written", () => {
     });
   });
 
-  it("is not sent offline, and fails as Offline", async () => {
+  it("sends nothing offline, and fails as Offline", async () => {
     const harness = start(() => namesOf("nuovo"));
     harness.setOffline(true);
     expect(await write(harness)).toMatchObject({ name: "Offline" });
     expect(harness.sent).toEqual([]);
   });
 
-  it("is not sent if another player has logged in, in another tab", async () => {
+  it("sends nothing if another player has logged in, in another tab", async () => {
     const harness = start(() => namesOf("nuovo"));
     logInAsAnother(harness.jar);
     expect(await write(harness)).toMatchObject({ name: "SessionEnded" });
     expect(writes(harness)).toEqual([]);
   });
 
-  it("is refused with 401: it fails as TokenRenewed after a refresh, and is not sent again", async () => {
+  it("fails as TokenRenewed after a refusal with 401 and a refresh, and sends nothing again", async () => {
     const harness = start(() => refused(401), { "/refresh": () => answer({ token: "eyJtoken.two" }) });
     expect(await write(harness)).toMatchObject({ name: "TokenRenewed" });
     expect(writes(harness)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("a nickname that is written", () => {
     });
   });
 
-  it.each([403, 409])("is refused with %d, which does not end the session", async (status) => {
+  it.each([403, 409])("fails with %d, which does not end the session", async (status) => {
     const harness = start(() => refused(status));
     expect(await write(harness)).toMatchObject({ kind: "status", status });
     expect(harness.account.session.current().status).toBe("logged-in");
@@ -73,7 +73,7 @@ describe("a nickname that is written", () => {
 });
 
 describe("the signal of a login", () => {
-  it("stays the same during a refresh, and differs for another player of the same name", async () => {
+  it("stays the same during a refresh, and differs for another player with the same name", async () => {
     const { openChannel } = createChannels();
     const harness = startAccount({
       jar: loggedInJar(),

@@ -26,7 +26,7 @@ function deferred<Value>() {
 const days = (number: number) => number * 24 * 60 * 60;
 const isRefresh = (path: string) => path === accountPaths.refresh;
 
-/** Two tabs of one browser on the sandbox, with a player logged in and an empty journal. */
+/** Two tabs of one browser on the sandbox, with a logged-in player and an empty journal. */
 async function twoTabs(mode: (typeof modes)[number] = "legacy") {
   const { openChannel, messages } = createChannels();
   const jar = memoryJar({ host: "localhost" });
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe.each(modes)("a token that is about to expire, %s", (mode) => {
-  it("is refreshed before the caller has its answer: cookie, the two messages, then the answer", async () => {
+  it("is refreshed before the caller gets its response: cookie, the two messages, then the response", async () => {
     const { first, second, model, messages, heard } = await twoTabs(mode);
     const before = jwtOf(first);
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
@@ -68,7 +68,7 @@ describe.each(modes)("a token that is about to expire, %s", (mode) => {
     expect(second.account.session.current()).toMatchObject({ status: "logged-in" });
   });
 
-  it("lasts 30 days, Secure, and is never shortened by a balance answer; the login itself does not last longer", async () => {
+  it("lasts 30 days, Secure, and a balance response never shortens it; the login does not last longer", async () => {
     const { first, model } = await twoTabs(mode);
     const marks = first.jar.kept("login")[0]?.until;
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
@@ -84,7 +84,7 @@ describe.each(modes)("a token that is about to expire, %s", (mode) => {
 });
 
 describe("one refresh", () => {
-  it("is enough for fifty reads in each of two tabs", async () => {
+  it("is sufficient for fifty reads in each of two tabs", async () => {
     const { first, second, model, heard } = await twoTabs();
     model.faults.add({ match: "nickname", expiring: true });
     const read = async (tab: Harness, siteId: number) =>
@@ -98,9 +98,9 @@ describe("one refresh", () => {
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
   });
 
-  it("serves all refused calls; each read is sent once more, and no write", async () => {
+  it("serves all refused calls: each read is sent once more, and no write", async () => {
     const { first, second, model, heard } = await twoTabs();
-    // The answers wait until all three calls have arrived, so that each tab's first read is refused.
+    // The responses wait until all three calls have arrived, so that each tab's first read is refused.
     model.faults.add({ match: "getNumberMessage", status: 401, times: 2, delay: 200 });
     model.faults.add({ match: "product/enable", status: 401, times: 1, delay: 200 });
     const areas = [await area(first), await area(second)] as const;
@@ -114,7 +114,7 @@ describe("one refresh", () => {
     expect(await (await area(first)).enableProduct("bingo")).toBe(true);
   });
 
-  it("is the maximum for a call: a second 401 is passed on", async () => {
+  it("is the maximum per call: a second 401 is passed on", async () => {
     const { first, model, heard } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", status: 401 });
     expect(await outcome((await area(first)).inbox.read())).toMatchObject({ kind: "unauthorised" });
@@ -122,7 +122,7 @@ describe("one refresh", () => {
     expect(heard("getNumberMessage")).toHaveLength(2);
   });
 
-  it("is also caused by a configured error code, even in a failed answer", async () => {
+  it("is also caused by a configured error code, even in a failed response", async () => {
     const jar = loggedInJar();
     const harness = startAccount({
       jar,
@@ -138,7 +138,7 @@ describe("one refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("does not happen without a configured path, and the operator is told once", async () => {
+  it("does not happen without a configured path, which is logged once", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       logLevel: "warn",
@@ -157,11 +157,11 @@ describe("one refresh", () => {
   });
 });
 
-describe("a refresh that fails", () => {
+describe("a failed refresh", () => {
   const failing = { network: { drop: true }, "5xx": { status: 503 }, html: { body: "html" } } as const;
 
   it.each(Object.entries(failing))(
-    "by %s ends in the specified error, and does not log out the player",
+    "by %s, ends in the specified error and does not log out the player",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       const { inbox } = await area(first);
@@ -181,7 +181,7 @@ describe("a refresh that fails", () => {
   );
 
   it.each(Object.entries(failing))(
-    "by %s after a refused balance call ends the session",
+    "by %s, ends the session after a refused balance call",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       first.localItems.items.set("favorite_storage", "[1]");
@@ -196,7 +196,7 @@ describe("a refresh that fails", () => {
   );
 
   it.each(Object.entries(failing))(
-    "by %s after a refused registry call ends the session",
+    "by %s, ends the session after a refused registry call",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       model.faults.add({ match: "registry", status: 401, times: 1 });
@@ -207,7 +207,7 @@ describe("a refresh that fails", () => {
     },
   );
 
-  it("because its code cannot be loaded ends the session of a refused balance call", async () => {
+  it("ends the session after a refused balance call if its code cannot be loaded", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       responders: { [paths.balance]: () => refused(401) },
@@ -219,7 +219,7 @@ describe("a refresh that fails", () => {
     expect(harness.reports.map(({ row }) => row)).toEqual(["balance"]);
   });
 
-  it("because the page is suspended counts as a cancelled call: the player stays logged in", async () => {
+  it("counts as a cancelled call if the page is suspended, and the player stays logged in", async () => {
     const { lifecycle, suspend } = createTestLifecycle();
     const harness = startAccount({
       jar: loggedInJar(),
@@ -235,14 +235,14 @@ describe("a refresh that fails", () => {
     expect(harness.reports).toEqual([]);
   });
 
-  it("keeps a valid answer when a later call fails", async () => {
+  it("does not discard a valid response of an earlier call", async () => {
     const { first, model } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", expiring: true });
     model.faults.add({ match: accountPaths.refresh, status: 500 });
     expect(await (await area(first)).inbox.read()).toBe(3);
   });
 
-  it("that the service refuses makes the balance call fail, with all effects of that", async () => {
+  it("makes the balance call fail with all its effects if the service refuses the refresh", async () => {
     const { first, model } = await twoTabs();
     model.faults.add({ match: "getBalance", status: 401 });
     model.faults.add({ match: accountPaths.refresh, status: 403 });
@@ -253,8 +253,8 @@ describe("a refresh that fails", () => {
   });
 });
 
-describe("during a refresh", () => {
-  /** A refresh whose answer the test controls. */
+describe("during a refresh,", () => {
+  /** A refresh with a response that the test controls. */
   function start(environment = {}) {
     const token = deferred<string>();
     const asked = deferred<undefined>();
@@ -311,7 +311,7 @@ describe("during a refresh", () => {
     expect(harness.account.session.$state.get().status).toBe("logged-out");
   });
 
-  it("a tab that hangs with the lock blocks the others for ten seconds only", async () => {
+  it("a tab that hangs with the lock blocks the others for only ten seconds", async () => {
     vi.useFakeTimers();
     const manager = createMemoryLocks();
     void manager.request(
@@ -331,7 +331,7 @@ describe("during a refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("a call without an answer ends before the other tabs stop waiting", async () => {
+  it("a call without a response ends before the other tabs stop waiting", async () => {
     vi.useFakeTimers();
     const harness = start();
     harness.responders["/refresh"] = silence;
@@ -342,7 +342,7 @@ describe("during a refresh", () => {
   });
 
   it.each([undefined, { request: () => Promise.reject(new DOMException("no", "SecurityError")) }])(
-    "a browser without locks refreshes too (R14)",
+    "a browser without locks can refresh, too (R14)",
     async (manager) => {
       const harness = start({ locks: createLocks(manager) });
       const read = harness.account.balance.read();
@@ -354,9 +354,9 @@ describe("during a refresh", () => {
   );
 });
 
-describe("the device's clock (R11)", () => {
+describe("a device clock (R11)", () => {
   it.each([-1, 1])(
-    "off by %i hours: the player stays logged in, and the token is refreshed when the service announces it",
+    "off by %i hours does not log the player out, and the token is refreshed when the service announces it",
     async (hours) => {
       vi.useFakeTimers({ toFake: ["Date"] });
       vi.setSystemTime(Date.now() + hours * 3_600_000);

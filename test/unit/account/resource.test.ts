@@ -26,7 +26,7 @@ function start(amounts: readonly number[] = [10, 20, 30], environment = {}, jar 
 }
 
 describe("a value when the page becomes visible again", () => {
-  it("is read again when it is a minute old, and not before", async () => {
+  it("is read again when it is a minute old, but not earlier", async () => {
     const harness = start();
     harness.account.balance.subscribe();
     await settle();
@@ -82,7 +82,7 @@ describe("a balance that another tab has read", () => {
     return { first, second, messages };
   }
 
-  it("is read here too, once, and the tabs stop notifying each other", async () => {
+  it("is read once in this tab, too, and the tabs stop notifying each other", async () => {
     const { first, second, messages } = twoTabs();
     first.account.balance.subscribe();
     second.account.balance.subscribe();
@@ -97,7 +97,7 @@ describe("a balance that another tab has read", () => {
     expect(messages).toHaveLength(1);
   });
 
-  it("is read when a hidden tab becomes visible, and not at all without subscriptions", async () => {
+  it("is read when a hidden tab becomes visible, but never without subscriptions", async () => {
     const { first, second } = twoTabs();
     second.hide();
     second.account.balance.subscribe();
@@ -114,7 +114,7 @@ describe("a balance that another tab has read", () => {
     expect(first.sentTo(paths.balance)).toHaveLength(1);
   });
 
-  it("is not taken from a message: messages hold no amount, and foreign ones are dropped (S14)", async () => {
+  it("is not taken from a message: messages contain no amount, and foreign ones are dropped (S14)", async () => {
     const { openChannel, messages } = createChannels();
     const { account, sentTo } = start([10], { openChannel });
     account.balance.subscribe();
@@ -131,7 +131,7 @@ describe("a balance that another tab has read", () => {
 });
 
 describe("after a logout (S33)", () => {
-  it("no tab keeps values of the player, and answers of open calls are dropped", async () => {
+  it("no tab keeps values of the player, and responses to open calls are dropped", async () => {
     const { openChannel } = createChannels();
     const jar = loggedInJar();
     const first = start([10], { openChannel }, jar);
@@ -176,14 +176,14 @@ describe("after a logout (S33)", () => {
   });
 });
 
-describe("a read that fails (S18)", () => {
+describe("a failed read (S18)", () => {
   const failing = {
     [inboxPath]: () => refused(400),
     "/bets": () => refused(500),
     nickname: () => refused(403),
   };
 
-  it("logs one line, without an address or data of the player", async () => {
+  it("logs one message without a URL or data of the player", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       configuration: { account: { paths: { openBets: "/bets" } } },
@@ -221,8 +221,8 @@ describe("a read that fails (S18)", () => {
   });
 });
 
-describe("invalid parts of an answer", () => {
-  it("a malformed bet does not hide the others, and invalid fields are left out", async () => {
+describe("invalid parts of a response", () => {
+  it("do not hide the valid bets, and invalid fields are left out", async () => {
     const harness = start();
     harness.responders["open-bets"] = () =>
       granted({
@@ -243,15 +243,18 @@ describe("invalid parts of an answer", () => {
     expect(bets[0]?.legs).toEqual([{ event: "Roma – Lazio", market: "", selection: "", odds: undefined }]);
   });
 
-  it.each(["3.5", -1, "molti", null, {}])("%j is not a number of unread messages", async (numberMessage) => {
-    const harness = start();
-    harness.responders[inboxPath] = () => granted({ numberMessage });
-    const { inbox } = await harness.account.area.load();
-    await expect(inbox.read()).rejects.toMatchObject({ kind: "invalidReply" });
-    expect(inbox.$state.get()).toEqual({ status: "unknown" });
-  });
+  it.each(["3.5", -1, "molti", null, {}])(
+    "include %j, which is not a number of unread messages",
+    async (numberMessage) => {
+      const harness = start();
+      harness.responders[inboxPath] = () => granted({ numberMessage });
+      const { inbox } = await harness.account.area.load();
+      await expect(inbox.read()).rejects.toMatchObject({ kind: "invalidReply" });
+      expect(inbox.$state.get()).toEqual({ status: "unknown" });
+    },
+  );
 
-  it("a nickname that is too long is cut, and an answer of another shape is invalid", async () => {
+  it("include a long nickname, which is cut, and a different shape, which is refused", async () => {
     const harness = start();
     const nicknames = [{ siteId: "1", nickname: "x".repeat(9000) }, { siteId: "1" }, "y"];
     harness.responders["portal/nickname"] = () => granted({ nicknames });
@@ -281,7 +284,7 @@ describe("a retry while a call is open", () => {
     expect(inbox.$state.get()).toMatchObject({ status: "ready", value: 7 });
   });
 
-  it("keeps the value when the first call fails later", async () => {
+  it("keeps the value if the first call fails later", async () => {
     const { harness, inbox } = await startSlowInbox();
     harness.responders[inboxPath] = () => granted({ numberMessage: 7 });
     await inbox.retry();

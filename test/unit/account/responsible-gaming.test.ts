@@ -55,7 +55,7 @@ async function start(responders: Record<string, Responder>, jar = loggedInJar())
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
-describe("restricted", () => {
+describe("the restriction of a player", () => {
   it("does not apply to visitors", async () => {
     const { restriction, sent } = await start({}, undefined);
     expect(restriction()).toBe("checking");
@@ -66,7 +66,7 @@ describe("restricted", () => {
     expect(sent.length).toBeGreaterThan(0);
   });
 
-  it("is a player before the first answer, also without a call", async () => {
+  it("is unknown before the first response, even without a call", async () => {
     const { restriction } = await start({ [gamePauses]: silence });
     expect(restriction()).toBe("checking");
     await settle();
@@ -75,7 +75,7 @@ describe("restricted", () => {
     expect((await unasked.account.area.load()).responsibleGaming.$restriction.get()).toBe("checking");
   });
 
-  it("is not a player without limits", async () => {
+  it("is “free” without limits", async () => {
     const { restriction, responsibleGaming } = await start({});
     await settle();
     expect(restriction()).toBe("free");
@@ -85,7 +85,7 @@ describe("restricted", () => {
     });
   });
 
-  it("is a player with a self-exclusion, a pause or both", async () => {
+  it("reports a self-exclusion, a pause or both", async () => {
     for (const [exclusion, breaks, expected] of [
       [excluded, [], "self-exclusion"],
       [free, [pause(-1, 72)], "game-pause"],
@@ -104,7 +104,7 @@ describe("restricted", () => {
     ["self-exclusion", selfExclusion, "Unable to retrieve self exclusion from Area Privata"],
     ["game-pauses", gamePauses, "Unable to retrieve game pauses from Area Privata"],
   ])(
-    "is every player while the %s call fails, with the error of the catalogue",
+    "applies to every player while the %s call fails, with the error of the catalogue",
     async (row, path, message) => {
       const harness = await start({ [path]: () => refused(500) });
       await settle();
@@ -130,8 +130,8 @@ describe("restricted", () => {
   describe.each([
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
-  ])("while only the %s call fails", (row, failing, missing, answering, inForceNow, expected) => {
-    it("is a player with a limit of the other kind, and no player is free before both are read", async () => {
+  ])("while only the %s call fails,", (row, failing, missing, answering, inForceNow, expected) => {
+    it("applies to a player with a limit of the other kind, and no player is free before both are read", async () => {
       const harness = await start({
         [failing]: () => refused(500),
         [answering]: () => granted(inForceNow),
@@ -153,7 +153,7 @@ describe("restricted", () => {
       expect(harness.restriction()).toBe("free");
     });
 
-    it("is a player with a limit in the last answer", async () => {
+    it("applies to a player with a limit in the last response", async () => {
       const both = {
         [selfExclusion]: () => granted(excluded),
         [gamePauses]: () => granted({ breaks: [pause(-1, 72)] }),
@@ -169,7 +169,7 @@ describe("restricted", () => {
     });
   });
 
-  it("reads the missing kind again when the known pause ends", async () => {
+  it("is read again for the missing kind when the known pause ends", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => granted({ breaks: [pause(-1, 0.1)] }),
@@ -182,7 +182,7 @@ describe("restricted", () => {
     expect(harness.restriction()).toBe("free");
   });
 
-  it("keeps its last value when a later call fails, and is never free then", async () => {
+  it("keeps its last value if a later call fails, but is never free then", async () => {
     const known = await start({ [selfExclusion]: () => granted(excluded) });
     await settle();
     known.responders[selfExclusion] = () => refused(500);
@@ -209,7 +209,7 @@ describe("restricted", () => {
     expect(restrictions).toEqual(["game-pause"]);
   });
 
-  it("is offline if the network is gone before the first response", async () => {
+  it("is offline if the network is lost before the first response", async () => {
     const harness = await start({ [gamePauses]: silence });
     harness.setOffline(true);
     harness.account.session.logout();
@@ -217,7 +217,7 @@ describe("restricted", () => {
     expect(harness.restriction()).toBe("offline");
   });
 
-  it("is offline if a pause begins or a call has failed before the network was gone", async () => {
+  it("is offline if a pause begins or a call has failed before the network was lost", async () => {
     const paused = await start({ [gamePauses]: () => granted({ breaks: [pause(0.1, 72)] }) });
     await settle();
     paused.setOffline(true);
@@ -234,7 +234,7 @@ describe("restricted", () => {
     expect(failed.restriction()).toBe("unavailable");
   });
 
-  it("is unavailable after it reconnects, while calls fail", async () => {
+  it("is unavailable after reconnecting while calls fail", async () => {
     const harness = await start({});
     await settle();
     harness.setOffline(true);
@@ -288,7 +288,7 @@ describe("restricted", () => {
   });
 });
 
-describe("in the stateless mode without the paths", () => {
+describe("a missing path in the stateless mode", () => {
   const missing = (...keys: string[]) =>
     `[vetrina] configuration "${keys.join('" and "')}" ${keys.length > 1 ? "are" : "is"} needed: bonuses, games and prizes stay hidden from players`;
 
@@ -296,7 +296,7 @@ describe("in the stateless mode without the paths", () => {
     [{}, missing("account.paths.statelessSelfExclusion", "account.paths.statelessGamePauses")],
     [{ statelessSelfExclusion: "/esclusione" }, missing("account.paths.statelessGamePauses")],
     [{ statelessGamePauses: "/pause" }, missing("account.paths.statelessSelfExclusion")],
-  ])("no player is invited to play, and the operator is told why, once: %j", async (given, line) => {
+  ])("hides invitations to play from all players, and logs the reason once: %j", async (given, line) => {
     const harness = startAccount({
       jar: loggedInJar(),
       logLevel: "warn",
@@ -315,15 +315,15 @@ describe("in the stateless mode without the paths", () => {
   });
 });
 
-describe("what is in force", () => {
-  it("holds from its first to its last moment", () => {
+describe("a limit in force", () => {
+  it("applies from its first to its last moment", () => {
     const limit = { scope: "", from: now, until: now + 1, permanent: false };
     const pauses = (instant: number) =>
       inForce({ active: false, billCode: "" }, [limit], instant).value.pauses;
     expect([now - 1, now, now + 1].map((instant) => pauses(instant).length)).toEqual([0, 1, 0]);
   });
 
-  it("has no end if it is permanent or the service gives none", () => {
+  it("has no end if it is permanent or if the service returns none", () => {
     const { value, nextChange } = inForce(
       { active: true, billCode: "AE-1", until: undefined },
       [{ scope: "", until: now - 1, permanent: true }],

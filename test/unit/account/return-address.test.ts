@@ -16,14 +16,14 @@ async function leadsBackTo(address: string, { account = {}, isEdited = false } =
   return harness.steps.filter((step) => step.startsWith("navigate ")).map((step) => step.slice(9));
 }
 
-describe("the return address of a login (S05)", () => {
+describe("the return URL of a login (S05)", () => {
   it.each([
     ["/conto?x=1#saldo", "https://www.vetrina.test/conto?x=1#saldo"],
     ["https://www.vetrina.test/poker", "https://www.vetrina.test/poker"],
     ["conto", "https://www.vetrina.test/conto"],
     // Without slashes, the scheme of the page means a relative path.
     ["https:evil.example", "https://www.vetrina.test/evil.example"],
-  ])("is an address of the page's own origin: %s", async (address, expected) => {
+  ])("is a URL of the page's own origin: %s", async (address, expected) => {
     expect(await leadsBackTo(address)).toEqual([expected]);
   });
 
@@ -81,13 +81,13 @@ describe("the return address of a login (S05)", () => {
     "https://www.vetrina.test/?action=logout",
     "?action=logout",
     `/accedi?returnUrl=${encodeURIComponent("/conto?action=logout")}`,
-  ])("does not log out: %j", async (address) => {
+  ])("never logs out: %j", async (address) => {
     expect(await leadsBackTo(address)).toEqual([]);
     const account = { returnOrigins: ["https://sport.vetrina.test"] };
     expect(await leadsBackTo(new URL(address, "https://sport.vetrina.test").href, { account })).toEqual([]);
   });
 
-  it("may have other actions, and the same word elsewhere", async () => {
+  it("may contain other actions, or the same word elsewhere", async () => {
     for (const address of ["/conto?action=saldo", "/logout?actions=1", "/conto?reaction=logout"])
       expect(await leadsBackTo(address)).toEqual([`https://www.vetrina.test${address}`]);
   });

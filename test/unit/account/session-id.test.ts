@@ -7,7 +7,7 @@ import { modes, onSandbox } from "./onSandbox";
 
 const minutes = 60_000;
 
-/** Only the date is simulated: the services answer over real connections. */
+/** Simulates only the date: the services respond over real connections. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -62,23 +62,26 @@ describe.each(modes)("the session id, %s", (mode) => {
     ["missing", "AUTH_SESSION=; Max-Age=0"],
     ["empty", cookieWith("")],
     ["blank", cookieWith("  ")],
-    ["of two lines", cookieWith("s-1\nx")],
-  ])("is not sent if it is %s: the calls that need it fail, the others do without", async (_, cookie) => {
-    const harness = await start();
-    harness.jar.write(cookie);
-    const kept = idOf(harness);
-    const { nicknames, enableProduct } = await area(harness);
-    for (let reads = 0; reads < 2; reads += 1)
-      await expect(nicknames.of("1").read()).rejects.toBeInstanceOf(SessionIdUnknown);
-    await expect(nicknames.write("1", "giulia.74")).rejects.toBeInstanceOf(SessionIdUnknown);
-    await expect(enableProduct("poker")).rejects.toBeInstanceOf(SessionIdUnknown);
-    expect(harness.heard()).toEqual([]);
-    expect(harness.lines.filter((line) => line.includes("AUTH_SESSION"))).toHaveLength(1);
+    ["two lines long", cookieWith("s-1\nx")],
+  ])(
+    "is not sent if it is %s: calls that require it fail, and others continue without it",
+    async (_, cookie) => {
+      const harness = await start();
+      harness.jar.write(cookie);
+      const kept = idOf(harness);
+      const { nicknames, enableProduct } = await area(harness);
+      for (let reads = 0; reads < 2; reads += 1)
+        await expect(nicknames.of("1").read()).rejects.toBeInstanceOf(SessionIdUnknown);
+      await expect(nicknames.write("1", "giulia.74")).rejects.toBeInstanceOf(SessionIdUnknown);
+      await expect(enableProduct("poker")).rejects.toBeInstanceOf(SessionIdUnknown);
+      expect(harness.heard()).toEqual([]);
+      expect(harness.lines.filter((line) => line.includes("AUTH_SESSION"))).toHaveLength(1);
 
-    expect(await harness.account.balance.read()).toBe(1234.5);
-    const [balance] = harness.heard("alance");
-    expect(balance?.headers).not.toHaveProperty("x-session-id");
-    expect(idOf(harness)).toBe(kept);
-    expect(harness.account.session.current().status).toBe("logged-in");
-  });
+      expect(await harness.account.balance.read()).toBe(1234.5);
+      const [balance] = harness.heard("alance");
+      expect(balance?.headers).not.toHaveProperty("x-session-id");
+      expect(idOf(harness)).toBe(kept);
+      expect(harness.account.session.current().status).toBe("logged-in");
+    },
+  );
 });

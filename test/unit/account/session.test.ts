@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("session at the start", () => {
-  it("is logged out without cookies, and writes the channel cookie at the first visit", () => {
+describe("session at page load", () => {
+  it("is logged out without cookies, and writes the channel cookie on the first visit", () => {
     const { account, jar } = startAccount();
     expect(account.session.current()).toEqual({ status: "logged-out" });
     expect(jar.names()).toEqual(["channelId"]);
@@ -39,7 +39,7 @@ describe("session at the start", () => {
     expect(jar.kept("channelId")[0]?.value).toBe("77");
   });
 
-  it("is logged in with JWT and login, and knows the player's name", () => {
+  it("is logged in with JWT and login, and has the player's name", () => {
     const { account } = startAccount({ jar: loggedInJar() });
     expect(account.session.current()).toEqual({
       status: "logged-in",
@@ -59,12 +59,12 @@ describe("session at the start", () => {
     [{ account: { mode: "legacy", paths: { checkToken: "/c" } } }, "legacy"],
     [{ account: { mode: "stateless" } }, "stateless"],
     [{}, "legacy"],
-  ])("chooses the mode by configuration: %j is %s", (configuration, mode) => {
+  ])("follows the configuration: %j is the mode %s", (configuration, mode) => {
     const { account } = startAccount({ jar: loggedInJar(), configuration });
     expect(account.session.current()).toMatchObject({ mode });
   });
 
-  it("never holds a token in its state", () => {
+  it("never contains a token in its state", () => {
     const { account } = startAccount({ jar: loggedInJar() });
     expect(JSON.stringify(account.session.$state.get())).not.toContain("eyJ");
   });
@@ -80,7 +80,7 @@ describe("cookies of a login", () => {
     return harness;
   };
 
-  it("last 20 minutes, AUTH_SESSION an hour", async () => {
+  it("last 20 minutes, and AUTH_SESSION lasts an hour", async () => {
     const { jar } = await login();
     for (const name of loginCookies) {
       expect([name, secondsLeft(jar, name)]).toEqual([name, name === "AUTH_SESSION" ? 3600 : 1200]);
@@ -95,7 +95,7 @@ describe("cookies of a login", () => {
     expect(secondsLeft(jar, "login")).toBe(1800);
   });
 
-  it("hold the session id of the payload", async () => {
+  it("contain the session id of the payload", async () => {
     const { jar, sentTo } = await login();
     const auth = JSON.parse(decodeURIComponent(jar.kept("AUTH_SESSION")[0]?.value ?? "")) as object;
     expect(auth).toEqual({
@@ -104,7 +104,7 @@ describe("cookies of a login", () => {
     });
   });
 
-  it("stay in memory if the browser keeps no cookies, and the session continues", async () => {
+  it("stay in memory if the browser does not keep cookies, and the session continues", async () => {
     const harness = startAccount({
       jar: memoryJar({ isBlocked: true }),
       responders: {
@@ -121,7 +121,7 @@ describe("cookies of a login", () => {
 });
 
 describe("logout", () => {
-  it("deletes all login cookies, favourites and the address, and nothing else", () => {
+  it("deletes all login cookies, favourites and the IP address, and nothing else", () => {
     const harness = startAccount({ jar: loggedInJar() });
     harness.localItems.items.set("favorite_storage", "[1]").set("registeredInCompLab", "true");
     harness.sessionItems.items.set("ipAddress", "203.0.113.7");
@@ -163,7 +163,7 @@ describe("logout", () => {
 });
 
 describe("?action=logout", () => {
-  it("logs out at once, keeps the rest of the address, and opens nothing", () => {
+  it("logs out at once, keeps the rest of the URL, and opens nothing", () => {
     const harness = startAccount({
       jar: loggedInJar(),
       address: "https://www.vetrina.test/conto.html?action=logout&x=1#a",
@@ -186,7 +186,7 @@ describe("?action=logout", () => {
     expect(account.session.current().status).toBe("logged-in");
   });
 
-  it("shows the login view again after the logout if the page requires a session", () => {
+  it("opens the login view after the logout if the page requires a session", () => {
     const harness = startAccount({
       jar: loggedInJar(),
       address: "https://www.vetrina.test/?action=logout",
@@ -198,7 +198,7 @@ describe("?action=logout", () => {
     );
   });
 
-  it("is still the reason if a script requires a session later, until somebody logs in", async () => {
+  it("remains the reason if a script requires a session later, until a player logs in", async () => {
     const required = { session: { required: true } };
     const { account, config, responders } = startAccount({
       address: "https://www.vetrina.test/?action=logout",
@@ -213,7 +213,7 @@ describe("?action=logout", () => {
     expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
   });
 
-  it("opens the modal of a hidden page when the page becomes visible, with its reason", () => {
+  it("opens the modal on a hidden page when it becomes visible, with the reason", () => {
     const { account, config, hide, comeBack } = startAccount({
       address: "https://www.vetrina.test/?action=logout",
     });
@@ -225,7 +225,7 @@ describe("?action=logout", () => {
   });
 });
 
-describe("tabs", () => {
+describe("several tabs", () => {
   function twoTabs(ofSecond = {}) {
     const jar = loggedInJar();
     const { openChannel, messages } = createChannels();
@@ -265,7 +265,7 @@ describe("tabs", () => {
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("open it when the page becomes visible, once, and not after a login", async () => {
+  it("open it when the page becomes visible, once, but not after a login", async () => {
     const { first, second } = twoTabs({ session: { required: true } });
     second.hide();
     first.account.session.logout();
@@ -284,7 +284,7 @@ describe("tabs", () => {
     expect(second.steps.filter((step) => step.startsWith("modal"))).toEqual(["modal ended"]);
   });
 
-  it("keep the reason of their own failed call while they are hidden", async () => {
+  it("keep the reason of their failed call while they are hidden", async () => {
     const { second } = twoTabs({ session: { required: true } });
     second.hide();
     second.responders[paths.balance] = () => refused(500);
@@ -293,7 +293,7 @@ describe("tabs", () => {
     expect(second.account.session.$loginRequest.get()).toEqual({ reason: "balance" });
   });
 
-  it("notice a logout, even if the browser still shows its cookies for a moment", async () => {
+  it("notice a logout even if the browser still returns its cookies for a moment", async () => {
     const jar = loggedInJar();
     const { openChannel } = createChannels();
     const { account } = startAccount({ jar, environment: { openChannel } });
@@ -331,7 +331,7 @@ describe("tabs", () => {
     return { jar, second, writes };
   }
 
-  it("leave no cookie of a login that ends while another tab extends it", async () => {
+  it("keep no cookie of a login that ends while another tab extends it", async () => {
     const { writes } = await logoutDuringRenewal(Infinity);
     expect(writes).toBeGreaterThan(6);
     for (let nth = 0; nth < writes; nth += 1) {
@@ -362,7 +362,7 @@ describe("tabs", () => {
     expect(jar.names()).toEqual(["channelId"]);
   });
 
-  it("keep the login of another tab when an earlier logout is reported late", async () => {
+  it("keep the login of another tab if an earlier logout is reported late", async () => {
     const jar = memoryJar();
     const tasks: (() => void)[] = [];
     const { openChannel } = createChannels((task) => tasks.push(task));
@@ -377,7 +377,7 @@ describe("tabs", () => {
     expect(jar.names()).toContain("JWT");
   });
 
-  it("notice another player's login without any message", () => {
+  it("notice another player's login without a message", () => {
     const jar = loggedInJar();
     const { account } = startAccount({ jar });
     jar.write("JWT=eyJother");

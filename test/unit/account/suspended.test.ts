@@ -25,7 +25,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
-/** An account whose page can be suspended. Each balance answer differs. */
+/** An account whose page can be suspended. Each balance response differs. */
 function start({ environment, ...options }: HarnessOptions = {}) {
   const page = createTestLifecycle();
   let asked = 0;
@@ -38,8 +38,8 @@ function start({ environment, ...options }: HarnessOptions = {}) {
   return { ...harness, ...page };
 }
 
-describe("values of a page that was suspended", () => {
-  it("are read again at once with subscriptions, independent of their age", async () => {
+describe("values of a suspended page", () => {
+  it("are read again at once with subscriptions, regardless of their age", async () => {
     const { account, suspend, resume, sentTo } = start();
     account.balance.subscribe();
     await settle();
@@ -59,7 +59,7 @@ describe("values of a page that was suspended", () => {
     expect(sentTo(paths.balance)).toHaveLength(1);
   });
 
-  it("are read for a subscription that begins after the page is back", async () => {
+  it("are read for a subscription that begins after the resume", async () => {
     const { account, suspend, resume, sentTo } = start({ responders: { [paths.balance]: silence } });
     // The services read the balance at the start, before a widget has subscribed.
     account.balance.read().catch(() => undefined);
@@ -86,7 +86,7 @@ describe("values of a page that was suspended", () => {
     expect(account.balance.$state.get()).toMatchObject({ value: 20 });
   });
 
-  it("are read again if their calls were cancelled: nothing fails, and the player stays logged in", async () => {
+  it("are read again if their calls were cancelled, without a failure or logout", async () => {
     const { account, suspend, resume, responders, reports, steps } = start({
       responders: { [paths.balance]: silence },
     });
@@ -103,7 +103,7 @@ describe("values of a page that was suspended", () => {
     expect(steps).toEqual([]);
   });
 
-  it("an IP address whose call was cancelled is requested again with the next call", async () => {
+  it("include an IP address, which is requested again with the next call if its call was cancelled", async () => {
     const { account, suspend, resume, responders, reports } = start({ responders: { [paths.ip]: silence } });
     const first = account.ipAddress();
     await settle();
@@ -116,10 +116,10 @@ describe("values of a page that was suspended", () => {
   });
 });
 
-describe("the session of a page that was suspended", () => {
+describe("the session of a suspended page", () => {
   const statusOf = ({ account }: ReturnType<typeof start>) => account.session.$state.get().status;
 
-  it("has ended if another tab has logged out meanwhile", () => {
+  it("ends if another tab has logged out meanwhile", () => {
     const tab = start();
     expect(statusOf(tab)).toBe("logged-in");
     tab.suspend();
@@ -128,7 +128,7 @@ describe("the session of a page that was suspended", () => {
     expect(statusOf(tab)).toBe("logged-out");
   });
 
-  it("has ended if it was only in memory, because a logout in another tab may have been missed", async () => {
+  it("ends if it was only in memory, because it may have missed a logout in another tab", async () => {
     const tab = start({
       jar: memoryJar({ isBlocked: true }),
       responders: { [paths.login]: () => granted(loginAnswer) },
@@ -140,7 +140,7 @@ describe("the session of a page that was suspended", () => {
     expect(statusOf(tab)).toBe("logged-out");
   });
 
-  it("receives messages of the other tabs again, and has no open channel in between", () => {
+  it("receives messages of other tabs again, without an open channel in between", () => {
     const { openChannel, messages, open } = createChannels();
     const tab = start({ environment: { openChannel } });
     expect(open()).toBe(1);
@@ -152,7 +152,7 @@ describe("the session of a page that was suspended", () => {
     expect(messages).toEqual([{ change: "logout" }]);
   });
 
-  it("removes its listeners", () => {
+  it("has no listeners after it is disposed of", () => {
     const tab = start();
     tab.account.dispose();
     expect(tab.followers()).toBe(0);

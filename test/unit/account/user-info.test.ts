@@ -5,7 +5,7 @@ import { anyCharacter } from "../../support/fuzz";
 import { formatUserInfo, parseUserInfo, readUserInfo } from "../../../src/account/user-info";
 
 describe("userInfo", () => {
-  it("round-trips any name, in a form that a cookie accepts", () => {
+  it("round-trips any name in a form that a cookie accepts", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), fc.integer(), (name, instant) => {
         const siteNicknames = [{ siteId: "1", nickname: "g", providerId: "p" }];
@@ -28,7 +28,7 @@ describe("userInfo", () => {
     expect(parseUserInfo(undefined)).toEqual({ name: "", siteNicknames: [], jwtUntil: 0, loginAt: 0 });
   });
 
-  it("drops invalid nicknames, cuts long ones, and copies only known fields (S12)", () => {
+  it("drops invalid nicknames, cuts long ones and copies only known fields (S12)", () => {
     const info = readUserInfo(
       JSON.parse(
         `{"name":7,"jwt":"eyJ","__proto__":{"polluted":1},"siteNicknames":[1,{},{"nickname":"g"},{"nickname":"${"x".repeat(500)}","siteId":3}]}`,

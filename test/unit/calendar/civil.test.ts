@@ -5,14 +5,14 @@ import { parseCivilDate, toIsoDate } from "../../../src/definition";
 import { anyDay, day } from "./days";
 
 describe("civil dates", () => {
-  it("know their weekday, Monday first", () => {
+  it("have a weekday, with Monday first", () => {
     expect(weekdayOf(day("2026-11-16"))).toBe(0);
     expect(weekdayOf(day("2026-11-22"))).toBe(6);
     expect(weekdayOf(day("2028-02-29"))).toBe(1);
     expect(weekdayOf(day("0001-01-01"))).toBe(0);
   });
 
-  it("add days across both clock changes, a leap day and the end of a year", () => {
+  it("can be moved by days across both clock changes, a leap day and the end of a year", () => {
     expect(addDays(day("2026-10-24"), 1)).toEqual(day("2026-10-25"));
     expect(addDays(day("2026-10-25"), 1)).toEqual(day("2026-10-26"));
     expect(addDays(day("2026-03-28"), 2)).toEqual(day("2026-03-30"));
@@ -20,7 +20,7 @@ describe("civil dates", () => {
     expect(addDays(day("2026-12-31"), 1)).toEqual(day("2027-01-01"));
   });
 
-  it("add months with the same day number, or the month's last day", () => {
+  it("can be moved by months to the same day number or the month's last day", () => {
     expect(addMonths(day("2026-01-31"), 1)).toEqual(day("2026-02-28"));
     expect(addMonths(day("2028-02-29"), 12)).toEqual(day("2029-02-28"));
     expect(addMonths(day("2026-12-12"), 1)).toEqual(day("2027-01-12"));

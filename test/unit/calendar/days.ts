@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addDays } from "../../../src/calendar";
 import { type CivilDate, parseCivilDate } from "../../../src/definition";
 
-/** A day that exists, for expectations. */
+/** An existing day, for expectations. */
 export function day(iso: string): CivilDate {
   const date = parseCivilDate(iso);
   if (!date) throw new Error(`${iso} is no day`);

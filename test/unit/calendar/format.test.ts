@@ -10,7 +10,7 @@ describe("labels", () => {
     expect(formatMonth({ year: 2026, month: 11 }, "it")).toBe("Novembre 2026");
   });
 
-  it("write the selected date in the Italian format, with leading zeros", () => {
+  it("show the selected date in the Italian format, with leading zeros", () => {
     expect(formatItalianDate(day("2026-03-01"))).toBe("01/03/2026");
     expect(formatItalianDate(day("0987-11-12"))).toBe("12/11/0987");
   });
@@ -20,7 +20,7 @@ describe("labels", () => {
     expect(formatLongDate(day("2026-11-12"), "en")).toBe("Thursday 12 November 2026");
   });
 
-  it("have seven days and twelve months in each language, all different", () => {
+  it("exist for seven days and twelve months in each language, all different", () => {
     for (const { months, weekdays, shortWeekdays } of Object.values(calendarNames)) {
       expect(new Set(months).size).toBe(12);
       expect(new Set(weekdays).size).toBe(7);

@@ -26,7 +26,7 @@ const journeys = [
 ] as const;
 
 describe("keys of the date grid (D1, D2)", () => {
-  it.each(journeys)("from %s", (start, pageUp, pageDown, yearUp, yearDown, home, end) => {
+  it.each(journeys)("move as specified from %s", (start, pageUp, pageDown, yearUp, yearDown, home, end) => {
     expect(move(start, "PageUp")).toBe(pageUp);
     expect(move(start, "PageDown")).toBe(pageDown);
     expect(move(start, "PageUp", true)).toBe(yearUp);
@@ -35,7 +35,7 @@ describe("keys of the date grid (D1, D2)", () => {
     expect(move(start, "End")).toBe(end);
   });
 
-  it.each(journeys)("arrows from %s", (start) => {
+  it.each(journeys)("include arrows that move by a day or a week from %s", (start) => {
     const daysLater = (days: number) => {
       const [year = 0, month = 1, date = 1] = start.split("-").map(Number);
       return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
@@ -68,7 +68,7 @@ describe("keys at the month limits", () => {
     expect(move("2026-12-31", "PageDown", true, limits)).toBe("2027-02-28");
   });
 
-  it("stay in the part of the week that is in the limit's month", () => {
+  it("stay within the days of the week that are in the limit's month", () => {
     expect(move("2026-11-01", "Home", false, limits)).toBe("2026-11-01");
     expect(move("2027-02-28", "End", false, { max: day("2027-02-10") })).toBe("2027-02-28");
     expect(move("2026-12-31", "End", false, { max: day("2026-12-10") })).toBe("2026-12-31");
@@ -90,7 +90,7 @@ describe("keys at the month limits", () => {
     );
   });
 
-  it("are not stopped by a limit if the start is outside of it", () => {
+  it("are not stopped by a limit if the start is outside it", () => {
     expect(move("2026-09-01", "PageUp", false, limits)).toBe("2026-08-01");
     expect(move("2027-03-31", "ArrowRight", false, limits)).toBe("2027-04-01");
   });

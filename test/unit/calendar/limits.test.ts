@@ -12,7 +12,7 @@ import { day } from "./days";
 const limits = { min: day("2026-11-15"), max: day("2026-12-10") };
 
 describe("limits", () => {
-  it("hide an arrow in the month of a limit, on any day", () => {
+  it("hide an arrow in the month of a limit, for any day", () => {
     expect(hasPreviousMonth(day("2026-11-30"), limits)).toBe(false);
     expect(hasNextMonth(day("2026-11-30"), limits)).toBe(true);
     expect(hasPreviousMonth(day("2026-12-01"), limits)).toBe(true);
@@ -28,40 +28,40 @@ describe("limits", () => {
     expect(startsBeyond(day("2026-12-31"), limits)).toBe(false);
   });
 
-  it("hide no arrow without limits", () => {
+  it("hide no arrow if they are missing", () => {
     expect(hasPreviousMonth(day("2026-11-01"), {})).toBe(true);
     expect(hasNextMonth(day("2026-11-01"), {})).toBe(true);
     expect(isOutside(day("2026-11-01"), {})).toBe(false);
   });
 
-  it("know the days outside", () => {
+  it("determine which days are outside", () => {
     expect(isOutside(day("2026-11-14"), limits)).toBe(true);
     expect(isOutside(day("2026-11-15"), limits)).toBe(false);
     expect(isOutside(day("2026-12-10"), limits)).toBe(false);
     expect(isOutside(day("2026-12-11"), limits)).toBe(true);
   });
 
-  it("replace a day outside by the nearest one inside", () => {
+  it("replace an outside day by the nearest inside day", () => {
     expect(clampDay(day("2026-01-01"), limits)).toEqual(limits.min);
     expect(clampDay(day("2027-01-01"), limits)).toEqual(limits.max);
     expect(clampDay(day("2026-11-21"), limits)).toEqual(day("2026-11-21"));
   });
 
-  it("do not count if the minimum is in a later month than the maximum", () => {
+  it("are ignored if the minimum is in a later month than the maximum", () => {
     const reversed = { min: limits.max, max: limits.min };
     expect(effectiveLimits(reversed)).toEqual({});
     const years = { min: day("2027-01-10"), max: day("2026-12-20") };
     expect(effectiveLimits(years)).toEqual({});
   });
 
-  it("mean their whole month if only their days are reversed, for months are what is compared", () => {
+  it("include the whole month if only their days are reversed, because months are compared", () => {
     const reversed = { min: day("2028-02-20"), max: day("2028-02-10") };
     const month = { min: day("2028-02-01"), max: day("2028-02-29") };
     expect(effectiveLimits(reversed)).toEqual(month);
   });
 
   it.each([limits, { min: limits.min, max: limits.min }, { min: limits.min }, { max: limits.max }, {}])(
-    "count as they are otherwise: %j",
+    "apply unchanged otherwise: %j",
     (ordered) => {
       expect(effectiveLimits(ordered)).toBe(ordered);
     },

@@ -31,7 +31,7 @@ describe("configuration", () => {
     ]);
   });
 
-  it("names unknown keys and wrong values with their path", () => {
+  it("logs unknown keys and wrong values with their path", () => {
     const { complaints } = setUp({
       acount: {},
       session: { required: "perhaps", colour: 1 },
@@ -53,14 +53,14 @@ describe("configuration", () => {
     expect(store.get().disabled).toEqual(["vetrina-tour"]);
   });
 
-  it("accepts functions and texts", () => {
+  it("accepts functions and strings", () => {
     const onError = vi.fn();
     const { store } = setUp({ onError, texts: { it: { "date-picker.choose": "Quando?" } } });
     expect(store.get().onError).toBe(onError);
     expect(store.get().texts.it).toEqual({ "date-picker.choose": "Quando?" });
   });
 
-  it("copies no key that is not described (S12), and never throws", () => {
+  it("does not copy undescribed keys (S12), and never throws", () => {
     const hostile = JSON.parse(
       '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
     ) as unknown;
@@ -82,7 +82,7 @@ describe("configuration", () => {
   });
 
   it.each(["mailto:a@b.example", "//altro.example/x", "/api", "http://altro.example"])(
-    "%s is not an origin",
+    "does not accept %s as an origin",
     (origin) => {
       const { store, complaints } = setUp({ account: { origin } });
       expect(accountSettings(store).origin).toBeUndefined();
@@ -110,7 +110,7 @@ describe("a section of the configuration", () => {
     expect(complaints()).toEqual([]);
   });
 
-  it("merges later parts, before and after it is first read", () => {
+  it("merges later parts, both before and after it is first read", () => {
     const { store } = setUp({ bonus: { origin: "https://one.example" } });
     store.configure({ bonus: { paths: { list: "/bonuses" } } });
     const settings = store.section("bonus", bonusDescription);

@@ -31,7 +31,7 @@ function add(tag: string, attributes: Readonly<Record<string, string>> = {}): El
   return element;
 }
 
-/** Sends an event as an element of the library does. */
+/** Sends an event like an element of the library. */
 function send(name: string, detail: unknown, attributes: Readonly<Record<string, string>> = {}): void {
   const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
   add("vetrina-live-casino-card", attributes).dispatchEvent(event);
@@ -61,12 +61,12 @@ describe("the bridge to data layers", () => {
     });
   });
 
-  it.each(["adobe", "plain"] as const)("uses only the data layer that is asked for: %s", (kind) => {
+  it.each(["adobe", "plain"] as const)("uses only the requested data layer: %s", (kind) => {
     start(kind);
     expect(Object.keys(scope)).toEqual([kind === "adobe" ? "adobeDataLayer" : "dataLayer"]);
   });
 
-  it("uses the name that AEM's page says, and a list that is there already", () => {
+  it("uses the name from AEM's page, and an existing list", () => {
     document.body.dataset.cmpDataLayerName = "ownLayer";
     scope.ownLayer = [{ page: {} }];
     start("adobe");
@@ -74,7 +74,7 @@ describe("the bridge to data layers", () => {
     expect(scope.adobeDataLayer).toBeUndefined();
   });
 
-  it("pushes elements that were ready before, with the author's id", () => {
+  it("pushes elements that were ready earlier, with the author's id", () => {
     add("vetrina-tour", { id: "visita", "data-state": "ready" });
     add("vetrina-files");
     start("adobe");
@@ -84,16 +84,13 @@ describe("the bridge to data layers", () => {
     ]);
   });
 
-  it.each([{ "data-edit": "" }, { "data-demo": "logged-in" }])(
-    "leaves elements with %o out",
-    (attributes) => {
-      start("adobe");
-      send("vetrina:game-launch", { gameId: "a" }, attributes);
-      expect(scope.adobeDataLayer).toHaveLength(1);
-    },
-  );
+  it.each([{ "data-edit": "" }, { "data-demo": "logged-in" }])("ignores elements with %o", (attributes) => {
+    start("adobe");
+    send("vetrina:game-launch", { gameId: "a" }, attributes);
+    expect(scope.adobeDataLayer).toHaveLength(1);
+  });
 
-  it("pushes no secret, whatever an event carries", () => {
+  it("pushes no secret, regardless of the event's data", () => {
     start("both");
     for (const [name, allowed] of Object.entries(fields)) {
       const open = Object.fromEntries(allowed.map((field) => [field, { token: secret }]));
@@ -112,7 +109,7 @@ describe("the bridge to data layers", () => {
     expect(JSON.stringify(scope)).not.toContain("segreto");
   });
 
-  it("allows no field that names a person, a text or a date", () => {
+  it("allows no field with the name of a person, a text or a date", () => {
     const allowed = [...new Set(Object.values(fields).flat())].sort();
     expect(allowed).toEqual([
       ...["count", "gameId", "how", "id", "position", "provider", "reason", "row", "tag", "version", "view"],
@@ -121,7 +118,7 @@ describe("the bridge to data layers", () => {
     expect(fields["vetrina:gamification-opt"]).toEqual([]);
   });
 
-  it("ends", () => {
+  it("pushes nothing after it stops", () => {
     start("adobe");
     stop();
     send("vetrina:game-launch", { gameId: "a" });

@@ -8,20 +8,23 @@ const fields = catalogue.flatMap(({ tag, attributes }) =>
 );
 const addresses = fields.filter(({ kind }) => kind.type === "address");
 
-describe("addresses among the attributes of all widgets (S04)", () => {
-  it("have the kind of an address", () => {
+describe("URLs among the attributes of all widgets (S04)", () => {
+  it("have the kind of a URL", () => {
     const named = fields.filter(({ field }) => /(url|href|src|link|image|address|page)$/i.test(field));
     expect(named.length).toBeGreaterThan(3);
     for (const { name, kind } of named) expect(kind.type, name).toBe("address");
   });
 
-  it.each(addresses)("$name: the parse refuses hostile values, and a default is absolute", ({ kind }) => {
-    for (const value of hostileAddresses) {
-      const read = kind.read(value);
-      // On an https page `https:evil.example` is a path.
-      if (read !== undefined) expect(new URL(String(read)).origin, value).toBe(location.origin);
-    }
-    const withoutValue = defaultOf(kind);
-    if (withoutValue !== undefined) expect(new URL(String(withoutValue)).origin).toBe(location.origin);
-  });
+  it.each(addresses)(
+    "include $name, which refuses hostile values and has an absolute default",
+    ({ kind }) => {
+      for (const value of hostileAddresses) {
+        const read = kind.read(value);
+        // On an https page `https:evil.example` is a path.
+        if (read !== undefined) expect(new URL(String(read)).origin, value).toBe(location.origin);
+      }
+      const withoutValue = defaultOf(kind);
+      if (withoutValue !== undefined) expect(new URL(String(withoutValue)).origin).toBe(location.origin);
+    },
+  );
 });

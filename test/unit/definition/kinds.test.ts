@@ -93,11 +93,11 @@ describe("kinds", () => {
     ["mailto:aiuto@sito.example", false],
     ["data:image/png;base64,AAAA", false],
     [`/${"x".repeat(64_000)}`, false],
-  ])("an address %j is accepted: %j", (input, isTaken) => {
+  ])("a URL %j is accepted: %j", (input, isTaken) => {
     expect(address().read(input) !== undefined).toBe(isTaken);
   });
 
-  it("an address is absolute, by the address of the page and not by its <base> (S04)", () => {
+  it("a URL is absolute, by the URL of the page and not by its <base> (S04)", () => {
     const base = document.createElement("base");
     base.href = "https://evil.example/";
     document.head.append(base);
@@ -107,7 +107,7 @@ describe("kinds", () => {
     expect(address().read("https://altro.example/a")).toBe("https://altro.example/a");
   });
 
-  it("the address of an image may also be raster data", () => {
+  it("the URL of an image may also be raster data", () => {
     const data = "data:image/png;base64,AAAA";
     expect(image().read(data)).toBe(data);
     expect(image().read("/a.webp")).toBe(`${location.origin}/a.webp`);

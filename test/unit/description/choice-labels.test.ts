@@ -9,11 +9,11 @@ const choices = descriptions.flatMap(({ tag, attributes, items }) =>
 );
 
 describe("the choices of attributes", () => {
-  it("are there", () => {
+  it("exist", () => {
     expect(choices.length).toBeGreaterThan(10);
   });
 
-  it.each(choices)("of $tag $field have different words in both languages", ({ kind }) => {
+  it.each(choices)("have different labels in both languages for $tag $field", ({ kind }) => {
     const labels = (kind.choices ?? Object.keys(kind.choiceLabels ?? {})).map(
       (choice) => kind.choiceLabels?.[choice],
     );
@@ -24,7 +24,7 @@ describe("the choices of attributes", () => {
     }
   });
 
-  it("cannot come from texts that are not there", () => {
+  it("cannot come from missing texts", () => {
     const texts = { it: { oneA: "Uno" }, en: { oneA: "One" } };
     expect(labelsFrom(texts, ["A"], "one")).toEqual({ A: { it: "Uno", en: "One" } });
     expect(() => labelsFrom(texts, ["A", "B"], "one")).toThrow(new TypeError("no text for B"));

@@ -18,7 +18,7 @@ const states = { ready: words };
 const rest = { title: words, summary: words, children: "none", fallback: "", placeholder: "hidden" } as const;
 
 describe("describeWidget", () => {
-  it("adds the words to kinds, events and states", () => {
+  it("adds the texts to kinds, events and states", () => {
     const described = describeWidget(probe, { ...rest, attributes, events, states });
     expect(described.attributes.heading).toMatchObject({ type: "text", required: true, help: words });
     expect(described.events["vetrina:probe-pick"]).toEqual({ cancelable: true, help: words });
@@ -26,23 +26,23 @@ describe("describeWidget", () => {
     expect(described.load).toBe(probe.load);
   });
 
-  it("rejects missing and surplus words as type errors", () => {
+  it("rejects missing and surplus texts as type errors", () => {
     const { heading } = attributes;
     const surplus = { ...events, "vetrina:other": heading };
     const wrong = [
-      // @ts-expect-error an attribute without words
+      // @ts-expect-error an attribute without texts
       () => describeWidget(probe, { ...rest, attributes: { heading }, events, states }),
-      // @ts-expect-error words for an attribute that the definition does not have
+      // @ts-expect-error texts for an attribute that the definition does not have
       () => describeWidget(probe, { ...rest, attributes: { ...attributes, other: notes }, events, states }),
-      // @ts-expect-error a choice without words
+      // @ts-expect-error a choice without texts
       () => describeWidget(probe, { ...rest, attributes: { heading, size: notes }, events, states }),
-      // @ts-expect-error a state without words
+      // @ts-expect-error a state without texts
       () => describeWidget(probe, { ...rest, attributes, events, states: {} }),
-      // @ts-expect-error words for a state that the definition does not have
+      // @ts-expect-error texts for a state that the definition does not have
       () => describeWidget(probe, { ...rest, attributes, events, states: { ...states, empty: words } }),
-      // @ts-expect-error an event without words
+      // @ts-expect-error an event without texts
       () => describeWidget(probe, { ...rest, attributes, states }),
-      // @ts-expect-error words for an event that the definition does not have
+      // @ts-expect-error texts for an event that the definition does not have
       () => describeWidget(probe, { ...rest, attributes, events: surplus, states }),
     ];
     expect(wrong).toHaveLength(7);

@@ -11,12 +11,12 @@ const probe: Printable = {
 };
 
 describe("fallback", () => {
-  it("fills in attributes and texts of the language", () => {
+  it("contains attributes and texts of the language", () => {
     expect(renderFallback(probe, { href: "/a" })).toBe('<a href="/a">Scegli</a>');
     expect(renderFallback(probe, { href: "/a" }, "en")).toBe('<a href="/a">Choose</a>');
   });
 
-  it("leaves out slots that nothing fills", () => {
+  it("leaves out empty slots", () => {
     const withSlots = {
       ...probe,
       fallback: '<p>{choose}</p><div slot="a">{nothing}</div><a slot="b">{choose}</a>',
@@ -24,18 +24,18 @@ describe("fallback", () => {
     expect(renderFallback(withSlots, {})).toBe('<p>Scegli</p><a slot="b">Scegli</a>');
   });
 
-  it("escapes the input of authors, and refuses addresses that run code", () => {
+  it("escapes the input of authors, and refuses URLs that run code", () => {
     expect(renderFallback(probe, { href: '"><script>' })).not.toContain("<script");
     expect(renderFallback(probe, { href: "javascript:alert(1)" })).toBe('<a href="">Scegli</a>');
   });
 
-  it("prints the element as a template does, without empty attributes", () => {
+  it("contains the element as a template does, without empty attributes", () => {
     expect(renderElement(probe, { href: "", minDate: '1"2' })).toBe(
       '<vetrina-probe data-min-date="1&quot;2"><a href="">Scegli</a></vetrina-probe>',
     );
   });
 
-  it("writes attribute names in kebab case", () => {
+  it("has attribute names in kebab case", () => {
     expect(attributeName("closeOnOutsideClick")).toBe("data-close-on-outside-click");
   });
 });

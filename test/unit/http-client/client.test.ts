@@ -33,27 +33,27 @@ describe("paths", () => {
   );
 
   it.each(["//elsewhere.test/x", "@elsewhere.test", "\\\\elsewhere.test", "https://elsewhere.test/x"])(
-    "%s stays on the client's own origin, below its address",
+    "keep %s on the client's own origin, below its base URL",
     async (path) => {
       await clientWith().call({ method: "GET", path });
       expect(server.received[0]?.url).toMatch(/^\/api\//);
     },
   );
 
-  it("with a dot segment are rejected", async () => {
+  it("are rejected with a dot segment", async () => {
     await expect(clientWith().call({ method: "GET", path: "/../secrets" })).rejects.toThrow(TypeError);
     expect(server.received).toEqual([]);
   });
 });
 
 describe("parameters", () => {
-  it("of the query: a list repeats its name, and undefined values are left out", async () => {
+  it("repeat a list's name in the query and leave out undefined values", async () => {
     const query = { tag: ["a b", "c&d"], limit: 20, open: true, none: undefined, empty: [] };
     await clientWith().call({ ...get, query });
     expect(server.received[0]?.url).toBe("/api/members?tag=a+b&tag=c%26d&limit=20&open=true");
   });
 
-  it("of headers must not contain line breaks", async () => {
+  it("must not contain line breaks in headers", async () => {
     await clientWith().call({ ...get, headers: { "x-space": "vetrina" } });
     expect(server.received[0]?.headers["x-space"]).toBe("vetrina");
     await expect(clientWith().call({ ...get, headers: { "x-space": "a\r\nx-b: c" } })).rejects.toThrow(
@@ -120,7 +120,7 @@ describe("replies", () => {
     ["an incomplete body", '{"ok":'],
     ["HTML with the content type of JSON", "<!doctype html>"],
     ["more than 1 MB", `"${"x".repeat(1_000_000)}"`],
-  ])("%s is not a valid reply", async (_, body) => {
+  ])("are invalid with %s", async (_, body) => {
     replyWith(body, json);
     await expect(clientWith().call(get)).rejects.toMatchObject({ kind: "invalidReply" });
     expect(server.received).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("replies", () => {
     [401, "unauthorised"],
     [400, "status"],
     [500, "status"],
-  ])("of status %i fail as %s, with the errors of the service cut to a limit", async (status, kind) => {
+  ])("with status %i fail as %s, with the errors of the service cut to a limit", async (status, kind) => {
     replyWith(JSON.stringify({ errors: [{ message: "m".repeat(999), code: 1007, status }] }), json, status);
     await expect(clientWith().call(get)).rejects.toMatchObject({
       name: "HttpFailure",
@@ -141,7 +141,7 @@ describe("replies", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("of an unreachable host fail as network", async () => {
+  it("fail as network if the host is unreachable", async () => {
     await server.close();
     const call = clientWith().call({ method: "POST", path: "/x" });
     await expect(call).rejects.toMatchObject({ kind: "network" });
@@ -173,7 +173,7 @@ describe("callbacks", () => {
     expect(callback.mock.calls[0]?.[0]).toMatchObject({ name: "TypeError" });
   });
 
-  it("that throw do not affect the call", async () => {
+  it("do not affect the call if they throw", async () => {
     const reply = await clientWith().call(get, () => {
       throw new Error("an error of the callback");
     });

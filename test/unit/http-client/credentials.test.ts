@@ -28,7 +28,7 @@ describe("credentials", () => {
     ],
     [{ kind: "apiKey", in: "header", name: "x-api-key", key: "k" }, { "x-api-key": "k" }, "/api/members"],
     [{ kind: "apiKey", in: "query", name: "api_key", key: "k&" }, {}, "/api/members?api_key=k%26"],
-  ] as const)("%j", async (authentication, headers, url) => {
+  ] as const)("are sent as configured: %j", async (authentication, headers, url) => {
     await clientWith({ authentication }).call(get);
     expect(server.received[0]).toMatchObject({ url, headers });
     await clientWith({ authentication }).call({ ...get, authenticated: false });
@@ -37,7 +37,7 @@ describe("credentials", () => {
     expect(server.received[1]?.headers).not.toHaveProperty("x-api-key");
   });
 
-  it("get a new token for each call", async () => {
+  it("contain a new token for each call", async () => {
     const token = vi.fn().mockReturnValueOnce("first").mockReturnValueOnce("second");
     const client = clientWith({ authentication: { kind: "bearer", token } });
     await client.call(get);
@@ -76,7 +76,7 @@ describe("credentials", () => {
     expect(() => clientWith({ address })).toThrow(TypeError);
   });
 
-  it("appear in no log and no error (S18)", async () => {
+  it("appear in no log message or error (S18)", async () => {
     server.answer = (_, response) => response.writeHead(403).end();
     const client = clientWith({
       authentication: { kind: "apiKey", in: "query", name: "key", key: "s3cret" },

@@ -4,12 +4,12 @@ import { startServer, type TestServer } from "./server";
 
 export interface Harness {
   readonly server: TestServer;
-  /** The lines that the client logged. */
+  /** Messages that the client logged. */
   readonly lines: readonly string[];
   clientWith(options?: Partial<HttpClientOptions>): ReturnType<typeof createHttpClient>;
 }
 
-/** Starts a real server, and creates clients for its path `/api`. */
+/** Starts a real server and creates clients for its path `/api`. */
 export async function startHarness(): Promise<Harness> {
   const server = await startServer();
   const lines: string[] = [];

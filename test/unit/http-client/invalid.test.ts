@@ -21,7 +21,7 @@ circular.self = circular;
 
 const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-describe("an invalid request is a TypeError that names the field, and nothing is sent", () => {
+describe("an invalid request", () => {
   it.each<[field: string, request: unknown]>([
     ["request", undefined],
     ["request", null],
@@ -51,7 +51,7 @@ describe("an invalid request is a TypeError that names the field, and nothing is
     ["timeout", { ...get, timeout: -1 }],
     ["timeout", { ...get, timeout: "5000" }],
     ["timeout", { ...get, timeout: Infinity }],
-  ])("%s: %o", async (field, request) => {
+  ])("rejects with a TypeError that names `%s`, and is not sent: %o", async (field, request) => {
     const token = vi.fn(() => "t");
     const callback = vi.fn();
     const client = clientWith({ authentication: { kind: "bearer", token } });
@@ -64,7 +64,7 @@ describe("an invalid request is a TypeError that names the field, and nothing is
   });
 });
 
-describe("an invalid option is a TypeError that names the field", () => {
+describe("an invalid option", () => {
   it.each<[field: string, options: unknown]>([
     ["timeout", { timeout: -1 }],
     ["timeout", { timeout: "5000" }],
@@ -85,7 +85,7 @@ describe("an invalid option is a TypeError that names the field", () => {
     ["authentication.name", { authentication: { kind: "apiKey", in: "query", key: "k" } }],
     ["authentication.key", { authentication: { kind: "apiKey", in: "query", name: "n" } }],
     ["authentication.key", { authentication: { kind: "apiKey", in: "header", name: "n", key: "" } }],
-  ])("%s: %o", (field, options) => {
+  ])("throws a TypeError that names `%s`: %o", (field, options) => {
     expect(() => clientWith(options as HttpClientOptions)).toThrow(
       expect.objectContaining({
         name: "TypeError",
@@ -94,19 +94,19 @@ describe("an invalid option is a TypeError that names the field", () => {
     );
   });
 
-  it("also if the options are missing", () => {
+  it("throws a TypeError if the options are missing", () => {
     const createFrom = createHttpClient as (options?: unknown) => unknown;
     expect(() => createFrom()).toThrow(new TypeError("`options` is not valid"));
   });
 
-  it("without the API key that no header can hold", () => {
+  it("throws a TypeError without the API key if no header can contain it", () => {
     const authentication = { kind: "apiKey", in: "header", name: "x-key", key: "s3cret\n\u0000x" } as const;
     expect(() => clientWith({ authentication })).toThrow(new TypeError("`authentication.key` is not valid"));
   });
 });
 
 describe("a bearer token", () => {
-  it.each([undefined, null, "", 5])("must be a text: %o", async (token) => {
+  it.each([undefined, null, "", 5])("must be a string: %o", async (token) => {
     const authentication = { kind: "bearer", token: () => token as string } as const;
     await expect(clientWith({ authentication }).call(get)).rejects.toThrow(
       new TypeError("`authentication.token()` is not valid"),
@@ -114,7 +114,7 @@ describe("a bearer token", () => {
     expect(server.received).toEqual([]);
   });
 
-  it("that cannot be had ends the call with the error of `token()` itself", async () => {
+  it("ends the call with the error of `token()` itself if it fails", async () => {
     const own = new Error("the login has ended");
     const rejecting = { kind: "bearer", token: () => Promise.reject(own) } as const;
     const callback = vi.fn();
@@ -131,7 +131,7 @@ describe("a bearer token", () => {
   });
 });
 
-it("a callback that throws at an invalid request is logged", async () => {
+it("a callback that throws for an invalid request is logged", async () => {
   const call = clientWith().call as (request: unknown, callback: () => void) => Promise<unknown>;
   await outcomeOf(
     call(undefined, () => {

@@ -4,12 +4,12 @@ import { toParameters } from "../../../src/http-client/parameters";
 import { parseQuery } from "../../../src/utils/query";
 
 describe("toParameters", () => {
-  it("repeats the name of a list and leaves out what is undefined", () => {
+  it("repeats the name of a list and leaves out undefined values", () => {
     const written = toParameters({ a: ["1", 2], b: undefined, c: false, d: [], "e&": "ü =" });
     expect(String(written)).toBe("a=1&a=2&c=false&e%26=%C3%BC+%3D");
   });
 
-  it("round-trips", () => {
+  it("round-trips any parameters", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (parameters) => {
         expect(new Map(parseQuery(String(toParameters(parameters))))).toEqual(

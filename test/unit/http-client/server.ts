@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 export interface TestServer {
   readonly address: string;
   readonly received: ReceivedRequest[];
-  /** Answers the requests. @default answers with `{"ok":true}` */
+  /** Responds to the requests. @default responds with `{"ok":true}` */
   answer: (request: ReceivedRequest, response: ServerResponse) => void;
   close(): Promise<void>;
 }

@@ -38,8 +38,8 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe("time", () => {
-  it("is limited to 60 seconds for a whole call", async () => {
+describe("time limit", () => {
+  it("is 60 seconds for a whole call", async () => {
     const { client, requests } = clientWith(status(503), hang);
     const failure = failureOf(client.call(get));
     await vi.advanceTimersByTimeAsync(59_999);
@@ -69,7 +69,7 @@ describe("time", () => {
 });
 
 describe("retries", () => {
-  it.each([408, 429, 502, 503, 504])("send a read again after %i, twice at most", async (code) => {
+  it.each([408, 429, 502, 503, 504])("repeat a read after %i, twice at most", async (code) => {
     const recovered = clientWith(status(code), status(code), success);
     const reply = recovered.client.call(get);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -81,7 +81,7 @@ describe("retries", () => {
     expect(lost.requests).toHaveLength(3);
   });
 
-  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("never send a %s again", async (method) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("never repeat a %s", async (method) => {
     for (const answer of [status(503), () => Promise.reject(new TypeError("Failed to fetch"))]) {
       const { client, requests } = clientWith(answer);
       const failure = failureOf(client.call({ method, path: "/x", body: { json: {} } }));
@@ -93,7 +93,7 @@ describe("retries", () => {
 });
 
 describe("privacy", () => {
-  it("sends no cookies, referrer or cache, and follows no redirects", async () => {
+  it("sends no cookies or referrer, uses no cache and follows no redirects", async () => {
     const { client, requests } = clientWith(success);
     await client.call(get);
     expect(requests[0]).toMatchObject({

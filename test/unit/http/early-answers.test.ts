@@ -24,7 +24,7 @@ afterEach(() => {
   earlyReads.clear();
 });
 
-it("gives an early answer to the first request that asks for it, and to no second one", async () => {
+it("gives an early response to the first matching request, and to no second one", async () => {
   leave({ response: found() });
   const taken = await takeEarlyAnswer(address, read({ headers: { accept: "application/json" } }));
   expect(await taken?.response.json()).toEqual({ ok: true });
@@ -32,10 +32,10 @@ it("gives an early answer to the first request that asks for it, and to no secon
 });
 
 it.each([
-  ["another address", `${address}?ids=1`, read()],
+  ["another URL", `${address}?ids=1`, read()],
   ["a POST", address, read({ method: "POST", body: "{}" })],
   ["a request with a token", address, read({ headers: { authorization: "Bearer x" } })],
-])("gives nothing to %s", async (_, url, init) => {
+])("does not use an early response for %s", async (_, url, init) => {
   leave({ response: found() });
   expect(await takeEarlyAnswer(url, init)).toBeUndefined();
   expect(earlyReads.size).toBe(1);
@@ -51,10 +51,10 @@ const breaksOff = () =>
   );
 
 it.each([
-  ["that has failed", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["after a failure", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["with an error status", () => Promise.resolve(new Response("", { status: 503 }))],
-  ["whose body breaks off", () => Promise.resolve(breaksOff())],
-])("gives no answer %s: the caller asks in the usual way", async (_, response) => {
+  ["with an incomplete body", () => Promise.resolve(breaksOff())],
+])("returns no early response %s: the caller requests it in the usual way", async (_, response) => {
   leave({ response: response() });
   const taken = takeEarlyAnswer(address, read());
   await vi.advanceTimersByTimeAsync(0);
@@ -62,19 +62,19 @@ it.each([
   expect(earlyReads.size).toBe(0);
 });
 
-it("gives no answer that has waited for more than thirty seconds", async () => {
+it("returns no early response after more than thirty seconds", async () => {
   leave({ response: found() });
   vi.advanceTimersByTime(30_001);
   expect(await takeEarlyAnswer(address, read())).toBeUndefined();
 });
 
-it("counts the time in which an answer has waited, so that the clock of the server is not late", async () => {
+it("counts the waiting time of an early response, so that the server clock is not late", async () => {
   const sentAt = performance.now();
   leave({ response: found(), sentAt, arrivedAt: sentAt + 100 });
   vi.advanceTimersByTime(2100);
   const taken = await takeEarlyAnswer(address, read());
   expect(taken?.age).toBe(2000);
-  // 100 ms on the way and 2000 ms of waiting: as if the answer had taken 4100 ms, of which half counts.
+  // 100 ms on the way and 2000 ms of waiting: as if the response had taken 4100 ms, half of which counts.
   expect(performance.now() - (taken?.started ?? 0)).toBe(4100);
 });
 
@@ -94,7 +94,7 @@ describe("a call", () => {
     createHttp({ settings: () => ({ timeout: 8000, retryDelay: 1000 }), clock: createClock(), log });
   const call = { method: "GET", address, schema: v.object({ ok: v.boolean() }) } as const;
 
-  it("takes an early answer in place of a request, with its age and the same checks", async () => {
+  it("uses an early response instead of a request, with its age and the same checks", async () => {
     const asked = vi.fn();
     vi.stubGlobal("fetch", asked);
     leave({ response: found() });
@@ -105,7 +105,7 @@ describe("a call", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("makes its request at once if the early one has failed: no attempt is lost", async () => {
+  it("makes its request at once if the early one has failed, without losing an attempt", async () => {
     const asked = vi.fn(() => found());
     vi.stubGlobal("fetch", asked);
     leave({ response: Promise.resolve(new Response("", { status: 503 })) });
@@ -115,7 +115,7 @@ describe("a call", () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it("does not ask again for an answer that is too large (S24)", async () => {
+  it("does not repeat a request whose early response is too large (S24)", async () => {
     const asked = vi.fn();
     vi.stubGlobal("fetch", asked);
     leave({ response: Promise.resolve(new Response("x".repeat(1_000_001))) });
@@ -123,7 +123,7 @@ describe("a call", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("ends by its own time limit while it waits for an early answer", async () => {
+  it("ends by its own time limit while it waits for an early response", async () => {
     leave({ response: new Promise(() => undefined) });
     const failed = expect(http().call(call)).rejects.toMatchObject({ kind: "timeout" });
     await vi.advanceTimersByTimeAsync(8000);

@@ -68,7 +68,7 @@ describe("http", () => {
     expect(request?.headers.get("x-a")).toBe("b");
   });
 
-  it.each([408, 429, 502, 503, 504])("sends a read again after %i, twice at most", async (code) => {
+  it.each([408, 429, 502, 503, 504])("repeats a read after %i, twice at most", async (code) => {
     const recovered = httpWith(
       () => status(code),
       () => status(code),
@@ -80,13 +80,13 @@ describe("http", () => {
     expect(lost.requests).toHaveLength(3);
   });
 
-  it.each([400, 404, 413, 500, 501])("does not send a read again after %i", async (code) => {
+  it.each([400, 404, 413, 500, 501])("does not repeat a read after %i", async (code) => {
     const { http, requests } = httpWith(() => status(code));
     expect(await settle(http.call(get))).toEqual(fails("status", code));
     expect(requests).toHaveLength(1);
   });
 
-  it("retries a read after a network error, also in the middle of a body", async () => {
+  it("retries a read after a network error, even in the middle of a body", async () => {
     const cut = () =>
       new Response(
         new ReadableStream({
@@ -114,7 +114,7 @@ describe("http", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("waits as long as Retry-After says", async () => {
+  it("waits for the time in Retry-After", async () => {
     const { http, requests } = httpWith(
       () => status(503, { "retry-after": "20" }),
       () => good(),
@@ -140,7 +140,7 @@ describe("http", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("limits the whole call, retries included", async () => {
+  it("limits the whole call including retries", async () => {
     const hang: Answer = () => new Promise(() => undefined);
     const { http, requests } = httpWith(() => status(503), hang);
     const call = http.call(get).catch((error: unknown) => error);
@@ -151,14 +151,14 @@ describe("http", () => {
     expect(requests[1]?.signal.aborted).toBe(true);
   });
 
-  it("limits the body too", async () => {
+  it("limits the body, too", async () => {
     const { http } = httpWith(() => new Response(new ReadableStream({ start: () => undefined })));
     const call = http.call(get).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await call).toEqual(fails("timeout"));
   });
 
-  it("distinguishes a cancellation from a failure, also between two attempts", async () => {
+  it("distinguishes a cancellation from a failure, even between two attempts", async () => {
     const { http, requests } = httpWith(() => status(503));
     const cancel = new AbortController();
     const call = http.call({ ...get, signal: cancel.signal }).catch((error: unknown) => error);
@@ -188,12 +188,12 @@ describe("http", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("refuses a large body by its announced length", async () => {
+  it("refuses a body that is announced as too large", async () => {
     const { http } = httpWith(() => good({ "content-length": "2000000" }));
     expect(await settle(http.call(get))).toEqual(fails("invalidReply"));
   });
 
-  it("has a kind of its own for 401, and gives the errors of the service, cut (S19)", async () => {
+  it("has a separate kind for 401, and returns the errors of the service, cut (S19)", async () => {
     const body = JSON.stringify({ errors: [{ message: "m".repeat(1000), code: 7, status: 401 }, "odd"] });
     const { http } = httpWith(() => status(401, {}, body));
     const failure = (await settle(http.call(post))) as HttpFailure;
@@ -201,7 +201,7 @@ describe("http", () => {
     expect(failure.errors).toEqual([{ message: "m".repeat(300), code: "7", status: 401 }]);
   });
 
-  it("reads the server's time from answers that come from no cache", async () => {
+  it("reads the server's time from responses that are not cached", async () => {
     const date = "Sat, 21 Nov 2026 11:00:00 GMT";
     const cached = httpWith(() => good({ date, age: "30" }));
     await settle(cached.http.call(get));
@@ -211,7 +211,7 @@ describe("http", () => {
     expect(Math.abs(fresh.clock.now() - Date.parse(date))).toBeLessThan(2000);
   });
 
-  it("logs neither queries nor bodies (S18)", async () => {
+  it("does not log queries or bodies (S18)", async () => {
     const { http, lines } = httpWith(() => status(500, {}, '{"errors":[{"message":"segreto"}]}'));
     await settle(http.call({ ...get, query: { ipAddress: "203.0.113.7" }, callId: "call-1" }));
     await settle(http.call(post));
@@ -219,7 +219,7 @@ describe("http", () => {
     expect(lines.join()).not.toMatch(/203\.0\.113|vetrina"|segreto|\?/);
   });
 
-  it("removes keys of prototypes from an answer (S12)", async () => {
+  it("removes prototype keys from a response (S12)", async () => {
     const { http } = httpWith(() => new Response('{"ok":true,"__proto__":{"polluted":1}}'));
     await http.call(get);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -229,7 +229,7 @@ describe("http", () => {
 describe("random ids", () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-  it("are UUIDs, also if the browser has no randomUUID", () => {
+  it("are UUIDs, even if the browser has no randomUUID", () => {
     Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
     const ids = Array.from({ length: 100 }, randomId);
     Reflect.deleteProperty(crypto, "randomUUID");

@@ -7,7 +7,7 @@ import { type Clock } from "../../../src/time/clock";
 const item = "vetrina.last-answers";
 const minute = 60_000;
 
-/** The server's time minus the device's. */
+/** Server time minus device time. */
 let ahead = 0;
 const clock = { now: () => Date.now() + ahead } as Clock;
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 /** Moves the device's clock. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-it("finds the last answer of an address, with its time, also on the next page of the tab", () => {
+it("finds the last response of a URL, with its time, even on the next page of the tab", () => {
   const items = createMemoryItems();
   const answers = createLastAnswers(items, clock);
   answers.keep("https://a.test/list", { bonus: [1] });
@@ -34,7 +34,7 @@ it("finds the last answer of an address, with its time, also on the next page of
   expect(answers.find("https://a.test/other")).toBeUndefined();
 });
 
-it("finds nothing that is older than an hour, or from the future", () => {
+it("finds nothing older than an hour or from the future", () => {
   const answers = createLastAnswers(createMemoryItems(), clock);
   answers.keep("old", 1);
   pass(60 * minute);
@@ -44,13 +44,13 @@ it("finds nothing that is older than an hour, or from the future", () => {
   expect(answers.find("new")).toBeUndefined();
 });
 
-it.each([1e300, -1e18])("finds no answer with an instant that does not exist: %d", (at) => {
+it.each([1e300, -1e18])("finds no response with an invalid instant: %d", (at) => {
   const answers = createLastAnswers(createMemoryItems(), clock);
   answers.keep("list", 1, at);
   expect(answers.find("list")).toBeUndefined();
 });
 
-it("finds an answer at once on the next page, which does not know the server's time yet", () => {
+it("finds a response at once on the next page, which does not know the server time yet", () => {
   const items = createMemoryItems();
   ahead = 500;
   createLastAnswers(items, clock).keep("list", 1);
@@ -59,7 +59,7 @@ it("finds an answer at once on the next page, which does not know the server's t
   expect(createLastAnswers(items, clock).find("list")).toMatchObject({ value: 1, at });
 });
 
-it("forgets an answer", () => {
+it("removes a response", () => {
   const answers = createLastAnswers(createMemoryItems(), clock);
   answers.keep("one", 1);
   answers.keep("two", 2);
@@ -68,7 +68,7 @@ it("forgets an answer", () => {
   expect(answers.find("two")?.value).toBe(2);
 });
 
-it("keeps four answers and 200 000 characters at most: the newest", () => {
+it("keeps only the newest four responses and 200 000 characters", () => {
   const items = createMemoryItems();
   const answers = createLastAnswers(items, clock);
   for (const name of ["a", "b", "c", "d", "e"]) answers.keep(name, name);
@@ -91,7 +91,7 @@ it.each([
   '[{"address":"a","at":1,"value":1}]',
   '[{"address":7,"at":1,"stored":1,"value":1}]',
   `[{"address":"a","at":1,"stored":1,"value":"${"x".repeat(200_001)}"}]`,
-])("ignores a stored value that is broken: %.40s", (stored) => {
+])("ignores an invalid stored value: %.40s", (stored) => {
   const items = createMemoryItems();
   items.write(item, stored);
   const answers = createLastAnswers(items, clock);
@@ -100,7 +100,7 @@ it.each([
   expect(answers.find("a")?.value).toBe(1);
 });
 
-it("does without a storage that refuses", () => {
+it("works without a storage that refuses", () => {
   const answers = createLastAnswers(
     { read: () => undefined, write: () => false, remove: () => undefined },
     clock,

@@ -56,7 +56,7 @@ it("passes a signal that ends the request", async () => {
   expect(typeof send.mock.calls[0]?.[1].signal?.addEventListener).toBe("function");
 });
 
-it("hides what scripts have added to Object.prototype from the browser, not from the script", async () => {
+it("hides properties added to Object.prototype from the browser, but not from the script", async () => {
   const members = { priority: "x", mode: "x" };
   const init = plainInit({ method: "GET", headers: {} }, new AbortController().signal);
   expect(Object.hasOwn(init, "hasOwnProperty")).toBe(false);
@@ -101,7 +101,7 @@ it("accepts a fetch that returns only an object with then()", async () => {
   expect((await httpWith(thenable).call({ method: "GET", address, schema })).value).toEqual({ ok: true });
 });
 
-it("accepts responses of a polyfill, without body and with other headers", async () => {
+it("accepts responses of a polyfill without a body and with other headers", async () => {
   const headers = { get: (name: string) => (name === "x-a" ? "1" : null) };
   const polyfill = () =>
     Promise.resolve({ ok: true, status: 200, headers, text: () => Promise.resolve('{"ok":true}') } as never);
@@ -110,7 +110,7 @@ it("accepts responses of a polyfill, without body and with other headers", async
   expect(answer.headers.get("x-a")).toBe("1");
 });
 
-/** Throws as the getters of a browser do for an object that is not a response. */
+/** Throws like the getters of a browser for an object that is not a response. */
 const illegal = () => {
   throw new TypeError("Illegal invocation");
 };
@@ -136,7 +136,7 @@ it.each([
   expect(error.mock.calls[0]?.[0]).toContain("fetch");
 });
 
-it("takes the options from the call, because a polyfill's Request does not have them", async () => {
+it("takes the options from the call, because the Request of a polyfill lacks them", async () => {
   const send = vi.fn(good);
   const request = { url: address, method: "GET", headers: new Headers(), signal: null } as never;
   await withPlainArguments(send, { credentials: "omit", redirect: "error" } as never)(request);

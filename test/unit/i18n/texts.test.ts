@@ -8,7 +8,7 @@ const texts = defineTexts(
 );
 
 describe("texts", () => {
-  it("fill in placeholders and choose the plural form", () => {
+  it("contain parameters, and choose the plural form", () => {
     const t = translator(texts, "it");
     expect(t("hello", { name: "Giulia" })).toBe("Ciao, Giulia");
     expect(t("messages", { count: 1 })).toBe("1 messaggio");
@@ -16,7 +16,7 @@ describe("texts", () => {
     expect(translator(texts, "en")("messages", { count: 0 })).toBe("0 messages");
   });
 
-  it("are overridden by the operator's own", () => {
+  it("are overridden by those of the operator", () => {
     const t = translator(texts, "it", {
       it: { "probe.hello": "Salve, {name}" },
       en: { "probe.hello": "Hi" },
@@ -24,7 +24,7 @@ describe("texts", () => {
     expect(t("hello", { name: "Giulia" })).toBe("Salve, Giulia");
   });
 
-  it("have other quotes inside quotes", () => {
+  it("use other quotation marks inside quotations", () => {
     const quoted = defineTexts(
       "probe",
       { end: "Fine di «{name}» {name}" },

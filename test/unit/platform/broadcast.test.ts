@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Channel, createBroadcast, openChannel } from "../../../src/platform/broadcast";
 
-/** Tabs of one browser: they receive the messages of each other. */
+/** Tabs of one browser, which receive each other's messages. */
 function browser() {
   const channels = new Set<Channel>();
   return (): Channel => {
@@ -33,17 +33,17 @@ describe("a BroadcastChannel that a script of the page has replaced", () => {
     ["an arrow function", () => undefined],
     ["throwing", refuse],
     [
-      "half a channel",
+      "an incomplete channel",
       class {
         postMessage() {}
       },
     ],
-  ])("counts as no channel if it is %s", (_, replaced) => {
+  ])("counts as missing if it is %s", (_, replaced) => {
     vi.stubGlobal("BroadcastChannel", replaced);
     expect(openChannel("n")).toBeUndefined();
   });
 
-  it("does not stop the page if its members throw", () => {
+  it("does not break the page if its members throw", () => {
     const channel = Object.freeze({ postMessage: refuse, close: refuse, onmessage: null });
     const alone = createBroadcast({ name: "n", read: readWord, listener: vi.fn(), open: () => channel });
     expect(() => {

@@ -37,7 +37,7 @@ describe("cookies", () => {
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
 
-  describe("if the browser refuses Secure (WebKit on localhost)", () => {
+  describe("if the browser refuses Secure (WebKit on localhost),", () => {
     const refuses = { refusesSecure: true };
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(
@@ -61,7 +61,7 @@ describe("cookies", () => {
     });
 
     it.each(["https://www.vetrina.test/", "https://localhost/", "https://127.0.0.1/"])(
-      "never writes one without it over https: %s",
+      "never writes a cookie without it over https: %s",
       (address) => {
         const { cookies, jar } = cookiesOn(address, undefined, refuses);
         cookies.write("JWT", "abc", 1200);
@@ -98,7 +98,7 @@ describe("cookies", () => {
   });
 
   it.each([site, "http://localhost:4400/", "http://www.vetrina.test/"])(
-    "never takes a cookie away to extend it, because another tab may read it then: %s",
+    "never removes a cookie to extend it, because another tab may read it then: %s",
     (address) => {
       const { cookies, jar } = cookiesOn(address);
       cookies.write("login", "true", 60);
@@ -138,7 +138,7 @@ describe("cookies", () => {
     expect(() => cookiesOn(site).cookies.write("a; Domain", "x")).toThrow(CookieRefused);
   });
 
-  it("uses the configured domain and drops an older host-only cookie, which would be read first", () => {
+  it("uses the configured domain and drops an older host-only cookie, which browsers return first", () => {
     const { cookies, jar } = cookiesOn(site, ".vetrina.test");
     jar.write("JWT=old");
     cookies.write("JWT", "new", 60);
@@ -183,7 +183,7 @@ describe("cookies", () => {
     expect(cookies.read("JWT")).toBeUndefined();
   });
 
-  it("deletes both variants and what is in memory", () => {
+  it("deletes both variants and the value in memory", () => {
     const { cookies, jar } = cookiesOn(site, "vetrina.test");
     jar.write("JWT=host");
     jar.write("JWT=domain; Domain=vetrina.test");

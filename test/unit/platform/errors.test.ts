@@ -10,7 +10,7 @@ import { createLog } from "../../../src/utils/log";
 const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln";
 const secrets = [token, "giulia.rossi@posta.example", "203.0.113.7", "Tr0ub4dor"];
 
-/** An answer that repeats what it was asked with. */
+/** A response that repeats the data of its request. */
 const refusal = new HttpFailure("status", {
   status: 500,
   errors: [
@@ -21,7 +21,7 @@ const refusal = new HttpFailure("status", {
   cause: new TypeError(`cannot read ${token}`),
 });
 
-/** Everything that a listener can read of a value, what is not enumerable and what is inherited included. */
+/** Everything that a listener can read of a value, including non-enumerable and inherited members. */
 function readable(value: unknown, depth = 0): string {
   if (typeof value !== "object" || value === null || depth > 6) return String(value);
   if (value instanceof Headers) return [...value].join();
@@ -41,12 +41,12 @@ function report(error: Error, row: HandledError["row"] = "balance") {
   return { name, detail, handled: onError.mock.calls[0]?.[0] as HandledError };
 }
 
-describe("an error that the page is told of (S13)", () => {
+describe("an error that is reported to the page (S13)", () => {
   it.each([
     ["a failed call", refusal],
     ["a failed call of the error catalogue", new AccountFailure("self-exclusion", refusal)],
     ["a crash of a widget", new RangeError(`invalid value ${token}`)],
-  ])("%s holds no secret that a service has repeated, for onError neither", (_, error) => {
+  ])("contains no secret that a service has repeated, not even for onError: %s", (_, error) => {
     const { name, detail, handled } = report(error);
     expect(name).toBe("vetrina:error");
     for (const secret of secrets) {
@@ -80,12 +80,12 @@ describe("an error that the page is told of (S13)", () => {
     expect(error.stack).toContain("errors.test.ts");
   });
 
-  it("leaves the error itself as it was, for the code that shows it", () => {
+  it("stays unchanged for the code that shows it", () => {
     report(refusal);
     expect(refusal.errors[0]?.message).toContain(token);
   });
 
-  it("is told also if it is a strange one", () => {
+  it("is reported even if it is unusual", () => {
     const circular = new Error("a");
     circular.cause = circular;
     const hostile = Object.defineProperty(new Error("b"), "field", {

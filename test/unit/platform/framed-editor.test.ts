@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from "vitest";
 import { address } from "../../../src/definition";
 import { createPage, createPageWithin } from "../../../src/platform/page";
 
-// WordPress 6.3 and later show the blocks of an editor in a frame with such an address.
+// WordPress 6.3 and later show the blocks of an editor in a frame with such a URL.
 const frame = () => vi.stubGlobal("location", new URL("blob:https://sito.example/0a1b-2c3d"));
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("takes the site as the address of a frame whose own address has no path", () => {
+it("uses the site's URL for a frame whose URL has no path", () => {
   frame();
   expect(createPage().address().href).toBe("https://sito.example/");
   expect(createPageWithin(document.documentElement).address().href).toBe("https://sito.example/");

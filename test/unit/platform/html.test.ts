@@ -5,7 +5,7 @@ import { finish } from "../../../src/platform/html/finish";
 
 const base = new URL("https://sito.example/promozioni");
 
-/** A fragment built by DOM calls: markup that a sanitiser might let through. */
+/** A fragment built by DOM calls: markup that a sanitiser might accept. */
 function fragmentWith(name: string, attributes: Readonly<Record<string, string>>, text = "testo") {
   const fragment = document.createDocumentFragment();
   const element = document.createElement(name);
@@ -24,7 +24,7 @@ describe("the final check of rich text", () => {
     }
   });
 
-  it("keeps the content of an editor's containers", () => {
+  it("keeps the content of the containers of an editor", () => {
     const fragment = fragmentWith("div", { class: "cms" });
     expect(finish(fragment, base).textContent).toBe("testo");
     expect(fragment.querySelector("div")).toBeNull();
@@ -47,7 +47,7 @@ describe("the final check of rich text", () => {
     expect(keptAttributes("td")).toEqual(["colspan", "title"]);
   });
 
-  it("makes links absolute, and removes those that the address gate refuses (S04, S31)", () => {
+  it("makes links absolute, and removes those that the safe-URL check refuses (S04, S31)", () => {
     expect(linkOf("/regole")?.getAttribute("href")).toBe("https://sito.example/regole");
     expect(linkOf("/x")?.getAttribute("rel")).toBe("noopener");
   });
@@ -66,7 +66,7 @@ describe("the final check of rich text", () => {
     },
   );
 
-  it("a link leads only to https, mailto and tel", () => {
+  it("accepts links only to https, mailto and tel", () => {
     const schemes = fc.constantFrom(
       "javascript:",
       "data:",

@@ -6,7 +6,7 @@ const address = "https://games.test/gioco";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // The page of these tests is shared by all files: after `pagehide` it would stay suspended.
+  // All files share the page of these tests: after `pagehide` it would stay suspended.
   dispatchEvent(new Event("pageshow"));
 });
 
@@ -30,7 +30,7 @@ function open(tab = createTab()) {
   return { tab, waiting };
 }
 
-/** The forms that are sent from now on. */
+/** Forms that are submitted from now on. */
 function recordForms() {
   const sent: unknown[] = [];
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
@@ -54,7 +54,7 @@ describe("a waiting tab", () => {
     expect(tab.document.querySelector("meta[name=viewport]")).not.toBeNull();
   });
 
-  it("opens where a script has wrapped `window.open` and reads the URL and the target", () => {
+  it("opens even if a script has wrapped `window.open` and reads the URL and the target", () => {
     const tab = createTab();
     vi.spyOn(window, "open").mockImplementation((url, target) => {
       const isCounted =
@@ -93,7 +93,7 @@ describe("a waiting tab", () => {
     ],
     ["text", () => "[object Window]"],
     ["a promise", () => Promise.resolve(createTab())],
-  ])("is undefined, and nothing is changed, if `window.open` returns %s", (_, create) => {
+  ])("is undefined without side effects if `window.open` returns %s", (_, create) => {
     const returned = create();
     const look = () => [document.title, document.documentElement.lang, document.body.childElementCount];
     const before = look();
@@ -104,7 +104,7 @@ describe("a waiting tab", () => {
     expect(page?.title).not.toBe(words.title);
   });
 
-  it("is undefined if `window.open` throws, or the returned window does", () => {
+  it("is undefined if `window.open` or the returned window throws", () => {
     const refuse = () => {
       throw new DOMException("Blocked", "SecurityError");
     };
@@ -133,7 +133,7 @@ describe("a waiting tab", () => {
     expect(document.querySelector("form, input")).toBeNull();
   });
 
-  it("sends once, and is not closed after that", () => {
+  it("submits once, and is not closed afterwards", () => {
     const sent = recordForms();
     const { tab, waiting } = open();
     waiting.post(address, {});
@@ -144,8 +144,8 @@ describe("a waiting tab", () => {
 
   it.each([
     ["close is called", (waiting: { close(): void }) => waiting.close()],
-    ["the page goes", () => void dispatchEvent(new Event("pagehide"))],
-  ])("is closed once when %s, and then sends nothing", (_, end) => {
+    ["the page is left", () => void dispatchEvent(new Event("pagehide"))],
+  ])("is closed once when %s, and then submits nothing", (_, end) => {
     const sent = recordForms();
     const { tab, waiting } = open();
     end(waiting);

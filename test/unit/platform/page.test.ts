@@ -10,20 +10,20 @@ function elementWithin(attributes: Readonly<Record<string, string>>): Element {
   return inner.attachShadow({ mode: "open" }).appendChild(document.createElement("p"));
 }
 
-describe("attributes that speak for the elements inside", () => {
-  it("reach those in shadow roots, as in the hub", () => {
+describe("attributes that apply to the elements inside", () => {
+  it("apply in shadow roots, too, as in the hub", () => {
     expect(demoAround(elementWithin({ "data-demo": "many" }))?.getAttribute("data-demo")).toBe("many");
     expect(isEdited(elementWithin({ "data-edit": "" }))).toBe(true);
     expect(isCalm(elementWithin({ "data-calm": "" }))).toBe(true);
   });
 
-  it("say nothing elsewhere", () => {
+  it("do not apply elsewhere", () => {
     const element = elementWithin({ "data-edit": "false", "data-calm": "false" });
     expect([demoAround(element), isEdited(element), isCalm(element)]).toEqual([null, false, false]);
   });
 });
 
-describe("change of the page's history", () => {
+describe("a change of the page's history", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(["replaceState", "pushState"] as const)(

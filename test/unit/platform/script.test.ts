@@ -50,7 +50,7 @@ describe("script loader", () => {
     await second;
   });
 
-  it("stops in time, and then uses another address, so that it does not wait for the request that hangs", async () => {
+  it("stops after its time limit and then uses another URL, so as not to wait for the hanging request", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     for (const requested of [address, `${address}?retry=1`, `${address}?retry=2`]) {
@@ -61,7 +61,7 @@ describe("script loader", () => {
     }
   });
 
-  it("loads a script again from another address if it has not set its global", async () => {
+  it("loads a script again from another URL if it has not set its global variable", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     const globals: { provided?: object } = {};
@@ -90,7 +90,7 @@ describe("script loader", () => {
   });
 });
 
-describe("globals of scripts", () => {
+describe("global variables of scripts", () => {
   it("are own properties, never an element with that id (S25)", () => {
     const clobbered = Object.create({ provided: document.createElement("form") }) as object;
     expect(readGlobal("provided", clobbered)).toBeUndefined();

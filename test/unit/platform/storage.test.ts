@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createItemStore, createLocalItems, createSessionItems } from "../../../src/platform/storage";
 
 describe("stored items", () => {
-  it("reads, writes and removes", () => {
+  it("can be read, written and removed", () => {
     for (const items of [createLocalItems(), createSessionItems()]) {
       expect(items.read("vetrina-test")).toBeUndefined();
       expect(items.write("vetrina-test", "")).toBe(true);
@@ -12,7 +12,7 @@ describe("stored items", () => {
     }
   });
 
-  it("survives storage that throws at each access (S30)", () => {
+  it("survive storage that throws on each access (S30)", () => {
     const items = createItemStore(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -23,7 +23,7 @@ describe("stored items", () => {
     }).not.toThrow();
   });
 
-  it("reports that the storage is full", () => {
+  it("report that the storage is full", () => {
     const full = createItemStore(() => ({
       getItem: () => null,
       setItem: () => {

@@ -28,7 +28,7 @@ function startHttp() {
   return { ...page, requests, call };
 }
 
-describe("calls of a page that is suspended", () => {
+describe("calls of a suspended page", () => {
   it("end at once, and remove their listeners", async () => {
     const { suspend, requests, call, followers } = startHttp();
     const answer = call();
@@ -39,7 +39,7 @@ describe("calls of a page that is suspended", () => {
     expect(followers()).toBe(0);
   });
 
-  it("do not begin before the page is in use again", async () => {
+  it("do not begin before the page resumes", async () => {
     const { suspend, resume, requests, call } = startHttp();
     const first = call();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
@@ -60,7 +60,7 @@ describe("a lock", () => {
       })) as LockManager["request"],
   };
 
-  it("is no longer waited for by a suspended page", async () => {
+  it("no longer delays a suspended page", async () => {
     const { lifecycle, suspend, followers } = createTestLifecycle();
     const work = vi.fn(() => Promise.resolve("done"));
     const outcome = createLocks(taken, lifecycle).run("n", 1e6, work);

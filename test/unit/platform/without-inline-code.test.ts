@@ -13,7 +13,7 @@ describe("markup without inline styles and handlers", () => {
     ["<p style>a</p>", "<p >a</p>"],
     ["<img src=x onerror=alert(1)>", "<img src=x >"],
     ["<b OnClick = 'a(\"b\")' title=on>a</b>", "<b  title=on>a</b>"],
-  ])("%s", (html, expected) => {
+  ])("removes the inline code from %s", (html, expected) => {
     expect(withoutInlineCode(html)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe("markup without inline styles and handlers", () => {
     expect(withoutInlineCode(html)).toBe(html);
   });
 
-  it("takes time in proportion to hostile markup of the allowed length", () => {
+  it("takes time proportional to hostile markup of the allowed length", () => {
     fc.assert(
       fc.property(fc.constantFrom("<a ", '<a "', "<a style=", "<a x='"), (piece) => {
         const elapsed = measureProcessorTime();

@@ -3,7 +3,7 @@ import { liveCasinoDescription } from "../../../src/config/live-casino-descripti
 import { createServices } from "../../../src/services/create-services";
 import { createDerivedServices } from "../../../src/services/derived-services";
 
-it("services for edit mode and demonstrations have the page's list of image origins (S20, S34)", () => {
+it("services for edit mode and demo mode have the page's list of image origins (S20, S34)", () => {
   const page = createServices({ liveCasino: { imageOrigins: ["https://cdn.vetrina.test"] } });
   const own = createDerivedServices(page, {}, {});
   const origins = () => own.config.section("liveCasino", liveCasinoDescription)().imageOrigins;

@@ -26,7 +26,7 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const own = { includeCustomFields: [] };
 
-/** The settings of a page, without a function for tokens. */
+/** Settings of a page, without a function for tokens. */
 const defaultSettings = ({ model, sandbox }: OnSandbox): Settings => ({
   publicToken: model.gamification.tokens.publicToken(),
   tokenUrl: sandbox.accountUrl + gamificationPaths.token,
@@ -36,7 +36,7 @@ const defaultSettings = ({ model, sandbox }: OnSandbox): Settings => ({
 async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
   const h = await onSandbox("legacy");
   h.config.configure({ gamification: { url: "https://platform.invalid/ws", ...settings(h) } });
-  /** The warnings and errors for the developer. */
+  /** Warnings and errors for the developer. */
   const told: string[] = [];
   const tell = (line: string) => told.push(line);
   const service = createGamificationFor(h.account, {
@@ -53,9 +53,9 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
     ...h,
     service,
     told,
-    /** The id of the member for whom the platform answers. */
+    /** Id of the member for whom the platform replies. */
     memberId: async () => (await service.call(getMember, own, { fresh: true })).data.id,
-    /** The number of requests to the token service. */
+    /** Number of requests to the token service. */
     tokenRequests: () => h.heard(gamificationPaths.token).length,
   };
 }
@@ -66,7 +66,7 @@ describe("the gamification client of a page", () => {
     expect([await h.memberId(), h.tokenRequests()]).toEqual(["__PUBLIC__", 0]);
   });
 
-  it("sends the configured currency, otherwise the one that came with the token", async () => {
+  it("sends the configured currency, otherwise the one from the token response", async () => {
     const h = await start((on) => ({
       ...defaultSettings(on),
       getToken: () => {
@@ -92,7 +92,7 @@ describe("the gamification client of a page", () => {
     expect([await h.memberId(), h.tokenRequests()]).toEqual(["mem-giulia", 1]);
   });
 
-  it("connects with the token of the page's own function, if there is one", async () => {
+  it("connects with the token of the page's own function, if it exists", async () => {
     const getToken = vi.fn();
     const h = await start((on) => ({ ...defaultSettings(on), getToken }));
     const { tokens, memberOf } = h.model.gamification;
@@ -101,7 +101,7 @@ describe("the gamification client of a page", () => {
     expect([await h.memberId(), h.tokenRequests(), getToken.mock.calls]).toEqual(["mem-anna", 0, [[]]]);
   });
 
-  it("knows from the public token which calls a visitor may make", async () => {
+  it("reads from the public token which calls a visitor may make", async () => {
     const h = await start();
     const allowed = () => [getMember, getProducts, getFiles].map((call) => h.service.mayCall(call));
     expect(allowed()).toEqual([true, false, true]);
@@ -110,19 +110,19 @@ describe("the gamification client of a page", () => {
   });
 
   it.each(["opaque", "a.b.c", `a.${btoa('{"resource_access":{"ziqni-gapi":{"roles":"none"}}}')}.c`])(
-    "leaves it to the platform where the public token %j names no roles",
+    "lets the platform decide if the public token %j contains no roles",
     async (publicToken) => {
       const h = await start((on) => ({ ...defaultSettings(on), publicToken }));
       expect(h.service.mayCall(getProducts)).toBe(true);
     },
   );
 
-  it("leaves it to the platform where the page has its own tokens", async () => {
+  it("lets the platform decide if the page has its own tokens", async () => {
     const h = await start((on) => ({ ...defaultSettings(on), getToken: () => Promise.reject(new Error()) }));
     expect(h.service.mayCall(getProducts)).toBe(true);
   });
 
-  it("sends the id of a call in the header of the configuration", async () => {
+  it("sends the id of a call in the configured header", async () => {
     const h = await start((on) => ({ ...defaultSettings(on), callIdHeader: "correlation-id" }));
     expect(await h.memberId()).toBe("__PUBLIC__");
     const call = h.model.journal.entries().find(({ method }) => method === "SEND");
@@ -142,7 +142,7 @@ describe("the gamification client of a page", () => {
     });
   });
 
-  it("takes the words of a refusal from the configuration", async () => {
+  it("uses the refusal pattern from the configuration", async () => {
     const h = await start((on) => ({ ...defaultSettings(on), refusalPattern: "kein ZUTRITT" }));
     h.model.gamification.faults.apply("error", undefined, "Kein Zutritt");
     expect(await outcomeOf(h.service.call(getMember, own))).toBe("unauthorised");
@@ -150,7 +150,7 @@ describe("the gamification client of a page", () => {
   });
 
   it.each(["(", "x".repeat(1001)])(
-    "does not take an expression that is none, or too long",
+    "ignores an invalid or too long refusal pattern",
     async (refusalPattern) => {
       const h = await start((on) => ({ ...defaultSettings(on), refusalPattern }));
       expect(await h.memberId()).toBe("__PUBLIC__");
@@ -158,7 +158,7 @@ describe("the gamification client of a page", () => {
   );
 
   it.each(["destination", "content-length", "a:b", "a b", "x\n"])(
-    "keeps `message-id` where the configured header is %j",
+    "keeps `message-id` if the configured header is %j",
     async (callIdHeader) => {
       const h = await start((on) => ({ ...defaultSettings(on), callIdHeader }));
       expect(await h.memberId()).toBe("__PUBLIC__");
@@ -168,7 +168,7 @@ describe("the gamification client of a page", () => {
   );
 
   it.each(["", "javascript:alert(1)"])(
-    "connects nowhere with the address %j, and says which key it needs",
+    "does not connect to the URL %j, and reports which key it needs",
     async (url) => {
       const h = await start((on) => ({ ...defaultSettings(on), url }));
       await expect(h.memberId()).rejects.toThrow(CallFailure);
@@ -184,7 +184,7 @@ describe("the gamification client of a page", () => {
     ["url", false, "to connect to the platform"],
     ["publicToken", false, "for this call"],
     ["tokenUrl", true, "for this call"],
-  ])("tells the developer once on a page that `%s` is missing", async (key, isPlayer, need) => {
+  ])("logs once on a page that `%s` is missing", async (key, isPlayer, need) => {
     const h = await start((on) => ({ ...defaultSettings(on), [key]: "" }));
     if (isPlayer) await h.logIn(h);
     const read = () => outcomeOf(h.service.call(getMember, own));
@@ -195,7 +195,7 @@ describe("the gamification client of a page", () => {
   });
 });
 
-describe("a player who logs out (S33)", () => {
+describe("a logout (S33)", () => {
   it("ends the pending calls, and the visitor connects instead", async () => {
     const h = await start();
     await h.logIn(h);
@@ -221,7 +221,7 @@ describe("a player who logs out (S33)", () => {
 });
 
 describe("a member who opts out", () => {
-  it("keeps no connection, and has it again with the way back", async () => {
+  it("loses the connection, and has it again after opting in", async () => {
     const h = await start();
     await h.logIn(h);
     await h.memberId();
@@ -237,7 +237,7 @@ describe("a member who opts out", () => {
     expect(await h.memberId()).toBe("mem-giulia");
   });
 
-  it("and changes the decision at once keeps the connection", async () => {
+  it("keeps the connection if the member opts in again at once", async () => {
     const h = await start();
     await h.logIn(h);
     await h.memberId();
@@ -250,7 +250,7 @@ describe("a member who opts out", () => {
   });
 });
 
-it("reports replies to the drift alarm that the panels bring", async () => {
+it("reports replies to the drift alarm of the panels", async () => {
   const h = await start();
   await h.logIn(h);
   const nothing = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };

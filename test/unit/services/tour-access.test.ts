@@ -5,7 +5,7 @@ import { createTourAccess } from "../../../src/services/tour-access";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { runningTourKey } from "../../../src/tour/keys";
 
-/** A chunk that comes when the test says so, and what was asked of the tour in it. */
+/** A chunk that the test loads on demand, and the calls of the tour in it. */
 function createAccess() {
   const asked: string[] = [];
   const sessionItems = createMemoryItems();
@@ -22,8 +22,8 @@ function createAccess() {
   return { access, asked, start, arrive, sessionItems };
 }
 
-describe("a tour whose code is still to come", () => {
-  it("starts when the code has come", async () => {
+describe("tour whose chunk is still loading", () => {
+  it("starts once the chunk has loaded", async () => {
     const { start, arrive, asked } = createAccess();
     const started = start();
     arrive();
@@ -31,7 +31,7 @@ describe("a tour whose code is still to come", () => {
     expect(asked).toEqual(["start"]);
   });
 
-  it("does not start after a stop, and one that is asked for after it does", async () => {
+  it("does not start if stopped before that, but a later start works", async () => {
     const { access, start, arrive, asked } = createAccess();
     const stopped = start();
     access.stop();
@@ -42,14 +42,14 @@ describe("a tour whose code is still to come", () => {
     expect(asked).toEqual(["start"]);
   });
 
-  it("does not go on after a stop, on no page", () => {
+  it("forgets the stored tour on `stop()`, so that no page resumes it", () => {
     const { access, sessionItems } = createAccess();
     sessionItems.write(runningTourKey, "{}");
     access.stop();
     expect(sessionItems.read(runningTourKey)).toBeUndefined();
   });
 
-  it("has no next step", async () => {
+  it("ignores `next()` until the chunk has loaded", async () => {
     const { access, start, arrive, asked } = createAccess();
     access.next();
     arrive();

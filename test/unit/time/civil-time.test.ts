@@ -8,7 +8,7 @@ import { useVisitorZone, visitorZones } from "../support/visitor-zone";
 const hour = 60 * 60 * 1000;
 const rome = "Europe/Rome";
 
-/** The civil time that an ISO text names: `2026-03-29T02:30`, also with seconds and milliseconds. */
+/** Civil time of an ISO text: `2026-03-29T02:30`, optionally with seconds and milliseconds. */
 function civilTime(text: string) {
   const [year = 0, month = 0, day = 0, hours = 0, minute = 0, second = 0, millisecond = 0] = text
     .split(/\D/)
@@ -16,7 +16,7 @@ function civilTime(text: string) {
   return { year, month, day, hour: hours, minute, second, millisecond };
 }
 
-/** The civil time of an instant, by the browser's own time zone data. */
+/** Civil time of an instant, by the browser's time zone data. */
 function civilTimeAt(instant: number, timeZone: TimeZone) {
   const shown = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
   return { ...civilTime(shown.format(instant)), millisecond: ((instant % 1000) + 1000) % 1000 };
@@ -31,7 +31,7 @@ describe.each(visitorZones)("the instant of a civil time in Rome, for a visitor 
     ["2026-01-15T12:00", "2026-01-15T11:00"],
     ["2026-07-15T00:00", "2026-07-14T22:00"],
     ["2026-11-21T00:00", "2026-11-20T23:00"],
-  ])("%s is %sZ", (civil, instant) => {
+  ])("for %s is %sZ", (civil, instant) => {
     expect(utc(civil)).toBe(instant);
   });
 
@@ -39,14 +39,14 @@ describe.each(visitorZones)("the instant of a civil time in Rome, for a visitor 
     ["2026-03-29", "2026-03-29T01:00"],
     ["2027-03-28", "2027-03-28T01:00"],
     ["2028-03-26", "2028-03-26T01:00"],
-  ])("the hour that %s leaves out counts from the change on", (day, change) => {
+  ])("counts the hour that %s leaves out from the change on", (day, change) => {
     expect(utc(`${day}T01:59`)).toBe(change.replace("01:00", "00:59"));
     expect(utc(`${day}T02:30`)).toBe(change.replace("01:00", "01:30"));
     expect(utc(`${day}T03:00`)).toBe(change);
   });
 
   it.each(["2026-10-25", "2027-10-31", "2028-10-29"])(
-    "in the hour that %s has twice, the first one counts",
+    "is the first one in the hour that %s has twice",
     (day) => {
       expect(utc(`${day}T02:00`)).toBe(`${day}T00:00`);
       expect(utc(`${day}T02:59`)).toBe(`${day}T00:59`);
@@ -65,12 +65,12 @@ describe.each(pairsOfZones)("there and back in %s, for a visitor in %s,", (zone,
   const nearChange = fc
     .tuple(fc.constantFrom(...days), fc.integer({ min: -36 * hour, max: 36 * hour }))
     .map(([day, distance]) => Date.parse(day) + distance);
-  // Not 0: formats are cached, and one that was made under another file's fake clock reads 0 as the current time.
+  // Not 0: formats are cached, and a format from under another file's fake clock reads 0 as the current time.
   const anyTime = fc
     .integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2090, 0, 1) })
     .filter((instant) => instant !== 0);
 
-  it("the civil time of an instant leads back to it, or to the first of two equal hours", () => {
+  it("the civil time of an instant converts back to it, or to the first of two equal hours", () => {
     fc.assert(
       fc.property(fc.oneof(nearChange, anyTime), (instant) => {
         const found = toInstant(civilTimeAt(instant, zone), zone);

@@ -11,7 +11,7 @@ function device(wall: number) {
 }
 
 describe("clock", () => {
-  it("uses the device's time until the first answer of a server", () => {
+  it("uses the device's time until the first response of a server", () => {
     const { source } = device(5_000_000);
     expect(createClock(source).now()).toBe(5_000_000);
   });
@@ -46,7 +46,7 @@ describe("clock", () => {
     expect(clock.now()).toBe(42);
   });
 
-  it.each(timeZones)("the day changes at midnight in %s, also around both clock changes of 2026", (zone) => {
+  it.each(timeZones)("changes the day at midnight in %s, even around both clock changes of 2026", (zone) => {
     const day = (instant: string) => Object.values(civilDateAt(Date.parse(instant), zone)).join("-");
     expect(day("2026-03-28T22:59:59Z")).toBe("2026-3-28");
     expect(day("2026-03-28T23:00:00Z")).toBe("2026-3-29");

@@ -30,7 +30,7 @@ describe("deadline timer", () => {
     expect(onDeadline).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for a deadline that is further away than a timer can wait", () => {
+  it("waits for a deadline beyond the maximum of a timer", () => {
     const { onDeadline } = startTimer(maxTimerDelay + 5000);
     vi.advanceTimersByTime(maxTimerDelay + 4999);
     expect(onDeadline).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe("deadline timer", () => {
     expect(onDeadline).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves no timer and no listener after the deadline, or without one", () => {
+  it("leaves no timer or listener after the deadline, or without one", () => {
     const { clock, timer, onDeadline } = startTimer(1000);
     timer.set(undefined);
     clock.synchronise(new Date(Date.now() + 60_000).toUTCString(), 0);

@@ -14,7 +14,7 @@ function limits() {
   return { over, ...createTimeLimits<string>((item) => over.push(item)) };
 }
 
-test("each item is over at its own time, also one that began later and ends earlier", () => {
+test("each item expires at its own time, even if it began later and ends earlier", () => {
   const { over, start } = limits();
   start("long", 1000);
   vi.advanceTimersByTime(100);
@@ -29,7 +29,7 @@ test("each item is over at its own time, also one that began later and ends earl
   expect(over).toEqual(["short", "long"]);
 });
 
-test("a cleared item is never over, and the others keep their times", () => {
+test("a cleared item never expires, and the others keep their times", () => {
   const { over, start, clear } = limits();
   start("first", 100);
   start("second", 200);
@@ -40,7 +40,7 @@ test("a cleared item is never over, and the others keep their times", () => {
   expect(over).toEqual(["second"]);
 });
 
-test("a hundred items have one timer, and no item has none", () => {
+test("a hundred items share one timer, and without items there is none", () => {
   const { start, clear } = limits();
   const items = Array.from({ length: 100 }, (_, index) => `item ${index}`);
   for (const item of items) start(item, 30_000);
@@ -49,7 +49,7 @@ test("a hundred items have one timer, and no item has none", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an item that starts another one when it is over does not disturb the rest", () => {
+test("an item that starts another one when it expires does not affect the others", () => {
   const over: string[] = [];
   const { start, clear } = createTimeLimits<string>((item) => {
     over.push(item);
@@ -62,7 +62,7 @@ test("an item that starts another one when it is over does not disturb the rest"
   expect(over).toEqual(["first", "next"]);
 });
 
-test("a limit that no timer can hold is over after 24 days", () => {
+test("a limit beyond the maximum of a timer expires after 24 days", () => {
   const { over, start } = limits();
   start("item", Infinity);
   vi.advanceTimersByTime(2 ** 31 - 2);
@@ -71,7 +71,7 @@ test("a limit that no timer can hold is over after 24 days", () => {
   expect(over).toEqual(["item"]);
 });
 
-test("an item that another one clears is not over, although both times are", () => {
+test("an item that another one clears does not expire, although both are due", () => {
   const over: string[] = [];
   const { start, clear } = createTimeLimits<string>((item) => {
     over.push(item);

@@ -7,7 +7,7 @@ import { useVisitorZone, visitorZones } from "../support/visitor-zone";
 const hour = 60 * 60 * 1000;
 const years = Array.from({ length: 2037 - 1996 + 1 }, (_, index) => 1996 + index);
 
-/** The last Sunday of a month: `month` counts from 1. */
+/** Last Sunday of a month; `month` counts from 1. */
 function lastSunday(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 0));
   return last.getUTCDate() - last.getUTCDay();
@@ -26,7 +26,7 @@ describe.each(pairsOfZones)(
   (zone, visitorZone) => {
     useVisitorZone(visitorZone);
 
-    /** Hours that the zone is ahead of UTC at a civil time. */
+    /** Hours by which the zone is ahead of UTC at a civil time. */
     function aheadAt(year: number, month: number, day: number, at: number) {
       const time = { year, month, day, hour: at, minute: 0, second: 0, millisecond: 0 };
       return (instantInUtc(time) - toInstant(time, zone)) / hour;

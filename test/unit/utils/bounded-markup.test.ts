@@ -7,7 +7,7 @@ import { boundedMarkup, maxDepth, maxElements, maxMarkupLength } from "../../../
 const times = (part: string, count: number) => part.repeat(count);
 const textOf = (markup: string) => markup.replace(/<[^<>]*>/g, "").replace(/&lt;/g, "<");
 
-/** The number of elements and the greatest depth of well-formed markup. Undefined if an end tag has no start tag. */
+/** Number of elements and greatest depth of well-formed markup. Undefined if an end tag has no start tag. */
 function measure(markup: string) {
   const open: string[] = [];
   let elements = 0;
@@ -24,12 +24,12 @@ function measure(markup: string) {
   return { elements, depth };
 }
 
-/** A document as an editor writes it, with `rows` rows in a table. */
+/** A document as an editor writes it, with `rows` table rows. */
 const document = (rows: number) => `<h3 title="l’offerta">Come funziona</h3>
   <ul><li>uno<li>due <b>forte</b><li>tre</ul><p>a &lt; b<br>c<p>d
   <table><tbody>${times('<tr><td colspan="2">10 €</td><td><a href="/x?a=1&amp;b=2">qui</a></td></tr>', rows)}</tbody></table>`;
 
-describe("markup of a service (S24)", () => {
+describe("markup from a service (S24)", () => {
   it.each(["", "testo", "<p>a<b>b</p>c</b>", document(10), times("<p>", 100), '<a title="a > b">c</a>'])(
     "is unchanged if it is simple: %#",
     (markup) => {
@@ -37,7 +37,7 @@ describe("markup of a service (S24)", () => {
     },
   );
 
-  it("is complete if it is a long document", () => {
+  it("is complete for a long document", () => {
     const html = document(300);
     const { markup, isComplete } = boundedMarkup(html);
     expect(isComplete).toBe(true);
@@ -57,7 +57,7 @@ describe("markup of a service (S24)", () => {
       `${times("<i><table><tr><td></i></table>", 1200)}Condizioni`,
     ],
     ["end tags in attributes", `${times('<b title="</b>">', 3000)}Condizioni`],
-    ["end tags behind other quotes", `${times(`<b x=y ="b='</b>" d>`, 2000)}Condizioni`],
+    ["elements with unusual whitespace in their names", `${times(`<b x=y ="b='</b>" d>`, 2000)}Condizioni`],
     ["end tags in comments", `${times("<b><!--</b>-->", 3000)}Condizioni`],
     ["elements with odd spaces in their names", `${times("<b\u00a0x></b>", 3000)}Condizioni`],
     ["many elements", `${times("<b></b>", 6000)}Condizioni`],
@@ -77,7 +77,7 @@ describe("markup of a service (S24)", () => {
     expect([markup, isComplete]).toEqual([times("a", maxMarkupLength - 3), false]);
   });
 
-  it("is well-formed and bounded whatever is written", () => {
+  it("is well-formed and bounded for any input", () => {
     const part = fc.oneof(
       fc.constantFrom(
         "<b>",

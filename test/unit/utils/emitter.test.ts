@@ -35,7 +35,7 @@ describe("an event emitter", () => {
     expectTypeOf(emitter.emit<"moved">).parameters.toEqualTypeOf<["moved", number, number]>();
   });
 
-  it("calls a listener once for each time it was added, until it is removed", () => {
+  it("calls a listener once per addition, until it is removed", () => {
     const { emitter } = startEmitter();
     const listener = vi.fn();
     const stops = [emitter.on("ended", listener), emitter.on("ended", listener)];

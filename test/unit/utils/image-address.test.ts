@@ -7,14 +7,14 @@ const anyHost = { base: page, imageOrigins: [] };
 const listed = { base: page, imageOrigins: ["https://cdn.vetrina.test", "https://dam.vetrina.test:8443/"] };
 const raster = "data:image/png;base64,AAAA";
 
-describe("the address of an image (S20)", () => {
+describe("the URL of an image (S20)", () => {
   it("may be on any https host if no origins are configured", () => {
     expect(imageAddress("https://altrove.test/a.png", anyHost)).toBe("https://altrove.test/a.png");
     expect(imageAddress("/a.png", anyHost)).toBe("https://www.vetrina.test/a.png");
     expect(imageAddress(raster, anyHost)).toBe(raster);
   });
 
-  it("is of an allowed origin or the page's own if origins are configured", () => {
+  it("has an allowed origin or the page's own if origins are configured", () => {
     for (const address of [
       "https://cdn.vetrina.test/a.png",
       "https://dam.vetrina.test:8443/a.png",
@@ -34,11 +34,11 @@ describe("the address of an image (S20)", () => {
     "https://cdn.vetrina.test@altrove.test/a.png",
     "//altrove.test/a.png",
     "data:image/svg+xml,<svg/>",
-  ])("is not %s", (address) => {
+  ])("is refused for %s", (address) => {
     expect(imageAddress(address, listed)).toBeUndefined();
   });
 
-  it("fails closed if no configured origin can be read", () => {
+  it("is refused if no configured origin can be read", () => {
     expect(imageAddress("https://altrove.test/a.png", { base: page, imageOrigins: ["cdn"] })).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe("the address of an image (S20)", () => {
     "http://[::1]/a.png",
     "https://[::ffff:127.0.0.1]/a.png",
     "https://[::]/a.png",
-  ])("is on the visitor's own machine only if the page is: %s", (address) => {
+  ])("is on the visitor's own machine only if the page is, too: %s", (address) => {
     expect(imageAddress(address, anyHost)).toBeUndefined();
     const { hostname, origin } = new URL(address);
     const developing = { base: new URL("http://localhost:8080/"), imageOrigins: [] };

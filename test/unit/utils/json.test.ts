@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { parseJson } from "../../../src/utils/json";
 
 describe("parseJson", () => {
-  it("gives undefined for text that is not JSON", () => {
+  it("returns undefined for text that is not JSON", () => {
     for (const text of ["", "{", "<html>", "undefined", "{'a':1}"]) expect(parseJson(text)).toBeUndefined();
   });
 
-  it("removes keys of prototypes (S12)", () => {
+  it("removes prototype keys (S12)", () => {
     const value = parseJson('{"a": 1, "__proto__": {"polluted": true}, "constructor": {"x": 1}}') as object;
     expect(Object.keys(value)).toEqual(["a"]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -24,7 +24,7 @@ describe("parseJson", () => {
     expect(parseJson(`[${"[[]],".repeat(100)} "${"[".repeat(100)}"]`)).toHaveLength(101);
   });
 
-  it("keeps ordinary values, and never throws", () => {
+  it("keeps other values, and never throws", () => {
     fc.assert(fc.property(fc.string(), (text) => (parseJson(text), true)));
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.integer()), (value) => {

@@ -6,7 +6,7 @@ import { measureProcessorTime } from "../support/processor-time";
 const sink = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
 describe("log (S18)", () => {
-  it("prints messages from its level on", () => {
+  it("prints messages from its level up", () => {
     const out = sink();
     const log = createLog(() => "warn", out);
     log.info("silenzio");
@@ -52,7 +52,7 @@ describe("log (S18)", () => {
     expect(JSON.stringify(out.error.mock.calls)).not.toContain(secret);
   });
 
-  it("keeps what follows a quoted secret", () => {
+  it("keeps the text after a quoted secret", () => {
     expect(redact('{"accessToken":"segreto due","status":500}')).toBe(
       '{"accessToken":[hidden],"status":500}',
     );
@@ -64,7 +64,7 @@ describe("log (S18)", () => {
     expect(redact(sentence)).toBe(sentence);
   });
 
-  it("hides fields by their name, and keeps the others", () => {
+  it("hides secret fields by name, and keeps the others", () => {
     const redacted = redact({
       status: 500,
       jwt: "x1",
@@ -85,13 +85,13 @@ describe("log (S18)", () => {
     });
   });
 
-  it("ends, even for circular objects", () => {
+  it("terminates even for circular objects", () => {
     const loop: { self?: unknown } = {};
     loop.self = loop;
     expect(JSON.stringify(redact(loop))).toContain("[…]");
   });
 
-  it("hides names of players and cookies, but not fields that only resemble an address", () => {
+  it("hides names of players and cookies, but not fields whose names only contain “ip”", () => {
     const redacted = redact({ siteNicknames: ["x"], cookies: "a=1", tooltip: "qui", chip: 1, userIp: "1" });
     expect(redacted).toEqual({
       siteNicknames: "[hidden]",
@@ -116,7 +116,7 @@ describe("log (S18)", () => {
     expect(out.error.mock.calls[0]?.[2]).toBe("[unreadable]");
   });
 
-  it("reads long lines fast (S26)", () => {
+  it("processes long lines quickly (S26)", () => {
     const out = sink();
     const long = "a-b_c".repeat(20_000);
     const elapsed = measureProcessorTime();

@@ -9,7 +9,7 @@ function fillBody(markup: string): void {
   document.body.replaceChildren(...new DOMParser().parseFromString(markup, "text/html").body.children);
 }
 
-describe("elements that the library adds to the page", () => {
+describe("elements that the library has added to the page", () => {
   it("are removed from a copy of the page, while the originals stay", () => {
     const original = markOwn(document.createElement("div"));
     const place = document.createElement("section");
@@ -20,14 +20,14 @@ describe("elements that the library adds to the page", () => {
     expect(place.childElementCount).toBe(0);
   });
 
-  it("are removed if the added node itself is a copy", () => {
+  it("are removed even if the added node itself is a copy", () => {
     const copy = markOwn(document.createElement("div")).cloneNode() as Element;
     document.body.append(copy);
     removeCopies(copy);
     expect(copy.isConnected).toBe(false);
   });
 
-  it("give the author's slotted children back to the element around them", () => {
+  it("return the author's slotted children to the surrounding element", () => {
     fillBody(`<x-host><dialog data-vetrina-own><x-panel>
       <div slot="form" data-vetrina-own><form></form></div><p slot="legal">18+</p></x-panel></dialog></x-host>`);
     removeCopies(document);

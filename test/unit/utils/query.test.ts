@@ -4,7 +4,7 @@ import { anyCharacter } from "../../support/fuzz";
 import { parseQuery, withoutParameter } from "../../../src/utils/query";
 
 describe("parseQuery", () => {
-  it("decodes names and values, and keeps the first of several", () => {
+  it("decodes names and values, and keeps the first of several with the same name", () => {
     const query = parseQuery("?a=1&b=due+tre&c=%C3%A8&a=2&flag&e=x=y");
     expect([...query]).toEqual([
       ["a", "1"],
@@ -25,7 +25,7 @@ describe("parseQuery", () => {
     expect(parseQuery(repeated).has("b"), "equal names count as well").toBe(false);
   });
 
-  it("reads as many keys as its caller says", () => {
+  it("reads as many keys as its caller specifies", () => {
     expect([...parseQuery("?a=1&a=2&b=3&c=4", 3).keys()]).toEqual(["a", "b"]);
   });
 
@@ -34,7 +34,7 @@ describe("parseQuery", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it("leaves broken escapes as they are and never throws", () => {
+  it("keeps broken escapes as they are and never throws", () => {
     expect(parseQuery("?a=%E0%A4%A").get("a")).toBe("%E0%A4%A");
     fc.assert(fc.property(fc.string({ unit: anyCharacter }), (search) => parseQuery(search).size <= 1000));
   });

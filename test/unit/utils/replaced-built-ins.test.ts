@@ -23,7 +23,7 @@ import * as sandbox from "../../../sandbox/model/valibot";
 
 const added: (readonly [object, string])[] = [];
 
-/** Adds an enumerable member as old scripts do. It is removed after the test. */
+/** Adds an enumerable member as old scripts do. The test removes it at its end. */
 function add(prototype: object, name: string, value: unknown): void {
   Object.defineProperty(prototype, name, { value, configurable: true, enumerable: true, writable: true });
   added.push([prototype, name]);
@@ -87,7 +87,7 @@ describe("options of the browser", () => {
   it("are not read from Object.prototype", () => {
     const instant = Date.UTC(2026, 1, 3, 12);
     for (const name of names) add(Object.prototype, name, "x");
-    // The first use of each: formats are cached.
+    // The first use of each, because formats are cached.
     expect(createZonedFields({ hour: "2-digit", hour12: false })(instant, "Europe/Rome").get("hour")).toBe(
       13,
     );
@@ -96,7 +96,7 @@ describe("options of the browser", () => {
     expect(formatTimeOfDay(instant, "it", "Europe/Rome")).toBe("13:00");
   });
 
-  it("has traps of a proxy of its own only", () => {
+  it("have only their own traps of a proxy", () => {
     add(Object.prototype, "has", () => false);
     const get = vi.fn(() => false);
     Reflect.set(Object.prototype, "has", get);
@@ -106,7 +106,7 @@ describe("options of the browser", () => {
   });
 });
 
-describe("toJSON of old scripts", () => {
+describe("toJSON from old scripts", () => {
   const value = { list: [1, "b", { c: [true, null] }], at: new Date(0), none: undefined };
   const expected = JSON.stringify(value);
 
@@ -117,7 +117,7 @@ describe("toJSON of old scripts", () => {
     expect(stringifyInLoader({ a: { b: "c" } })).toBe('{"a":{"b":"c"}}');
   });
 
-  it("is used where an object or its class has its own", () => {
+  it("is used if an object or its class defines its own", () => {
     class Amount {
       toJSON() {
         return 5;
@@ -145,7 +145,7 @@ describe("kinds of objects", () => {
     ).toEqual([...[true, true, false, false]]);
   });
 
-  it("makes a list of so many items", () => {
+  it("include a list with a given number of items", () => {
     expect(listOf(3, (index) => index * 2)).toEqual([0, 2, 4]);
     expect(listOf(0, String)).toEqual([]);
   });

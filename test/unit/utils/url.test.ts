@@ -5,7 +5,7 @@ import { safeAddress } from "../../../src/utils/url";
 
 const page = new URL("https://sito.example/it/pagina");
 
-describe("the address gate (S04)", () => {
+describe("the safe-URL check (S04)", () => {
   it.each([
     ["/conto", "https://sito.example/conto"],
     ["conto?x=1#y", "https://sito.example/it/conto?x=1#y"],
@@ -39,20 +39,20 @@ describe("the address gate (S04)", () => {
     expect(safeAddress(value, page)).toBeUndefined();
   });
 
-  it("accepts raster data for images only, and tel for links only", () => {
+  it("accepts raster data only for images, and tel only for links", () => {
     expect(safeAddress("data:image/png;base64,AAAA", page, "image")).toBe("data:image/png;base64,AAAA");
     expect(safeAddress("data:image/png;base64,AAAA", page, "link")).toBeUndefined();
     expect(safeAddress("data:image/svg+xml;base64,AAAA", page, "image")).toBeUndefined();
     expect(safeAddress("tel:1", page, "image")).toBeUndefined();
   });
 
-  it("a page loaded over http may use its own origin, but no other over http", () => {
+  it("lets a page loaded over http use its own origin, but no other over http", () => {
     const plain = new URL("http://intranet.example/");
     expect(safeAddress("/conto", plain)).toBe("http://intranet.example/conto");
     expect(safeAddress("http://altro.example/", plain)).toBeUndefined();
   });
 
-  it("never gives an address whose scheme runs code", () => {
+  it("never returns a URL whose scheme runs code", () => {
     fc.assert(
       fc.property(
         fc.oneof(
