@@ -128,7 +128,7 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 }
 
 describe("import circles", () => {
-  it("do not exist, type imports included", () => {
+  it("do not exist, not even with type imports", () => {
     const files = ["src", "widgets", ...Object.keys(importsOfTools)].flatMap(sourceFiles);
     const known = new Set(files);
     const imports = new Map(
@@ -186,7 +186,7 @@ describe("layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(importsOfTools))("of %s import only what it may know", (folder, allowed) => {
+  it.each(Object.entries(importsOfTools))("let %s import only what it may use", (folder, allowed) => {
     const isInside = (target: string, parent: string) => `${target}/`.startsWith(`${parent}/`);
     const wrong = sourceFiles(folder).flatMap((file) =>
       importsOf(file)
@@ -197,7 +197,7 @@ describe("layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("load the module that imports the sandbox on demand only", () => {
+  it("load the module that imports the sandbox only on demand", () => {
     const importers = (target: string) =>
       files.filter((file) => importsOf(file).some((path) => relative(root, path) === target));
     expect(importers("src/services/demos").map((file) => relative(root, file))).toEqual([
@@ -230,7 +230,7 @@ describe("layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("keep descriptions out of what players load", () => {
+  it("keep descriptions out of the code that players load", () => {
     const mayDescribe =
       /^src\/(description|config\/help)\/|^src\/entries\/package\/definitions|^widgets\/.*description/;
     const describing = /^src\/(description|config\/help)(\/|$)|^widgets\/.*description/;

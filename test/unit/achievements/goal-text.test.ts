@@ -6,7 +6,7 @@ import { achievementsTexts } from "../../../widgets/achievements/texts";
 
 const say = translator(achievementsTexts, "it", {});
 
-describe("how an achievement is completed", () => {
+describe("the goal of an achievement as text", () => {
   it.each([
     ["Equals", "Si completa con esattamente 3 punti."],
     ["GreaterThan", "Si completa con più di 3 punti."],
@@ -14,16 +14,16 @@ describe("how an achievement is completed", () => {
     ["LessThan", "Si completa con meno di 3 punti."],
     ["LessThanEquals", "Si completa con al massimo 3 punti."],
     ["Between", "Si completa con un numero di punti da 3 a 9."],
-  ])("%s: “%s”", (operator, sentence) => {
+  ])("is, for %s, “%s”", (operator, sentence) => {
     expect(goalText({ operator, pointsValue: 3, pointsValueUpper: 9 } as never, say)).toBe(sentence);
   });
 
-  it("has a singular, and a range without its end is a minimum", () => {
+  it("has a singular form, and treats a range without an end as a minimum", () => {
     const strategy = { operator: "Between", pointsValue: 1 } as never;
     expect(goalText(strategy, say)).toBe("Si completa con il primo punto.");
   });
 
-  it("is left out without points, and with an operator that is not known", () => {
+  it("is missing without points or with an unknown operator", () => {
     expect(goalText(undefined, say)).toBeUndefined();
     expect(goalText({ operator: "Equals" } as never, say)).toBeUndefined();
     expect(goalText({ operator: "Circa", pointsValue: 3 } as never, say)).toBeUndefined();

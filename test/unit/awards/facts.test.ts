@@ -11,7 +11,7 @@ const say = translator(awardsTexts, "it", {});
 const now = Date.parse("2026-11-22T12:00:00Z");
 const rome = "Europe/Rome";
 
-/** The facts of an award with the fields of the wire, as `name: value`. */
+/** Facts of an award with the fields of a reply, as `name: value`. */
 function factsOf(fields: object, isCalm = false): readonly string[] {
   const award = v.parse(awardSchema, { id: "a", status: "Issued", ...fields });
   return awardFacts(award, now, {
@@ -37,7 +37,7 @@ describe("a duration", () => {
 });
 
 describe("the facts of an award", () => {
-  it("say in Rome's time until when it can be claimed, and how long that is in the last 24 hours (G2)", () => {
+  it("state in Rome's time until when it can be claimed, and the remaining time in the last 24 hours (G2)", () => {
     const fields = { activeUntil: "2026-11-23T11:30:00.000+0000", created: "2026-11-21T23:30:00.000+0000" };
     expect(factsOf(fields)).toEqual([
       "closes: 23 novembre 2026, ore 12:30",
@@ -46,7 +46,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("count nothing down where it is calm, and none before the last 24 hours", () => {
+  it("contain no countdown with data-calm, or before the last 24 hours", () => {
     const soon = { activeUntil: "2026-11-22T12:30:00.000+0000" };
     expect(factsOf(soon, true)).toEqual(["closes: 22 novembre 2026, ore 13:30"]);
     expect(factsOf({ activeUntil: "2026-11-23T12:00:01.000+0000" })).toEqual([
@@ -54,7 +54,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("follow the change of the clocks", () => {
+  it("respect clock changes", () => {
     expect(factsOf({ activeUntil: "2027-03-28T02:30:00.000+0000" })).toEqual([
       "closes: 28 marzo 2027, ore 04:30",
     ]);
@@ -63,7 +63,7 @@ describe("the facts of an award", () => {
     ]);
   });
 
-  it("say delay, period and point in time in words", () => {
+  it("state delay, period and point in time as text", () => {
     const created = "2026-11-20T09:00:00.000+0000";
     expect(factsOf({ created, delay: 90, status: "Held" })).toEqual([
       "issued: 20 novembre 2026",
@@ -85,7 +85,7 @@ describe("the facts of an award", () => {
     ).toEqual(["toBeIssued: 1º dicembre 2026"]);
   });
 
-  it("say when it expired", () => {
+  it("state when it expired", () => {
     expect(factsOf({ status: "Expired", activeUntil: "2026-11-08T09:00:00.000+0000" })).toEqual([
       "expired: 8 novembre 2026, ore 10:00",
     ]);
@@ -97,13 +97,13 @@ describe("the facts of an award", () => {
     ["InstantWin", ["origin: Gioco istantaneo"]],
     ["Webhook", []],
     ["Qualcosa", []],
-  ])("name the origin %s", (entityType, facts) => {
+  ])("include the origin %s", (entityType, facts) => {
     expect(factsOf({ entityType })).toEqual(facts);
   });
 });
 
 describe("the order of awards (G13)", () => {
-  it("starts with what can be claimed, by the soonest end, then what opens later", () => {
+  it("starts with claimable ones, by the soonest end, followed by those that open later", () => {
     const awards = [
       { id: "claimed", status: "Claimed" },
       { id: "without an end", status: "Issued" },

@@ -45,7 +45,7 @@ describe("balance header, logged out", () => {
     expect(harness.sent).toEqual([]);
   });
 
-  it("links to the account page if the author gave an address", async () => {
+  it("links to the account page if the author gives its URL", async () => {
     const { widget } = await render({}, { "data-account-url": "/conto" });
     expect(widget.getByRole("link", { name: "Il tuo conto" }).getAttribute("href")).toMatch(/\/conto$/);
     const hostile = await render({}, { "data-account-url": "javascript:alert(1)" });
@@ -88,7 +88,7 @@ describe("balance header, logged in", () => {
     expect(states()).toEqual(headers.map(() => "logged-out"));
   });
 
-  it("shows the last amount with its time while retries run (H3)", async () => {
+  it("shows the last amount with its time during retries (H3)", async () => {
     const { widget, harness } = await renderLoggedIn();
     await pass();
     harness.responders[paths.balance] = () => refused(503);
@@ -99,7 +99,7 @@ describe("balance header, logged in", () => {
     expect(text(widget.element, "text")).toBe("1.234,50\u00a0€");
   });
 
-  it("follows the error catalogue when the call has failed, and never shows a zero (H2)", async () => {
+  it("follows the error catalogue if the call has failed, and never shows a zero (H2)", async () => {
     const { widget, harness } = await renderLoggedIn(() => refused(500));
     await pass();
     expect(widget.states.at(-1)).toBe("logged-out");
@@ -107,7 +107,7 @@ describe("balance header, logged in", () => {
     expect(widget.element.textContent).not.toContain("0,00");
   });
 
-  it("shows that it is offline, and recovers by itself", async () => {
+  it("shows that it is offline, and recovers on its own", async () => {
     const { widget, harness } = await render(
       { jar: loggedInJar(), responders: { [paths.balance]: balance(5) } },
       {},
@@ -141,7 +141,7 @@ describe("balance header, logged in", () => {
   });
 });
 
-describe("an announcement is removed for the next player, even with the same name", () => {
+describe("an announcement", () => {
   /** Simulates a change of the player in another tab. */
   function simulateLogin(openChannel: ReturnType<typeof createChannels>["openChannel"]) {
     act(() => {
@@ -149,7 +149,7 @@ describe("an announcement is removed for the next player, even with the same nam
     });
   }
 
-  it("after a logout", async () => {
+  it("is removed after a logout, so that the next player does not get it, even with the same name", async () => {
     const { openChannel } = createChannels();
     const jar = loggedInJar();
     const responders = { [paths.balance]: balance(1) };
@@ -164,7 +164,7 @@ describe("an announcement is removed for the next player, even with the same nam
     expect(spoken(widget.element)).toBe("");
   });
 
-  it("without a logout in this tab", async () => {
+  it("is removed without a logout in this tab, too", async () => {
     const { openChannel } = createChannels();
     const { harness, widget } = await render({
       environment: { openChannel },
@@ -182,7 +182,7 @@ describe("an announcement is removed for the next player, even with the same nam
   });
 });
 
-describe("balance header, the player's actions", () => {
+describe("balance header, actions of the player", () => {
   it("announces the logout and focuses the login button", async () => {
     const { widget, harness } = await renderLoggedIn();
     await pass();

@@ -19,12 +19,12 @@ describe("unread messages as text and as a badge", () => {
     [1, "1 messaggio non letto", "1 unread message"],
     [3, "3 messaggi non letti", "3 unread messages"],
     [1_000_000, "1000000 messaggi non letti", "1000000 unread messages"],
-  ])("%s", (count, italian, english) => {
+  ])("are formatted for %s", (count, italian, english) => {
     expect(unreadText(count, translator(balanceTexts, "it"))).toBe(italian);
     expect(unreadText(count, translator(balanceTexts, "en"))).toBe(english);
   });
 
-  it("shows at most two digits in the badge", () => {
+  it("have at most two digits in the badge", () => {
     expect([1, 99, 100, 4000].map(badgeOf)).toEqual(["1", "99", "99+", "99+"]);
   });
 });
@@ -45,7 +45,7 @@ describe("the hidden balance", () => {
     expect([...items.items]).toEqual([]);
   });
 
-  it("is removed at the end of the session, so that the next player does not get it", () => {
+  it("is removed at the end of the session, so that the next player does not inherit it", () => {
     const items = memoryItems();
     const session = loginOf(aLogin());
     const { $isHidden, toggle } = hiddenBalanceOf(items, session);
@@ -90,7 +90,7 @@ describe("the outcome of saving a nickname", () => {
   const refused = (status: number, messages: readonly string[] = []) =>
     new HttpFailure("status", { status, errors: messages.map(item) });
 
-  it("shows the service's own messages for a refusal, if there are any", () => {
+  it("shows the service's own messages for a refusal, if any", () => {
     expect(nicknameProblem(refused(400, ["Troppo corto.", " ", "Usa lettere."]))).toEqual({
       message: "Troppo corto. Usa lettere.",
       isOfField: true,
@@ -109,12 +109,12 @@ describe("the outcome of saving a nickname", () => {
     [new TokenRenewed(), "nicknameTokenRenewed", false],
     [new Offline(), "nicknameOffline", false],
     [new NotConfigured("account.paths.nickname"), "nicknameFailed", false],
-  ])("%s", (error, text, isUnknown) => {
+  ])("is reported for %s", (error, text, isUnknown) => {
     expect(nicknameProblem(error)).toEqual({ text, isOfField: false });
     expect(isOutcomeUnknown(error)).toBe(isUnknown);
   });
 
-  it("finds the nickname of one site among several", () => {
+  it("contains the nickname of one site among several", () => {
     const names = [
       { siteId: "1", nickname: "uno", providerId: "" },
       { siteId: "2", nickname: "due", providerId: "" },

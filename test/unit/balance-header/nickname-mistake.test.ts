@@ -5,7 +5,7 @@ import { accountCalls, accountPaths, createModel } from "../../../sandbox/model"
 import { nicknameMistake } from "../../../widgets/balance-header/nickname-problem";
 import { bearer, describedSender } from "../sandbox/account/wire";
 
-describe("a mistake in a nickname", () => {
+describe("an invalid nickname", () => {
   it.each([
     ["", "nicknameEmpty"],
     ["ab", "nicknameLength"],
@@ -16,11 +16,11 @@ describe("a mistake in a nickname", () => {
     ["perché", "nicknameCharacters"],
     ["due parole", "nicknameCharacters"],
     ["riga\nnuova", "nicknameCharacters"],
-  ])("%j is refused without a call", (wanted, text) => {
+  ])("is refused without a call: %j", (wanted, text) => {
     expect(nicknameMistake(wanted)).toEqual({ text, isOfField: true });
   });
 
-  it("is found exactly if the simulated service refuses the nickname", () => {
+  it("is detected exactly if the simulated service refuses it", () => {
     const model = createModel();
     const headers = bearer(model.sessions.open("giulia"));
     const write = accountCalls[`POST ${accountPaths.nickname}`];

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { order } from "../../bench/fetched";
 import { type Counters, perSecond } from "../../bench/measure";
 
-describe("requests of a page load", () => {
+describe("request timings of a page load", () => {
   const page = "https://sito.example";
   const picture = { name: `${page}/assets/bonus/uno.webp`, requested: 120, arrived: 300 };
   const other = { name: `${page}/assets/bonus/due.webp`, requested: 110, arrived: 200 };
   const slider = { name: `${page}/resources/slider-Ab_12-cd.js`, requested: 150, arrived: 400 };
 
-  it("give the time from the request of the picture to the arrival of the slider's code", () => {
+  it("contain the time from the request of the image to the arrival of the slider's code", () => {
     expect(order([other, picture, slider], picture.name)).toEqual({
       "image requested ms": 120,
       "slider requested ms": 150,
@@ -18,7 +18,7 @@ describe("requests of a page load", () => {
     });
   });
 
-  it("give an error if one of them is missing", () => {
+  it("throw if one of the requests is missing", () => {
     expect(() => order([picture], picture.name)).toThrow("the slider");
     expect(() => order([slider], picture.name)).toThrow("uno.webp");
     expect(() => order([picture, { ...slider, name: `${page}/carousel-slider.js` }], picture.name)).toThrow();
@@ -35,7 +35,7 @@ describe("counters of a page", () => {
     listeners: 1,
   });
 
-  it("that grow are divided by the seconds; the others keep their last value", () => {
+  it("are divided by the seconds if they grow, and otherwise keep their last value", () => {
     expect(perSecond(at(100, 10), at(180, 30), 2000)).toEqual({
       ...at(180, 30),
       ...{ mainThread: 40, script: 20, layout: 10 },

@@ -3,12 +3,12 @@ import { runRounds } from "../../bench/measure";
 import { median, medians, quantile, ratios } from "../../bench/statistics";
 
 describe("statistics of the benchmarks", () => {
-  it("give medians and quartiles for any order of rounds", () => {
+  it("return medians and quartiles for any order of rounds", () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([7])]).toEqual([2, 2.5, 7]);
     expect([quantile([5, 1, 4, 2, 3], 0.25), quantile([5, 1, 4, 2, 3], 0.75)]).toEqual([2, 4]);
   });
 
-  it("give the ratios of each round, unless the reference has no value", () => {
+  it("return the ratios of each round, unless the reference has no value", () => {
     const ours = [
       { ms: 10, shift: 0.1 },
       { ms: 30, shift: 0 },
@@ -23,7 +23,7 @@ describe("statistics of the benchmarks", () => {
     expect(ratios(ours, theirs)).toEqual({ ms: { median: 2, low: 1.5, high: 2.5 } });
   });
 
-  it("measure the contenders in turn, each round in another order", async () => {
+  it("measure the contenders in turn, each round in a different order", async () => {
     const order: string[] = [];
     const contender = (name: string) => ({
       name,

@@ -30,7 +30,7 @@ describe("dates of the bonus manager", () => {
     expect(utc(written)).toBe(instant);
   });
 
-  it("reads the day before the month: 03/04 is the third of April", () => {
+  it("put the day before the month: 03/04 is 3 April", () => {
     expect(utc("03/04/2026")).toBe("2026-04-02T22:00Z");
   });
 
@@ -57,17 +57,17 @@ describe("dates of the bonus manager", () => {
     expect(readDate(written, rome)).toBe("unreadable");
   });
 
-  it.each([undefined, "", "   "])("%s is absent", (written) => {
+  it.each([undefined, "", "   "])("%s is treated as missing", (written) => {
     expect(readDate(written, rome)).toBe("absent");
   });
 
-  it("distinguishes days from instants", () => {
+  it("distinguish days from instants", () => {
     expect(readDate("21/11/2026", rome)).toMatchObject({ isDay: true });
     expect(readDate("21/11/2026 00:00", rome)).toMatchObject({ isDay: false });
     expect(readDate(Date.UTC(2026, 10, 20, 23), rome)).toMatchObject({ isDay: false });
   });
 
-  it("never throws, and gives only valid instants", () => {
+  it("never cause an exception, and are valid instants or undefined", () => {
     const texts = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.stringMatching(/^[0-9/:TZ+. -]{0,30}$/),

@@ -5,7 +5,7 @@ import { type FactValues, factsOf, factValues } from "../../../src/bonus/facts";
 import { formatEuros, formatOdds } from "../../../src/i18n";
 import { measureProcessorTime } from "../support/processor-time";
 
-/** The facts of a description and named fields, without those that are unknown, and the problems that were noted. */
+/** Known facts of a description and named fields, and the logged problems. */
 function read(markup: string, values: FactValues = {}) {
   const notes: string[] = [];
   const facts = factsOf(markup, values, (problem) => void notes.push(problem));
@@ -31,7 +31,7 @@ describe("facts in a description", () => {
     ["Un bonus di 1.000 €.", { amount: exactly(1000) }],
     ["Requisito di giocata: 35x, entro 24 ore.", { playthrough: 35, time: { count: 24, unit: "hours" } }],
     ["Il bonus va giocato 3 volte entro 24 ore.", { playthrough: 3, time: { count: 24, unit: "hours" } }],
-  ])("%s", (markup, facts) => {
+  ])("are read from %s", (markup, facts) => {
     expect(read(markup).facts).toEqual(facts);
   });
 
@@ -43,7 +43,7 @@ describe("facts in a description", () => {
     ["a range", "Il bonus va giocato da 5 a 10 volte."],
     ["an open range", "Il bonus va giocato 5 volte o più."],
     ["another multiple", "Il bonus va giocato 5 volte. Il deposito va giocato 10 volte."],
-    ["a multiple in words", "Il bonus va giocato 5 volte, il deposito due volte."],
+    ["a multiple as text", "Il bonus va giocato 5 volte, il deposito due volte."],
     ["odds of each event", "Quota minima 1,50 per evento."],
     ["two odds", "Quota minima 2,00, 3,00 per le multiple."],
     ["odds of others", "Quota minima 2,00. Per le multiple 3,00."],
@@ -54,14 +54,14 @@ describe("facts in a description", () => {
     ["an unknown character", "Bonus di 5&#48; €."],
     ["a comment", "Bonus di 5<!-- 0 -->0 €."],
     ["an odds of three digits", "Quota minima 1.500."],
-  ])("nothing is read from %s", (_, markup) => {
+  ])("are not read from %s", (_, markup) => {
     expect(read(markup).facts).toEqual({});
   });
 
   const euros = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => cents / 100);
   const language = fc.constantFrom("it" as const, "en" as const);
 
-  it("amounts and odds are read as they are written in either language", () => {
+  it("include amounts and odds in either notation", () => {
     fc.assert(
       fc.property(
         euros,
@@ -91,7 +91,7 @@ describe("facts in a description", () => {
     ),
   );
 
-  it("a second, different figure of a kind makes it uncertain, whatever is around", () => {
+  it("exclude a kind with two different figures, regardless of the text around them", () => {
     const pieces = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(pieces, (noise) => {
@@ -103,7 +103,7 @@ describe("facts in a description", () => {
     );
   });
 
-  it("never throws, and a long hostile text takes no time", () => {
+  it("are read without exceptions, and quickly from a long hostile text", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -145,7 +145,7 @@ describe("fields that the configuration names", () => {
     [{ time: "14 giorni" }, { time: days(14) }],
     [{ time: "24 hours" }, { time: { count: 24, unit: "hours" } }],
     [{ amount: null, playthrough: "", time: undefined }, {}],
-  ])("%j", (values, facts) => {
+  ])("are read as facts: %j", (values, facts) => {
     expect(read("", values)).toEqual({ facts, notes: [] });
   });
 
@@ -154,7 +154,7 @@ describe("fields that the configuration names", () => {
     ["playthrough", ["1,5", 0, "cinque", [], 10_000]],
     ["minimumOdds", ["1", 0.5, "1.500", true]],
     ["time", ["30 mesi", 0, 500, "domani"]],
-  ])("a wrong %s is left out, and said", (name, values) => {
+  ])("are left out with a warning if %s is wrong", (name, values) => {
     for (const value of values) {
       expect(read("", { [name]: value })).toEqual({
         facts: {},
@@ -163,7 +163,7 @@ describe("fields that the configuration names", () => {
     }
   });
 
-  it("a field that contradicts the text is left out, and said; one that agrees is shown", () => {
+  it("are left out with a warning if they contradict the text, and shown if they agree", () => {
     expect(read("Il bonus va giocato 5 volte.", { playthrough: 5 })).toEqual({
       facts: { playthrough: 5 },
       notes: [],
@@ -174,7 +174,7 @@ describe("fields that the configuration names", () => {
     });
   });
 
-  it("only own fields of the entry are read (S12)", () => {
+  it("are read only from own properties of the entry (S12)", () => {
     const fields = {
       amount: "importo",
       playthrough: "constructor",

@@ -19,12 +19,12 @@ describe("the dates of a bonus", () => {
     expect(formatDate(day("2026-12-16"), english)).toBe("16 December 2026");
   });
 
-  it("are written for machines in the site's zone", () => {
+  it("are machine-readable in the site's zone", () => {
     expect(machineDate(at("2026-12-16T20:00:00Z"), rome)).toBe("2026-12-16T20:00:00.000Z");
     expect(machineDate(day("2026-12-16"), rome)).toBe("2026-12-16");
   });
 
-  it("name the day before if they are a midnight, in the site's zone and in summer time", () => {
+  it("name the day before if they are a midnight in the site's zone, even in summer time", () => {
     const endOf = (written: string, reader: typeof rome | typeof english = rome) => {
       const ending = dayEndingAt(at(written), reader);
       return ending && formatDate(ending, reader);
@@ -55,7 +55,7 @@ describe("the text of a link", () => {
   );
 
   it.each(["Vai al tuo conto", "Qui le condizioni", "Click and collect"])(
-    "is the service's own: %j",
+    "is that of the service: %j",
     (label) => {
       expect(linkText(label, "Dettagli e condizioni")).toBe(label);
     },

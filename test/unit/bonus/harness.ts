@@ -56,11 +56,11 @@ export function startBonuses(
     config,
     lines,
     model,
-    /** Sets the answer of the next calls to the bonus manager. */
+    /** Sets the response to the next calls to the bonus manager. */
     disturb: (fault: Omit<Fault, "match">) => {
       model.faults.add({ match: "bonus-manager", ...fault });
     },
-    /** Paths and queries of the calls so far. */
+    /** Paths and query strings of the calls so far. */
     heard: () => model.journal.entries().map(({ path }) => path),
     comeBack: () => {
       tell(listeners.pageVisibility);

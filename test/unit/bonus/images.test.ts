@@ -7,7 +7,7 @@ const rules = { base: new URL("https://www.vetrina.test/bonus"), imageOrigins: [
 const note = () => undefined;
 const site = "https://www.vetrina.test";
 
-/** Addresses by page and width, without the site's origin. */
+/** URLs by page and width, without the site's origin. */
 function chosen(fields: Readonly<Record<string, unknown>>) {
   const { home, other } = imagesOf(bonusOf(fields), "Bonus", rules, note);
   const all = [home.mobile, home.desktop, other.mobile, other.desktop];
@@ -39,7 +39,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect(chosen({ urlImageHpMobile, urlImageDesk })).toEqual(["/hm.jpg", "/d.jpg", "/hm.jpg", "/d.jpg"]);
   });
 
-  it("is the rendition that is just wide enough, then the widest, then one of unknown width", () => {
+  it("is the smallest sufficient rendition, otherwise the widest, otherwise one of unknown width", () => {
     const ofList = (list: readonly unknown[]) => chosen({ urlImage: { renditionList: list } }).slice(0, 2);
     expect(ofList(renditionList)).toEqual(["/640.jpg", "/1600.jpg"]);
     expect(ofList(renditionList.slice(1))).toEqual(["/640.jpg", "/640.jpg"]);
@@ -47,7 +47,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect(ofList(["/first.jpg", "/second.jpg"])).toEqual(["/first.jpg", "/first.jpg"]);
   });
 
-  it("is a rendition, else the original, else a variant of another width", () => {
+  it("is a rendition, otherwise the original, otherwise a variant of another width", () => {
     const { urlImageDesk } = all;
     const originalPath = "/original.jpg";
     expect(chosen({ urlImageDesk, urlImage: { originalPath, renditionList } })[0]).toBe("/640.jpg");
@@ -73,7 +73,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     "https://user:secret@www.vetrina.test/a.jpg",
     "mailto:a@b.example",
     "//",
-  ])("is never %s; the next valid one replaces it", (unsafe) => {
+  ])("is never %s, which the next valid one replaces", (unsafe) => {
     const { urlImageMobile, urlImageDesk } = all;
     const urlImage = { originalPath: unsafe, renditionList: [{ path: unsafe, width: 600 }, "/good.jpg"] };
     const fields = { ...all, urlImageHpMobile: unsafe, urlImageHpDesk: unsafe };
@@ -91,7 +91,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     ]);
   });
 
-  it("comes from an allowed origin, else the next one replaces it, and the problem is noted (S20)", () => {
+  it("comes from an allowed origin; otherwise the next one replaces it, and a problem is logged (S20)", () => {
     const [allowed, other] = ["https://cdn.vetrina.test/a.webp", "https://other.test/a.webp"];
     const listed = { ...rules, imageOrigins: ["https://cdn.vetrina.test"] };
     const noted = vi.fn(note);

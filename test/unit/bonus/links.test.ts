@@ -18,12 +18,12 @@ describe("the primary link", () => {
     ["https://www.vetrina.test/a?b=c#d", "https://www.vetrina.test/a?b=c#d"],
     ["https://giochi.vetrina.test/slot", "https://giochi.vetrina.test/slot"],
     ["https://bingo.vetrina.test/", "https://bingo.vetrina.test/"],
-  ])("%s leads to the offer", (ctaPrimaryLink, address) => {
+  ])("links for %s to the offer", (ctaPrimaryLink, address) => {
     const { primary } = linksFor({ ctaPrimaryLink, ctaPrimaryLabel: "Vai al conto" });
     expect(primary).toEqual({ address, label: "Vai al conto", to: "offer" });
   });
 
-  it("leads to the detail page if there is none, by promoId or else by sgadId", () => {
+  it("links to the detail page if there is no offer, by promoId or otherwise by sgadId", () => {
     const both = linksFor({ promoId: "P 1&2", sgadId: "S", ctaPrimaryLabel: "Scopri le condizioni" });
     expect(both.primary).toEqual({
       address: `${detail}P+1%262`,
@@ -36,7 +36,7 @@ describe("the primary link", () => {
     });
   });
 
-  it("keeps the query of the configured detail page", () => {
+  it("keeps the query string of the configured detail page", () => {
     const { primary } = linksOf(
       bonusOf({}),
       { ...rules, detailPath: "/promo.html?site=a#top" },
@@ -59,8 +59,8 @@ describe.each([
   "tel:1",
   "data:text/html,a",
   "https://",
-])("an address that is not allowed, %s", (address) => {
-  it("leads nowhere, its label goes with it, and the problem is noted", () => {
+])("a URL that is not allowed, %s", (address) => {
+  it("is not used as a link and loses its label, and a problem is logged", () => {
     const note = vi.fn(() => undefined);
     const links = linksFor(
       {
@@ -72,7 +72,7 @@ describe.each([
       },
       note,
     );
-    // Without a label of its own, the link says “Dettagli e condizioni”.
+    // Without its own label, the link has the text “Dettagli e condizioni”.
     expect(links.primary).toEqual({ address: `${detail}S-1`, label: undefined, to: "detail" });
     expect([links.quick, links.readMore]).toEqual([undefined, undefined]);
     expect(note.mock.calls.flat()).toEqual([

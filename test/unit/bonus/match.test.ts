@@ -15,16 +15,16 @@ describe("matching", () => {
     expect(matchBonuses(bonuses, ["P3", "S2", "S1"])).toEqual([three, two, one]);
   });
 
-  it("gives each bonus once, even if several ids match it", () => {
+  it("returns each bonus once, even if several ids match it", () => {
     expect(matchBonuses(bonuses, ["P1", "S1", "P1"])).toEqual([one]);
   });
 
-  it("gives nothing for unknown ids", () => {
+  it("returns nothing for unknown ids", () => {
     expect(matchBonuses(bonuses, ["S9", "s1", "undefined", ""])).toEqual([]);
     expect(matchBonuses(bonuses, [])).toEqual([]);
   });
 
-  it("gives the first of two bonuses with the same id", () => {
+  it("returns the first of two bonuses with the same id", () => {
     const next = { sgadId: "S4", promoId: "P1" };
     expect(matchBonuses([one, next], ["P1"])).toEqual([one]);
   });

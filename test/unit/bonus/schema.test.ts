@@ -58,18 +58,21 @@ describe("the Bonus entity", () => {
         name
       ];
       const missing = (bonusOf({ [name]: undefined }) as Record<string, unknown>)[name];
-      // A value that is not a date must not look like an absent date.
+      // A value that is not a date must not look like a missing date.
       expect(read).toEqual(isDate ? NaN : missing);
     },
   );
 
-  it.each([true, "true", "TRUE", 1, "1"])("an updatedDate of %j means that it was updated", (updatedDate) => {
+  it.each([true, "true", "TRUE", 1, "1"])("counts as updated with an updatedDate of %j", (updatedDate) => {
     expect(bonusOf({ updatedDate }).updatedDate).toBe(true);
   });
 
-  it.each([false, "false", 0, 2, "21/11/2026", null, {}, undefined])("one of %j does not", (updatedDate) => {
-    expect(bonusOf({ updatedDate }).updatedDate).toBe(false);
-  });
+  it.each([false, "false", 0, 2, "21/11/2026", null, {}, undefined])(
+    "does not count as updated with an updatedDate of %j",
+    (updatedDate) => {
+      expect(bonusOf({ updatedDate }).updatedDate).toBe(false);
+    },
+  );
 
   it("accepts numbers as ids, and drops entries without an id", () => {
     expect(readBonus({ promoId: 4711 })?.promoId).toBe("4711");
@@ -78,7 +81,7 @@ describe("the Bonus entity", () => {
     }
   });
 
-  it("cuts long titles, drops long addresses, and reads 20 renditions", () => {
+  it("cuts long titles, drops long URLs and reads 20 renditions", () => {
     const long = "a".repeat(200_000);
     const renditionList = Array.from({ length: 25 }, (_, index) => `/${index}.jpg`);
     const bonus = bonusOf({ title: long, ctaPrimaryLink: long, urlImage: { renditionList } });

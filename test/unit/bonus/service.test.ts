@@ -29,12 +29,12 @@ async function watched(resource: BonusResource) {
   return stop;
 }
 
-/** Dates within which all of these tests run. */
+/** Dates that include the time of all these tests. */
 const dates = { datePublication: "01/01/2000", dateExpiration: "31/12/2099" };
 
 const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 
-/** The demo has bonuses with an editor's mistakes. */
+/** The demo has bonuses with errors of an editor. */
 const problemsOfTheDemo = [
   expect.stringContaining("bonus bingo-cartelle: an image is unsafe or not on"),
   expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is no web address"),
@@ -43,7 +43,7 @@ const problemsOfTheDemo = [
 ];
 
 describe("unknown ids", () => {
-  it("are reported after a valid answer; an expired bonus is not unknown", async () => {
+  it("are reported after a valid response, but not for an expired bonus", async () => {
     const { bonuses, disturb } = startBonuses();
     disturb({ status: 500, times: 1 });
     const chosen = bonuses.byIds(["poker-tornei", "refuso", "lotterie-autunno"]);
@@ -64,7 +64,7 @@ describe("the whole list", () => {
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusList"]);
   });
 
-  it("has the same bonuses without a line in the console where a demonstration has corrected them", async () => {
+  it("has the same bonuses without a console message if the demo mode has corrected them", async () => {
     const { bonuses, lines, model } = startBonuses();
     model.bonuses.set(correctedBonuses(noon, servedPicture));
     await watched(bonuses.all);
@@ -95,13 +95,13 @@ describe("the whole list", () => {
   });
 });
 
-describe("a mistake of an editor", () => {
+describe("an editor's error", () => {
   const withoutDate = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...dates, sgadId: `S-${index}`, title: "B" })).map(
       (bonus, index) => ({ ...bonus, [index % 2 ? "datePublication" : "dateExpiration"]: undefined }),
     );
 
-  it("hides a bonus without a publication or an expiration date, and is told once", async () => {
+  it("hides a bonus without a publication or expiration date, and is logged once", async () => {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set([...withoutDate(2), { ...dates, sgadId: "S-9", title: "Valido" }]);
     await watched(bonuses.all);
@@ -113,14 +113,14 @@ describe("a mistake of an editor", () => {
     ]);
   });
 
-  it("names five bonuses of many", async () => {
+  it("is logged with only five bonuses of many", async () => {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set(withoutDate(20));
     await watched(bonuses.all);
     expect(lines).toEqual([expect.stringContaining("bonus S-0, S-1, S-2, S-3, S-4, …: no readable")]);
   });
 
-  it("in the call to action gives a link to the details, under that link's own label", async () => {
+  it("in the call to action replaces it by a link to the details with its own label", async () => {
     const { bonuses, model, lines } = startBonuses();
     const foreign = { ctaPrimaryLink: "https://altrove.invalid/", ctaPrimaryLabel: "Gioca subito" };
     const without = { ctaPrimaryLabel: "Leggi le condizioni" };
@@ -136,7 +136,7 @@ describe("a mistake of an editor", () => {
     expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is no web address/)]);
   });
 
-  it("in an image: it is left out, also after another configuration (S20)", async () => {
+  it("in an image excludes the image, even after another configuration (S20)", async () => {
     const { bonuses, model, config, lines } = startBonuses();
     const urlImageDesk = "https://cdn.altrove.invalid/a.webp";
     model.bonuses.set([{ ...dates, urlImageDesk, sgadId: "S-1", title: "Uno" }]);
@@ -153,7 +153,7 @@ describe("a list that is too long (S24)", () => {
   const entries = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...dates, sgadId: `${index}`, title: "B" }));
 
-  /** How many addresses are parsed and how many civil times are computed for a list of this length. */
+  /** Number of URLs that are parsed and civil times that are computed for a list of this length. */
   async function workFor(count: number) {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set(entries(count));
@@ -173,7 +173,7 @@ describe("a list that is too long (S24)", () => {
     return { work, shown, lines };
   }
 
-  it("costs no more than 300 bonuses, and the rest is dropped with one line", async () => {
+  it("costs no more than 300 bonuses, and the rest is dropped with one warning", async () => {
     const allowed = await workFor(300);
     expect([allowed.shown, allowed.lines]).toEqual([300, []]);
     const long = await workFor(10_000);
@@ -182,7 +182,7 @@ describe("a list that is too long (S24)", () => {
     expect(long.lines).toEqual(["[vetrina] bonus list: of 10000 entries only the first 300 are read"]);
   });
 
-  it("is told once, although it is read again", async () => {
+  it("is logged once, although it is read again", async () => {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set(entries(301));
     await bonuses.all.read();
@@ -191,8 +191,8 @@ describe("a list that is too long (S24)", () => {
   });
 });
 
-describe("the id in the page's query", () => {
-  it("is looked for in the first keys of the query, 1000 by default (specification section 9)", () => {
+describe("the id in the page's query string", () => {
+  it("is searched in the first keys of the query, 1000 by default (specification section 9)", () => {
     const query = (before: number) => `?${"a=1&".repeat(before)}card=P-1&card=P-2`;
     const [inside, outside] = [startBonuses({}, {}, query(999)), startBonuses({}, {}, query(1000))];
     expect([inside.bonuses.requestedId(), outside.bonuses.requestedId()]).toEqual(["P-1", ""]);
@@ -224,7 +224,7 @@ describe("bonuses by id", () => {
     ]);
   });
 
-  it("make no call for no ids, or for ids that are too long", async () => {
+  it("need no call if there are no ids or the ids are too long", async () => {
     const { bonuses, heard } = startBonuses();
     await expect(bonuses.byIds([" ", "x".repeat(101)]).read()).resolves.toEqual([]);
     expect(heard()).toEqual([]);
@@ -237,7 +237,7 @@ describe("bonuses by id", () => {
   });
 });
 
-describe("time", () => {
+describe("the list over time", () => {
   const bonus = (sgadId: string, from: number, until: number) => ({
     ...{ sgadId, title: sgadId, datePublication: from, dateExpiration: until },
   });
@@ -285,7 +285,7 @@ describe("time", () => {
     expect(idsIn(bonuses.all)).toEqual([]);
   });
 
-  it("reads the list again after its own refresh age, not after that of the account", async () => {
+  it("is read again after its own refresh age, not after that of the account", async () => {
     const { bonuses, heard, comeBack } = startBonuses({}, { refreshAfter: 1000 });
     await watched(bonuses.all);
     vi.setSystemTime(noon + minute / 2);
@@ -298,7 +298,7 @@ describe("time", () => {
     expect(heard()).toHaveLength(2);
   });
 
-  it("applies endOfDay, also when it is configured later", async () => {
+  it("applies endOfDay, even if it is configured later", async () => {
     const { bonuses, config } = startBonuses();
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).not.toContain("SGAD-1012");
@@ -307,7 +307,7 @@ describe("time", () => {
   });
 });
 
-describe("a list that cannot be read", () => {
+describe("an unreadable list", () => {
   it.each([500, 404, 401, 204])("is unknown after status %i", async (status) => {
     const { bonuses, disturb, lines } = startBonuses();
     disturb({ status });
@@ -323,7 +323,7 @@ describe("a list that cannot be read", () => {
     expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
   });
 
-  it("makes no call without a configured path, and logs one line", async () => {
+  it("is not requested without a configured path, which is logged once", async () => {
     const { bonuses, heard, lines } = startBonuses({ paths: {} });
     await watched(bonuses.all);
     expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
@@ -352,7 +352,7 @@ describe("a list that cannot be read", () => {
     expect(idsIn(bonuses.all)).toHaveLength(9);
   });
 
-  it("is offline without a network, and read when the network is back", async () => {
+  it("is offline without a network, and is read when the network is restored", async () => {
     const { bonuses, setOffline } = startBonuses();
     setOffline(true);
     await watched(bonuses.all);
@@ -363,7 +363,7 @@ describe("a list that cannot be read", () => {
   });
 });
 
-describe("a list that an earlier page of the tab has read", () => {
+describe("a list from an earlier page of the tab", () => {
   async function nextPage(change: (before: ReturnType<typeof startBonuses>) => void = () => undefined) {
     const items = createMemoryItems();
     const before = startBonuses({}, {}, "", items);
@@ -387,7 +387,7 @@ describe("a list that an earlier page of the tab has read", () => {
     expect(lines).toEqual(problemsOfTheDemo);
   });
 
-  it("stays if it cannot be read again, and a refusal takes it away for ever", async () => {
+  it("stays if it cannot be read again, but is removed permanently after a refusal", async () => {
     const kept = await nextPage();
     kept.setOffline(true);
     await watched(kept.bonuses.all);
@@ -398,7 +398,7 @@ describe("a list that an earlier page of the tab has read", () => {
     expect(bonuses.all.$state.get().status).toBe("none");
   });
 
-  it("is not shown in a demonstration, nor if the stored value is not a list", async () => {
+  it("is not shown in demo mode, or if the stored value is not a list", async () => {
     const { items } = await nextPage();
     expect(startBonuses().bonuses.all.$state.get().status).toBe("none");
     const [key] = ["vetrina.last-answers"];
@@ -406,7 +406,7 @@ describe("a list that an earlier page of the tab has read", () => {
     expect(startBonuses({}, {}, "", items).bonuses.all.$state.get().status).toBe("none");
   });
 
-  it("holds an unreadable date as the service wrote it: such a bonus stays hidden", async () => {
+  it("keeps an unreadable date as received, so that such a bonus stays hidden", async () => {
     const { items } = await nextPage();
     expect(items.read("vetrina.last-answers")).toContain("data-illeggibile");
     expect(idsIn(startBonuses({}, {}, "", items).bonuses.all)).toEqual(running);

@@ -20,14 +20,14 @@ const start = Date.UTC(2026, 10, 21, 9);
 const end = Date.UTC(2026, 10, 28, 17, 30);
 const dated = bonusOf({ datePublication: "21/11/2026 10:00", dateExpiration: "28/11/2026 18:30" });
 
-describe("a bonus is shown", () => {
-  it("from its first to its last millisecond, and not one millisecond or second outside (C9)", () => {
+describe("a bonus", () => {
+  it("is shown from its first to its last millisecond, and not one millisecond or second outside (C9)", () => {
     const at = (now: number) => isShown(dated, now, rules);
     expect([start, start + 1, end - 1, end].map(at)).toEqual([true, true, true, true]);
     expect([start - second, start - 1, end + 1, end + second].map(at)).toEqual([false, false, false, false]);
   });
 
-  it("only within its dates: never with an absent or unreadable one, or if it ends before it starts", () => {
+  it("is not shown with a missing or unreadable date, or if it ends before it starts", () => {
     expect(isShown(bonusOf(always), start, rules)).toBe(true);
     for (const wrong of [undefined, null, "", "31/02/2027", "presto", {}, true, []]) {
       expect(isShown(bonusOf({ ...always, dateExpiration: wrong }), start, rules)).toBe(false);
@@ -58,7 +58,7 @@ describe("an expiration without a time", () => {
     expect(isShown(bonusOf(always), evening, untilEvening)).toBe(true);
   });
 
-  it("does not change an expiration with a time, also with endOfDay", () => {
+  it("does not change an expiration with a time, not even with endOfDay", () => {
     expect(validityOf(dated, untilEvening)).toEqual({ from: start, until: end, endsWithDay: false });
     const atMidnight = bonusOf({ ...always, dateExpiration: "25/10/2026 00:00" });
     expect(isShown(atMidnight, midnight + 1, untilEvening)).toBe(false);
@@ -66,7 +66,7 @@ describe("an expiration without a time", () => {
 });
 
 describe("the next change", () => {
-  it("is the next beginning, or the millisecond after the next end", () => {
+  it("is the next start, or the millisecond after the next end", () => {
     const validities = [dated].flatMap((bonus) => validityOf(bonus, rules) ?? []);
     expect(nextChange(validities, start - 5)).toBe(start);
     expect(nextChange(validities, start)).toBe(end + 1);

@@ -25,7 +25,7 @@ const site = { folder: "vetrina-site", group: "Giochi" };
 const proxies = siteFiles(testSource(), site);
 const content = (path: string) => String(files.find((file) => file.path.endsWith(path))?.content);
 
-/** The repository path of a file in the package. */
+/** Repository path of a file in the package. */
 const repositoryPath = (path: string) =>
   path
     .replace(/^jcr_root/, "")
@@ -47,7 +47,7 @@ describe("the package", () => {
     expect(filter).not.toMatch(/mode=|clude/);
   });
 
-  it("brings the chunks of earlier releases, and prefers its own", () => {
+  it("includes the chunks of earlier releases, and prefers its own", () => {
     const previousChunks = [
       { path: "main-old000.js", content: "old" },
       { path: "main-0a1b2c3d.js", content: "not this one" },
@@ -61,7 +61,7 @@ describe("the package", () => {
     ]);
   });
 
-  it("has a client library for each ready theme, whose category a page includes", () => {
+  it("has a client library for each ready theme, with a category that a page includes", () => {
     for (const name of readyThemes().keys()) {
       const at = (path: string) => content(`clientlibs/clientlib-theme-${name}/${path}`);
       expect(at(".content.xml")).toContain(`categories="[vetrina.theme.${name}]"`);
@@ -71,7 +71,7 @@ describe("the package", () => {
     }
   });
 
-  it("has the loader as its only script, and turns off AEM's processors", () => {
+  it("has the loader as its only script, and switches off AEM's processors", () => {
     expect(content("/js.txt")).toBe("#base=js\n\nloader.js\n");
     expect(content("/css.txt")).toBe("#base=css\n\nwidgets.css\n");
     expect(content("/js/loader.js")).toBe("/* loader */\n");
@@ -96,7 +96,7 @@ describe("the package", () => {
     }
   });
 
-  it("keeps two translations of one Italian text apart", () => {
+  it("keeps two translations of one Italian text separate", () => {
     const dictionary = new Dictionary();
     const [title, name, other] = [
       { it: "Titolo", en: "Title" },
@@ -109,7 +109,7 @@ describe("the package", () => {
     expect(dictionary.xml("it")).toMatch(/sling:key="Titolo \(Heading\)"\s+sling:message="Titolo"/);
   });
 
-  it("shows words for each choice, never the stored value", () => {
+  it("shows a label for each choice, never the stored value", () => {
     for (const definition of descriptions) {
       const dialog = dialogXml(italian, definition, "/docs");
       for (const [, text = "", value = ""] of dialog.matchAll(/\btext="([^"]+)"\s+value="([^"]+)"/g))
@@ -117,11 +117,11 @@ describe("the package", () => {
     }
   });
 
-  it("lets a number be cleared: no hint keeps an empty value from being stored", () => {
+  it("lets authors clear a number: no hint prevents the storing of an empty value", () => {
     expect(files.filter((file) => String(file.content).includes("IgnoreBlanks"))).toEqual([]);
   });
 
-  it("asks for what the widget needs, and presets nothing there", () => {
+  it("requires the fields that the widget needs, without presetting them", () => {
     const dialog = content("/live-casino-card/_cq_dialog/.content.xml");
     const provider = /<provider\b[\s\S]*?<\/provider>/.exec(dialog)?.[0] ?? "";
     expect(provider).toContain('required="{Boolean}true"');
@@ -129,7 +129,7 @@ describe("the package", () => {
     expect(provider).not.toContain("selected=");
   });
 
-  it("chooses pictures in the DAM, and takes dropped ones", () => {
+  it("offers images from the DAM, including by drag and drop", () => {
     const dialog = content("/live-casino-card/_cq_dialog/.content.xml");
     expect(dialog).toMatch(
       /<image\b[^>]*authoring\/dialog\/fileupload"[^>]*fileReferenceParameter=".\/image"/,
@@ -137,7 +137,7 @@ describe("the package", () => {
     expect(content("/live-casino-card/_cq_editConfig.xml")).toMatch(/<image\b[^>]*propertyName=".\/image"/);
   });
 
-  it("has a policy for values of the whole site, styles, and help for each component", () => {
+  it("has a policy for site-wide values, styles, and help for each component", () => {
     expect(content("/notifications/_cq_design_dialog/.content.xml")).toContain('name="./awardsUrl"');
     for (const { tag } of descriptions) {
       const name = tag.replace("vetrina-", "");
@@ -150,13 +150,13 @@ describe("the package", () => {
     }
   });
 
-  it("says in the dialog of a component, and not in that of its policy, that the site has the value", () => {
+  it("states in the dialog of a component, but not of its policy, that the site has the value", () => {
     const sentence = "vale il valore comune a tutto il sito";
     expect(content("/notifications/_cq_dialog/.content.xml")).toContain(sentence);
     expect(content("/notifications/_cq_design_dialog/.content.xml")).not.toContain(sentence);
   });
 
-  it("gives a site its own components in its own group", () => {
+  it("puts a site's own components into its own group", () => {
     for (const { tag } of descriptions) {
       const name = tag.replace("vetrina-", "");
       const proxy = String(
@@ -175,7 +175,7 @@ describe("the package", () => {
     expect(() => readSite({ VETRINA_AEM_GROUP: ".hidden" })).toThrow(/VETRINA_AEM_GROUP/);
   });
 
-  it("gives the same ZIP each time, with all its files", () => {
+  it("produces the same ZIP each time, with all its files", () => {
     const packed = zip(files);
     expect(Buffer.from(zip(aemFiles(testSource()))).equals(Buffer.from(packed))).toBe(true);
     const entries = unzipSync(packed);
@@ -217,7 +217,7 @@ describe("the template of a form control", () => {
   });
 });
 
-it("the template of a panel has the class of a card for its fallback, with the author’s heading", async () => {
+it("the template of a panel has the fallback class of a card, with the author’s heading", async () => {
   expect(await renderHtl(messagesDescription, { heading: "Posta" })).toContain(
     '<p class="vetrina-fallback">Posta',
   );
@@ -226,14 +226,14 @@ it("the template of a panel has the class of a card for its fallback, with the a
 describe.each([...descriptions, hostileWidget])("the template of $tag", (definition) => {
   const rows = ownAttributes(definition);
 
-  it("prints stored values in their attributes", async () => {
+  it("prints stored values in the attributes", async () => {
     const slots = Object.fromEntries(
       Object.keys(definition.slots ?? {}).map((name) => [name, "<p>Testo</p>"]),
     );
     const values = { ...slots, ...ordinaryValues(definition) };
     const markup = await renderHtl(definition, values);
     for (const { name } of rows) expect(markup).toMatch(new RegExp(` ${name}="[^"]+"`));
-    // In the editor either the element says that it is edited, or a placeholder stands for it.
+    // In the editor, either the element shows that it is edited, or a placeholder replaces it.
     const edited = await renderHtl(definition, values, true);
     expect(edited).toMatch(
       edited.includes(`<${definition.tag}`) ? new RegExp(` ${attributeName("edit")}[ >]`) : /cq-placeholder/,
@@ -265,7 +265,7 @@ describe.each([...descriptions, hostileWidget])("the template of $tag", (definit
     expect(markup.match(new RegExp(`</${definition.tag}>`, "g"))).toHaveLength(1);
   });
 
-  it("prints an unticked box as no", async () => {
+  it("prints an unticked box as false", async () => {
     const stored = Object.fromEntries(
       rows.filter(({ kind }) => kind.type === "flag").map(({ field }) => [field, "false"]),
     );
@@ -279,7 +279,7 @@ describe.each([...descriptions, hostileWidget])("the template of $tag", (definit
 });
 
 describe("a template", () => {
-  it("prints no link without an address, and keeps its text", async () => {
+  it("prints no link without a URL, and keeps its text", async () => {
     const values = { heading: "Roulette Roma", provider: "CasinoGamePT", gameId: "pt-001" };
     expect(await renderHtl(liveCasinoCardDescription, values)).not.toMatch(/<a\b/);
     expect(await renderHtl(liveCasinoCardDescription, values)).toContain("Roulette Roma");
@@ -298,7 +298,7 @@ describe("a template", () => {
     expect(await print([])).not.toContain("data-types");
   });
 
-  it("takes a value of the site where the component has none", async () => {
+  it("uses a value of the site if the component has none", async () => {
     const policy = { awardsUrl: "/premi" };
     const printed = async (stored: Stored) =>
       (await renderHtl(notificationsDescription, stored, false, [], policy)).replaceAll("&#x2f;", "/");
@@ -306,7 +306,7 @@ describe("a template", () => {
     expect(await printed({ awardsUrl: "/altri" })).toContain('data-awards-url="/altri"');
   });
 
-  it("names what is missing in the editor, and only there", async () => {
+  it("names missing values in the editor, and only there", async () => {
     const filled = { provider: "CasinoGamePT", gameId: "pt-001", heading: "Roulette" };
     const placeholder = async (stored: Stored) =>
       /data-emptytext="([^"]*)"/
@@ -336,7 +336,7 @@ describe("a list of steps", () => {
       expect(dialog).toContain(`name="./${name}"`);
   });
 
-  it("prints its items in order, without what is not set", async () => {
+  it("prints its items in order, without unset values", async () => {
     const markup = await renderHtl(tourDescription, {}, false, [
       { title: "Saldo", target: "header", page: "/conto", invites: "true", text: "<p>Ecco</p>" },
       { title: "Fine" },

@@ -6,7 +6,10 @@ import { describe, expect, it } from "vitest";
 import { unescapedMarkup } from "../../support/unescaped-markup";
 import { files } from "./docs-files";
 
-/** The words of a documented line around the names of the page, which are ellipses. Some lines begin with an element. */
+/**
+ * Text of a documented message around the names of the page, which are ellipses. Some messages begin with an
+ * element.
+ */
 const fixedParts = (line: string): string[] =>
   line
     .replace(/^<…> /, "")
@@ -16,7 +19,7 @@ const fixedParts = (line: string): string[] =>
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The lines in the headings of a page about troubleshooting, which are in English on both pages. */
+/** Messages in the headings of a troubleshooting page, in English on both pages. */
 const linesOf = (path: string): string[] =>
   [...(files.get(path) ?? "").matchAll(/<h4 id="line-[^"]+"><code>(.*?)<\/code><\/h4>/g)].map(
     ([, line = ""]) => unescapedMarkup(line),
@@ -24,7 +27,7 @@ const linesOf = (path: string): string[] =>
 
 const consoleLines = linesOf("troubleshooting.html");
 
-/** The sources by path. Texts that are divided over lines are put together. */
+/** Sources by path. Texts that are split over lines are joined. */
 const sources = new Map(
   ["src", "widgets"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -36,7 +39,10 @@ const sources = new Map(
   ),
 );
 
-/** What begins these lines is put together from the name of an attribute, a key, the id of the block or that of a bonus. */
+/**
+ * The code builds the beginning of these messages from the name of an attribute, a key, the id of the block
+ * or of a bonus.
+ */
 const withoutNames = (line: string) =>
   line.replace(
     /data-…=|data-…-(?:from|to)=|^#vetrina-config|^bonus …:|^configuration "…" (?=is needed to|… needed)/g,
@@ -49,7 +55,7 @@ it.each(consoleLines)("the library logs: %s", (line) => {
   expect([...sources.values()].some((source) => parts.every((part) => source.includes(part)))).toBe(true);
 });
 
-it("the English page has the same lines", () => {
+it("the English page has the same messages", () => {
   expect(consoleLines.length).toBeGreaterThan(50);
   expect(linesOf("en/troubleshooting.html")).toEqual(consoleLines);
 });
@@ -71,7 +77,7 @@ describe("the warnings and errors of the sources", () => {
         })),
   );
 
-  /** For developers: what their own scripts do, and what a platform sends. */
+  /** For developers: about their own scripts and about data of a platform. */
   const notForAuthors = [
     "the queue takes functions only",
     "a queued command failed",
@@ -85,10 +91,10 @@ describe("the warnings and errors of the sources", () => {
     "mistakes of the page could not be looked for",
   ];
 
-  /** Messages of one word are the names of errors. */
+  /** Messages of one word are names of errors. */
   const isSentence = (message: string) => fixedParts(message).some((part) => part.includes(" "));
 
-  /** A documented line with few words would fit many messages. */
+  /** A documented message with few words would match many messages. */
   const minWords = 15;
 
   const isDocumented = (message: string) =>
@@ -99,7 +105,7 @@ describe("the warnings and errors of the sources", () => {
       return isPart || parts.every((part) => line.includes(part));
     });
 
-  it("are in the documentation, if an author can meet them", () => {
+  it("are documented if an author can meet them", () => {
     expect(messages.length).toBeGreaterThan(60);
     const missing = messages.filter(
       ({ message }) => isSentence(message) && !notForAuthors.includes(message) && !isDocumented(message),

@@ -9,7 +9,7 @@ import { unescapedMarkup } from "../../support/unescaped-markup";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";
 
-/** The labels of the fields in a dialog, those of its list included, with an asterisk for required ones. */
+/** Labels of the fields in a dialog, including those of its list, with an asterisk for required ones. */
 function fieldsOfDialog(definition: DescribedWidget): string[] {
   const [own = ""] = dialogXml(({ it }) => it, definition, "").split("<identification");
   const fields = own.match(/<\w+\s[^<>]*\sname="\.\/[^<>]*>/g) ?? [];
@@ -21,7 +21,7 @@ function fieldsOfDialog(definition: DescribedWidget): string[] {
 }
 
 describe("the page for authors in AEM", () => {
-  it.each(descriptions)("names the fields of the dialog of $tag", (definition) => {
+  it.each(descriptions)("lists the fields of the dialog of $tag", (definition) => {
     const section = unescapedMarkup(sectionIn(files.get("aem-authors.html"), "components"));
     const [, entry = ""] = section.split(`<a href="${shortName(definition)}.html">`);
     const [text = ""] = entry.split("</div>");

@@ -25,7 +25,7 @@ describe("the configuration that an element needs", () => {
     expect(keysNeededBy("vetrina-leaderboard")).toContain("gamification.url");
   });
 
-  it("includes what the elements inside it need", () => {
+  it("includes the requirements of the nested elements", () => {
     const own = ["account.responsibleGamingUrl", "account.helpUrl"];
     const others = keysNeededBy("vetrina-live-casino-lobby")?.filter((key) => !own.includes(key));
     expect(others).toEqual(keysNeededBy("vetrina-live-casino-card"));
@@ -49,7 +49,7 @@ describe("the configuration that an element needs", () => {
     }
   });
 
-  it("names a key that does not exist", () => {
+  it("is refused if it names an unknown key", () => {
     const [definition] = descriptions;
     if (!definition) throw new Error("the descriptions is empty");
     expect(() => neededConfiguration({ ...definition, configuration: ["account.nowhere"] })).toThrow(
@@ -60,7 +60,7 @@ describe("the configuration that an element needs", () => {
 });
 
 describe("printed JSON", () => {
-  it("has short groups in one line, and can be read", () => {
+  it("keeps short groups on one line, and is valid", () => {
     const value = { language: "it", cookies: { domain: "sito.example" }, list: ["a", "b"] };
     expect(printJson(value)).toBe(
       '{\n  "language": "it",\n  "cookies": { "domain": "sito.example" },\n  "list": [ "a", "b" ]\n}',

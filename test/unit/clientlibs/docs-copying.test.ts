@@ -14,7 +14,7 @@ const sectionOf = (path: string, id: string) => sectionIn(files.get(path), id);
 const tagsIn = (code: string, start: string) =>
   [...code.matchAll(new RegExp(`<${start}([a-z][\\w-]*)`, "g"))].map(([, tag]) => tag);
 
-/** Tags that HTML closes by itself. */
+/** Tags that HTML closes on its own. */
 const isVoid = (tag: string | undefined) => ["img", "br", "input"].includes(tag ?? "");
 
 /** Shapes in an icon, such as `<path … />`. */
@@ -28,7 +28,7 @@ describe.each(
     })),
   ),
 )("the code to copy on $path", ({ definition, path }) => {
-  it("is complete in each example: every tag is closed, and the element is there once", () => {
+  it("is complete in each example: every tag is closed, and the element exists once", () => {
     const samples = ["preview", "examples"].flatMap((id) => samplesIn(sectionOf(path, id)));
     expect(samples.length).toBeGreaterThan(0);
     for (const sample of samples) {
@@ -41,7 +41,7 @@ describe.each(
     }
   });
 
-  it("comes with the configuration that the element needs", () => {
+  it("includes the configuration that the element needs", () => {
     const keys = neededConfiguration(definition).map(({ key }) => key);
     expect(sectionOf(path, "preview").includes('href="#configuration"')).toBe(keys.length > 0);
     const [block = ""] = samplesIn(sectionOf(path, "configuration"));

@@ -8,7 +8,7 @@ import { descriptions } from "../../../widgets/descriptions";
 import { files } from "./docs-files";
 import { sectionIn } from "./sections";
 
-/** The section about ids on the page of an element. */
+/** Section about ids on the page of an element. */
 const idsOn = (slug: string) => sectionIn(files.get(`${slug}.html`), "demo-ids");
 
 const idFields = ["card", "gameId", "entityId", "competitionId", "ids", "repository"];
@@ -21,7 +21,7 @@ describe("the ids of the simulated services", () => {
       expect(idsOn(shortName(definition))).toContain(attributeName(field));
   });
 
-  it.each(descriptions)("have those of the examples of $tag", (definition) => {
+  it.each(descriptions)("include those of the examples of $tag", (definition) => {
     const section = idsOn(shortName(definition));
     if (!demoIdLists[definition.tag]) return;
     for (const { attributes = {} } of definition.examples ?? [])
@@ -29,7 +29,7 @@ describe("the ids of the simulated services", () => {
         for (const id of attributes[field]?.split(",") ?? []) expect(section, id).toContain(id.trim());
   });
 
-  it("are those of all tables, with the network that a table of Playtech has", () => {
+  it("include all tables, with the network of each Playtech table", () => {
     const section = idsOn("live-casino-card");
     for (const { gameId, network, name } of createModel().tables.all()) {
       const [, row = ""] = section.split(`<code>${gameId}</code>`);
@@ -38,7 +38,7 @@ describe("the ids of the simulated services", () => {
     }
   });
 
-  it("are not on the page of the lobby, which leads to the card", () => {
+  it("are not on the page of the lobby, which links to the card", () => {
     const section = idsOn("live-casino-lobby");
     expect(section).toContain('href="live-casino-card.html#preview"');
     expect(section).toContain('href="live-casino-card.html#demo-ids"');

@@ -10,7 +10,7 @@ const page = (path: string) => files.get(path) ?? "";
 describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (path) => {
   const text = page(path);
 
-  it("starts the same small servers as the notice on a page from the disk", () => {
+  it("starts the same small servers as the notice on a page opened from disk", () => {
     const notice = readFileSync(new URL("../../../src/loader/from-disk.ts", import.meta.url), "utf8");
     const commands = samplesIn(text).filter((code) => /^(python3|npx) /.test(code));
     expect(commands).toHaveLength(2);
@@ -19,19 +19,19 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     expect([...new Set(addresses)]).toEqual(["localhost:8000"]);
   });
 
-  it("says of each file at the top of the library where it goes", () => {
+  it("states where each file at the top of the library goes", () => {
     const [, list = ""] = /<h2 id="cache">[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(text) ?? [];
     for (const name of ["vetrina.js", "vetrina.css", "vetrina/resources/", "vetrina.js.map", "sbom.json"])
       expect(list).toContain(`<li><code>${name}</code>`);
   });
 
-  it("says how to try without services, and how to stop the small server", () => {
+  it("explains how to try without services, and how to stop the small server", () => {
     expect(text).toContain("<code>data-demo=&quot;logged-in&quot;</code>");
     expect(text).toContain("<code>py -m http.server 8000</code>");
     expect(text).toContain("Ctrl+C");
   });
 
-  it("says when the code of each element is downloaded", () => {
+  it("states when the code of each element is downloaded", () => {
     const [, list = ""] = /<h2 id="loading">[\s\S]*?<ul>([\s\S]*?)<\/ul>/.exec(text) ?? [];
     const lines = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line = ""]) => line);
     const lineOf = (tag: string) => lines.filter((line) => line.includes(`<code>${tag}</code>`));
@@ -42,7 +42,7 @@ describe.each(["html.html", "en/html.html"])("the page about plain HTML (%s)", (
     expect(lines.at(-1)).toMatch(/: (tutti gli altri elementi|all other elements)\.$/);
   });
 
-  it("ends with the page of all elements, which is folded, with the heading that its tour names", () => {
+  it("ends with the folded page of all elements, which has the heading that its tour targets", () => {
     const [, last = ""] = text.split('<h2 id="page">');
     const [, folded = ""] = /<details>([\s\S]*?)<\/details>/.exec(last) ?? [];
     const [code = ""] = samplesIn(folded);

@@ -28,14 +28,14 @@ describe("the pages of the author documentation", () => {
     }
   });
 
-  it.each(pages)("%s has a title, a text before its sections and ids of its own", (_, content) => {
+  it.each(pages)("include %s with a title, a lead before its sections and unique ids", (_, content) => {
     expect(content.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
     expect(content).toMatch(/<div class="lead"><p>/);
     const ids = idsIn(content);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it.each(pages)("%s links only to pages and headings that exist", (path, content) => {
+  it.each(pages)("include %s, which links only to existing pages and headings", (path, content) => {
     const links = [...withoutLiveElements(content).matchAll(/<a [^>]*href="([^"]+)"/g)];
     expect(links.length).toBeGreaterThan(descriptions.length);
     for (const [, href = ""] of links) {
@@ -46,12 +46,12 @@ describe("the pages of the author documentation", () => {
     }
   });
 
-  it.each(pages)("%s has no inline style or script, which the policy forbids", (_, content) => {
+  it.each(pages)("include %s, without an inline style or script, which the policy forbids", (_, content) => {
     expect(content).not.toMatch(/<style|<[^<>]* style="|<[^<>]* on[a-z]+="/);
     expect(content).not.toMatch(/<script(?![^>]* src=)/);
   });
 
-  it("have each element in the navigation", () => {
+  it("list each element in the navigation", () => {
     const [navigation = ""] = /<nav class="side"[\s\S]*?<\/nav>/.exec(files.get("en/index.html") ?? "") ?? [];
     for (const definition of descriptions)
       expect(navigation.split(`href="${shortName(definition)}.html"`)).toHaveLength(2);
@@ -60,7 +60,7 @@ describe("the pages of the author documentation", () => {
 
 describe.each(descriptions)("the page of $tag", (definition) => {
   it.each(["", "en/"])(
-    "has its first example in a playground, the others live, and its states (%s)",
+    "has its first example in a playground, its other examples live, and its states (%s)",
     (folder) => {
       const page = files.get(`${folder}${shortName(definition)}.html`);
       expect(sectionIn(page, "examples").split("data-place")).toHaveLength(definition.examples?.length ?? 0);

@@ -11,7 +11,7 @@ import {
 } from "../../../clientlibs/docs/palette";
 import { contrastOf } from "../../../src/platform/contrast";
 
-/** A palette of one colour, with another one for links. */
+/** A palette of one colour, with a different colour for links. */
 const paletteOf = (colour: string, link: string) =>
   ({ ...Object.fromEntries(tokensToRead.map((token) => [token, colour])), link }) as Palette;
 
@@ -43,7 +43,7 @@ describe("parseColour", () => {
 });
 
 describe("hexOf", () => {
-  it("writes two digits per channel, and clips channels outside of sRGB", () => {
+  it("writes two digits per channel, and clips channels outside sRGB", () => {
     expect(hexOf([225 / 255, 6 / 255, 0])).toBe("#e10600");
     expect(hexOf([1.2, -0.1, 0.5])).toBe("#ff0080");
   });
@@ -65,7 +65,7 @@ describe("judge", () => {
     expect(judge(4.2, "text", "it")).toEqual({ isEnough: false, ratio: "4,2", min: "4,5" });
   });
 
-  it("takes the contrast of WCAG 2", () => {
+  it("uses the contrast of WCAG 2", () => {
     const ratio = contrastOf(channelsOfHex("#ffffff"), channelsOfHex("#e10600"));
     expect(judge(ratio, "text", "en").ratio).toBe("4.96");
     expect(contrastOf(channelsOfHex("#000000"), channelsOfHex("#ffffff"))).toBeCloseTo(21);
@@ -73,7 +73,7 @@ describe("judge", () => {
 });
 
 describe("derivedRule", () => {
-  it("has each derived colour, with light-dark() where the themes differ", () => {
+  it("contains each derived colour, with light-dark() where the themes differ", () => {
     const rule = derivedRule(paletteOf("#ffffff", "#bf0000"), paletteOf("#ffffff", "#ff604c"));
     expect(rule).toBe(
       [

@@ -27,7 +27,7 @@ describe.each([
     ),
   );
 
-  it("say so once in each section", () => {
+  it("have one note per section", () => {
     expect(withSamples.length).toBeGreaterThan(3);
     for (const { path, markup } of withSamples) {
       const told = prose(wordsIn[path.startsWith("en/") ? "en" : "it"][note]).markup;

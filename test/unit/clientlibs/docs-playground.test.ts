@@ -35,17 +35,17 @@ describe("a value in a playground", () => {
     [image, "/immagini/roulette.webp", undefined],
     [provider, "Altro", "invalid"],
     [gameId, "", "missing"],
-  ] as const)("is judged as the element does (%#: %s)", (kind, value, wrong) => {
+  ] as const)("is judged like the element judges it (%#: %s)", (kind, value, wrong) => {
     expect(wrongIn(fieldKind(kind), value)).toBe(wrong);
     // The page has the kind as JSON.
     expect(wrongIn(JSON.parse(JSON.stringify(fieldKind(kind))) as FieldKind, value)).toBe(wrong);
   });
 
-  it("is wrong where the browser's field cannot read it", () => {
+  it("is invalid if the browser's field cannot read it", () => {
     expect(wrongIn(fieldKind(limit), "", true)).toBe("invalid");
   });
 
-  it.each(descriptions)("of an example is right: $tag", (definition) => {
+  it.each(descriptions)("is valid in the examples of $tag", (definition) => {
     for (const { attributes = {} } of definition.examples ?? [])
       for (const { field, kind } of ownAttributes(definition))
         expect(wrongIn(fieldKind(kind), attributes[field] ?? ""), field).toBeUndefined();
@@ -56,7 +56,7 @@ describe.each(descriptions)("the playground of $tag", (definition) => {
   const place = formOf(definition);
   const named = (name: string) => place.querySelector(`[name="${name}"]`);
 
-  it("has a field for each attribute, with a label, the meaning and a place for what is wrong", () => {
+  it("has a field for each attribute, with a label, the meaning and space for an error", () => {
     for (const { name, label, kind } of ownAttributes(definition)) {
       const control = named(name);
       expect(control, name).not.toBeNull();
@@ -76,7 +76,7 @@ describe.each(descriptions)("the playground of $tag", (definition) => {
   });
 });
 
-it("the message about a wrong value says what is expected, and what counts meanwhile", () => {
+it("the message about an invalid value states the expected value and the current fallback", () => {
   const message = (language: "it" | "en") =>
     formOf(bonusCarouselDescription, language)
       .querySelector('[data-wrong-of="data-limit"]')
@@ -89,13 +89,13 @@ it("the message about a wrong value says what is expected, and what counts meanw
   );
 });
 
-it("an empty choice names its default in words", () => {
+it("an empty choice shows its default as text", () => {
   expect(formOf(bonusCarouselDescription).querySelector('[name="data-variant"] option')?.textContent).toBe(
     "Predefinito: Home page",
   );
 });
 
-it("a theme in a playground says that the code does not have it, and leads to where it is chosen", () => {
+it("a theme in a playground has a note that the code does not contain it, with a link to its setting", () => {
   const form = formOf(datePickerDescription);
   const note = form.querySelector("#try-scheme-help");
   expect(form.querySelector("#try-scheme")?.getAttribute("aria-describedby")).toBe("try-scheme-help");

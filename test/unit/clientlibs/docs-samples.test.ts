@@ -27,7 +27,7 @@ describe("the texts of the samples", () => {
     expect(same).toEqual([]);
   });
 
-  it("reach the first page that a reader writes", () => {
+  it("appear on the first page that a reader writes", () => {
     expect(codeOf(page("html.html"))).toContain('data-link-text="Dal giorno"');
     expect(codeOf(page("en/html.html"))).toContain('data-link-text="From the day"');
   });
@@ -42,7 +42,7 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     expect(samples).toMatch(/\[vetrina_date_picker name="dal" .* strict_range\]/);
   });
 
-  it("mark the attributes of which one is required", () => {
+  it("mark the attributes one of which is required", () => {
     const marked = descriptions.filter(({ requiredOneOf }) => requiredOneOf !== undefined);
     expect(marked).not.toEqual([]);
     for (const definition of marked) {
@@ -52,7 +52,7 @@ describe.each(["", "en/"])("the notes for authors (%s)", (folder) => {
     }
   });
 
-  it("explain the ids of a complete page where they are those of the simulation", () => {
+  it("explain the ids of a complete page if they are those of the simulation", () => {
     const noteOf = (name: string) => sectionIn(page(`${folder}${name}.html`), "page");
     expect(noteOf("leaderboard")).toMatch(/(, come|such as) <code>com-autunno<\/code>,/);
     expect(noteOf("live-casino-lobby")).toMatch(/(, come|such as) <code>pt-001<\/code>,/);

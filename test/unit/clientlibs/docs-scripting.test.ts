@@ -27,9 +27,9 @@ const pages = descriptions.flatMap((definition) =>
 );
 
 describe.each(pages)(
-  "what scripts and styles do with an element, on $path",
+  "the section about scripts and styles of an element, on $path",
   ({ definition, path, language }) => {
-    it("is told with a script that runs and listens to the events of this element", () => {
+    it("has a script that runs and listens to the events of this element", () => {
       const [code = ""] = samplesIn(sectionOf(path, "events"));
       expect(() => new Script(code)).not.toThrow();
       expect(code).toContain(`querySelector("${definition.tag}")`);
@@ -40,7 +40,7 @@ describe.each(pages)(
       expect(code.includes("event.preventDefault()")).toBe(isCancelable);
     });
 
-    it("lists the properties for scripts, and says that the element has no methods", () => {
+    it("lists the properties for scripts, and states that the element has no methods", () => {
       const members = membersOf(definition);
       expect(sectionOf(path, "events")).toContain(
         language === "it" ? "non ha metodi propri" : "no methods of its own",
@@ -58,7 +58,7 @@ describe.each(pages)(
       expect(rule?.startsWith(`${definition.partsIn ?? definition.tag}::part(`)).toBe(true);
     });
 
-    it("lists the situations of data-demo that concern it, and no other", () => {
+    it("lists the applicable situations of data-demo, and no others", () => {
       const attributes = sectionOf(path, "attributes");
       const [, listed = ""] = attributes.split("<summary>");
       const scenarios = scenariosOf(definition);
@@ -71,12 +71,12 @@ describe.each(pages)(
   },
 );
 
-it("every situation concerns some element", () => {
+it("every situation applies to some element", () => {
   const all = new Set(descriptions.flatMap((definition) => [...scenariosOf(definition)]));
   expect([...all].toSorted()).toEqual([...demoScenarios].toSorted());
 });
 
-it("the fields of a detail are found where it is an object", () => {
+it("the fields of an event detail are found if it is an object", () => {
   expect(detailFields('{ provider: "A" | "B"; gameId: string; network?: string }')).toEqual([
     "provider",
     "gameId",
@@ -86,12 +86,12 @@ it("the fields of a detail are found where it is an object", () => {
   expect(detailFields('{ view: "login" } | { view: "refresh" }')).toEqual([]);
 });
 
-it("the React example of a panel writes the class of its fallback as React names it", () => {
+it("the React example of a panel has the fallback class in React's notation", () => {
   const application = reactApplication(messagesDescription, descriptions, "it");
   expect(application).toContain('<p className="vetrina-fallback">Messaggi</p>');
 });
 
-it("the script for a cancelable event says what preventDefault() does", () => {
+it("the script for a cancelable event explains the effect of preventDefault()", () => {
   const card = descriptions.find(({ tag }) => tag === "vetrina-live-casino-card");
   expect(card && eventSample(card, "en")).toContain(
     [
@@ -117,7 +117,7 @@ describe.each(pages.filter(({ definition }) => definition.formAssociated))(
       expect(sectionOf(path, "forms")).toContain("data-place");
     });
 
-    it("has the attributes of a form among its own, with the words of the playground", () => {
+    it("has the form attributes in its table, with the texts of the playground", () => {
       for (const { name, help } of formAttributes(definition)) {
         const [, row = ""] = sectionOf(path, "attributes").split(`<tr role="row" id="${name}">`);
         expect(row.split("</tr>")[0]).toContain(help[language]);
@@ -138,8 +138,8 @@ it.each(["", "en/"])("the page of an element without data does not promise simul
   expect(sectionOf(`${folder}open-bets.html`, "preview")).toMatch(/con dati simulati|with simulated data/);
 });
 
-/** The console says “tu” to an author, and the pages do too. */
-it("no Italian page says “voi”", () => {
+/** The console addresses an author as “tu”, and so do the pages. */
+it("no Italian page uses “voi”", () => {
   const plural =
     /\b(vostr[oaie]|avete|dovete|potete|scrivete|aggiungete|aprite|controllate(?:ne)?|provate|cambiate i|mandate|correggete|togliete|chiedete)\b/i;
   const said = [...files]

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { searchOptions } from "../../../clientlibs/docs/script/search-options";
 import { files } from "./docs-files";
 
-/** The index in a search script, as MiniSearch reads it. */
+/** Index in a search script, as MiniSearch reads it. */
 function indexIn(path: string) {
   const [, json = ""] = /^globalThis\.vetrinaSearch=(.*);$/m.exec(files.get(path) ?? "") ?? [];
   return MiniSearch.loadJSON(json, searchOptions);
@@ -50,19 +50,19 @@ describe("the search of the author documentation", () => {
   });
 
   it.each([
-    ["a beginning", "classif", "leaderboard.html"],
+    ["a beginning of a word", "classif", "leaderboard.html"],
     ["a typing error", "carosselo", "bonus-carousel.html"],
     ["a missing accent", "casino", "live-casino-card.html"],
-    ["a word too many", "saldo xyzzy", "balance-header.html"],
-  ])("finds a page in spite of %s", (_, query, place) => {
+    ["a surplus word", "saldo xyzzy", "balance-header.html"],
+  ])("finds a page for %s", (_, query, place) => {
     expect(italian.search(query).map(({ id }) => id as string)).toContain(place);
   });
 
-  it("finds nothing for a word that no page has", () => {
+  it("finds nothing for a word that no page contains", () => {
     expect(italian.search("xyzzyxyzzy")).toEqual([]);
   });
 
-  it("leads to places that exist", () => {
+  it("links to existing places", () => {
     for (const [index, folder] of [
       [italian, ""],
       [english, "en/"],

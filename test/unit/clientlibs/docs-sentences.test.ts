@@ -4,11 +4,11 @@ import { sentence, sentencesIn } from "../../../clientlibs/docs/inspector-senten
 import { escapeMarkup } from "../../../src/description/fallback";
 import { files } from "./docs-files";
 
-/** Sentences that say that all is well, lines of the console, and a word of another sentence. */
+/** Sentences about a working state, console messages, and a word of another sentence. */
 const others = ["edited", "shows", "simulated", "unneeded", "unknown", "inspect", "noSlots"];
 
 it.each(["it", "en"] as const)(
-  "the page about troubleshooting has each sentence of the inspector (%s)",
+  "the troubleshooting page has each sentence of the inspector (%s)",
   (language) => {
     const page = files.get(language === "it" ? "troubleshooting.html" : "en/troubleshooting.html") ?? "";
     const missing = Object.keys(sentencesIn(language)).filter(

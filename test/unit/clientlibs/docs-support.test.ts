@@ -16,7 +16,7 @@ it.each(["support.html", "en/support.html"])("%s names the browsers that the doc
   for (const version of versions) expect(section).toContain(version);
 });
 
-it("the changes are those of the changelog, and not in the search", () => {
+it("the changes are those of the changelog, and are not in the search", () => {
   expect(
     readChanges("# C\n\n## 1.0.0\n\n### Fixed\n\n- One.\n- Two.\n\n## 0.9.0\n\n### Added\n\n- Three.\n"),
   ).toEqual([
@@ -32,7 +32,7 @@ it("the changes are those of the changelog, and not in the search", () => {
 it.each([
   ["html.html", "it/"],
   ["en/html.html", ""],
-])("%s names files of the folder editor that exist", (path, folder) => {
+])("%s names existing files of the folder editor", (path, folder) => {
   const paths = editorFiles(testSource()).map((file) => file.path);
   for (const name of ["html-data.json", "web-types.json"]) {
     expect(paths).toContain(folder + name);

@@ -7,7 +7,7 @@ import { testSource } from "./source";
 
 const source = testSource();
 
-/** The rows of the first table of tokens on a page: name → the other cells. */
+/** Rows of the first table of tokens on a page: name → other cells. */
 const rowsOf = (path: string) => {
   const [, table = ""] = /<table class="tokens"([\s\S]*?)<\/table>/.exec(files.get(path) ?? "") ?? [];
   const rows = table.matchAll(
@@ -19,7 +19,7 @@ const rowsOf = (path: string) => {
 describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folder) => {
   const rows = rowsOf(`${folder}appearance.html`);
 
-  it("are all in the table, each with a meaning of its own and its default", () => {
+  it("are all in the table, each with its own meaning and its default", () => {
     const names = [...designTokens, ...tokensRead(stylesOf(source))].map(({ name }) => name);
     expect([...rows.keys()].sort()).toEqual([...new Set(names)].sort());
     const meanings = [...rows.values()].map(({ meaning }) => meaning);
@@ -28,13 +28,13 @@ describe.each(["", "en/"])("the tokens of the author documentation (%s)", (folde
     expect(rows.get("--vetrina-s-4")?.value).toContain("calc(16px*var(--vetrina-density))</code");
   });
 
-  it("have their meaning on the page of an element too", () => {
+  it("have their meaning on the page of an element, too", () => {
     const own = rowsOf(`${folder}date-picker.html`);
     expect(own.size).toBeGreaterThan(5);
     for (const [name, { meaning }] of own) expect(meaning, name).toBe(rows.get(name)?.meaning);
   });
 
-  it("have a note on what decides between the two colours of a token", () => {
+  it("include a note on what determines which of a token's two colours applies", () => {
     const [, section = ""] = (files.get(`${folder}appearance.html`) ?? "").split('<h2 id="tokens">');
     const [beforeTable = ""] = section.split("<table");
     expect(beforeTable).toContain("<code>light-dark(…, …)</code>");

@@ -7,13 +7,13 @@ import { readGroup } from "../../../src/config/group";
 import { flag } from "../../../src/definition";
 import { readAttribute } from "../../../src/element/attributes";
 
-/** The type of a yes-or-no value in the configuration. */
+/** Type of a boolean value in the configuration. */
 const told = (["it", "en"] as const).map(
   (language) => kindEntry("x", flag(), language, "configuration").facts?.[0]?.[1] ?? "",
 );
 
-describe("a yes-or-no value with another word", () => {
-  it("means yes in an attribute and is a mistake, as the documentation says", () => {
+describe("a boolean with another value", () => {
+  it("counts as true in an attribute and as an error, as the documentation states", () => {
     const complaints: string[] = [];
     expect(readAttribute(flag(), "data-x", "no", (message) => complaints.push(message))).toBe(true);
     expect(complaints).toEqual(['data-x="no": expected true or false']);
@@ -25,7 +25,7 @@ describe("a yes-or-no value with another word", () => {
     );
   });
 
-  it("is true or false in the configuration, as the documentation says", () => {
+  it("is true or false in the configuration, as the documentation states", () => {
     const complaints: string[] = [];
     const written = { inspector: "no", edit: "" };
     const { inspector, edit } = readGroup(wholeDescription, written, (message) => complaints.push(message));
@@ -35,7 +35,7 @@ describe("a yes-or-no value with another word", () => {
   });
 });
 
-it("documents an origin as a whole URL, and other URLs as a URL or a path", () => {
+it("the documentation shows an origin as a whole URL, and other URLs as a URL or a path", () => {
   const typeOf = (kind: Parameters<typeof kindEntry>[1]) => kindEntry("x", kind, "en").facts?.[0]?.[1];
   expect(typeOf(wholeDescription.account.origin)).toBe(wordsIn.en.wholeAddress);
   expect(typeOf(wholeDescription.account.loginUrl)).toBe(wordsIn.en.types.address);

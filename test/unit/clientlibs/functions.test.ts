@@ -15,7 +15,10 @@ const discovery = {
 } as unknown as Discovery;
 const page = { address: () => new URL("https://sito.example/") } as unknown as Page;
 
-/** The names of all functions of an object, such as `account.balance`. The queue, stores and promises are no functions. */
+/**
+ * Names of all functions of an object, such as `account.balance`. The queue, stores and promises are not
+ * functions.
+ */
 const functionsOf = (value: object, path = ""): string[] =>
   Object.entries(value)
     .filter(([name]) => name !== "q" && !name.startsWith("$"))
@@ -36,7 +39,7 @@ const namespace = completeNamespace({}, { runtime, discovery, version: "0.0.0", 
 const names = functionsOf(namespace);
 
 describe("the functions of window.Vetrina", () => {
-  it("are all in the author documentation, and no others are", async () => {
+  it("are exactly those in the author documentation", async () => {
     expect(names).toContain("account.ssoToken");
     const signatures = Object.keys(pageFunctions);
     expect(signatures.map((signature) => signature.replace(/\(.*/, "")).sort()).toEqual(names.sort());

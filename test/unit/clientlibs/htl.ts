@@ -24,10 +24,10 @@ interface HtlEngine {
 const require = createRequire(import.meta.url);
 const { Compiler, Runtime } = require("@adobe/htlengine") as HtlEngine;
 
-/** Values that a dialog has stored: texts, and booleans if the field has a type hint. */
+/** Values that a dialog has stored: strings, and booleans if the field has a type hint. */
 export type Stored = Readonly<Record<string, string | boolean>>;
 
-/** Stands in for the package's link script: addresses stay as they are. */
+/** Replaces the package's link script: URLs stay unchanged. */
 class LinkStandIn {
   declare readonly address: string | undefined;
   use() {
@@ -41,10 +41,11 @@ const requireInPackage = (name: string): unknown => (name.endsWith(linkScript) ?
 export const italian = new Dictionary().collect;
 
 /**
- * Renders a component's template as AEM does. The link script leaves addresses as they are: only Sling has pages.
+ * Renders a component's template like AEM. The link script leaves URLs unchanged, because only Sling has
+ * pages.
  *
- * @param listed the properties of each item of the component's list
- * @param components the resources of components inside
+ * @param listed properties of each item of the component's list
+ * @param components resources of nested components
  */
 export async function renderHtl(
   definition: DescribedWidget,

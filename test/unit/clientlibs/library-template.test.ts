@@ -22,7 +22,7 @@ const { Compiler, Runtime } = require("@adobe/htlengine") as HtlEngine;
 const path = "/apps/vetrina/components/commons/v1/library.html";
 const templates = String(aemFiles(testSource()).find((file) => file.path.endsWith(path))?.content);
 
-/** What a page prints that calls one of the templates. */
+/** Markup that a page prints when it calls one of the templates. */
 async function print(call: string): Promise<string> {
   const compiled = await new Compiler().compileToFunction(
     `${templates}<sly data-sly-call="\${${call}}"></sly>`,
@@ -51,7 +51,7 @@ describe("the AEM templates of the library", () => {
     expect(Object.keys(integrity)).toContain(`${folder}/resources/main-0a1b2c3d.js`);
   });
 
-  it("print the script with the attributes for optimisers, and a nonce where there is one", async () => {
+  it("print the script with the attributes for optimisers, and a nonce if one exists", async () => {
     const tag = await print("script");
     expect(tag).toBe(
       `<script src="${folder}.js" async data-cfasync="false" data-no-optimize="1" data-no-defer="1" ` +
@@ -60,7 +60,7 @@ describe("the AEM templates of the library", () => {
     expect(await print("script @ nonce='abc'")).toContain(' nowprocket nonce="abc"></script>');
   });
 
-  it("are what the documentation calls", () => {
+  it("are those that the documentation calls", () => {
     expect(aemInclusion).toContain(`data-sly-use.vetrina="${path}"`);
     expect(aemInclusion).toContain("vetrina.base");
     expect(aemScript).toContain("vetrina.script @ nonce");

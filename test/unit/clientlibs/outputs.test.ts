@@ -118,7 +118,7 @@ describe("the data for editors", () => {
     ["html-data.json", "en", "../docs/en/"],
     ["it/html-data.json", "it", "../../docs/"],
   ] as const)(
-    "%s describes each element in its language and leads to its page",
+    "%s describes each element in its language and links to its page",
     (path, language, docsFolder) => {
       for (const definition of descriptions) {
         const found = htmlData(path).tags.find(({ name }) => name === definition.tag);
@@ -131,7 +131,7 @@ describe("the data for editors", () => {
     },
   );
 
-  it("knows the attributes of form controls, of containers and of slotted content", () => {
+  it("includes the attributes of form controls, of containers and of slotted content", () => {
     const { tags, globalAttributes } = htmlData("html-data.json");
     for (const { tag, formAssociated = false } of descriptions) {
       const names = namesIn(tags.find(({ name }) => name === tag)?.attributes);
@@ -148,7 +148,7 @@ describe("the data for editors", () => {
         expect(editor.get(file), file).toContain(word);
   });
 
-  it("leads to the documentation of a site, where one is given", () => {
+  it("links to the documentation of a site, if one is configured", () => {
     const given = editorFiles(source, "https://docs.example/").find(({ path }) => path === "web-types.json");
     expect(String(given?.content)).toContain('"doc-url": "https://docs.example/en/date-picker.html"');
   });
@@ -168,7 +168,7 @@ describe("the documentation", () => {
     }
   });
 
-  it("has no inline scripts, styles or handlers, and every link points to a page or a heading", () => {
+  it("has no inline scripts, styles or handlers, and only links to existing pages or headings", () => {
     for (const [path, text] of docs) {
       if (!path.endsWith(".html")) continue;
       expect(text, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);

@@ -20,10 +20,10 @@ describe("the chunks of previous releases", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The name of a chunk's map, whose hash is another one. */
+  /** Name of a chunk's map, which has a different hash. */
   const mapOf = (chunk: string) => chunk.replace(/-(\w+)\.js$/, "-0$1.js.map");
 
-  /** A package whose manifest names its own chunk, with further files. */
+  /** A package whose manifest names its own chunk, with more files. */
   function write(kind: keyof typeof libraries, version: string, own: string, others: readonly string[] = []) {
     const at = (name: string) => `${libraries[kind]}/${name}`;
     const files = [own, mapOf(own), ...others, ...others.map(mapOf)].map((name) => ({
@@ -36,7 +36,7 @@ describe("the chunks of previous releases", () => {
 
   const paths = (version: string) => previousChunks(folder, version).map(({ path }) => path);
 
-  it("are those of the last two, of either CMS, without those that a package had brought along", () => {
+  it("are those of the last two releases, of either CMS, without those that a package had included", () => {
     write("wordpress", "0.9.0", "main-aaaaaa.js");
     write("aem", "0.10.0", "main-bbbbbb.js", ["main-aaaaaa.js"]);
     write("wordpress", "0.10.0", "main-bbbbbb.js", ["main-aaaaaa.js"]);
@@ -50,7 +50,7 @@ describe("the chunks of previous releases", () => {
     ]);
   });
 
-  it("need a folder, and packages with a library", () => {
+  it("require a folder and packages with a library", () => {
     expect(() => previousChunks(join(folder, "nowhere"), "1.0.0")).toThrow(/VETRINA_PREVIOUS_PACKAGES/);
     writeFileSync(join(folder, "vetrina-wordpress-0.9.0.zip"), zip([{ path: "a.txt", content: "a" }]));
     expect(() => paths("1.0.0")).toThrow(/has no client library/);

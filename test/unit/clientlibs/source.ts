@@ -7,7 +7,7 @@ import { descriptions } from "../../../widgets/descriptions";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The chunk of each widget, those of all pages, and their manifest. */
+/** Chunk of each widget, chunks of all pages, and their manifest. */
 function testResources(definitions: readonly DescribedWidget[]): OutputFile[] {
   const names = [
     "bootstrap",
@@ -34,7 +34,7 @@ function testResources(definitions: readonly DescribedWidget[]): OutputFile[] {
   return [...chunks, { path: "manifest.json", content: manifest }];
 }
 
-/** The descriptions or other definitions with a small fake library, so that these tests need no build. */
+/** Descriptions or other definitions with a small fake library, so that these tests need no build. */
 export function testSource(definitions: readonly DescribedWidget[] = descriptions): Source {
   return {
     version: "1.2.3",

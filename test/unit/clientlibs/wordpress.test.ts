@@ -30,7 +30,7 @@ const block = (name: string) =>
 const jsonTypes: Readonly<Record<string, string>> = { flag: "boolean", number: "number" };
 
 describe("the blocks", () => {
-  it.each(descriptions)("of $tag have every attribute of its definition, with its type", (definition) => {
+  it.each(descriptions)("have for $tag every attribute of its definition, with its type", (definition) => {
     const found = block(blockName(definition));
     expect([found.name, found.apiVersion, found.title]).toEqual([
       blockName(definition),
@@ -44,7 +44,7 @@ describe("the blocks", () => {
     expect(Object.keys(found.attributes)).toEqual(Object.keys(widgetFields(definition)));
   });
 
-  it("of a repeated child have every attribute of it, and stand in their widget only", () => {
+  it("have every attribute of a repeated child, and are allowed in their widget only", () => {
     const withItems = descriptions.filter(({ items }) => items);
     expect(withItems).not.toEqual([]);
     for (const definition of withItems) {
@@ -56,7 +56,7 @@ describe("the blocks", () => {
     }
   });
 
-  it("take no name that WordPress gives to attributes of its own", () => {
+  it("use no name that WordPress gives to its own attributes", () => {
     const taken = ["align", "anchor", "className", "lock", "metadata", "style"];
     for (const definition of descriptions)
       expect(Object.keys(widgetFields(definition)).filter((name) => taken.includes(name))).toEqual([]);
@@ -64,7 +64,7 @@ describe("the blocks", () => {
 });
 
 describe("the shortcodes", () => {
-  it("of one name mean the same: a slot of several widgets has one", () => {
+  it("with the same name have the same meaning: a slot of several widgets has one", () => {
     const all = descriptions.map(widgetData);
     const own = all.map(({ shortCode }) => shortCode);
     const children = all.flatMap((data) =>
@@ -79,7 +79,7 @@ describe("the shortcodes", () => {
 });
 
 describe("the data for PHP", () => {
-  it("has the class of a card for the fallback of a panel", () => {
+  it("contains the fallback class of a card for a panel", () => {
     const data = String(
       wordPressFiles(testSource([messagesDescription])).find(({ path }) => path.endsWith("data/widgets.php"))
         ?.content,
@@ -87,18 +87,18 @@ describe("the data for PHP", () => {
     expect(data).toContain(`'<p class="vetrina-fallback">{heading}</p>'`);
   });
 
-  it("cannot leave its literals", () => {
+  it("cannot break out of its literals", () => {
     expect(phpFile({ "it's": "a \\' $b ?> {$c}", list: ["x", 1, true] }, "A comment.")).toContain(
       "'it\\'s' => 'a \\\\\\' $b ?> {$c}',",
     );
     const hostile = wordPressFiles(testSource([hostileWidget]));
     const data = String(hostile.find(({ path }) => path.endsWith("data/widgets.php"))?.content);
-    // Between the quotes of a literal, only an escaped quote or backslash may stand.
+    // Inside a literal, a quote or backslash must be escaped.
     const outside = data.replace(/'(?:[^'\\]|\\['\\])*'/g, "");
     expect(outside).not.toMatch(/script|code|\?>/);
   });
 
-  it("has both languages for each word, with the same values to fill in", () => {
+  it("contains both languages for each text, with the same placeholders", () => {
     const placeholders = (text: string) => [...text.matchAll(/%(?:\d\$)?s/g)].map(([found]) => found).sort();
     for (const [name, { it: italian, en }] of Object.entries(words)) {
       expect(italian, name).not.toBe("");
@@ -108,7 +108,7 @@ describe("the data for PHP", () => {
 });
 
 describe("the files", () => {
-  it("say the version, refuse to run by themselves, and hold the chunks where the script looks for them", () => {
+  it("contain the version, refuse to run on their own, and have the chunks where the script looks for them", () => {
     expect(content("vetrina.php")).toContain("Version:           1.2.3\n");
     expect(files.filter(({ content: text }) => String(text).includes("{{version}}"))).toEqual([]);
     for (const { path, content: text } of files.filter((file) => file.path.endsWith(".php")))
@@ -117,14 +117,14 @@ describe("the files", () => {
     expect(content("library/vetrina/resources/main-0a1b2c3d.js")).toContain('export const name = "main"');
   });
 
-  it("hold the ready themes, whose names the settings offer", () => {
+  it("contain the ready themes that the settings offer", () => {
     for (const name of readyThemes().keys()) {
       expect(content(`library/themes/${name}.css`)).toContain(":where(:root) {");
       expect(content("data/themes.php")).toContain(`'${name}'`);
     }
   });
 
-  it("bring chunks of previous releases, of which a name of this release is not replaced", () => {
+  it("contain chunks of previous releases without replacing a name of this release", () => {
     const previous = [
       { path: "main-0a1b2c3d.js", content: "old" },
       { path: "main-ffffff.js", content: "older" },
@@ -134,5 +134,12 @@ describe("the files", () => {
     );
     expect(names).toContain("vetrina/library/vetrina/resources/main-ffffff.js older");
     expect(names.join("\n")).not.toMatch(/main-0a1b2c3d\.js old/);
+  });
+
+  it("contain no hand-written file of more than 250 lines", () => {
+    const long = files
+      .filter(({ path }) => /^vetrina\/(includes|assets|[^/]+$)/.test(path))
+      .filter(({ content: text }) => String(text).split("\n").length > 250);
+    expect(long.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe("the entrants of a competition", () => {
     [80, undefined, 10, "80"],
     [undefined, undefined, 10, "almeno 10"],
     [undefined, 0, undefined, ""],
-  ])("%s of %s and at least %s are “%s”", (count, maxNumberOfEntrants, minNumberOfEntrants, expected) => {
+  ])("for %s of %s and at least %s are “%s”", (count, maxNumberOfEntrants, minNumberOfEntrants, expected) => {
     expect(entrantsText({ maxNumberOfEntrants, minNumberOfEntrants }, count, say)).toBe(expected);
   });
 });
@@ -32,9 +32,9 @@ describe("the name of a contest", () => {
   it.each([
     ["the label of its group", { groupStageLabel: " Girone A ", name: "Gara 1" }, "Girone A"],
     ["its own name", { name: "Gara 1", groupStage: 1 }, "Gara 1"],
-    ["its group, where the name is the competition's", { ...competition, groupStage: 2 }, "Girone 2"],
+    ["its group if the name is the competition's", { ...competition, groupStage: 2 }, "Girone 2"],
     ["its round without a group", { ...competition, groupStageLabel: "", round: 3 }, "Turno 3"],
-    ["the first round without anything", {}, "Turno 1"],
+    ["the first round if everything is missing", {}, "Turno 1"],
   ])("is %s", (_, contest, expected) => {
     const nothing = { name: undefined, groupStageLabel: undefined, groupStage: undefined, round: undefined };
     expect(contestName({ ...nothing, ...contest }, competition, translator(competitionsTexts, "it"))).toBe(
@@ -43,7 +43,7 @@ describe("the name of a contest", () => {
   });
 });
 
-it("the tone of a state is never that of a success, and an unknown state has the neutral one", () => {
+it("the tone of a state is never that of a success, and is neutral for an unknown state", () => {
   const tones = Object.keys(entityStates).map((status) => [status, toneOf({ status })]);
   expect(Object.fromEntries(tones.filter(([, tone]) => tone !== "closed"))).toEqual({
     Ready: "waiting",

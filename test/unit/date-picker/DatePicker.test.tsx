@@ -13,7 +13,7 @@ describe("the header (D0)", () => {
     expect(picker.states).toEqual(["ready"]);
   });
 
-  it("shows the author's link text, and the default again when it is emptied or removed", () => {
+  it("shows the author's link text, and the default again if it is emptied or removed", () => {
     const picker = renderDatePicker({ "data-link-text": "Giorno del torneo" });
     expect(picker.get("label").textContent).toBe("Giorno del torneo");
     picker.setAttribute("data-link-text", "");
@@ -33,7 +33,7 @@ describe("the header (D0)", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("has the selected date in the selected-date element and in its name", () => {
+  it("shows the selected date in the selected-date element and in its name", () => {
     const picker = renderDatePicker({ "data-value": "12/11/2026" });
     const selected = picker.get("selected");
     expect(selected.tagName).toBe("TIME");
@@ -85,7 +85,7 @@ describe("the calendar", () => {
     expect(picker.focusedDay()).toBe("giovedì 12 novembre 2026");
   });
 
-  it("determines today when it opens, not when the page was loaded", () => {
+  it("determines today when it opens, not when the page loaded", () => {
     const picker = renderDatePicker({}, { now: "2026-11-30T23:30:00+01:00" });
     picker.setTime("2026-12-01T00:30:00+01:00");
     picker.open();
@@ -138,7 +138,7 @@ describe("limits (D3)", () => {
   it.each([
     ["domenica 1 novembre 2026", 0, "2026-11-01"],
     ["giovedì 31 dicembre 2026", 1, "2026-12-31"],
-  ])("leave %s selectable", (name, months, value) => {
+  ])("do not block %s", (name, months, value) => {
     const picker = renderDatePicker(limits);
     picker.open();
     for (let turned = 0; turned < months; turned++) picker.click(picker.get("next"));
@@ -226,7 +226,7 @@ describe("limits (D3)", () => {
     expect(picker.lines.filter((line) => line.includes("data-clamp-start"))).toHaveLength(1);
   });
 
-  it("limit the first day with data-clamp-start", () => {
+  it("limit the initial day with data-clamp-start", () => {
     const picker = renderDatePicker({ "data-max-date": "2026-09-30", "data-clamp-start": "" });
     picker.open();
     expect(picker.focusedDay()).toBe("mercoledì 30 settembre 2026");
@@ -236,7 +236,7 @@ describe("limits (D3)", () => {
 
 describe("a stored date (D6)", () => {
   it.each(["2026-02-31", "", "pippo", "13/13/2026"])(
-    "is ignored if it is “%s”, also as a property",
+    "is ignored if it is “%s”, even as a property",
     (stored) => {
       const picker = renderDatePicker({ "data-value": stored });
       const isEmpty = () => {
@@ -272,7 +272,7 @@ describe("a stored date (D6)", () => {
 });
 
 describe("the form (D9, logic)", () => {
-  it("gets the initial day, the selected day, nothing after a removal, and the initial day after a reset", () => {
+  it("has the initial day, the selected day, nothing after a removal, and the initial day after a reset", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
     picker.pick("venerdì 13 novembre 2026");

@@ -77,7 +77,7 @@ describe("the keyboard", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("closes with Esc, and a dialog of the page around it gets no event", () => {
+  it("closes with Esc, and a surrounding dialog of the page gets no event", () => {
     const picker = renderDatePicker();
     picker.open();
     let outerEvents = 0;

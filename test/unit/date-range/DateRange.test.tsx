@@ -23,7 +23,7 @@ describe("the header (P0)", () => {
     expect(screen.getByRole("button", { name })).toBe(range.get("header"));
   });
 
-  it("names a period of one day once, and is English on an English page", () => {
+  it("names a one-day period once, and is English on an English page", () => {
     const range = renderDateRange(
       { "data-value": "2026-11-12/2026-11-12" },
       { configuration: { language: "en" } },
@@ -54,7 +54,7 @@ describe("two presses (P1)", () => {
     expect(document.activeElement).toBe(range.get("header"));
   });
 
-  it("swap if the second day is earlier, also in another month", () => {
+  it("are swapped if the second day is earlier, even in another month", () => {
     const range = renderDateRange();
     range.open();
     range.pick(18);
@@ -72,7 +72,7 @@ describe("two presses (P1)", () => {
     expect(range.events).toEqual([change("2026-11-12", "2026-11-12")]);
   });
 
-  it("start again after a period was selected; Esc between them leaves it as it was", () => {
+  it("start again after a period was selected; Esc after the first press keeps the period", () => {
     const range = renderDateRange({ "data-value": "2026-11-05/2026-11-18" });
     range.open();
     range.pick(10);
@@ -90,7 +90,7 @@ describe("two presses (P1)", () => {
 });
 
 describe("the marked span (P2)", () => {
-  it("has its first and last day, and the days between them, over a month's end", () => {
+  it("has a first and last day and the days between them, across the end of a month", () => {
     const range = renderDateRange({ "data-value": "2026-10-30/2026-11-03" });
     range.open();
     expect(range.month()).toBe("Ottobre 2026");
@@ -156,7 +156,7 @@ describe("presets (P3)", () => {
     expect(range.value("value")).toBe("2026-11-15/2026-11-21");
   });
 
-  it("are the author's, in this order; other words are ignored with one message", () => {
+  it("are the author's, in the author's order; unknown words are ignored with one warning", () => {
     const range = renderDateRange({ "data-presets": "last-month, pippo,90-days" });
     range.open();
     expect(range.presets()).toEqual(["Mese scorso", "90 giorni"]);
@@ -170,7 +170,7 @@ describe("presets (P3)", () => {
     expect(range.lines).toHaveLength(1);
   });
 
-  it("stop at the limits, and are left out if they are outside", () => {
+  it("are limited to the allowed days, and are left out if they are outside", () => {
     const range = renderDateRange({
       "data-presets": "this-month,last-month,7-days",
       "data-min-date": "2026-11-03",
@@ -196,7 +196,7 @@ describe("presets (P3)", () => {
 describe("limits (P4)", () => {
   const limits = { "data-min-date": "2026-11-10", "data-max-date": "2026-11-20" };
 
-  it("only recommend days by default, and block them with data-strict-range", () => {
+  it("are only a recommendation by default, and block days with data-strict-range", () => {
     const range = renderDateRange({ ...limits, "data-value": "2026-11-12/2026-11-20" });
     range.open();
     expect([range.find("prev"), range.find("next")]).toEqual([null, null]);
@@ -235,7 +235,7 @@ describe("a stored period (P5)", () => {
     },
   );
 
-  it("shows the value of a script, or nothing if that ends before it starts", () => {
+  it("shows the value of a script, or nothing if it ends before it starts", () => {
     const range = renderDateRange();
     range.setProperty("value", "2026-12-24/2027-01-06");
     expect(range.get("selected").textContent).toBe("24 dic 2026 – 6 gen 2027");

@@ -39,9 +39,9 @@ export function renderDateRange(
       fireEvent.pointerOver(dayCell(day), { pointerType });
     },
     edges: () => [...widget.container.querySelectorAll('[part~="edge"]')].map((edge) => edge.textContent),
-    /** The days that are shown as selected. */
+    /** Days that are shown as selected. */
     marked: () => days("[aria-selected]"),
-    /** The first and the last of them, if they are in the month that is shown. */
+    /** The first and the last of them, if they are in the visible month. */
     edgeDays: () => days('[part~="day-selected"]'),
     focusedDay: () => document.activeElement?.getAttribute("aria-label"),
     status: () => screen.getByRole("status").textContent,

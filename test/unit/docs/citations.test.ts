@@ -18,7 +18,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const documents = filesIn("docs", /\.md$/);
 const papers = [...documents, "README.md", "CONTRIBUTING.md"].filter((path) => existsSync(join(root, path)));
 
-/** Where comments, titles and messages may cite. */
+/** Places where comments, titles and messages may cite. */
 const citing = [
   ...["src", "widgets", "sandbox", "scripts", "clientlibs", "test", "stories", ".storybook"].flatMap(
     (folder) => filesIn(folder, /\.(tsx?|mjs|css|mdx?)$/),
@@ -66,7 +66,7 @@ describe("citations", () => {
     expect(citationsIn(text).map(({ target }) => target)).toEqual(expected);
   });
 
-  it("are found in comments of several lines and in titles, with their line", () => {
+  it("are found in multi-line comments and in titles, with their line", () => {
     const script = `
 /**
  * Bounded (protocol
@@ -85,7 +85,7 @@ const code = S96;`;
     ]);
   });
 
-  it("are reported when they are planted and do not resolve", () => {
+  it("are reported if a planted one does not resolve", () => {
     const known = new Set(targetsIn("protocol", "## 4. Callbacks\n\n### 0.4 Headers\n\n| S01 | rule |\n"));
     expect(known).toEqual(new Set(["S01", "protocol 4", "protocol 0.4"]));
     const cited = citationsIn("fine (S01), protocol section 4; wrong (S99), protocol section 40");
@@ -95,7 +95,7 @@ const code = S96;`;
 });
 
 describe("documents", () => {
-  it("name only paths that exist", () => {
+  it("name only existing paths", () => {
     const missing = papers.flatMap((path) =>
       pathsIn(read(path))
         .filter((named) => !existsSync(join(root, named)))
@@ -104,7 +104,7 @@ describe("documents", () => {
     expect(missing).toEqual([]);
   });
 
-  it("link only to documents and headings that exist", () => {
+  it("link only to existing documents and headings", () => {
     const broken = papers.flatMap((path) =>
       linksIn(read(path))
         .filter(({ path: to, anchor }) => {

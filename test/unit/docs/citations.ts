@@ -49,12 +49,12 @@ function sectionsIn([, document = "", list = "", points]: RegExpExecArray): stri
     .flatMap((point) => numbers.map((each) => `${document} ${each}.${point}`));
 }
 
-/** A comment over several lines becomes one text of the same length, so that positions stay. */
+/** A multi-line comment becomes one text of the same length, so that positions stay. */
 const joined = (source: string) =>
   source.replace(/\n\s*(\*(?!\/)|\/\/)?/g, (lineBreak) => " ".repeat(lineBreak.length));
 
 /**
- * The citations of a source file or a document, in their order: rows in parentheses or after the word "row", and
+ * Citations of a source file or a document, in order: rows in parentheses or after the word "row", and
  * numbered sections. The whole text is searched, because no code of the project looks like a citation.
  */
 export function citationsIn(source: string): Citation[] {
@@ -73,7 +73,7 @@ export function citationsIn(source: string): Citation[] {
     .map(({ target, position }) => ({ target, line: source.slice(0, position).split("\n").length }));
 }
 
-/** What can be cited: ids in the first column of a table, and numbered headings. */
+/** Citable targets: ids in the first column of a table, and numbered headings. */
 export function targetsIn(document: string, markdown: string): string[] {
   const rows = [...markdown.matchAll(/^\| *([A-Z]\d{1,2}) *\|/gm)].map(([, id = ""]) => id);
   const sections = [...markdown.matchAll(/^#{2,4} (\d+(?:\.\d+)?)\.? /gm)].map(
@@ -106,7 +106,7 @@ export function linksIn(markdown: string): Link[] {
     });
 }
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Anchors of a document's headings, as GitHub makes them. */
 export function anchorsIn(markdown: string): string[] {
   return [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) =>
     heading

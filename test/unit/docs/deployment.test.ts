@@ -22,7 +22,7 @@ function directivesOf(policy: string): Readonly<Record<string, string>> {
 describe("the policy in the deployment guide", () => {
   const [, sample = ""] = /```\n(default-src[^`]*)```/.exec(guide) ?? [];
 
-  it("keeps other sites from framing the login dialog (S15)", () => {
+  it("prevents other sites from framing the login dialog (S15)", () => {
     expect(directivesOf(sample)["frame-ancestors"]).toBe("'self'");
   });
 

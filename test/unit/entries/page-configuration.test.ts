@@ -31,7 +31,7 @@ describe("the configuration in the page", () => {
     expect(complain).toHaveBeenCalledTimes(1);
   });
 
-  it("is read from its block behind other elements of that name (S25)", () => {
+  it("is read from its block after other elements with that name (S25)", () => {
     for (const tag of ["form", "a"]) {
       const other = document.createElement(tag);
       other.id = "vetrina-config";
@@ -44,7 +44,7 @@ describe("the configuration in the page", () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it("is applied with a warning if it is added after the start of the library", () => {
+  it("is applied with a warning if it is added after the library starts", () => {
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
     const complain = vi.fn();
     const take = vi.fn();
@@ -55,7 +55,7 @@ describe("the configuration in the page", () => {
     expect(complain).toHaveBeenCalledWith(expect.stringContaining("put it before the script"));
   });
 
-  it("is not searched again if it was found, or if the document is parsed", () => {
+  it("is not searched again if it was found or the document is parsed", () => {
     const take = vi.fn();
     awaitLateConfiguration(vi.fn(), take);
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");

@@ -17,7 +17,7 @@ describe("the size of a file", () => {
     [41_200_000, "41 MB"],
     [1_250_000_000, "1,3 GB"],
     [999_999_999_999_999, "1000 TB"],
-  ])("%d bytes: %s", (bytes, text) => {
+  ])("is, for %d bytes, %s", (bytes, text) => {
     expect(plain(sizeText(bytes, "it"))).toBe(text);
   });
 
@@ -25,7 +25,7 @@ describe("the size of a file", () => {
     expect(plain(sizeText(1234, "en"))).toBe("1.2 kB");
   });
 
-  it.each([undefined, -1, NaN, Infinity])("%s is no size", (bytes) => {
+  it.each([undefined, -1, NaN, Infinity])("does not exist for %s", (bytes) => {
     expect(sizeText(bytes, "it")).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const fact = (written: Written, definition?: Definition) => facts(written, defin
 const definitionOf = (tag: string) => catalogue.find((each) => each.tag === tag);
 
 describe("attributes of an element", () => {
-  it("are shown as they are read", () => {
+  it("are shown as parsed", () => {
     expect(fact({ "data-min-date": "21/11/2026" })).toEqual({
       ...{ name: "data-min-date", written: "21/11/2026", value: "2026-11-21" },
     });
@@ -34,17 +34,20 @@ describe("attributes of an element", () => {
     ["data-limit", "200", "100", definitionOf("vetrina-awards")],
     ["data-limit", "12px", "12", definitionOf("vetrina-awards")],
     ["data-limit", "tanti", undefined, definitionOf("vetrina-awards")],
-  ])("have a wrong value and the right one: %s=%s, %s", (name, written, right, definition) => {
+  ])("contain a wrong value and its correction: %s=%s, %s", (name, written, right, definition) => {
     expect(fact({ [name]: written }, definition)).toMatchObject({ mistake: "value", written });
     expect(fact({ [name]: written }, definition)?.right?.value).toBe(right);
   });
 
-  it.each(["data-mindate", "min-date", "mindate", "data-min-dat", "data-mn-date"])("recognise %s", (name) => {
-    expect(fact({ [name]: "2026-11-21" })).toEqual({
-      ...{ name, written: "2026-11-21", mistake: "name" },
-      right: { name: "data-min-date", value: "2026-11-21" },
-    });
-  });
+  it.each(["data-mindate", "min-date", "mindate", "data-min-dat", "data-mn-date"])(
+    "include a correction for the name %s",
+    (name) => {
+      expect(fact({ [name]: "2026-11-21" })).toEqual({
+        ...{ name, written: "2026-11-21", mistake: "name" },
+        right: { name: "data-min-date", value: "2026-11-21" },
+      });
+    },
+  );
 
   it("are extra if another one has the same meaning", () => {
     const written = { "data-mindate": "1", "min-date": "2", "max-date": "3", "data-max-date": "4" };
@@ -57,7 +60,7 @@ describe("attributes of an element", () => {
   });
 
   it.each(["id", "class", "name", "data-state", "data-calm", "data-cmp-hook", "aria-label"])(
-    "leave %s to the site",
+    "exclude %s, which belongs to the site",
     (name) => {
       for (const definition of catalogue) expect(fact({ [name]: "x" }, definition)).toBeUndefined();
     },
@@ -68,7 +71,7 @@ describe("the corrected markup", () => {
   const markup = (written: Written, missing: readonly string[] = []) =>
     correctedMarkup(datePicker.tag, new Map(Object.entries(written)), facts(written), missing, true);
 
-  it("keeps what is right, corrects what can be corrected, and leaves the rest out", () => {
+  it("keeps what is correct, corrects what can be corrected and leaves out the rest", () => {
     const written = {
       ...{ id: "dal", "data-state": "ready", mindate: "21/11/2026", "data-max-date": "mai" },
       ...{ "data-strict-range": "", "data-link-text": 'Dal "giorno"' },
@@ -78,7 +81,7 @@ describe("the corrected markup", () => {
     );
   });
 
-  it("has an attribute once, and names those that are missing", () => {
+  it("has an attribute once, and names missing ones", () => {
     const twice = { "data-mindate": "2026-11-01", "min-date": "2026-11-02" };
     expect(markup(twice)).toBe('<vetrina-date-picker data-min-date="2026-11-01">');
     expect(markup({ mindate: "2026-11-02", "data-min-date": "2026-11-01" })).toBe(

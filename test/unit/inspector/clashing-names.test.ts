@@ -27,7 +27,7 @@ describe("an element that hides a member which renderers read (S25)", () => {
     ['<p id="activeElement"></p>', "p"],
     ['<input name="parentNode">', "input"],
     ['<form><label id="parentNode"></label></form>', "label"],
-  ])("is not found where it hides none: %s", (markup, selector) => {
+  ])("is not found if it hides no such member: %s", (markup, selector) => {
     expect(hiddenMember(elementOf(markup, selector))).toBeUndefined();
   });
 });

@@ -158,14 +158,14 @@ const cases: readonly (readonly [ElementFacts, FindingId, Severity, it: string])
 const [italian, english] = [sentencesIn("it"), sentencesIn("en")];
 
 describe("findings of an element", () => {
-  it.each(cases)("begin with the first thing to know (%#: %j → %s)", (facts, id, severity, it) => {
+  it.each(cases)("begin with the most important one (%#: %j → %s)", (facts, id, severity, it) => {
     const [first] = elementFindings(facts);
     expect(first).toMatchObject({ id, severity });
     expect(first && italian(first)).toContain(it);
     expect(first && english(first)).not.toMatch(/\{|undefined|object/);
   });
 
-  it("list every other mistake after the first, without duplicates", () => {
+  it("list every other error after the first, without duplicates", () => {
     const attributes = [misspelt("data-gameid", "data-game-id"), wrongLimit, { ...wrongName, isExtra: true }];
     const facts = element({ missing, attributes, wrongSlots: ["x"], emptySlots: ["legal"] });
     expect(elementFindings(facts).map(({ id }) => id)).toEqual([
@@ -194,12 +194,12 @@ describe("findings of a tour", () => {
     [{ steps: [{ ...step, wrongNames: [{ name: "x", right: undefined }] }] }, "Passo 1: «x» non si legge."],
     [{ steps: [{ ...step, wrongTarget: { selector: "##", isReadable: false } }] }, "il selettore «##»"],
     [{ steps: [{ ...step, wrongTarget: { selector: "#a", isReadable: true } }] }, "nulla corrisponde a «#a»"],
-  ])("%j", (tour, sentence) => {
+  ])("include the error in %j", (tour, sentence) => {
     const [first] = elementFindings(element({ state: "error", tour: { misspeltSlots: [], ...tour } }));
     expect(first && italian(first)).toContain(sentence);
   });
 
-  it("are none if its steps are right", () => {
+  it("are empty if its steps are correct", () => {
     const [first] = elementFindings(element({ tour: { misspeltSlots: [], steps: [step] } }));
     expect(first?.id).toBe("shows");
   });

@@ -1,6 +1,6 @@
 import type { ElementFacts } from "../../../src/inspector/findings/facts";
 
-/** An element that shows, with nothing wrong. */
+/** A visible element without errors. */
 const shown: ElementFacts = {
   key: 1,
   tag: "vetrina-bonus-carousel",
@@ -13,7 +13,7 @@ const shown: ElementFacts = {
   ...{ wrongSlots: [], knownSlots: [], emptySlots: [], lostImages: [] },
 };
 
-/** An element that differs from one that shows. */
+/** An element that differs from a visible one. */
 export const element = (other: Partial<ElementFacts> = {}): ElementFacts => ({ ...shown, ...other });
 
 /** An element whose code has not loaded. */

@@ -5,7 +5,7 @@ import { catalogue } from "../../../widgets/catalogue";
 
 const tags = catalogue.map(({ tag }) => tag);
 
-describe("the tag that is most like another", () => {
+describe("the tag most similar to another", () => {
   it.each([
     ["date-picker", "vetrina-date-picker"],
     ["DatePicker", "vetrina-date-picker"],
@@ -18,7 +18,7 @@ describe("the tag that is most like another", () => {
     ["bonus-carosel", "vetrina-bonus-carousel"],
     ["vetrina-carousel", "vetrina-bonus-carousel"],
     ["vetrina-casino-lobby", "vetrina-live-casino-lobby"],
-  ])("%s means %s", (written, right) => {
+  ])("is, for %s, %s", (written, right) => {
     expect(nearestTag(written, tags)).toBe(right);
   });
 
@@ -33,7 +33,7 @@ describe("the tag that is most like another", () => {
     "vetrina-slot",
     "my-widget",
     "div",
-  ])("%s means none", (written) => {
+  ])("does not exist for %s", (written) => {
     expect(nearestTag(written, tags)).toBeUndefined();
   });
 });

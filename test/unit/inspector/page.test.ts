@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe("findings of the configuration", () => {
-  it("follow from the log of its store, with the right key for a misspelt one", () => {
+  it("follow from the log of its store, with the correct key for a misspelt one", () => {
     const log = createLog(() => "silent");
     const config = createConfigStore(
       { langage: "it", timeZone: "Europe/Paris", bonus: { orgin: "x", queryKeys: 0 } },
@@ -38,7 +38,7 @@ describe("findings of the configuration", () => {
     ]);
   });
 
-  it("keep apart the words of the page and those of the library in a key", () => {
+  it("distinguish the words of the page from those of the library in a key", () => {
     const log = createLog(() => "silent");
     const config = createConfigStore(
       { 'Giulia" Rossi': 1, "a.b.c": 1, bonus: { "conto.giulia": 1 }, ["x".repeat(1990)]: 1 },
@@ -54,7 +54,7 @@ describe("findings of the configuration", () => {
     ]);
   });
 
-  it("name what a value must be in both languages, for each key", () => {
+  it("name the expected values in both languages, for each key", () => {
     for (const kind of Object.values(keyKinds())) {
       // The sample of texts is the same in both.
       expect(expectedIn("it", kind).replace(/".*"/, "")).not.toMatch(
@@ -66,7 +66,7 @@ describe("findings of the configuration", () => {
 });
 
 describe("facts from the log", () => {
-  it("tell why code, bonuses and ids are missing", () => {
+  it("show why code, bonuses and ids are missing", () => {
     const log = [
       "<vetrina-awards> could not be loaded TypeError: Failed to fetch",
       "the bonuses by id could not be read HttpFailure: status 500",

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The facts of the first element of the markup that is or should be one of ours. */
+/** Facts of the first element of the markup that is or should be one of ours. */
 function read(markup: string, ...parts: readonly unknown[]) {
   document.body.replaceChildren(...new DOMParser().parseFromString(markup, "text/html").body.children);
   const log = createLog(() => "silent");
@@ -41,7 +41,7 @@ describe("the content of an element", () => {
     ['<vetrina-awards><p><i slot="x"></i></p><p slot="titolo"></p></vetrina-awards>', ["titolo"]],
     ['<vetrina-login-modal><div slot="form"></div></vetrina-login-modal>', []],
     ['<vetrina-live-casino-lobby><div slot="open"></div></vetrina-live-casino-lobby>', []],
-  ])("names slots that the element does not have: %s", (markup, wrong) => {
+  ])("lists slots that the element does not have: %s", (markup, wrong) => {
     expect(read(markup).wrongSlots).toEqual(wrong);
   });
 
@@ -91,7 +91,7 @@ describe("a tag", () => {
     ["<vetrina-datepicker></vetrina-datepicker>", "vetrina-date-picker"],
     ["<open-bets></open-bets>", "vetrina-open-bets"],
     ["<vetrina-calendario></vetrina-calendario>", undefined],
-  ])("has a right name: %s", (markup, right) => {
+  ])("has a correct name: %s", (markup, right) => {
     expect(read(markup)).toMatchObject({ isOurs: false, right });
   });
 });
@@ -107,7 +107,7 @@ describe("the URL of a sample", () => {
     expect(read(markup, sampleConfiguration()).keys).toEqual(keys);
   });
 
-  it("does not count if a later part of the configuration replaces it", () => {
+  it("is not reported if a later part of the configuration replaces it", () => {
     const later = { bonus: { origin: "https://bonus.it" }, account: { origin: "https://conto.it" } };
     expect(read("<vetrina-bonus-carousel>", sampleConfiguration(), later).keys).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("a tour", () => {
     expect(tourOf(inTour(step(attributes)))?.steps).toMatchObject([facts]);
   });
 
-  it("may name steps of the configuration", () => {
+  it("may refer to steps of the configuration", () => {
     const tours = [{ id: "benvenuto", steps: [{ titel: "Uno", text: "x" }] }];
     const named = (id: string) => tourOf(`<vetrina-tour data-tour="${id}"></vetrina-tour>`, { tours });
     expect(named("benvenuto")?.steps).toMatchObject([{ wrongNames: [{ name: "titel", right: "title" }] }]);

@@ -44,7 +44,7 @@ const facts = element({
 });
 
 describe("the report for support", () => {
-  it("states what the panel shows, without the page's own words", () => {
+  it("contains what the panel shows, without the page's own words", () => {
     expect(reportOf([inspected(facts)], page, "it")).toBe(`Ispettore di Vetrina 0.1.0
 https://sito.example/…
 Mozilla/5.0
@@ -75,7 +75,7 @@ File della libreria: 2 · 5,2 kB
   });
 });
 
-/** Words that a site may write about its player. None of them is in a text of the library. */
+/** Words that a site may write about its player. No text of the library contains them. */
 const personal = fc.oneof(
   fc
     .tuple(fc.constantFrom("Qiulia", "Zoë", "Niccolò"), fc.integer({ min: 1e6, max: 9e6 }))
@@ -128,19 +128,19 @@ function pageWith(secret: string): PageFacts {
 }
 
 describe("the report of a page with personal words", () => {
-  it("never has what the page has written in attributes, ids, classes, URLs and configuration (S18)", () => {
+  it("never contains what the page has written in attributes, ids, classes, URLs and configuration (S18)", () => {
     fc.assert(
       fc.property(personal, fc.constantFrom("it" as const, "en" as const), (secret, language) => {
         const report = reportOf(elementsWith(secret).map(inspected), pageWith(secret), language);
         expect(report).not.toContain(encodeURIComponent(secret));
-        // Not in parts, either.
+        // Not even in parts.
         expect(report).not.toContain(secret.slice(0, 6));
       }),
       { numRuns: fuzzRounds(100) },
     );
   });
 
-  it("still has short numbers where a number is expected", () => {
+  it("keeps short numbers if a number is expected", () => {
     const awards = catalogue.find(({ tag }) => tag === "vetrina-awards");
     const attributes = awards ? attributeFacts(awards, new Map([["data-limit", "900"]])) : [];
     expect(reportOf([inspected(element({ attributes }))], page, "en")).toContain(

@@ -13,7 +13,7 @@ const context = { rewards: [], language: "it" as const, say: translator(playText
 const messageOf = (check: PlayCheck) => playMessage({ phase: "checked", ...check }, false, context);
 
 describe("the message about a play whose reply was lost", () => {
-  it("has the prize if there is an award since the play", () => {
+  it("contains the prize if there is an award since the play", () => {
     expect(messageOf({ awards: [award], left: 3 })).toEqual({
       text: "La risposta è andata persa, ma la giocata risulta fatta.",
       prize: expect.stringContaining("10 giri"),
@@ -22,7 +22,7 @@ describe("the message about a play whose reply was lost", () => {
   });
 
   it.each([2, 3, 4, undefined])(
-    "without an award neither claims nor denies the play: %s plays left",
+    "neither claims nor denies the play without an award: %s plays left",
     (left) => {
       const { text, prize, left: rest } = messageOf({ awards: [], left });
       expect(text).toMatch(/^Non sappiamo se la giocata è stata fatta\. Finora non risultano premi nuovi/);
@@ -42,7 +42,7 @@ describe("the message about a play", () => {
     expect(playMessage({ phase: "revealing", outcome, at: 0 }, false, context)).toEqual({});
   });
 
-  it("has the prize of the result, or that there is none, and the plays left", () => {
+  it("contains the prize of the result, or its absence, and the plays left", () => {
     const state = { phase: "result", outcome, at: 0 } as const;
     expect(playMessage(state, false, context)).toEqual({
       text: "Nessun premio",

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { endOf, pointerFrames, spinTime, timeOf } from "../../../widgets/instant-win/spin";
 
 describe("timeOf", () => {
-  it("is 0 at the start and 1 at the end, and grows with the way", () => {
+  it("is 0 at the start and 1 at the end, and grows with the distance", () => {
     const times = [0, 0.25, 0.5, 0.75, 1].map(timeOf);
     expect(times[0]).toBeCloseTo(0, 4);
     expect(times[4]).toBeCloseTo(1, 4);
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
-  it("describes a wheel that slows down: the last tenth of the way takes longer than the first half", () => {
+  it("describes a wheel that slows down: the last tenth of the distance takes longer than the first half", () => {
     expect(1 - timeOf(0.9)).toBeGreaterThan(timeOf(0.5));
   });
 });
@@ -28,7 +28,7 @@ describe("pointerFrames", () => {
     expect(offsets.every((offset) => offset >= 0 && offset <= 1)).toBe(true);
   });
 
-  it("push the pointer aside when a peg passes it", () => {
+  it("push the pointer aside when a peg passes", () => {
     const pushed = frames.filter(({ transform }) => transform !== "rotate(0deg)");
     const pegs = Array.from({ length: 60 }, (_, index) => 100 + index * 20);
     const times = pegs.map((angle) => timeOf((angle - 90) / (endOf(210) - 90)));
@@ -43,7 +43,7 @@ describe("pointerFrames", () => {
     expect(pushes / seconds).toBeLessThanOrEqual(9);
   });
 
-  it("are still if the wheel has no way to go", () => {
+  it("do not move if the wheel has no distance to cover", () => {
     expect(pointerFrames(30, 30, 18)).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ describe("fitsInSection", () => {
     ["uno due tre quattro", 4, true],
     ["uno due tre quattro cinque sei", 4, false],
     ["", 6, true],
-  ])("%j, %d sections: %s", (words, count, fits) => {
+  ])("is, for %j and %d sections, %s", (words, count, fits) => {
     expect(fitsInSection(words, count)).toBe(fits);
   });
 });
@@ -32,7 +32,7 @@ describe("wheelLabels", () => {
     expect(labels.fit).toBe(true);
   });
 
-  it("do not fit if one text is too long, or if a section says nothing", () => {
+  it("does not fit if one text is too long or a section has no text", () => {
     const six = ["1", "2", "3", "4", "5"];
     expect(wheelLabels(tiles([...six, "Un premio con un testo molto lungo"])).fit).toBe(false);
     expect(wheelLabels(tiles([...six, ""])).fit).toBe(false);

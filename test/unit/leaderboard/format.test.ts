@@ -32,11 +32,11 @@ describe("the texts of a leaderboard", () => {
     [[], true, "Tu"],
     [["Anna", "Bea", "Carlo"], true, "Tu, Anna e altri 2"],
     [["", "Bea"], false, "– e Bea"],
-  ])("name those who share a rank: %j, own row: %s", (names, isOwn, text) => {
+  ])("name the members who share a rank: %j, player's row: %s", (names, isOwn, text) => {
     expect(namesText(row({ names, isOwn, count: names.length + (isOwn ? 1 : 0) }), say)).toBe(text);
   });
 
-  it("say one more as a word", () => {
+  it("name one more member with a singular", () => {
     const names = ["Anna", "Bea", "Carlo", "Dario"];
     expect(namesText(row({ names, count: 4 }), sayInEnglish)).toBe("Anna, Bea and 2 more");
     expect(sharedText(row({ count: 2 }), say)).toBe("a pari merito con un’altra persona");
@@ -44,14 +44,14 @@ describe("the texts of a leaderboard", () => {
     expect(sharedText(row(), say)).toBeUndefined();
   });
 
-  it("tell a change of the rank, and nothing where there is none", () => {
+  it("show a change of the rank, and nothing if there is none", () => {
     expect(changeText(2, say)).toBe("su di 2");
     expect(changeText(-11, say)).toBe("giù di 11");
     expect(changeText(0, say)).toBeUndefined();
     expect(changeText(undefined, say)).toBeUndefined();
   });
 
-  it("tell the points to the rank above", () => {
+  it("show the points to the rank above", () => {
     const standing = (points: number) => ({ row: row(), next: { rank: 8, points } });
     expect(gapText(standing(1), "it", say)).toBe("8º posto a 1 punto");
     expect(gapText(standing(1234.5), "it", say)).toBe("8º posto a 1.234,5 punti");
@@ -59,7 +59,7 @@ describe("the texts of a leaderboard", () => {
     expect(gapText({ row: row(), next: undefined }, "it", say)).toBeUndefined();
   });
 
-  it("list best scores, five at most, and none where there is only one", () => {
+  it("list at most five best scores, and none if there is only one", () => {
     expect(bestScoresText(row({ bestScores: [9, 8, 7.5, 6, 5, 4] }), "it", say)).toBe(
       "punteggi migliori: 9 · 8 · 7,5 · 6 · 5",
     );
@@ -72,7 +72,7 @@ describe("the texts of a leaderboard", () => {
     expect([best(9), best()]).toEqual([undefined, undefined]);
   });
 
-  it("write points with groups and two decimals at most", () => {
+  it("show points with groups and at most two decimals", () => {
     expect(pointsText(1234.567, "it", say)).toBe("1.234,57 punti");
     expect(pointsText(1234.567, "en", sayInEnglish)).toBe("1,234.57 points");
   });

@@ -16,13 +16,13 @@ const opensAt = (seconds: number) => ({ status: "closed", opensAt: now + seconds
 describe("a table of a feed", () => {
   it.each([
     ["open", { ...closed, open: true }, { status: "open" }],
-    ["open, whatever its digits say", { ...counting("0437"), open: true }, { status: "open" }],
+    ["open, regardless of its digits", { ...counting("0437"), open: true }, { status: "open" }],
     ["closed", closed, { status: "closed" }],
-    ["closed, whatever its digits say", { ...counting("0437"), addCounter: false }, { status: "closed" }],
+    ["closed, regardless of its digits", { ...counting("0437"), addCounter: false }, { status: "closed" }],
     ["closed with counter", counting("0437"), opensAt(4 * 60 + 37)],
     ["closed with the longest counter", counting("9959"), opensAt(99 * 60 + 59)],
     ["closed with digits as numbers", counting([0, 0, 0, 3]), opensAt(3)],
-    ["open, where all digits of its counter are zero", counting("0000"), { status: "open" }],
+    ["open, because all digits of its counter are zero", counting("0000"), { status: "open" }],
   ])("is %s", (_, item, state) => {
     expect(stateOf(item)).toEqual(state);
   });
@@ -32,9 +32,9 @@ describe("a table of a feed", () => {
     ["a negative one", counting([-1, 0, 0, 0])],
     ["a fraction", counting([0.5, 0, 0, 0])],
     ["a letter", counting("0x37")],
-    ["an empty text", counting(["", 0, 0, 0])],
+    ["an empty string", counting(["", 0, 0, 0])],
     ["null", counting([null, 0, 0, 1])],
-    ["none at all", { ...closed, addCounter: true }],
+    ["no digits", { ...closed, addCounter: true }],
   ])("is closed without a countdown if its digits are invalid: %s", (_, item) => {
     expect(stateOf(item)).toEqual({ status: "closed" });
   });
@@ -72,7 +72,7 @@ describe("a table of a feed", () => {
   });
 });
 
-describe("the answer of a feed", () => {
+describe("the response of a feed", () => {
   const isGood = (answer: unknown) => v.safeParse(feedSchema, answer).success;
 
   it("needs a list of tables, and no status in its body other than 200", () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 const evolution = (gameId: string) => ({ provider: "evolution", gameId }) as const;
 const playtech = (gameId: string, network: string) => ({ provider: "playtech", gameId, network }) as const;
 
-/** A table with a subscription, and all states that a card would render. */
+/** A subscribed table, and all states that a card would render. */
 function watched(
   harness: ReturnType<typeof startLiveCasino>,
   id: Parameters<typeof harness.liveCasino.table>[0],
@@ -102,7 +102,7 @@ describe("a table", () => {
     expect(table.state().status).toBe("open");
   });
 
-  it("keeps an equal deadline, is opened by its card, and follows the next answer", async () => {
+  it("keeps an equal deadline, is opened by its card, and follows the next response", async () => {
     const harness = startLiveCasino();
     harness.put("a", opensIn(25 * second));
     const table = watched(harness, evolution("a"));
@@ -119,7 +119,7 @@ describe("a table", () => {
     expect(table.drawn).toHaveLength(4);
   });
 
-  it("changes only when its own state changes, independent of other tables", async () => {
+  it("changes only when its own state changes, regardless of other tables", async () => {
     const harness = startLiveCasino();
     for (let index = 0; index < 100; index += 1) harness.put(`t${index}`, { type: "open" });
     const still = watched(harness, evolution("t0"));
@@ -131,7 +131,7 @@ describe("a table", () => {
     expect(still.drawn).toEqual([{ status: "loading" }, { status: "open" }]);
   });
 
-  it("is unknown until a first read succeeds, also while it is tried again, and keeps its state if a later one fails", async () => {
+  it("is unknown until a first read succeeds, even during retries, and keeps its state if a later one fails", async () => {
     const harness = startLiveCasino({ pollEvery: 5 * second });
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -146,7 +146,7 @@ describe("a table", () => {
     expect([table.state(), table.$status.get()]).toEqual([{ status: "open" }, "stale"]);
   });
 
-  it("is unknown, and logs one line, if the address of its feed is not configured", async () => {
+  it("is unknown and logs one error if the URL of its feed is not configured", async () => {
     const harness = startLiveCasino({ evolution: {} });
     const table = watched(harness, evolution("a"));
     await settled();
@@ -155,7 +155,7 @@ describe("a table", () => {
     expect(harness.requestedPaths()).toEqual([]);
   });
 
-  it("malformed tables are left out, and their number is logged", async () => {
+  it("is left out if it is malformed, and the number of such tables is logged", async () => {
     const harness = startLiveCasino();
     harness.model.tables.overrideFeed("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
     const [good, bad] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
@@ -164,7 +164,7 @@ describe("a table", () => {
     expect(harness.lines[0]).toBe("[vetrina] evolution lobby: 2 malformed tables left out");
   });
 
-  it("a table that is not in the feed is logged once, and only after a valid answer", async () => {
+  it("is logged once if it is not in the feed, but only after a valid response", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -179,7 +179,7 @@ describe("a table", () => {
 });
 
 describe("a feed", () => {
-  it("is read once for each provider and network, for any number of cards", async () => {
+  it("is read once per provider and network, for any number of cards", async () => {
     const harness = startLiveCasino();
     for (let index = 0; index < 300; index += 1) {
       watched(harness, evolution(`e${index}`));
@@ -227,7 +227,7 @@ describe("a feed", () => {
     expect(harness.requestedPaths()).toHaveLength(3);
   });
 
-  it("is not read without a network, and is read when it is back", async () => {
+  it("is not read without a network, and is read when it is restored", async () => {
     const harness = startLiveCasino();
     harness.setOffline(true);
     const table = watched(harness, evolution("a"));
@@ -240,7 +240,7 @@ describe("a feed", () => {
     expect([table.state().status, table.$status.get()]).toEqual(["open", "ready"]);
   });
 
-  it("that fails on a page that becomes hidden is read again when it becomes visible", async () => {
+  it("is read again when the page becomes visible if it failed while the page became hidden", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -254,8 +254,8 @@ describe("a feed", () => {
   });
 });
 
-describe("a feed that an earlier page of the tab has read", () => {
-  /** Leaves a page whose feed said this, and opens the next one after a while. */
+describe("a feed from an earlier page of the tab", () => {
+  /** Leaves a page with this feed, and opens the next one after a while. */
   async function nextPage(after: number) {
     const items = createMemoryItems();
     const before = startLiveCasino({}, items);
@@ -271,7 +271,7 @@ describe("a feed that an earlier page of the tab has read", () => {
   }
   const ids = ["open", "closed", "counting", "new"];
 
-  it("is shown at once with its time, but no table as open, and is read again (decision 36)", async () => {
+  it("is shown at once with its time, but without open tables, and is read again (decision 36)", async () => {
     const opensAt = start + 5 * minute;
     const harness = await nextPage(minute);
     harness.put("open", { type: "open" });
@@ -288,7 +288,7 @@ describe("a feed that an earlier page of the tab has read", () => {
     expect(harness.requestedPaths()).toHaveLength(1);
   });
 
-  it("never shows a table as open whose countdown ends before the new answer", async () => {
+  it("shows no table as open whose countdown ends before the new response", async () => {
     const harness = await nextPage(minute);
     const table = watched(harness, evolution("counting"));
     table.open();

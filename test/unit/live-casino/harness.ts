@@ -16,7 +16,7 @@ export const start = Date.parse("2026-11-21T08:30:00Z");
 export const second = 1000;
 export const minute = 60 * second;
 
-/** A player or a visitor. The test answers the calls. */
+/** A player or a visitor. The test replies to the calls. */
 function createTestPlayer() {
   let controller = new AbortController();
   let isPresent = false;
@@ -71,7 +71,7 @@ function createTestPlayer() {
   };
 }
 
-/** A browser that opens or blocks tabs. Each tab sends forms until the visitor closes it. */
+/** A browser that opens or blocks tabs. Each tab submits forms until the visitor closes it. */
 function createTestTabs() {
   const tab = { post: vi.fn(() => true), close: vi.fn() };
   return { ...tab, open: vi.fn<OpenTab>(() => tab) };
@@ -133,7 +133,7 @@ export function startLiveCasino(
     lines,
     tabs,
     announce,
-    /** Paths and queries of the calls so far. */
+    /** Paths and query strings of the calls so far. */
     requestedPaths: () => model.journal.entries().map(({ path }) => path),
     hide(hidden: boolean) {
       isHidden = hidden;

@@ -47,7 +47,7 @@ describe("a launch", () => {
     expect(tabs.open).toHaveBeenCalledOnce();
   });
 
-  it("posts a new token, the table and its network from the tab to the configured address", async () => {
+  it("posts a new token, the table and its network from the tab to the configured URL", async () => {
     const { launch, tabs, calls } = asPlayer();
     expect(await launch(playtech)).toEqual({ type: "opened" });
     expect(calls).toEqual(["gameSession"]);
@@ -64,14 +64,14 @@ describe("a launch", () => {
     expect(lines).toEqual([]);
   });
 
-  it("of Evolution calls the registry first, and uses the configured field names", async () => {
+  it("calls the registry first for Evolution, and uses the configured field names", async () => {
     const { launch, tabs, calls } = asPlayer({ fields: { token: "sessione", gameId: "tavolo" } });
     await launch();
     expect(calls).toEqual(["registry", "gameSession"]);
     expect(tabs.post.mock.lastCall).toEqual([`${origin}/gioco`, { sessione: "token-2", tavolo: "evo-1" }]);
   });
 
-  it("of a visitor requests a login, and does not ask the page or a service", async () => {
+  it("requests a login for a visitor, without calling the page or a service", async () => {
     const { launch, logOut, player, tabs, confirm, calls } = asPlayer();
     logOut();
     expect(await launch()).toEqual({ type: "login" });
@@ -79,20 +79,20 @@ describe("a launch", () => {
     expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("of a restricted player does nothing", async () => {
+  it("does nothing for a restricted player", async () => {
     const { launch, restrict, tabs, confirm, calls } = asPlayer();
     restrict();
     expect(await launch()).toEqual({ type: "restricted" });
     expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("that the page prevents makes no call and opens no tab", async () => {
+  it("makes no call and opens no tab if the page prevents it", async () => {
     const { launch, confirm, calls, tabs } = asPlayer({ evolution: {} });
     confirm.mockReturnValue(false);
     expect([await launch(), calls, tabs.open.mock.calls]).toEqual([{ type: "prevented" }, [], []]);
   });
 
-  it("fails and logs it without a token or a configured address; without an address no tab opens", async () => {
+  it("fails and logs it without a token or a configured URL; without a URL it opens no tab", async () => {
     const failing = asPlayer();
     failing.fail("gameSession");
     expect(await failing.launch()).toEqual({ type: "failed" });
@@ -105,7 +105,7 @@ describe("a launch", () => {
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/gioco", "mailto:a@b.test"])(
-    "refuses an address such as %s",
+    "refuses a URL such as %s",
     async (address) => {
       const { launch, tabs } = asPlayer({ evolution: { launch: address } });
       expect(await launch()).toEqual({ type: "failed" });
@@ -113,7 +113,7 @@ describe("a launch", () => {
     },
   );
 
-  it("is cancelled with its tab if the player logs out or is restricted before the token arrives", async () => {
+  it("is cancelled and its tab closed if the player logs out or is restricted before the token arrives", async () => {
     const gone = asPlayer();
     const leaving = gone.launch();
     gone.logOut();
@@ -127,7 +127,7 @@ describe("a launch", () => {
   });
 });
 
-describe("a ticket, after the browser has blocked the tab", () => {
+describe("a ticket after the browser has blocked the tab", () => {
   it("opens the table at once with its token, and only once", async () => {
     const { ticket, tabs, calls } = await withTicket();
     expect(tabs.post).not.toHaveBeenCalled();
@@ -148,9 +148,9 @@ describe("a ticket, after the browser has blocked the tab", () => {
   });
 
   it.each([
-    ["a minute has gone by", () => vi.advanceTimersByTime(minute)],
-    ["the player has gone", ({ logOut }: Awaited<ReturnType<typeof withTicket>>) => logOut()],
-  ])("is invalid when %s", async (_, pass) => {
+    ["a minute has passed", () => vi.advanceTimersByTime(minute)],
+    ["the player has left", ({ logOut }: Awaited<ReturnType<typeof withTicket>>) => logOut()],
+  ])("is invalid if %s", async (_, pass) => {
     const harness = await withTicket();
     vi.advanceTimersByTime(59 * second);
     expect(harness.ticket.$isGood.get()).toBe(true);
@@ -175,7 +175,7 @@ describe("a ticket, after the browser has blocked the tab", () => {
 });
 
 describe("openings", () => {
-  it("in one second become one sentence in the page's language", async () => {
+  it("within one second become one sentence in the page's language", async () => {
     const { liveCasino, announce, config } = startLiveCasino();
     for (const name of ["Roulette Roma", "Blackjack Torino", "Dadi Siena"]) liveCasino.announceOpening(name);
     await vi.advanceTimersByTimeAsync(1000);

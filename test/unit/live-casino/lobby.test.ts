@@ -17,11 +17,11 @@ describe("the states of a lobby", () => {
     [{ status: "closed" }, "closed"],
     [{ status: "loading" }, undefined],
     [{ status: "unknown" }, "unknown"],
-  ] as const)("%o is %s", (state, expected) => {
+  ] as const)("for %o is %s", (state, expected) => {
     expect(lobbyStateOf(state)).toBe(expected);
   });
 
-  it("the games are those of the tables, each once, in the order of the page", () => {
+  it("the games are those of the tables, without duplicates, in the order of the page", () => {
     const games = ["Roulette", undefined, "Blackjack", "Roulette"];
     expect(gamesOf(games.map((game) => ({ name: "", game, state: "open" })))).toEqual([
       "Roulette",
@@ -29,7 +29,7 @@ describe("the states of a lobby", () => {
     ]);
   });
 
-  it("the rows have the tables of a game in the order of the page; those without a game come last", () => {
+  it("the rows have the tables of a game in the order of the page, and those without a game last", () => {
     const tables = [undefined, "Roulette", "Blackjack", "Roulette"].map((game, index) => ({
       name: `${index}`,
       game,
@@ -44,7 +44,7 @@ describe("the states of a lobby", () => {
   });
 });
 
-describe("the choice", () => {
+describe("a filter", () => {
   const table = { name: "Sala Città", game: "Roulette", state: "soon" } as const;
 
   it.each([
@@ -61,11 +61,11 @@ describe("the choice", () => {
     [{ search: "roul-sala" }, true],
     [{ search: "salagrande" }, false],
     [{ game: "Blackjack", search: "sala" }, false],
-  ] as const)("%o: %s", (choice, isShown) => {
+  ] as const)("%o shows the table: %s", (choice, isShown) => {
     expect(isChosen(table, choice)).toBe(isShown);
   });
 
-  it("of a state: tables whose state is not known may have it", () => {
+  it("by state may show tables with an unknown state", () => {
     const choice = { game: "Roulette", state: "open" } as const;
     const states = ["unknown", undefined, "open", "closed"] as const;
     expect(states.map((state) => mayBeChosen({ ...table, state }, choice))).toEqual([
@@ -77,7 +77,7 @@ describe("the choice", () => {
     expect(mayBeChosen({ ...table, game: "Blackjack", state: "unknown" }, choice)).toBe(false);
   });
 
-  it("is kept in the address, beside what else is in it and beside other lobbies", () => {
+  it("is stored in the URL, without affecting other parts of the URL or other lobbies", () => {
     const start = new URL("https://example.com/live?tavolo=1&sera-stato=soon#in-alto");
     const next = withChoice(start, "tavoli", { game: "Casino Hold’em", state: "open" });
     const games = ["Roulette", "Casino Hold’em"];
@@ -88,7 +88,7 @@ describe("the choice", () => {
     expect(withChoice(next, "tavoli", {}).href).toBe(start.href);
   });
 
-  it("with an unknown game or state counts as no choice", () => {
+  it("is ignored if its game or state is unknown", () => {
     const address = new URL("https://example.com/?tavoli-gioco=%3Cscript%3E&tavoli-stato=all");
     expect(readChoice(address, "tavoli", ["Roulette"])).toEqual({ game: undefined, state: undefined });
   });
@@ -108,7 +108,7 @@ describe("the table of a card", () => {
     [{ provider: "EvolutionGame", gameId: "" }, undefined],
     [{ provider: "other", gameId: "1" }, undefined],
     [{ provider: null, gameId: null }, undefined],
-  ])("%o", (attributes, id) => {
+  ])("is read from %o", (attributes, id) => {
     expect(tableIdOf(attributes)).toEqual(id);
   });
 });

@@ -24,7 +24,7 @@ const watch = ({ liveCasino }: Harness, provider: "evolution" | "playtech" = "ev
   return table;
 };
 
-/** The Evolution feed of a player while the registry or the game session fails. */
+/** Evolution feed of a player while the registry or the game session fails. */
 async function failing(name: "registry" | "gameSession") {
   const harness = startLiveCasino();
   harness.put("a", { type: "open" });
@@ -51,7 +51,7 @@ describe("evolution", () => {
     expect(harness.lines).toEqual([]);
   });
 
-  it("calls the registry and then opens a game session, once for all cards, before the feed is read", async () => {
+  it("calls the registry and then opens a game session, once for all cards, before it reads the feed", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     const order: string[] = [];
@@ -65,7 +65,7 @@ describe("evolution", () => {
     expect(harness.requestedPaths()).toHaveLength(7);
   });
 
-  it("prepares each player, but no visitor", async () => {
+  it("prepares for each player, but not for a visitor", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     const table = watch(harness);
@@ -86,7 +86,7 @@ describe("evolution", () => {
     ["registry", "[vetrina] [Evolution] - getRegistry error", ["registry"]],
     ["gameSession", "[vetrina] [Evolution] - createSessionGame error", ["registry", "gameSession"]],
   ] as const)(
-    "logs the specified line where the %s fails, and its cards are unknown",
+    "logs the specified message if the %s fails, and its cards are unknown",
     async (name, line, calls) => {
       const { table, lines, calls: madeCalls, requestedPaths } = await failing(name);
       expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "unknown" }, "error"]);
@@ -100,7 +100,7 @@ describe("evolution", () => {
   it.each([
     ["registry", "[Evolution] - getRegistry error"],
     ["gameSession", "[Evolution] - createSessionGame error"],
-  ] as const)("logs it for any failure of the %s, a failed refresh included", async (name, line) => {
+  ] as const)("logs it for any failure of the %s, even for a failed refresh", async (name, line) => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.logIn();
@@ -112,7 +112,7 @@ describe("evolution", () => {
     ]);
   });
 
-  it("logs nothing for a player who has gone meanwhile", async () => {
+  it("logs nothing for a player who has logged out meanwhile", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     harness.player.registry = () => {
@@ -124,7 +124,7 @@ describe("evolution", () => {
     expect(harness.lines).toEqual([]);
   });
 
-  it("prepares again one minute after a failure, not at each read", async () => {
+  it("prepares again one minute after a failure, not for each read", async () => {
     const { table, calls, heal } = await failing("gameSession");
     await vi.advanceTimersByTimeAsync(50 * second);
     expect(calls).toHaveLength(2);

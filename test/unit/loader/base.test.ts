@@ -32,7 +32,7 @@ describe("the chunk base", () => {
     [`${site}/assets/js/vetrina.min.js`, `${site}/assets/js/vetrina/resources/`],
     [`${site}/webapps/js/vetrina.js`, `${site}/webapps/js/vetrina/resources/`],
     ["file:///sito/vetrina.js", "file:///sito/vetrina/resources/"],
-  ])("%s → %s", (source, base) => {
+  ])("is, for %s, %s", (source, base) => {
     expect(chunkBase(scriptOf(source))).toBe(base);
   });
 
@@ -52,13 +52,13 @@ describe("the chunk base", () => {
       `${location.origin}//altro.example/vetrina/resources/`,
     ],
     ["//cdn.example/vetrina.js", "https://cdn.example/vetrina.js", "https://cdn.example/vetrina/resources/"],
-  ])("of %s, which <base> makes %s, is %s (S11)", (written, resolved, base) => {
+  ])("for %s, which <base> resolves to %s, is %s (S11)", (written, resolved, base) => {
     const script = scriptOf(written);
     Object.defineProperty(script, "src", { value: resolved });
     expect(chunkBase(script)).toBe(base);
   });
 
-  it("comes from a meta element without data-base, also for a script without a src", () => {
+  it("comes from a meta element without data-base, even for a script without a src", () => {
     writeMeta(`${location.origin}/meta/resources`);
     expect(chunkBase(scriptOf(""))).toBe(`${location.origin}/meta/resources/`);
     expect(chunkBase(null)).toBe(`${location.origin}/meta/resources/`);
@@ -66,14 +66,14 @@ describe("the chunk base", () => {
   });
 
   it.each(["https://altro.example/resources/", "//altro.example/", "https://sito.example.altro.example/"])(
-    "throws for a base of another origin, %s",
+    "causes an error for a base of another origin, %s",
     (written) => {
       expect(() => chunkBase(scriptOf(`${library}.js`, written))).toThrow("foreign origin");
     },
   );
 
   it.each(["data:text/javascript,1", "blob:https://sito.example/0a1b-2c3d"])(
-    "does not come from the script's own %s, which is in no folder",
+    "does not follow from the script's own %s, which is not in a folder",
     (source) => {
       const script = scriptOf(source);
       expect(() => chunkBase(script)).toThrow("no chunk base");
@@ -82,7 +82,7 @@ describe("the chunk base", () => {
     },
   );
 
-  it("throws an error with instructions if nothing gives a base", () => {
+  it("causes an error with instructions if nothing sets a base", () => {
     expect(() => chunkBase(null)).toThrow('add <meta name="vetrina-base">');
   });
 });

@@ -28,7 +28,7 @@ describe("check of the page's built-ins", () => {
     expect(messages).toEqual([]);
   });
 
-  it("names all that do not work in one message, and marks the elements if the library cannot start", () => {
+  it("lists all that do not work in one message, and marks the elements if the library cannot start", () => {
     record();
     document.body.append(document.createElement("vetrina-tour"), document.createElement("p"));
     const start = [["Map", fails] as const, ["Set", works] as const, ["URL", throws] as const];
@@ -60,7 +60,7 @@ describe("check of the page's built-ins", () => {
     });
     const member = { value: works, writable: true };
 
-    it("is not reported if all works", () => {
+    it("is not reported if all work", () => {
       record();
       add("extend", member);
       expect(checkBuiltIns([["Map", works]], [])).toBe(true);
@@ -87,7 +87,7 @@ describe("check of the page's built-ins", () => {
     it.each<[string, PropertyDescriptor]>([
       ["a getter", { get: () => 3 }],
       ["a constant", { value: 3, writable: false }],
-    ])("is reported if objects cannot have that member any more: %s", (_, readOnly) => {
+    ])("is reported if objects can no longer have that member: %s", (_, readOnly) => {
       record();
       add("grandTotal", readOnly);
       const result = checkBuiltIns([["Map", works]], []);
@@ -145,12 +145,12 @@ describe("check of the page's built-ins", () => {
   });
 });
 
-// Other files share the document: no listener of a failed check stays.
+// Other files share the document, so a failed check must leave no listener.
 afterAll(() => void document.dispatchEvent(new Event("DOMContentLoaded")));
 
 const namesOf = (probes: typeof startProbes) => probes.map(([name]) => name);
 
-it("has a probe once for each name", () => {
+it("each name has one probe", () => {
   const names = namesOf([...startProbes, ...laterProbes]);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -160,7 +160,7 @@ const constructors = { Array, Object, Function, Math, Number, Date, Promise } as
   Record<string, object>
 >;
 
-/** Replacements as old scripts have them, by name. */
+/** Replacements as in old scripts, by name. */
 const wrong: readonly (() => unknown)[] = [
   () => undefined,
   () => "",
@@ -169,8 +169,9 @@ const wrong: readonly (() => unknown)[] = [
   },
 ];
 
-// Replacing what the test runner itself needs would stop it, so each is replaced only while its probe runs.
-describe("a probe fails if its method is replaced", () => {
+// Replacing what the test runner itself needs would stop it, so each method is replaced only while its probe
+// runs.
+describe("a probe of a method", () => {
   const methods = startProbes.flatMap(([name, probe]) => {
     const [owner = "", ...path] = name.split(".");
     const method = path.at(-1);
@@ -179,9 +180,9 @@ describe("a probe fails if its method is replaced", () => {
     return method && target && Object.hasOwn(target, method) ? [{ name, probe, method, target }] : [];
   });
 
-  it("has such probes", () => expect(methods.length).toBeGreaterThan(60));
+  it("exists for many methods", () => expect(methods.length).toBeGreaterThan(60));
 
-  it.each(methods)("$name", ({ probe, method, target }) => {
+  it.each(methods)("fails if $name is replaced", ({ probe, method, target }) => {
     expect(probe()).toBeTruthy();
     const original = Object.getOwnPropertyDescriptor(target, method) as PropertyDescriptor;
     const define = Object.defineProperty;
@@ -208,7 +209,7 @@ const without = (...missing: readonly string[]) =>
       if (!missing.includes(name)) Object.assign(this, { [name]: works });
   };
 
-describe("a probe fails if a part of its built-in is missing", () => {
+describe("a probe of a built-in", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   const resultOf = (name: string) => {
@@ -238,19 +239,19 @@ describe("a probe fails if a part of its built-in is missing", () => {
     ["crypto.subtle.digest", "promise", "crypto", { subtle: { digest: () => ({ oncomplete: null }) } }],
     [
       "Request",
-      "body of its own",
+      "separate body",
       "Request",
       function replaced(url: string, options: RequestInit) {
         return new NativeRequest(url, { ...options, method: "POST", body: "x" });
       },
     ],
-  ])("%s: %s", (name, _, global, replaced) => {
+  ])("fails if %s has no %s", (name, _, global, replaced) => {
     expect(resultOf(name)).toBe(true);
     vi.stubGlobal(global, replaced);
     expect(resultOf(name)).toBe(false);
   });
 
-  it("NodeList.prototype.forEach", () => {
+  it("fails without NodeList.prototype.forEach", () => {
     const forEach = Object.getOwnPropertyDescriptor(NodeList.prototype, "forEach") as PropertyDescriptor;
     expect(resultOf("NodeList.prototype.forEach")).toBe(true);
     Reflect.deleteProperty(NodeList.prototype, "forEach");
@@ -259,7 +260,7 @@ describe("a probe fails if a part of its built-in is missing", () => {
     expect(result).toBe(false);
   });
 
-  it("Element.prototype.attachShadow: open shadow roots", () => {
+  it("fails if Element.prototype.attachShadow opens no open shadow roots", () => {
     const { attachShadow } = Element.prototype;
     expect(resultOf("Element.prototype.attachShadow")).toBe(true);
     vi.spyOn(Element.prototype, "attachShadow").mockImplementation(function closed(this: Element) {
@@ -268,7 +269,7 @@ describe("a probe fails if a part of its built-in is missing", () => {
     expect(resultOf("Element.prototype.attachShadow")).toBe(false);
   });
 
-  it.each(["allSettled", "any"])("not needed: Promise.%s, AbortSignal.%s", (name) => {
+  it.each(["allSettled", "any"])("does not need Promise.%s or AbortSignal.%s", (name) => {
     const owners = [Promise, AbortSignal].filter((owner) => Object.hasOwn(owner, name));
     const saved = owners.map((owner) => Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor);
     for (const owner of owners) Reflect.deleteProperty(owner, name);

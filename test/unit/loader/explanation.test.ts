@@ -34,7 +34,7 @@ describe("the language of the loader's messages", () => {
     ["it", '{"language":"en"}', false],
     ["en", '{"language":"it"}', true],
     ["en", "{no JSON", false],
-  ])("on a page with lang=%j and the configuration %j: Italian is %s", (lang, configuration, isItalian) => {
+  ])("on a page with lang=%j and the configuration %j is Italian: %s", (lang, configuration, isItalian) => {
     document.documentElement.lang = lang;
     if (configuration) configure(configuration);
     const message = explainBase(tried, base, source, undefined);
@@ -46,7 +46,7 @@ describe("the language of the loader's messages", () => {
 });
 
 describe("the message about a wrong folder", () => {
-  it("contains the URL that was tried, the folder for the files and the ways to name another one", () => {
+  it("contains the tried URL, the folder for the files and the ways to set another one", () => {
     const message = explainBase(tried, base, source, undefined);
     for (const part of [tried, `copia in ${base}`, 'content="/percorso/resources/"', "data-base"])
       expect(message).toContain(part);
@@ -59,14 +59,14 @@ describe("the message about a wrong folder", () => {
     );
   });
 
-  it("advises to exclude the script from the plug-in that has moved it", () => {
+  it("suggests excluding the script from the plug-in that has moved it", () => {
     const cached = "https://sito.example/wp-content/cache/min/1/9f8e.js";
     expect(explainBase(tried, base, cached, undefined)).toContain(`Escludi vetrina.js dal plugin`);
     expect(explainBase(tried, base, cached, undefined)).toContain(cached);
     expect(explainBase(tried, base, cached, meta)).not.toContain("plugin");
   });
 
-  it("explains a folder that is not allowed, and a script without a URL of its own", () => {
+  it("explains a folder that is not allowed, and a script without its own URL", () => {
     expect(explainBase(undefined, "", "", meta)).toMatch(
       /\/altrove\/ non ha l’origine .* Correggi <meta .*>\.$/,
     );

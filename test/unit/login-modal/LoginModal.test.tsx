@@ -22,7 +22,7 @@ async function open(options: HarnessOptions = {}) {
   });
   const find = <Found extends Element>(selector: string) => widget.element.querySelector<Found>(selector);
   const field = (name: string) => find<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
-  /** The shadow tree with the heading and the close button. */
+  /** Shadow tree with the heading and the close button. */
   const panel = () => find("vetrina-login-panel")?.shadowRoot?.firstElementChild as HTMLElement;
   return {
     ...rendered,
@@ -31,7 +31,7 @@ async function open(options: HarnessOptions = {}) {
     closeButton: () => within(panel()).getByRole("button", { name: "Chiudi", hidden: true }),
     field,
     form: () => find<HTMLFormElement>("form") as HTMLFormElement,
-    /** Sets the values like autofill, without an event that React handles. */
+    /** Sets the values as autofill does, without an event that React handles. */
     fill(userName: string, password: string) {
       field("username").value = userName;
       field("password").value = password;
@@ -41,7 +41,7 @@ async function open(options: HarnessOptions = {}) {
   };
 }
 
-// In the build they are one chunk, which is fetched when the modal opens.
+// In the build they are one chunk, which loads when the modal opens.
 beforeAll(() =>
   Promise.all([import("../../../src/account/area/login"), import("../../../src/account/bot-check")]),
 );
@@ -69,7 +69,7 @@ describe("login modal", () => {
     }
   });
 
-  it("never lets the browser send the form itself (S16)", async () => {
+  it("never lets the browser submit the form itself (S16)", async () => {
     const { form, find } = await open();
     expect(fireEvent.submit(form())).toBe(false);
     expect(find("[type=submit]")?.getAttribute("formmethod")).toBe("dialog");
@@ -103,7 +103,7 @@ describe("login modal", () => {
     expect(find("[type=submit]")?.textContent).toBe("Accesso in corso…");
   });
 
-  it("shows that name or password are wrong, keeps the name, clears the password (L3)", async () => {
+  it("shows that name or password are wrong, keeps the name and clears the password (L3)", async () => {
     const { fill, submit, field, alert, find, widget } = await open({
       responders: { [paths.login]: () => refused(401) },
     });
@@ -128,11 +128,11 @@ describe("login modal", () => {
       "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto.",
     ],
     [
-      "the answer is nonsense",
+      "the response is invalid",
       new Response("<html>"),
       "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto.",
     ],
-  ])("shows a neutral sentence when %s, and can retry", async (_, response, sentence) => {
+  ])("shows a neutral sentence if %s, and can retry", async (_, response, sentence) => {
     const { fill, submit, alert, field, find, harness } = await open({
       responders: { [paths.login]: () => response },
     });
@@ -196,7 +196,7 @@ describe("login modal", () => {
   it.each([
     ["", "x", "Scrivi il nome utente.", "username", "password"],
     ["giulia", "", "Scrivi la password.", "password", "username"],
-  ])("asks for the missing field: %j %j", async (userName, password, sentence, focused, other) => {
+  ])("requests the missing field: %j %j", async (userName, password, sentence, focused, other) => {
     const { fill, submit, alert, field, find, harness } = await open();
     fill(userName, password);
     submit();

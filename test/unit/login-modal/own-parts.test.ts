@@ -37,11 +37,11 @@ beforeEach(() => {
 
 describe("the login's elements in the page", () => {
   it.each<[string, string, Readonly<Record<string, string>>]>([
-    ["attributes that it needs", "input", { id: "x", name: "y", class: "z", form: "other", disabled: "" }],
+    ["required attributes", "input", { id: "x", name: "y", class: "z", form: "other", disabled: "" }],
     ["type and class of the button", "button", { type: "button", class: "btn disabled", inert: "" }],
     ["the box of the form", ".vetrina-login", { slot: "", class: "", inert: "", hidden: "" }],
     ["the panel", "vetrina-login-panel", { inert: "", "aria-hidden": "true" }],
-  ])("get back %s", (_, selector, attributes) => {
+  ])("are restored with %s", (_, selector, attributes) => {
     const element = find(selector);
     const before = [...element.attributes].map(({ name, value }) => [name, value]);
     change(() => {
@@ -52,7 +52,7 @@ describe("the login's elements in the page", () => {
       expect(element.hasAttribute(name), name).toBe(false);
   });
 
-  it("get back elements that a script has removed, in their order", () => {
+  it("are restored in their order after a script has removed them", () => {
     const before = [...dialog.querySelectorAll("*")];
     change(() => {
       find("form").replaceChildren();
@@ -61,7 +61,7 @@ describe("the login's elements in the page", () => {
     expect([...dialog.querySelectorAll("*")]).toEqual(before);
   });
 
-  it("keep what a password manager adds around and beside them", () => {
+  it("keep what a password manager adds around and next to them", () => {
     change(() => {
       const wrapper = document.createElement("span");
       const icon = document.createElement("i");

@@ -14,13 +14,13 @@ const right: Written = {
 };
 const hintsOf = (written: Partial<Written> = {}) => attributeHints({ ...right, ...written });
 
-describe("hints about the attributes of the messages", () => {
-  it("are not given for right ones", () => {
+describe("hints for the attributes of the messages", () => {
+  it("are not returned for correct ones", () => {
     expect(hintsOf()).toEqual([]);
     expect(hintsOf({ types: [], status: ["New", "Deleted"] })).toEqual([]);
   });
 
-  it("name the words that are no types or states, and those that are", () => {
+  it("name the words that are not types or states, and the valid ones", () => {
     expect(hintsOf({ types: ["Inbox"] })).toEqual([
       expect.stringMatching(/^data-types="Inbox": expected names among .*\bInboxItem\b/),
     ]);
@@ -30,7 +30,7 @@ describe("hints about the attributes of the messages", () => {
     expect(hintsOf({ status: ["x".repeat(500)] })[0]?.length).toBeLessThan(300);
   });
 
-  it("name days whose first is after the last", () => {
+  it("report a first day after the last", () => {
     const from = { year: 2026, month: 12, day: 1 };
     expect(hintsOf({ createdFrom: from, expiryFrom: from })).toEqual([
       'data-created-from="2026-12-01" is after data-created-to="2026-11-21": no message has these days',

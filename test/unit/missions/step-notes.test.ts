@@ -5,7 +5,7 @@ import { stepNotes } from "../../../widgets/missions/step-notes";
 import { stepsTexts } from "../../../widgets/missions/steps-texts";
 import { missionOf, type MissionFixture } from "../gamification/missions/support";
 
-/** The notes of the step `x` of a mission. */
+/** Notes of the step `x` of a mission. */
 function notes(fixture: MissionFixture, language: "it" | "en" = "it") {
   const mission = missionOf(fixture);
   const step = mission.steps.find(({ id }) => id === "x");
@@ -16,7 +16,7 @@ function notes(fixture: MissionFixture, language: "it" | "en" = "it") {
 
 const nodes = ["m", "a!", "b", "x"];
 
-describe("how a step depends on others, in words (G5)", () => {
+describe("notes on the dependencies of a step (G5)", () => {
   it.each([
     ["MUST", "Obbligatorio: prima occorre completare «Step a» (completato) e «Step b»."],
     ["SHOULD", "Consigliato: prima «Step a» (completato) e «Step b», ma si può fare anche senza."],
@@ -24,27 +24,27 @@ describe("how a step depends on others, in words (G5)", () => {
     ["UNKNOWN", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["MAYBE", "Collegato a «Step a» (completato) e «Step b»: il tipo di collegamento non è indicato."],
     ["BROKEN", "Il collegamento con «Step a» (completato) e «Step b» non è più valido e non conta."],
-  ])("%s: %s", (type, sentence) => {
+  ])("are, for %s: %s", (type, sentence) => {
     expect(notes({ nodes, edges: [`a ${type} x`, `b ${type} x`] })).toEqual([sentence]);
   });
 
-  it("the start of a mission needs no word", () => {
+  it("are empty at the start of a mission", () => {
     expect(notes({ nodes, edges: ["m ROOT x"] })).toEqual([]);
   });
 
-  it("SHOULD with a number of steps that are needed", () => {
+  it("include, for SHOULD, the number of required steps", () => {
     expect(notes({ nodes, edges: ["a SHOULD x", "b SHOULD x"], shouldMatchAtLeast: { x: 2 } })).toEqual([
       "Obbligatorio: prima occorre completare almeno 2 tra «Step a» (completato) e «Step b».",
     ]);
   });
 
-  it("a step says what it excludes, until it is completed", () => {
+  it("state what the step excludes, until it is completed", () => {
     const edges = ["m ROOT x", "x MUST_NOT b"];
     expect(notes({ nodes, edges })).toEqual(["Se lo completi, non si può più fare «Step b»."]);
     expect(notes({ nodes: ["m", "a", "b", "x!"], edges })).toEqual([]);
   });
 
-  it("a circle is told at both ends, and does not repeat itself", () => {
+  it("mention a circle at both ends, without repetition", () => {
     expect(
       notes({ nodes: ["m", "b", "x"], edges: ["m ROOT b", "b MUST x", "x MUST b", "x SHOULD b"] }),
     ).toEqual([
@@ -53,7 +53,7 @@ describe("how a step depends on others, in words (G5)", () => {
     ]);
   });
 
-  it("a step that the platform does not describe is called by its number, and an end without id by neither", () => {
+  it("identify an undescribed step by its number, and an end without an id by neither name nor number", () => {
     expect(notes({ nodes: ["m", "x"], edges: ["gone MUST x", "- BROKEN x"] })).toEqual([
       "Obbligatorio: prima occorre completare «Passo 1».",
       "Il collegamento con un altro passo non è più valido e non conta.",
@@ -63,13 +63,13 @@ describe("how a step depends on others, in words (G5)", () => {
     ]);
   });
 
-  it("an unclear link with the mission itself names the mission", () => {
+  it("name the mission for an unclear link with the mission itself", () => {
     expect(notes({ nodes, edges: ["m UNKNOWN x"] })).toEqual([
       "Collegato a «Step m»: il tipo di collegamento non è indicato.",
     ]);
   });
 
-  it("in English", () => {
+  it("exist in English", () => {
     expect(notes({ nodes, edges: ["a MUST x", "b MUST x"] }, "en")).toEqual([
       "Required: first complete “Step a” (completed) and “Step b”.",
     ]);

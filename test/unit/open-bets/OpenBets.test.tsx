@@ -156,7 +156,7 @@ describe("open bets, other states", () => {
     expect(widget.getByRole("status").textContent).toBe("Non hai scommesse aperte.");
   });
 
-  it("shows of a stale empty list that it is empty and when it was read", async () => {
+  it("shows for a stale empty list that it is empty and when it was read", async () => {
     const { widget, harness } = await open([]);
     act(() => {
       harness.setOffline(true);
@@ -190,7 +190,7 @@ describe("open bets, other states", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Scommesse aperte" }));
   });
 
-  it("removes the bets at the logout (S33), and shows the short list again", async () => {
+  it("removes the bets on logout (S33), and shows the short list again", async () => {
     const { widget, harness } = await open(many(5), { "data-limit": "1" });
     fireEvent.click(widget.getByRole("button", { name: "Mostra tutte (5)" }));
     act(() => {

@@ -8,7 +8,7 @@ const send = ([source, name]: Sign) => sources[source].dispatchEvent(new Event(n
 const show = (state: DocumentVisibilityState) =>
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 
-/** Calls of the listeners, in order. */
+/** Calls of the followers, in order. */
 function follow(...names: readonly string[]) {
   const lifecycle = createLifecycle();
   const steps: string[] = [];
@@ -68,7 +68,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["a ends", "a begins"]);
   });
 
-  it("lets each listener send essential data before the first one ends, once", () => {
+  it("lets each follower send essential data before the first one ends, once", () => {
     const { lifecycle, steps } = follow("a", "b");
     lifecycle.follow({ flush: () => void steps.push("c sends") });
     send(leaving);
@@ -83,7 +83,7 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["b ends", "a ends", "a begins", "b begins"]);
   });
 
-  it("does not call removed listeners, even if another listener has removed them", () => {
+  it("does not call removed followers, even if another follower has removed them", () => {
     const { lifecycle, steps, stops } = follow("a");
     lifecycle.follow({
       suspend() {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("an error that nothing catches ends its root and is reported, also when it is thrown later", async () => {
+it("an uncaught error ends its root and is reported, even if it is thrown later", async () => {
   const box = document.createElement("div");
   const other = document.createElement("div");
   const onUncaughtError = vi.fn();
@@ -32,7 +32,7 @@ it("an error that nothing catches ends its root and is reported, also when it is
   expect([box.textContent, other.textContent]).toEqual(["", "untouched"]);
 });
 
-it("effects run without a timer and without a frame", async () => {
+it("effects run without a timer or a frame", async () => {
   const effect = vi.fn();
   function Widget() {
     useEffect(effect);

@@ -29,15 +29,15 @@ describe("an adjustment factor", () => {
     [12.3456, "vale circa 12,35 volte", "counts about 12.35 times"],
     [1.25, "vale 1,25 volte", "counts 1.25 times"],
     [10, "vale 10 volte", "counts 10 times"],
-  ])("%d is said in words", (factor, italian, english) => {
+  ])("is shown as text: %d", (factor, italian, english) => {
     expect([factorText(factor, "it", say), factorText(factor, "en", sayEnglish)]).toEqual([italian, english]);
   });
 
-  it.each([undefined, -1, NaN, Infinity, 1e21])("%s: nothing is said", (factor) => {
+  it.each([undefined, -1, NaN, Infinity, 1e21])("is not shown for %s", (factor) => {
     expect(factorText(factor, "it", say)).toBeUndefined();
   });
 
-  it("is never said with an impossible number", () => {
+  it("is never shown with an impossible number", () => {
     fc.assert(
       fc.property(fc.double(), (factor) => {
         expect(factorText(factor, "it", say) ?? "").not.toMatch(/NaN|∞|undefined|E\d|\{/);
@@ -47,7 +47,7 @@ describe("an adjustment factor", () => {
 });
 
 describe("the factors of actions", () => {
-  it("are said with the action’s name, without those that change nothing", () => {
+  it("are shown with the action’s name, without those that change nothing", () => {
     const factors = [
       { actionTypeId: "scommessaMultipla", adjustmentFactor: 2 },
       { actionTypeId: "scommessaSingola", adjustmentFactor: 1 },

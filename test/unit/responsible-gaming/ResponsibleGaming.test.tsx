@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pass = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Advances the server's clock too. */
+/** Advances the server's clock, too. */
 const passBoth = async (widget: RenderedWidget, milliseconds: number) => {
   widget.setTime(new Date(Date.now() + milliseconds).toISOString());
   await pass(milliseconds);
@@ -35,13 +35,13 @@ const pausesOf =
   () =>
     granted({ breaks });
 
-/** The cookies of a player who logged in a number of minutes ago. */
+/** Cookies of a player who logged in a number of minutes ago. */
 function jarSince(minutes: number | undefined) {
   const jar = loggedInJar();
   if (minutes === undefined) return jar;
   const info = JSON.stringify({ name: "Giulia", siteNicknames: [], loginAt: noon - minutes * minute });
   const cookies = { JWT: "eyJtoken.one", login: "true", userInfo: encodeURIComponent(info) };
-  // Another part of the site renews this login, so that it outlasts the test.
+  // Another part of the site extends this login, so that it outlasts the test.
   for (const [name, value] of Object.entries(cookies)) jar.write(`${name}=${value}; Path=/; Max-Age=86400`);
   return jar;
 }
@@ -84,11 +84,11 @@ const items = (element: HTMLElement) =>
     [...item.querySelectorAll("h3, dt, dd")].map((piece) => piece.textContent),
   );
 
-/** The label and the figures of a time, in one line. */
+/** Label and figures of a time, in one line. */
 const visibleTime = (element: HTMLElement, box: string) =>
   element.querySelector(`${box} [part=meta]`)?.textContent.replace(/\s+/g, " ").trim();
 
-/** The line that opens the details of all limits. */
+/** Line that opens the details of all limits. */
 const firstLine = (element: HTMLElement) =>
   element.querySelector("summary")?.textContent.replace(/\s+/g, " ").trim();
 
@@ -184,7 +184,7 @@ describe("responsible gaming, other states", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
   });
 
-  it("shows a known pause if the self-exclusion is unknown, announces this at each retry", async () => {
+  it("shows a known pause if the self-exclusion is unknown, and announces this at each retry", async () => {
     const { widget, harness } = await open({
       selfExclusion: () => refused(500),
       pauses: pausesOf({ scope: "Slot", until: null }),
@@ -209,7 +209,7 @@ describe("responsible gaming, other states", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
   });
 
-  it("shows that the pauses are unknown beside a self-exclusion", async () => {
+  it("shows that the pauses are unknown next to a self-exclusion", async () => {
     const { widget } = await open({
       selfExclusion: () => granted({ active: true, billCode: "AE-1" }),
       pauses: () => refused(500),
@@ -221,7 +221,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.getByText("AE-1")).toBeDefined();
   });
 
-  it("keeps the last answer, with its time, when the network is lost", async () => {
+  it("keeps the last response, with its time, if the network is lost", async () => {
     const { widget, harness } = await open({ pauses: pausesOf({ scope: "Slot", until: null }) });
     act(() => {
       harness.setOffline(true);
@@ -231,7 +231,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.getByText("Slot")).toBeDefined();
   });
 
-  it("is offline if there was no answer yet", async () => {
+  it("is offline if there was no response yet", async () => {
     const { widget, harness } = await open({ isOffline: true });
     expect(widget.states.at(-1)).toBe("offline");
     act(() => {
@@ -241,7 +241,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.states.at(-1)).toBe("ready");
   });
 
-  it("removes all data of the player at the logout (S33)", async () => {
+  it("removes all data of the player on logout (S33)", async () => {
     const { widget, harness } = await open({ minutes: 5, pauses: pausesOf({ scope: "Slot", until: null }) });
     act(() => {
       harness.account.session.logout();
@@ -266,7 +266,7 @@ describe("responsible gaming, time left", () => {
     expect(shown(widget.element)).toBe("Tempo rimanente 2 giorni 1 ora");
   });
 
-  it("is announced at each full day, in the last day at each full hour, and never before", async () => {
+  it("is announced at each full day and, in the last day, at each full hour, but not before", async () => {
     const { widget } = await endingIn(1440 + 2);
     await passBoth(widget, minute);
     expect(announcement(widget.element)).toBe("");
@@ -280,7 +280,7 @@ describe("responsible gaming, time left", () => {
 
   it.each([
     ["without an end", pausesOf({ until: null })],
-    ["with a permanent one", pausesOf({ permanent: true })],
+    ["with a permanent limit", pausesOf({ permanent: true })],
   ])("is left out %s", async (_, pauses) => {
     const { widget } = await open({ pauses });
     expect(shown(widget.element)).toBe("Senza scadenza");
@@ -303,7 +303,7 @@ describe("responsible gaming, session length", () => {
     expect(shown(widget.element)).toBe("Sessione aperta da 1 ora 13 minuti");
   });
 
-  it("is announced at each full hour only", async () => {
+  it("is announced only at each full hour", async () => {
     const { widget } = await open({ minutes: 71 });
     expect(announcement(widget.element)).toBe("");
     await passBoth(widget, 48 * minute);
@@ -350,7 +350,7 @@ describe("responsible gaming, session length", () => {
   });
 });
 
-describe("responsible gaming, the author's part", () => {
+describe("responsible gaming, parts of the author", () => {
   it("has the author's heading, or the default one", async () => {
     const { widget } = await open({ attributes: { "data-heading": "Prova" } });
     expect(widget.getByRole("heading", { level: 2 }).textContent).toBe("Prova");

@@ -15,7 +15,7 @@ const text = (
   { isNegated = false, language = "it" as "it" | "en", operand = "puntata", scope = "Event" } = {},
 ) => conditionText({ scope, operand, operator, value }, isNegated, language, say[language]);
 
-describe("a condition in words", () => {
+describe("the text of a condition", () => {
   it.each([
     ["Equals", "4", "puntata pari a 4", "puntata equal to 4"],
     ["Equals", "live", "puntata «live»", "puntata “live”"],
@@ -40,7 +40,7 @@ describe("a condition in words", () => {
     ["LooksLike", "x", "puntata (looks like) «x»", "puntata (looks like) “x”"],
     ["constructor", "x", "puntata (constructor) «x»", "puntata (constructor) “x”"],
     [undefined, undefined, "puntata (?) valore non indicato", "puntata (?) no value given"],
-  ])("%s %s", (operator, value, italian, english) => {
+  ])("exists for %s %s", (operator, value, italian, english) => {
     expect([text(operator, value), text(operator, value, { language: "en" })]).toEqual([italian, english]);
   });
 
@@ -55,11 +55,11 @@ describe("a condition in words", () => {
     ["isNull", "puntata presente"],
     ["SoundsLike", "puntata che non suona come 3"],
     ["LooksLike", "puntata non (looks like) 3"],
-  ])("that must not be met: %s", (operator, words) => {
+  ])("is negated for a condition that must not be met: %s", (operator, words) => {
     expect(text(operator, "3", { isNegated: true })).toBe(words);
   });
 
-  it("says of what it speaks, where this is not the event", () => {
+  it("names its subject if this is not the event", () => {
     expect(text("Equals", "3", { scope: "Member", operand: "livello" })).toBe(
       "livello del giocatore pari a 3",
     );
@@ -69,14 +69,14 @@ describe("a condition in words", () => {
     expect(text("Equals", "3", { scope: "Torneo" })).toBe("puntata (torneo) pari a 3");
   });
 
-  it.each(conditionalOperators)("has words for the platform’s own operator %s", (operator) => {
+  it.each(conditionalOperators)("exists for the platform’s own operator %s", (operator) => {
     for (const language of ["it", "en"] as const) {
       for (const isNegated of [false, true])
         expect(text(operator, "1,2", { isNegated, language })).not.toMatch(/\(|\{/);
     }
   });
 
-  it("is a text whatever the platform sends", () => {
+  it("is a string for any data of the platform", () => {
     const any = fc.option(fc.string({ unit: anyCharacter, maxLength: 400 }), { nil: undefined });
     fc.assert(
       fc.property(any, any, any, any, fc.boolean(), (scope, operand, operator, value, isNegated) => {

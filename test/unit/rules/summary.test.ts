@@ -22,7 +22,7 @@ function summaryOf(id: string, language: Language = "it") {
 }
 
 describe("the summary of a rule", () => {
-  it("says a short rule whole", () => {
+  it("states a short rule completely", () => {
     expect(summaryOf("rule-autunno")).toEqual([
       "Riguarda: giocata.",
       "Vanno soddisfatte tutte le condizioni (2): tipo gioco «live»; puntata almeno 0,50.",
@@ -35,7 +35,7 @@ describe("the summary of a rule", () => {
     ]);
   });
 
-  it("says one condition as one", () => {
+  it("states a single condition in the singular", () => {
     expect(summaryOf("rule-multiple")).toEqual([
       "Riguarda: scommessa.",
       "Una sola condizione: numero eventi almeno 4.",
@@ -43,7 +43,7 @@ describe("the summary of a rule", () => {
     ]);
   });
 
-  it("counts what would be too long", () => {
+  it("counts the conditions if a list would be too long", () => {
     expect(summaryOf("rule-operatori")).toEqual(["Riguarda: giocata.", "Basta una delle 6 condizioni."]);
     expect(summaryOf("rule-esploratore")[1]).toBe(
       "Le condizioni sono 5. Vanno soddisfatti tutti questi 3 elementi: una condizione e 2 gruppi di condizioni. " +
@@ -54,7 +54,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("tells a single condition from a group, and does not say what a group needs", () => {
+  it("distinguishes a single condition from a group, and does not state what a group requires", () => {
     expect(summaryOf("rule-coppa")[1]).toBe(
       "Le condizioni sono 10. Vanno soddisfatti tutti questi 2 elementi: una condizione e un gruppo di condizioni. " +
         "Che cosa richiede ogni gruppo è indicato sotto.",
@@ -65,7 +65,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("says of groups alone that one is enough, and counts no empty group", () => {
+  it("states for groups only that one is sufficient, and does not count an empty group", () => {
     const expression = (operand: string) => ({ type: "Expression", operand, operator: "Equals", value: "1" });
     const group = (mustMatchAll: boolean, rules: object[]) => ({ type: "Group", mustMatchAll, rules });
     const two = group(true, [expression("puntata"), expression("vincita")]);
@@ -79,7 +79,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("says what follows from a part of the tree, and does not promise it", () => {
+  it("states what follows from a part of the tree, without promising it", () => {
     expect(summaryOf("rule-coppa").at(-1)).toBe(
       "A seconda delle condizioni soddisfatte: si aggiungono 5 punti.",
     );
@@ -88,7 +88,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("says the first of many routines, and how many more there are", () => {
+  it("states the first of many routines, and the number of the others", () => {
     const then = [1, 2, 3, 4, 5].map((points) => ({
       ...{ routine: "AddPoints", lineNumber: points },
       arguments: [{ argument: "points", value: String(points), type: "Number", order: 1 }],
@@ -101,7 +101,7 @@ describe("the summary of a rule", () => {
     );
   });
 
-  it("says that a rule without an expression has no conditions", () => {
+  it("states that a rule without an expression has no conditions", () => {
     expect(ruleSummary({ rule: {} as never, tree: undefined }, "it", translator(rulesTexts, "it"))).toEqual([
       "Non ci sono condizioni.",
     ]);
@@ -121,7 +121,7 @@ describe("a routine", () => {
     ["AddPoints", ["1", "2"], "azione «add points» (points: 1, points: 2)"],
     ["SendMail", [], "azione «send mail»"],
     [undefined, ["x"], "un’azione della piattaforma (points: «x»)"],
-  ])("%s %o: %s", (name, values, text) => {
+  ])("is, for %s %o, %s", (name, values, text) => {
     expect(routineText(routine(name, values), "it", say)).toBe(text);
   });
 });

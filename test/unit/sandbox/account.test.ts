@@ -14,7 +14,7 @@ describe("cross-origin rules", () => {
       },
     });
 
-  it("allow the demo site, with the headers that the library sends and reads, without cookies", async () => {
+  it("allow the demo site with the headers that the library sends and reads, without cookies", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     const answer = await preflight(accountUrl + accountPaths.balance, siteUrl);
     expect(answer.status).toBe(204);
@@ -39,7 +39,7 @@ describe("cross-origin rules", () => {
     [gamificationPaths.token, "authorization"],
     [bonusPaths.list, ""],
     [liveCasinoPaths.evolutionFeed, ""],
-  ])("allow for each service only what it needs: %s %j", async (path, allowed) => {
+  ])("allow for each service only what it requires: %s %j", async (path, allowed) => {
     const { siteUrl, accountUrl } = await startSandbox();
     const { headers } = await preflight(accountUrl + path, siteUrl);
     expect(headers.get("access-control-allow-headers")).toBe(allowed);
@@ -52,18 +52,21 @@ describe("cross-origin rules", () => {
   });
 });
 
-describe("a refusal that no call makes itself is in the envelope, uncached and marked as simulated", () => {
+describe("a refusal outside a known call", () => {
   it.each([
     ["an unknown call", "GET", "/api/inbox-ms/ms/inbox/getMessages", 404, "NOT_FOUND"],
     ["a body that is not JSON", "POST", accountPaths.login, 400, "BAD_REQUEST"],
-  ] as const)("%s", async (_, method, path, status, code) => {
-    const { accountUrl } = await startSandbox();
-    const refusal = await fetch(accountUrl + path, {
-      method,
-      ...(method === "POST" && { headers: { "content-type": "application/json" }, body: "{" }),
-    });
-    expect(refusal.status).toBe(status);
-    expect(refusal.headers.get("x-vetrina-simulated")).toBe("true");
-    expect(await refusal.json()).toMatchObject({ statusCode: status, errors: [{ code, status }] });
-  });
+  ] as const)(
+    "is in the envelope, uncached and marked as simulated: %s",
+    async (_, method, path, status, code) => {
+      const { accountUrl } = await startSandbox();
+      const refusal = await fetch(accountUrl + path, {
+        method,
+        ...(method === "POST" && { headers: { "content-type": "application/json" }, body: "{" }),
+      });
+      expect(refusal.status).toBe(status);
+      expect(refusal.headers.get("x-vetrina-simulated")).toBe("true");
+      expect(await refusal.json()).toMatchObject({ statusCode: status, errors: [{ code, status }] });
+    },
+  );
 });

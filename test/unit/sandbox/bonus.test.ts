@@ -12,7 +12,7 @@ const idsIn = (body: unknown) =>
   (body as { result: { bonus: readonly BonusRecord[] } }).result.bonus.map(({ sgadId }) => sgadId);
 
 onBothWires((wire) => {
-  it("lists every bonus unchanged, expired ones included", async () => {
+  it("lists every bonus unchanged, including expired ones", async () => {
     const { model, ask } = wire();
     const { status, body, headers } = await ask(list);
     expect([status, headers.get("x-vetrina-simulated")]).toEqual([200, "true"]);

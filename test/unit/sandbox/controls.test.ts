@@ -17,7 +17,7 @@ async function journal({ accountUrl }: Sandbox): Promise<readonly JournalEntry[]
 }
 
 describe("faults", () => {
-  it("answer with a status for the given number of calls, with cross-origin headers", async () => {
+  it("respond with a status for the given number of calls, with cross-origin headers", async () => {
     const sandbox = await startSandbox();
     const { siteUrl, accountUrl } = sandbox;
     await addFault(sandbox, { match: "getBalance", status: 503, times: 2 });
@@ -27,11 +27,11 @@ describe("faults", () => {
       expect(answer.headers.get("access-control-allow-origin")).toBe(siteUrl);
       statuses.push(answer.status);
     }
-    // The third answer is the service's own: the query is missing.
+    // The third response is the service's own: the query is missing.
     expect(statuses).toEqual([503, 503, 400]);
   });
 
-  it("are not used up by a preflight request", async () => {
+  it("are not consumed by a preflight request", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", status: 503, times: 1 });
     const { siteUrl, accountUrl } = sandbox;
@@ -44,7 +44,7 @@ describe("faults", () => {
     ["malformed", "application/json", '{"statusCode":200,"result":{'],
     ["html", "text/html", expect.stringContaining("<!doctype html>")],
     ["empty", "application/json", ""],
-  ])("answer with a body that is %s", async (body, type, text) => {
+  ])("respond with a body that is %s", async (body, type, text) => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", body });
     const answer = await fetch(sandbox.accountUrl + balance);
@@ -53,7 +53,7 @@ describe("faults", () => {
     expect(await answer.text()).toEqual(text);
   });
 
-  it("can cut the connection: the journal has the call with status 0", async () => {
+  it("can cut the connection, and the journal then has the call with status 0", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "auth/login", drop: true });
     const url = sandbox.accountUrl + accountPaths.login;
@@ -63,7 +63,7 @@ describe("faults", () => {
     ]);
   });
 
-  it("can delay a call that the journal already has; close() does not wait for it", async () => {
+  it("can delay a call that the journal already contains; close() does not wait for it", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", delay: 600_000 });
     const call = fetch(sandbox.accountUrl + balance).catch(() => "cut");
@@ -72,7 +72,7 @@ describe("faults", () => {
     expect(await call).toBe("cut");
   });
 
-  it("can add the expiring header to the real answer", async () => {
+  it("can add the expiring header to the real response", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", expiring: true, times: 1 });
     const isExpiring = async () =>
@@ -80,7 +80,7 @@ describe("faults", () => {
     expect([await isExpiring(), await isExpiring()]).toEqual([true, false]);
   });
 
-  it("apply to files of the site too, and their answers are not cached", async () => {
+  it("apply to files of the site, too, and their responses are not cached", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "resources/main", body: "malformed", times: 1 });
     const broken = await fetch(sandbox.siteUrl + chunk);
@@ -100,7 +100,7 @@ describe("faults", () => {
   });
 });
 
-describe("invalid input of a control is refused with 400 and a message", () => {
+describe("invalid input of a control", () => {
   it.each([
     ["faults", { match: "", status: 500 }, "match"],
     ["faults", { match: "x" }, "needs at least one of"],
@@ -110,14 +110,14 @@ describe("invalid input of a control is refused with 400 and a message", () => {
     ["clock", {}, "expected advance"],
     ["clock", { advance: "1" }, "advance: expected milliseconds"],
     ["clock", { speed: 0 }, "speed: expected a whole number"],
-  ])("%s: %j", async (control, input, words) => {
+  ])("is refused with 400 and a message: %s %j", async (control, input, words) => {
     const answer = await send("POST", `${(await startSandbox()).siteUrl}/sandbox/${control}`, input);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);
   });
 });
 
-/** The status of a request with this `Host` header, which `fetch` does not let a caller set. */
+/** Status of a request with this `Host` header, which `fetch` does not let a caller set. */
 function statusFor(host: string, url: string, method: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(url, { method, headers: { host } }, (answer) => {
@@ -129,7 +129,7 @@ function statusFor(host: string, url: string, method: string): Promise<number | 
   });
 }
 
-describe("below /sandbox/, a request must name this machine as its host", () => {
+describe("a host in a request to /sandbox/", () => {
   const paths = [
     ["POST", "/sandbox/reset"],
     ["GET", "/sandbox/requests?x=1"],
@@ -140,7 +140,7 @@ describe("below /sandbox/, a request must name this machine as its host", () => 
   ] as const;
 
   it.each(["evil.example", "localhost.evil.example", "evil.example@localhost", "192.168.1.20:4400"])(
-    "%s is refused, as in DNS rebinding",
+    "is refused if it is not this machine, as in DNS rebinding: %s",
     async (host) => {
       const sandbox = await startSandbox();
       const token = sandbox.model.sessions.open("giulia");
@@ -152,11 +152,14 @@ describe("below /sandbox/, a request must name this machine as its host", () => 
     },
   );
 
-  it.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400"])("%s is allowed", async (host) => {
-    const { siteUrl } = await startSandbox();
-    expect(await statusFor(host, `${siteUrl}/sandbox/reset`, "POST")).toBe(200);
-    expect(await statusFor(host, siteUrl + botCheckPaths.script, "GET")).toBe(200);
-  });
+  it.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400"])(
+    "is accepted if it is this machine: %s",
+    async (host) => {
+      const { siteUrl } = await startSandbox();
+      expect(await statusFor(host, `${siteUrl}/sandbox/reset`, "POST")).toBe(200);
+      expect(await statusFor(host, siteUrl + botCheckPaths.script, "GET")).toBe(200);
+    },
+  );
 });
 
 describe("clock", () => {
@@ -182,7 +185,7 @@ describe("clock", () => {
 });
 
 describe("journal", () => {
-  it("has the calls of both origins in order, without preflight requests, pages and controls, until DELETE", async () => {
+  it("contains the calls of both origins in order, without preflight requests, pages and controls, until DELETE", async () => {
     const sandbox = await startSandbox();
     const { siteUrl, accountUrl } = sandbox;
     await fetch(`${siteUrl}/calendario`);

@@ -3,7 +3,7 @@ import { createDemo } from "../../../sandbox/browser";
 import { accountPaths } from "../../../sandbox/model";
 import { createGamification, getAchievements, getMember } from "../../../src/gamification";
 
-/** The token of a demo's player. */
+/** Token of a demo's player. */
 const jwtIn = ({ browser }: ReturnType<typeof createDemo>) =>
   /JWT=([^;]+)/.exec(browser.cookieJar?.read() ?? "")?.[1] ?? "";
 
@@ -43,7 +43,7 @@ describe("a demo", () => {
     });
   });
 
-  it("has its own platform inside the page, which accepts visitors and the player", async () => {
+  it("has its own platform on the page, which accepts visitors and the player", async () => {
     const demo = createDemo("logged-in");
     const { tokenUrl = "" } = demo.configuration.gamification ?? {};
     const headers = { authorization: `Bearer ${jwtIn(demo)}` };

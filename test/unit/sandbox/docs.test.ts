@@ -31,7 +31,7 @@ describe("/docs/", () => {
     expect(await answer.text()).toBe(`<script nonce="${nonce}" src="docs.js" defer></script>`);
   });
 
-  it("serves no file outside its folder", () => {
+  it("does not serve files outside its folder", () => {
     expect(docsFile("/docs/en/")).toBe("en/index.html");
     for (const path of [
       "/docs/../vetrina.js",

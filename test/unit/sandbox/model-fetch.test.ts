@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the simulated services inside a page", () => {
-  it("accept the server's controls, to which faults and the journal do not apply", async () => {
+  it("accept the server's controls, which faults and the journal do not affect", async () => {
     const { model, fetch } = start();
     const post = (path: string, body: unknown) =>
       fetch(origin + path, { method: "POST", body: JSON.stringify(body) });
@@ -40,7 +40,7 @@ describe("the simulated services inside a page", () => {
     ]);
   });
 
-  it("apply faults that cut, change or delay an answer, and let the caller abort", async () => {
+  it("apply faults that cut, change or delay a response, and let the caller abort", async () => {
     const { model, fetch } = start();
     model.faults.add({ match: "getBalance", drop: true, times: 1 });
     await expect(fetch(balance)).rejects.toThrow(TypeError);

@@ -10,7 +10,7 @@ const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-/** The JSON of the page's data block. */
+/** JSON of the page's data block. */
 function configOf(page: string): Record<string, unknown> {
   const block = /<script type="application\/json" id="vetrina-config">([^<]*)<\/script>/.exec(page);
   return JSON.parse(block?.[1] ?? "null") as Record<string, unknown>;
@@ -49,7 +49,7 @@ describe("pages", () => {
     expect(configOf(await textOf(`${siteUrl}/conto`))).toMatchObject({ session: { required: true } });
   });
 
-  it("escape values from the address", async () => {
+  it("escape values from the URL", async () => {
     const { siteUrl } = await startSandbox();
     const hostile = encodeURIComponent('"><script>1</script>');
     const page = await textOf(`${siteUrl}/calendario?dal=${hostile}&tz=${hostile}&disabled=${hostile}`);
@@ -59,7 +59,7 @@ describe("pages", () => {
 });
 
 describe.each(["/movimenti", "/conto/messaggi"])("%s", (path) => {
-  it("has its content for a player with a session only", async () => {
+  it("has its content only for a player with a session", async () => {
     const { siteUrl, model } = await startSandbox();
     const contentFor = async (cookie: string) =>
       (await fetch(siteUrl + path, { headers: { cookie } })).text();
@@ -100,12 +100,12 @@ describe("variants", () => {
     });
   });
 
-  it("print the preload links, or leave the library out", async () => {
+  it("print the preload links or leave out the library", async () => {
     const { siteUrl, page } = await startSandbox();
     page("/test/picker", { body: "<vetrina-date-picker></vetrina-date-picker><vetrina-login-modal>" });
     expect(await textOf(siteUrl)).not.toContain("modulepreload");
     const preloading = await textOf(`${siteUrl}/test/picker?preload=1`);
-    // The loader is first, so that it does not wait for a connection; the login modal waits for its use.
+    // The loader is first, so that it does not wait for a connection; the login modal waits until it is used.
     expect(preloading.match(/(?<=src=|modulepreload" href=)"[^"]*\/([\w-]+)[^"/]*"/g)).toEqual([
       expect.stringContaining("clientlib-widgets") as string,
       '"/chunk.js"',
@@ -114,7 +114,7 @@ describe("variants", () => {
     expect(loaderOf(await textOf(`${siteUrl}/?loader=off`))).toBe("");
   });
 
-  it("send a strict policy whose nonce is on the library's script, on request with Trusted Types", async () => {
+  it("send a strict policy with a nonce on the library's script, on request with Trusted Types", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     const answer = await fetch(`${siteUrl}/?csp=strict&preload=1`);
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -132,7 +132,7 @@ describe("variants", () => {
 });
 
 describe("the library", () => {
-  it("is served under its names without its key, and revalidated each time", async () => {
+  it("is served under its names without its key, and is revalidated each time", async () => {
     const { siteUrl } = await startSandbox();
     for (const name of [".lc-0a1b2c-lc.min.js", ".lc-0a1b2c-lc.js", ".min.js", ".js", "/js/loader.js"]) {
       const answer = await fetch(siteUrl + base + name);
@@ -145,7 +145,7 @@ describe("the library", () => {
     expect(again.status).toBe(304);
   });
 
-  it("is never revalidated under the name with its key, nor is the site's only style sheet, which has its boxes", async () => {
+  it("is never revalidated under the name with its key, nor is the site's only style sheet, which has its reserved boxes", async () => {
     const { siteUrl } = await startSandbox();
     const page = await textOf(siteUrl);
     const styles = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
@@ -162,7 +162,7 @@ describe("the library", () => {
     }
   });
 
-  it("has immutable chunks with the right types, and a manifest that is revalidated", async () => {
+  it("has immutable chunks with the correct types, and a manifest that is revalidated", async () => {
     const { siteUrl } = await startSandbox();
     const { headers } = await fetch(`${siteUrl}${base}/resources/main-0a1b2c.js`);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -173,14 +173,14 @@ describe("the library", () => {
     expect(manifest.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("serves no file outside its folder, and answers 404 for unknown files", async () => {
+  it("serves no file outside its folder, and responds with 404 for unknown files", async () => {
     const { siteUrl } = await startSandbox();
     for (const path of ["/resources/none-00000000.js", "/resources/..%2f..%2fvetrina.js", "-other.js"]) {
       expect((await fetch(siteUrl + base + path)).status).toBeGreaterThanOrEqual(400);
     }
   });
 
-  it("may be missing: the pages are served without it", async () => {
+  it("may be missing, and the pages are served without it", async () => {
     const { siteUrl } = await startSandbox({ distDir: "/nowhere" });
     const page = await textOf(siteUrl);
     expect(page).toContain("Il gioco, con le regole in chiaro");
@@ -188,7 +188,7 @@ describe("the library", () => {
   });
 });
 
-it("the visitor's address is served for every page, as by the CMS", async () => {
+it("the visitor's IP address is served for every page, as by the CMS", async () => {
   const { siteUrl } = await startSandbox();
   for (const path of ["/.getIpAddress.json", "/calendario.getIpAddress.json"]) {
     const answer = await fetch(siteUrl + path);
@@ -197,14 +197,14 @@ it("the visitor's address is served for every page, as by the CMS", async () => 
   }
 });
 
-it("an address with two slashes stays on the site", async () => {
+it("a path with two slashes stays on the site", async () => {
   const { siteUrl } = await startSandbox();
   const answer = await fetch(`${siteUrl}//elsewhere.example/`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("Pagina non trovata");
 });
 
-it("texts are sent compressed, images and responses of services as they are", async () => {
+it("texts are compressed, but images and responses of services are not", async () => {
   const { siteUrl } = await startSandbox();
   const encodings = ["/", "/assets/bonus/wheel-mobile.webp", "/calendario.getIpAddress.json"].map(
     async (path) =>
@@ -213,7 +213,7 @@ it("texts are sent compressed, images and responses of services as they are", as
   expect(await Promise.all(encodings)).toEqual(["br", null, null]);
 });
 
-it("tests can register content only under /test/, and unknown paths there are 404", async () => {
+it("tests can register content only under /test/, where unknown paths are 404", async () => {
   const sandbox = await startSandbox();
   expect(() => sandbox.page("/other" as "/test/x", "")).toThrow("under /test/");
   expect((await fetch(`${sandbox.siteUrl}/test/none`)).status).toBe(404);

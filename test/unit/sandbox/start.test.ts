@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/server";
 import { fakeDist, startSandbox } from "./start";
 
-it("a taken port is reported with its number", async () => {
+it("a port in use is reported with its number", async () => {
   const { siteUrl } = await startSandbox();
   const port = Number(new URL(siteUrl).port);
   const second = createSandbox({ port, distDir: fakeDist(), quiet: true });

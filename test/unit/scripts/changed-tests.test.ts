@@ -43,7 +43,7 @@ describe("the browser tests of a change", () => {
     });
   });
 
-  it("are the journey, with a word about the rest, for code that all elements share", () => {
+  it("are only the journey, with a note about the rest, for code that all elements share", () => {
     const changed = [
       ...[
         "src/ui/dialog/Dialog.tsx",
@@ -65,7 +65,7 @@ describe("the browser tests of a change", () => {
   });
 
   it.each(["tour-page.ts", "removed.test.ts", "look.slow.test.ts"])(
-    "are those of the folder of a helper, of a removed test and of a slow one: %s",
+    "are those of the folder for a helper, a removed test or a slow test: %s",
     (file) => {
       const tests = ["test/browser/tour/keyboard.test.ts", "test/browser/header/menu.test.ts"];
       expect(browserTestsOf(`test/browser/tour/${file}`, tests)).toEqual([tests[0]]);
@@ -78,7 +78,7 @@ describe("the unit tests of a change", () => {
     expect(existsSync(`${root}${file}`)).toBe(true);
   });
 
-  it("leave out those that reach a changed widget only through the demo site", () => {
+  it("exclude those that reach a changed widget only through the demo site", () => {
     expect(unaffectedUnitTests(["widgets/missions/texts.ts"])).toContain(
       "test/unit/{account,gamification,services}/**",
     );
@@ -86,7 +86,7 @@ describe("the unit tests of a change", () => {
   });
 
   it.each(["account", "gamification", "services", "sandbox"])(
-    "of %s import no widget themselves",
+    "in %s do not import widgets themselves",
     (folder) => {
       const importing = readdirSync(`${root}test/unit/${folder}`, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** The selectors with `:hover` that apply without a device that hovers. */
+/** Selectors with `:hover` that apply without a device that hovers. */
 function unguardedHovers(css: string): string[] {
   const found: string[] = [];
   const blocks: string[] = [];
@@ -26,12 +26,12 @@ const styleSheets = ["src", "widgets", "sandbox", "clientlibs"].flatMap((folder)
 );
 
 describe("hover styles", () => {
-  it("are found outside of the media query only", () => {
+  it("are found only outside the media query", () => {
     const css = "a:hover { b: c } @media (hover: hover) { a:hover { b: c } } d { e: f } /* x:hover { } */";
     expect(unguardedHovers(css)).toEqual(["a:hover"]);
   });
 
-  // A touch screen keeps the hover state of the last element that was touched.
+  // A touch screen keeps the hover state of the last touched element.
   it.each(styleSheets)("apply only to devices that hover: %s", (file) => {
     expect(unguardedHovers(readFileSync(file, "utf8"))).toEqual([]);
   });

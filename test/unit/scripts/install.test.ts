@@ -42,13 +42,13 @@ function project() {
 }
 
 describe("the installation of packages", () => {
-  it("runs npm where nothing is installed", () => {
+  it("runs npm if nothing is installed", () => {
     const { install, hasInstalled } = project();
     install();
     expect(hasInstalled()).toBe(true);
   });
 
-  it("leaves linked packages alone, because npm would empty the folder behind the link", () => {
+  it("does not touch linked packages, because npm would empty the folder behind the link", () => {
     const { root, install, hasInstalled } = project();
     const elsewhere = mkdtempSync(join(tmpdir(), "vetrina-linked-"));
     folders.push(elsewhere);

@@ -13,13 +13,13 @@ describe("the output folder", () => {
     ["", "dist"],
     ["react", "dist"],
     ["light", "dist/light"],
-  ])("of VETRINA_BUILD=%s is %s", (name, folder) => {
+  ])("for VETRINA_BUILD=%s is %s", (name, folder) => {
     vi.stubEnv("VETRINA_BUILD", name);
     vi.stubEnv("VETRINA_DIST", undefined);
     expect([folderOfBuild(), outputFolder()]).toEqual([folder, folder]);
   });
 
-  it("of an unknown build or with an unknown name is an error, because a build empties it", () => {
+  it("is an error for an unknown build or an unknown name, because a build empties it", () => {
     vi.stubEnv("VETRINA_BUILD", "toString");
     expect(folderOfBuild).toThrow('VETRINA_BUILD must not be "toString"');
     vi.stubEnv("VETRINA_DIST", "src");
@@ -27,7 +27,7 @@ describe("the output folder", () => {
   });
 });
 
-describe("Preact in the place of React", () => {
+describe("Preact instead of React", () => {
   const { resolveId } = preactForReact() as unknown as {
     resolveId: (this: object, source: string) => unknown;
   };

@@ -52,7 +52,10 @@ const everywhere: readonly Sample[] = [
   ["const c = b;", "eslint(no-unused-vars)"],
 ];
 
-/** Members that elements of a page hide (S25), and built-ins that its scripts replace. The product must not use them. */
+/**
+ * Members that elements of a page hide (S25), and built-ins that its scripts replace. The product must not
+ * use them.
+ */
 const inProduct: readonly Sample[] = [
   ["document.cookie;", "vetrina(page-document)"],
   ['document["cookie"];', "vetrina(page-document)"],
@@ -106,7 +109,7 @@ const inComponents: readonly Sample[] = [
   ],
 ];
 
-/** Sources that the rules accept, with their paths. */
+/** Accepted sources with their paths. */
 const accepted: readonly (readonly [file: string, code: string])[] = [
   ["src/utils/own.ts", "class Own {\n  a = 1;\n}\nexport const a = (b: unknown) => b instanceof Own;"],
   ["src/utils/element.tsx", '<button type="button" onClick={() => a.textContent} />;'],

@@ -42,7 +42,7 @@ export const all: readonly Widget[] = [
 `;
   const names = readNames(["live-scores", "Punteggi", "Scores"]);
 
-  it("gets one import and one entry, in alphabetical order", () => {
+  it("receives one import and one entry, in alphabetical order", () => {
     const grown = addToList(source, list, names);
     expect(grown).toContain(
       `${module}";\nimport { liveScores${ending} } from "./live-scores/${module}";\nimport { log`,
@@ -51,7 +51,7 @@ export const all: readonly Widget[] = [
     expect(grown).toContain("/** All widgets. */");
   });
 
-  it("stays as it is if it already has the widget, or has another form", () => {
+  it("does not change if it already contains the widget or has another form", () => {
     const listed = readNames(["login-modal", "Accesso", "Login"]);
     expect(() => addToList(source, list, listed)).toThrow("already has loginModal");
     expect(() => addToList("export {}", list, names)).toThrow("expected form");

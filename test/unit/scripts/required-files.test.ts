@@ -20,13 +20,13 @@ const start = (name: string) => setUp({ name } as TestProject);
 
 describe("the tests of a build", () => {
   it.each(["browser", "slow", "firefox", "webkit", "build"])(
-    "of the project %s stop with the command if it does not exist",
+    "in the project %s stop and show the build command if the build is missing",
     (name) => {
       expect(() => start(name)).toThrow(/vetrina\.js does not exist\. Build first: npm run build$/);
     },
   );
 
-  it("stop with the command of the light build", () => {
+  it("stop and show the command of the light build", () => {
     vi.stubEnv("VETRINA_BUILD", "light");
     expect(() => start("browser")).toThrow("npm run build:light");
   });
@@ -39,7 +39,7 @@ describe("the tests of a build", () => {
     );
   });
 
-  it("of a project that needs no build start", () => {
+  it("start in a project that needs no build", () => {
     expect(() => start("unit")).not.toThrow();
   });
 });

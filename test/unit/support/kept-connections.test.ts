@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { closeKeptConnections } from "../../support/kept-connections";
 
 it("the connections that fetch keeps are closed after each file, and fetch still works", async () => {
-  // Without the call they would stay longer than the test may take.
+  // Without the call they would stay open longer than the test may take.
   const headers = { "keep-alive": "timeout=600" };
   const server = createServer({ keepAliveTimeout: 0 }, (_, response) =>
     response.writeHead(200, headers).end("x"),

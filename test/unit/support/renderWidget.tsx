@@ -31,7 +31,7 @@ export interface RenderedWidget extends RenderResult {
   /** Events that the widget emitted, in order. */
   readonly events: { readonly name: string; readonly detail: unknown }[];
   readonly states: HostState[];
-  /** Messages in the console. */
+  /** Console messages. */
   readonly lines: string[];
   value(field: string): unknown;
   /** Sets or, with null, removes an attribute. */

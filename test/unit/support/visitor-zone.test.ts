@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useVisitorZone } from "./visitor-zone";
 
-/** Minutes that the visitor's zone is ahead of UTC in winter and in summer of the northern hemisphere. */
+/** Minutes by which the visitor's zone is ahead of UTC in winter and in summer of the northern hemisphere. */
 const minutesAhead = () => [0, 6].map((month) => -new Date(2026, month, 1).getTimezoneOffset());
 
 it("unit tests run in the zone of the Chatham Islands", () => {

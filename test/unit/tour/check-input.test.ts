@@ -13,7 +13,7 @@ function check(steps: unknown, options: unknown = {}) {
 
 const one = [{ title: "Uno" }];
 
-describe("what a script gives to a tour", () => {
+describe("tour input from a script", () => {
   it.each([
     [one, {}],
     ["benvenuto", { id: "a", version: "2", confirm: "page", keyboard: false, waitFor: 0 }],
@@ -21,15 +21,15 @@ describe("what a script gives to a tour", () => {
     [one, { waitFor: undefined }],
     [[{ title: "a", text: "b", target: "c", page: "/d", invites: false }], {}],
     [[{ title: "a", target: undefined }], {}],
-  ])("%j with %j is taken", (steps, options) => {
+  ])("accepts %j with %j", (steps, options) => {
     expect(check(steps, options)).toEqual([]);
   });
 
-  it.each([[null], [3], ["presto"], [[]], [true]])("%j is no object of options", (options) => {
+  it.each([[null], [3], ["presto"], [[]], [true]])("rejects %j as options", (options) => {
     expect(() => check(one, options)).toThrow(new TypeError("tour options must be an object"));
   });
 
-  it.each([[Number.NaN], [-1], [Infinity], [max + 1]])("%d is no waitFor", (waitFor) => {
+  it.each([[Number.NaN], [-1], [Infinity], [max + 1]])("rejects %d as waitFor", (waitFor) => {
     expect(() => check(one, { waitFor })).toThrow(
       new TypeError('tour options: "waitFor" must be from 0 to 60000'),
     );
@@ -42,11 +42,11 @@ describe("what a script gives to a tour", () => {
     [{ confirm: "on" }, '"confirm" must be a boolean'],
     [{ waitFor: "3000" }, '"waitFor" must be a number'],
     [{ waitFor: null }, '"waitFor" must be a number'],
-  ])("%j is refused", (options, fault) => {
+  ])("rejects the option %j", (options, fault) => {
     expect(() => check("benvenuto", options)).toThrow(new TypeError(`tour options: ${fault}`));
   });
 
-  it.each([[[]], [undefined], [null], [{ title: "Uno" }], [3]])("%j is no list of steps", (steps) => {
+  it.each([[[]], [undefined], [null], [{ title: "Uno" }], [3]])("rejects %j as steps", (steps) => {
     expect(() => check(steps)).toThrow(
       new TypeError("a tour needs a list with a step, or the name of a tour"),
     );
@@ -58,11 +58,11 @@ describe("what a script gives to a tour", () => {
     [{ title: 3 }, 'tour step 2: "title" must be a string'],
     [{ target: {} }, 'tour step 2: "target" must be a string'],
     [{ invites: "yes" }, 'tour step 2: "invites" must be a boolean'],
-  ])("a step %j is refused", (step, fault) => {
+  ])("rejects the step %j", (step, fault) => {
     expect(() => check([...one, step])).toThrow(new TypeError(fault));
   });
 
-  it("with unknown fields causes a warning, and starts", () => {
+  it("warns about unknown fields but starts", () => {
     expect(check([{ title: "a", titel: "b", constructor: "c" }], { confrim: true })).toEqual([
       'tour options: "confrim" is not known; known here: id, version, confirm, keyboard, waitFor',
       'tour step 1: "titel" is not known; known here: title, text, target, page, invites',

@@ -11,7 +11,7 @@ export interface Options {
   readonly canLeave?: boolean;
 }
 
-/** The page of a test: its address, what it has, and what the tour has done to it. */
+/** Page of a test: its URL, its content, and the actions of the tour. */
 export function createPage({
   sessionItems = createMemoryItems(),
   localItems = createMemoryItems(),

@@ -34,7 +34,7 @@ describe("a tour", () => {
     expect(events[1]?.[1]).toEqual({ id: "prova", version: "1", position: 1, count: 3, title: "Uno" });
   });
 
-  it("waits for a target, and skips it with the count right (T5)", async () => {
+  it("waits for a target, and skips it with a correct count (T5)", async () => {
     const { tour, shown, present, waits } = createPage();
     present.add("#a").add("#c");
     await tour.start(planOf([a, b, c]));
@@ -49,7 +49,7 @@ describe("a tour", () => {
     expect(shown(), "without another wait").toBe("step A 1/2");
   });
 
-  it("shows a late target as soon as it is there", async () => {
+  it("shows a late target as soon as it exists", async () => {
     const { tour, shown, present, waits } = createPage();
     present.add("#a");
     await tour.start(planOf([a, b]));
@@ -59,7 +59,7 @@ describe("a tour", () => {
     expect(shown()).toBe("step B 2/2");
   });
 
-  it("ends if nothing can be shown, and does not count as seen", async () => {
+  it("ends if it cannot show anything, and does not count as seen", async () => {
     const { tour, waits, events, localItems } = createPage();
     const started = tour.start(planOf([a]));
     await settle();
@@ -91,8 +91,8 @@ describe("a tour", () => {
   });
 });
 
-describe("a start that another one overtakes", () => {
-  it("resolves with false, and the other one with true", async () => {
+describe("a start followed by another one", () => {
+  it("resolves with false, while the other one resolves with true", async () => {
     const { tour, shown } = createPage();
     const starts = ["a", "b", "c"].map((id) => tour.start(planOf([{ title: id }], { id })));
     expect(await Promise.all(starts)).toEqual([false, false, true]);
@@ -106,7 +106,7 @@ describe("a start that another one overtakes", () => {
     expect(await started).toBe(false);
   });
 
-  it("resolves with false after a stop while it waits, and shows nothing when its target comes", async () => {
+  it("resolves with false after a stop during its wait, and shows nothing when its target appears", async () => {
     const { tour, shown, waits } = createPage();
     const started = tour.start(planOf([a]));
     await settle();
@@ -118,7 +118,7 @@ describe("a start that another one overtakes", () => {
     expect(shown()).toBe("idle");
   });
 
-  it("has started if it had shown a step", async () => {
+  it("resolves with true if it has shown a step", async () => {
     const { tour, waits } = createPage();
     const started = tour.start(planOf([a, b]));
     await settle();
@@ -129,10 +129,10 @@ describe("a start that another one overtakes", () => {
   });
 });
 
-describe("a player who may not be invited to play", () => {
+describe("a restricted player", () => {
   const inviting = [{ title: "Uno" }, { title: "Bonus", invites: true }, { title: "Tre" }];
 
-  it("does not see a step that invites, and the count does not tell", async () => {
+  it("does not see a step with an invitation, not even in the count", async () => {
     const { tour, page, shown } = createPage();
     page.mayInvite = false;
     await tour.start(planOf(inviting));
@@ -141,7 +141,7 @@ describe("a player who may not be invited to play", () => {
     expect(shown()).toBe("step Tre 2/2");
   });
 
-  it("is led away from such a step when the restriction begins", async () => {
+  it("is moved from such a step when the restriction begins", async () => {
     const { tour, page, shown } = createPage();
     await tour.start(planOf(inviting));
     tour.next();
@@ -162,7 +162,7 @@ describe("cancelling", () => {
     expect(events.at(-1)?.[1]).toMatchObject({ how: "cancelled" });
   });
 
-  it("asks once, and keeps the step after a no (T1)", async () => {
+  it("asks once, and keeps the step if the answer is no (T1)", async () => {
     const { tour, shown, events } = createPage();
     await tour.start(planOf(three, { confirm: true }));
     tour.cancel();
@@ -181,7 +181,7 @@ describe("cancelling", () => {
     expect(events.at(-1)?.[1]).toMatchObject({ how: "cancelled" });
   });
 
-  it("goes on with the move that the question has interrupted", async () => {
+  it("continues with the move that the question has interrupted", async () => {
     const { tour, shown, present } = createPage();
     present.add("#a");
     await tour.start(planOf([a, b], { confirm: "page" }));

@@ -12,7 +12,7 @@ function read(input: unknown) {
 }
 
 describe("steps", () => {
-  it("stay on the page of the step before, without the query with which it was opened", () => {
+  it("stay on the page of the previous step, without the query string with which it was opened", () => {
     const { steps } = read([
       { title: "1" },
       { title: "2", page: "/conto" },
@@ -40,7 +40,7 @@ describe("steps", () => {
     expect(complaints).toEqual([`tour step 1 is left out: "${page}" is no page of this site`]);
   });
 
-  it("without words are left out, whatever they are", () => {
+  it("are left out without a title and text, whatever their type", () => {
     const { steps, complaints } = read([
       { title: " " },
       null,
@@ -55,7 +55,7 @@ describe("steps", () => {
     expect(read({ title: "no list" }).steps).toEqual([]);
   });
 
-  it("keep the number that the author counts, whatever is left out before them", () => {
+  it("keep the author's number if others before them are left out", () => {
     const { steps, complaints } = read([{}, { title: "2" }, { title: "3", target: "(" }, { title: "4" }]);
     expect(steps.map(({ title, index }) => [title, index])).toEqual([
       ["2", 1],
@@ -67,7 +67,7 @@ describe("steps", () => {
     ]);
   });
 
-  it("are told when a limit cuts them", () => {
+  it("are reported if a limit cuts them", () => {
     const long = read([{ title: "1", text: "x".repeat(20_001) }]);
     expect(long.steps).toMatchObject([{ title: "1", text: "" }]);
     expect(long.complaints).toEqual(["tour step 1: its text is longer than 20000 characters, and left out"]);
@@ -89,11 +89,11 @@ describe("steps", () => {
     ["false", false],
     [undefined, false],
     [null, false],
-  ])("that say invites: %j are kept from restricted players: %s", (invites, expected) => {
+  ])("with invites: %j are hidden from restricted players: %s", (invites, expected) => {
     expect(read([{ title: "1", invites }]).steps[0]?.invites).toBe(expected);
   });
 
-  it("have the fields that the definition gives to authors", () => {
+  it("have the fields of the definition for authors", () => {
     const [step] = readSteps([{ title: "1" }], here, () => undefined);
     expect([...Object.keys(tourDescription.items?.attributes ?? {}), "text", "index"].sort()).toEqual(
       Object.keys(step ?? {}).sort(),

@@ -11,7 +11,7 @@ function createTab() {
 }
 
 describe("a reload (T7)", () => {
-  it("goes on with the same step, without a second start", async () => {
+  it("continues with the same step, without a second start", async () => {
     const tab = createTab();
     const before = tab.open();
     await before.tour.start(planOf(three));
@@ -23,7 +23,7 @@ describe("a reload (T7)", () => {
     expect(after.events.map(([name]) => name)).toEqual(["vetrina:tour-step"]);
   });
 
-  it("does not wait again for a target that was skipped, when the player goes back without the tour", async () => {
+  it("does not wait again for a skipped target if the player goes back without the tour", async () => {
     const tab = createTab();
     const before = tab.open();
     const steps = [{ title: "A" }, { title: "B", target: "#b" }, { title: "C", page: "/altra" }];
@@ -70,7 +70,7 @@ describe("a reload (T7)", () => {
           },
         ] as const,
     ),
-  ])("shows nothing %s, and forgets it", async (_, open) => {
+  ])("shows nothing %s, and clears the stored tour", async (_, open) => {
     const tab = createTab();
     await tab.open().tour.start(planOf(three));
     const after = open(tab);
@@ -119,7 +119,7 @@ describe("steps on other pages", () => {
     expect(again.shown()).toBe("step Uno 1/3");
   });
 
-  it("are found by a visitor who goes there alone; elsewhere the tour rests", async () => {
+  it("are shown to a visitor who goes there alone; elsewhere the tour pauses", async () => {
     const tab = createTab();
     await tab.open().tour.start(planOf(overPages));
     const elsewhere = tab.open({ path: "/blog" });
@@ -130,7 +130,7 @@ describe("steps on other pages", () => {
     expect(second.shown()).toBe("step Due 2/3");
   });
 
-  it("need the parameters of their address", async () => {
+  it("require the parameters of their URL", async () => {
     const tab = createTab();
     const first = tab.open({ path: "/live-casino" });
     await first.tour.start(planOf(overPages.slice(1)));
@@ -142,7 +142,7 @@ describe("steps on other pages", () => {
     expect(right.shown()).toBe("step Tre 2/2");
   });
 
-  it("are skipped where the page must not be left, or nothing can be stored", async () => {
+  it("are skipped if the page must not be left or nothing can be stored", async () => {
     const demo = createPage({ canLeave: false });
     const forgetful = createPage({ sessionItems: { ...createMemoryItems(), write: () => false } });
     for (const { tour, shown, visited } of [demo, forgetful]) {
@@ -154,7 +154,7 @@ describe("steps on other pages", () => {
     }
   });
 
-  it("do not stay on a page that is left, and come back with it", async () => {
+  it("are hidden on a page that is left, and are shown again on return", async () => {
     const { tour, shown } = createPage();
     await tour.start(planOf(three));
     tour.suspend();
@@ -164,8 +164,8 @@ describe("steps on other pages", () => {
   });
 });
 
-describe("a tour that starts by itself (T7)", () => {
-  it("does so once, and again in a new version", async () => {
+describe("an automatic tour (T7)", () => {
+  it("starts once, and again in a new version", async () => {
     const tab = createTab();
     const first = tab.open();
     expect(await first.tour.startOnce(planOf(three))).toBe(true);
@@ -176,7 +176,7 @@ describe("a tour that starts by itself (T7)", () => {
     expect(await tab.open().tour.startOnce(planOf(three, { version: "2" }))).toBe(true);
   });
 
-  it("leaves a tour alone that runs or rests", async () => {
+  it("does not replace a tour that is running or paused", async () => {
     const tab = createTab();
     const { tour, shown } = tab.open();
     await tour.start(planOf([{ title: "Mia" }], { id: "mia" }));

@@ -31,8 +31,8 @@ async function leaving(before: Options = {}) {
   return { first, open };
 }
 
-describe("a page that does not come", () => {
-  it("is given up after ten seconds, and the tour goes on", async () => {
+describe("a page that does not load", () => {
+  it("is skipped after ten seconds, and the tour continues", async () => {
     const { first } = await leaving();
     expect(first.shown()).toBe("waiting Uno 1/4");
     await pass(9_900);
@@ -44,7 +44,7 @@ describe("a page that does not come", () => {
     expect(first.shown()).toBe("step Quattro 2/2");
   });
 
-  it("is named by its number in the author's list", async () => {
+  it("is reported with its number in the author's list", async () => {
     const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
     const listed = [{}, ...steps];
     const first = createPage(items);
@@ -59,14 +59,14 @@ describe("a page that does not come", () => {
     expect(login.complaints).toEqual(["tour step 4: its page did not come"]);
   });
 
-  it("leaves no timer behind when the tour is stopped", async () => {
+  it("leaves no timer when the tour is stopped", async () => {
     const { first } = await leaving();
     expect(vi.getTimerCount()).toBe(1);
     first.tour.stop();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is not left for where the browser stores nothing, which the author is told", async () => {
+  it("is not requested if the browser stores nothing, which is logged", async () => {
     const nothing = { read: () => undefined, write: () => false, remove: () => undefined };
     const page = createPage({ sessionItems: nothing });
     void page.tour.start(planOf(steps));
@@ -77,7 +77,7 @@ describe("a page that does not come", () => {
     expect(page.complaints[0]).toBe("tour step 2: the browser stores nothing, so other pages are skipped");
   });
 
-  it("does not hold a tour that was cancelled, or whose page is left", async () => {
+  it("does not keep a tour that was cancelled or whose page is left", async () => {
     for (const end of ["cancel", "suspend", "stop"] as const) {
       const { first } = await leaving();
       first.tour[end]();
@@ -87,7 +87,7 @@ describe("a page that does not come", () => {
     }
   });
 
-  it("shows its step if it comes after all", async () => {
+  it("shows its step if it loads later", async () => {
     const { first, open } = await leaving();
     await pass(20_100);
     expect(first.shown()).toBe("step Quattro 2/2");
@@ -98,8 +98,8 @@ describe("a page that does not come", () => {
   });
 });
 
-describe("another page in its place", () => {
-  it("is left for the next step, after a redirect", async () => {
+describe("another page instead", () => {
+  it("is left for the next step after a redirect", async () => {
     const { open } = await leaving();
     const login = open("/accesso");
     void login.tour.resume({ type: "navigate" });
@@ -111,7 +111,7 @@ describe("another page in its place", () => {
     expect(third.shown()).toBe("step Tre 2/3");
   });
 
-  it("is left, too, where it is an error page with the same address", async () => {
+  it("is left even if it is an error page with the same URL", async () => {
     const { open } = await leaving();
     const broken = open("/due");
     void broken.tour.resume({ type: "navigate", responseStatus: 404 });
@@ -119,7 +119,7 @@ describe("another page in its place", () => {
     expect(broken.visited).toEqual(["https://sito.example/tre"]);
   });
 
-  it("is not left when the player has gone back", async () => {
+  it("is not left if the player has gone back", async () => {
     const { open } = await leaving();
     const first = open("/tour");
     await first.tour.resume({ type: "reload" });
@@ -127,7 +127,7 @@ describe("another page in its place", () => {
     expect(first.shown()).toBe("step Uno 1/3");
   });
 
-  it("is where the tour rests when the player has come there alone, from a page without the library", async () => {
+  it("pauses the tour if the player has gone there alone, from a page without the library", async () => {
     const { open } = await leaving();
     const elsewhere = open("/blog", 21_000);
     await elsewhere.tour.resume({ type: "navigate" });
@@ -135,7 +135,7 @@ describe("another page in its place", () => {
     expect(elsewhere.shown()).toBe("idle");
   });
 
-  it("is where the tour rests when the player goes there alone, after the step's page had come", async () => {
+  it("pauses the tour if the player goes there alone after the step's page has loaded", async () => {
     const { open } = await leaving();
     const second = open("/due");
     await second.tour.resume({ type: "navigate" });
@@ -148,7 +148,7 @@ describe("another page in its place", () => {
 });
 
 describe("the page where the tour began", () => {
-  it("is found again with the query that it had when it was left", async () => {
+  it("is opened again with the query string that it had when it was left", async () => {
     const { first, open } = await leaving({ path: "/tour?gioco=7#qui" });
     expect(first.visited).toEqual(["https://sito.example/due"]);
     const second = open("/due");
@@ -159,8 +159,8 @@ describe("the page where the tour began", () => {
   });
 });
 
-describe("a tour that starts by itself", () => {
-  it("waits until nobody types before its first step, also on another page, and not later", async () => {
+describe("start of a tour", () => {
+  it("waits until the player stops typing if it is automatic, even on another page, but not later", async () => {
     const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
     const before = createPage(items);
     void before.tour.startOnce(planOf(steps.slice(1)));
@@ -174,7 +174,7 @@ describe("a tour that starts by itself", () => {
     expect(reloaded.quiet).toEqual([false]);
   });
 
-  it("waits for nobody where it was asked for", async () => {
+  it("does not wait if it is requested", async () => {
     const page = createPage();
     await page.tour.start(planOf(steps));
     expect(page.quiet).toEqual([false]);

@@ -57,7 +57,7 @@ describe("a dialog", () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it("focuses the clicked button after closing in a browser in which a click does not focus buttons", () => {
+  it("focuses the clicked button after closing if the browser does not focus buttons on click", () => {
     const { dialog, opener } = openPage({}, { focusesByClick: false });
     fireEvent.keyDown(dialog, { key: "Escape" });
     expect(document.activeElement).toBe(opener);

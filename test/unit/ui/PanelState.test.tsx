@@ -33,7 +33,7 @@ describe("a panel", () => {
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
   });
 
-  it("reports a loading of more than 5 s over the skeleton, and a retry waits again", () => {
+  it("reports over the skeleton that loading takes more than 5 s, and a retry waits again", () => {
     vi.useFakeTimers();
     const onRetry = vi.fn();
     const { rerender } = open("loading", { onRetry });
@@ -57,7 +57,7 @@ describe("a panel", () => {
     expect(announcement()).toBe("");
   });
 
-  it("keeps the room of the sentence of its first content, invisible, so that nothing moves", () => {
+  it("reserves space for the sentence of its first content, invisibly, so that nothing moves", () => {
     const { rerender, container } = open("loading");
     rerender(panel("stale", { time: "18:04" }));
     const room = () => container.querySelector("[data-room]");
@@ -73,7 +73,7 @@ describe("a panel", () => {
     expect(later.container.textContent).toBe("righe");
   });
 
-  it("shows a sentence when logged out, which is not announced", () => {
+  it("shows a sentence to visitors, which is not announced", () => {
     open("logged-out");
     const group = screen.getByRole("group", { name: "Classifica" });
     expect(group.textContent).toBe("Per vedere questa sezione occorre accedere.");
@@ -127,7 +127,7 @@ describe("a panel", () => {
   it.each<[PanelStatus, string]>([
     ["ready", "I premi non si leggono."],
     ["stale", "Dati delle 18:04. I premi non si leggono."],
-  ])("with status %s shows the sentence about missing parts, and offers the retry", (status, sentence) => {
+  ])("with status %s shows the sentence about missing parts, and offers a retry", (status, sentence) => {
     const onRetry = vi.fn();
     open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
     expect(announcement()).toBe(sentence);
@@ -170,7 +170,7 @@ describe("progress", () => {
     [null, "Avanzamento non disponibile", undefined],
     [undefined, "Avanzamento non disponibile", undefined],
     [NaN, "Avanzamento non disponibile", undefined],
-  ])("of %s reads “%s”", (value, text, shown) => {
+  ])("for %s is “%s”", (value, text, shown) => {
     const { container } = render(<Progress label="Missione" value={value} max={5} />);
     expect(container.textContent).toBe(text);
     const bar = screen.queryByRole<HTMLProgressElement>("progressbar", { name: "Missione" });

@@ -56,7 +56,7 @@ describe("a toast", () => {
       () => act(() => screen.getByRole("button").focus()),
       () => act(() => screen.getByRole("button").blur()),
     ],
-  ])("stops its time while %s is on it, and then continues", (_, hold, release) => {
+  ])("stops its timer while %s is on it, and then continues", (_, hold, release) => {
     const { onDone, region } = open(messages(1));
     pass(4000);
     hold(region);
@@ -83,7 +83,7 @@ describe("a toast", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it("stays still while the pointer is on it, though the focus leaves it", () => {
+  it("stays while the pointer is on it, even if the focus leaves it", () => {
     const { onDone, region } = open(messages(1));
     fireEvent.pointerEnter(region);
     act(() => screen.getByRole("button").focus());

@@ -9,7 +9,7 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-describe("style sheet that is kept adopted", () => {
+describe("persistently adopted style sheet", () => {
   it("is adopted again after a script has replaced the list, and keeps the page's sheets", () => {
     const sheet = new CSSStyleSheet();
     const own = new CSSStyleSheet();

@@ -37,7 +37,7 @@ describe("a button", () => {
 });
 
 describe("a notice", () => {
-  it("has an icon beside its text, and the caller's role", () => {
+  it("has an icon next to its text, and the caller's role", () => {
     render(
       <Notice tone="error" role="alert">
         Qualcosa non va.

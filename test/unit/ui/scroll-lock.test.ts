@@ -4,7 +4,7 @@ import { checkEvery, lockScroll } from "../../../src/ui/dialog";
 const root = document.documentElement;
 const { body } = document;
 
-/** The texts of style sheets: happy-dom does not keep important declarations. */
+/** Texts of style sheets: happy-dom does not keep important declarations. */
 const texts = new Map<CSSStyleSheet, string>();
 
 const rules = () =>
@@ -37,7 +37,7 @@ describe("scroll lock", () => {
     expect(lockedBy()).toContain("body{overflow:visible!important}");
   });
 
-  it("hides the overflow of the body where the viewport has that", () => {
+  it("hides the overflow of the body if the viewport uses it", () => {
     body.style.overflowX = "hidden";
     body.style.overflow = "hidden auto";
     expect(lockedBy()).toContain("body{overflow:hidden!important}");
@@ -53,7 +53,7 @@ describe("scroll lock", () => {
     },
   );
 
-  it("hides the overflow of a root that has one, and leaves the body alone", () => {
+  it("hides the overflow of a root that sets it, and does not change the body", () => {
     root.style.overflow = "scroll";
     body.style.overflow = "auto";
     expect(lockedBy()).toContain(":root{overflow:hidden!important}");
@@ -80,7 +80,7 @@ describe("scroll lock", () => {
     expect(rules()).toBe("");
   });
 
-  it("keeps style sheets that the page adopts meanwhile", () => {
+  it("keeps style sheets that the page adopts in the meantime", () => {
     const unlock = lockScroll();
     const own = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
@@ -102,16 +102,16 @@ describe("scroll lock", () => {
   });
 });
 
-describe("scroll lock on iOS, where hidden overflow is not enough", () => {
+describe("scroll lock on iOS, where hidden overflow is not sufficient", () => {
   const be = (userAgent: string) => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
 
-  /** Whether a finger may move something. */
+  /** Whether a finger may move the page. */
   function canMove(element: Element, fingers = 1): boolean {
     const move = new Event("touchmove", { bubbles: true, cancelable: true, composed: true });
     return element.dispatchEvent(Object.assign(move, { touches: Array(fingers) }));
   }
 
-  it("stops a finger unless it is on a box that scrolls, or two fingers zoom", () => {
+  it("stops a finger unless it is on a scrollable box or two fingers zoom", () => {
     be("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
     const box = body.appendChild(document.createElement("div"));
     box.style.overflowY = "auto";

@@ -12,10 +12,10 @@ describe("the source of the tokens", () => {
     return source.replace(text, other);
   };
   const moduleFrom = async (source: string) => tokenModule(await readTokens(source));
-  /** Without the layout, which the formatter decides. */
+  /** Without formatting, which is the formatter's job. */
   const normalised = (source: string) => source.replace(/\s+|,(?=\s*[}\]])/g, "").replaceAll('"', "");
 
-  it("is the one of which `npm run tokens` wrote the module", async () => {
+  it("matches the module that `npm run tokens` wrote", async () => {
     const written = readFileSync(new URL("../../../src/ui/theme/tokens.ts", import.meta.url), "utf8");
     expect(normalised(await moduleFrom(await readTokenFile()))).toBe(normalised(written));
   });
@@ -34,7 +34,7 @@ describe("the source of the tokens", () => {
     ["a value of another type", '"$type": "duration"', '"$type": "strokeStyle"', /valid-stroke-style/],
     ["two tokens with one custom property", '"r-sm":', '"s-1":', /--vetrina-s-1/],
     ["text that is not JSON", '"name": "Vetrina",', '"name": Vetrina', /./],
-  ])("reports %s", async (_, text, other, message) => {
+  ])("causes an error for %s", async (_, text, other, message) => {
     const source = await withText(text, other);
     await expect(moduleFrom(source)).rejects.toThrow(message);
   });

@@ -17,7 +17,9 @@ function contrast(theme: Theme, one: ThemedToken, other: ThemedToken): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every pair of the design with its minimum contrast: 4.5 for text, 3 for edges, fills and the focus ring. */
+/**
+ * Every pair of the design with its minimum contrast: 4.5 for text, 3 for edges, fills and the focus ring.
+ */
 const pairs: readonly (readonly [ThemedToken, readonly ThemedToken[], number])[] = [
   ["text", ["bg", "surface", "surface-raised", "surface-sunken"], 7],
   ["text-2", ["bg", "surface", "surface-raised", "surface-sunken"], 4.5],
@@ -52,7 +54,7 @@ describe.each<[string, Theme]>([
     expect(contrast(theme, "focus", "brand"), "why the ring needs its gap").toBeLessThan(3);
   });
 
-  it("marks raised surfaces with a shadow, and in the dark theme with a ring too", () => {
+  it("marks raised surfaces with a shadow and, in the dark theme, also with a ring", () => {
     for (const elevation of ["e1", "e2", "e3"] as const) {
       expect(theme[elevation]).toContain(`0 0 0 1px ${theme === lightTheme ? "#0000" : "#2b374b"}`);
     }
@@ -80,7 +82,7 @@ describe("the token sheet", () => {
     expect(older.split("@media")[0]).not.toContain("light-dark(#0e");
   });
 
-  it("takes the scheme from an inherited property, which a rule of the page sets from the attribute", () => {
+  it("reads the scheme from an inherited property, which a rule of the page sets from the attribute", () => {
     expect(tokens).toContain(":where(:host){color-scheme:var(--vetrina-scheme,light)}");
     expect(tokens).toContain("@container style(--vetrina-scheme:auto){:host>*{color-scheme:light dark;");
     expect(schemeRules).toBe(

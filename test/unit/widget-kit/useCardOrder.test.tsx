@@ -27,13 +27,13 @@ const order = (items: readonly Item[]) =>
   });
 
 describe("the order of cards", () => {
-  it("puts first what a player can do, and separates what is over", () => {
+  it("starts with cards that a player can act on, and separates those that are over", () => {
     const { result } = order(first);
     expect(ids(result.current.open)).toEqual(["mine", "coming"]);
     expect(ids(result.current.closed)).toEqual(["over"]);
   });
 
-  it("moves no card when its group changes or a further page arrives", () => {
+  it("does not move a card when its group changes or another page arrives", () => {
     const { result, rerender } = order(first);
     const changed = first.map((item) =>
       item.id === "coming" ? { ...item, group: "joined" as const } : item,
@@ -42,20 +42,20 @@ describe("the order of cards", () => {
     expect(ids(result.current.open)).toEqual(["mine", "coming", "later"]);
   });
 
-  it("shows the new values of an item, and drops an item that is gone", () => {
+  it("shows new values of an item, and drops a removed item", () => {
     const { result, rerender } = order(first);
     rerender({ items: [{ id: "mine", group: "joined", at: 5 }] });
     expect(result.current.open).toEqual([{ id: "mine", group: "joined", at: 5 }]);
     expect(result.current.closed).toEqual([]);
   });
 
-  it("orders again for another player", () => {
+  it("is computed again for another player", () => {
     const { result, rerender } = order(first);
     rerender({ items: first.map((item) => ({ ...item, group: "joinable" as const })), scope: "marco" });
     expect(ids(result.current.open)).toEqual(["over", "coming", "mine"]);
   });
 
-  it("does not separate a list of nothing but what is over", () => {
+  it("does not separate a list of only past cards", () => {
     const { result } = order([{ id: "over", group: "closed" }]);
     expect(ids(result.current.open)).toEqual(["over"]);
     expect(result.current.closed).toEqual([]);

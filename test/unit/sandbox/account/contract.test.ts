@@ -20,12 +20,12 @@ const named = table.map((row) => [`${row.name}, ${row.mode}`, row] as const);
 const without = <T extends object>(record: T, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-it("the table has every call except the logins, which have their own tests", () => {
+it("the table contains every call except the logins, which have their own tests", () => {
   const logins = [accountPaths.login, accountPaths.statelessLogin].map((path) => `POST ${path}`);
   expect(new Set([...logins, ...table.map(({ name }) => name)])).toEqual(new Set(Object.keys(accountCalls)));
 });
 
-it("the configuration has the path of each call, and each credential", () => {
+it("the configuration contains the path of each call, and each credential", () => {
   const { paths, basic, expiringHeader: expiring, jwtHeader: jwt } = accountDescription;
   expect(Object.keys(accountPaths).toSorted()).toEqual(Object.keys(paths).toSorted());
   expect(Object.keys(createModel().basic)).toEqual(Object.keys(basic));
@@ -43,7 +43,7 @@ onBothWires((wire) => {
   };
 
   describe.each(named)("%s", (_, row) => {
-    it("answers a valid call", async () => {
+    it("responds to a valid call", async () => {
       const { ask, call } = start(row);
       const answer = await ask(row.name, call);
       expect(answer).toMatchObject({ status: 200 });
@@ -51,7 +51,7 @@ onBothWires((wire) => {
       expect(answer.headers.get("x-vetrina-simulated")).toBe("true");
     });
 
-    it("refuses a missing or an extra key, and names it", async () => {
+    it("refuses a missing or extra key, and names it", async () => {
       const { ask, call } = start(row);
       const wrong = (["query", "body"] as const).flatMap((part) => {
         const keys = Object.keys(call[part] ?? {});
@@ -91,7 +91,7 @@ onBothWires((wire) => {
   });
 
   describe.each(named.filter(([, { mode }]) => mode === "stateless"))("%s", (_, row) => {
-    it.each(["x-channel-info", "x-call-id", "x-channel-id"])("needs the header %s", async (name) => {
+    it.each(["x-channel-info", "x-call-id", "x-channel-id"])("requires the header %s", async (name) => {
       const { ask, call } = start(row);
       const answer = await ask(row.name, { ...call, headers: without(call.headers ?? {}, name) });
       expect(answer.status).toBe(400);
@@ -99,7 +99,7 @@ onBothWires((wire) => {
     });
   });
 
-  it("refuse a repeated key", async () => {
+  it("refuses a repeated key", async () => {
     const { model, ask } = wire();
     const twice = new URLSearchParams([...Object.entries(describedSender), ["channel", "63"]]).toString();
     const answer = await ask(`GET ${accountPaths.inbox}?${twice}`, {
@@ -109,7 +109,7 @@ onBothWires((wire) => {
     expect(refusalOf(answer).message).toBe("query: channel: channel must be a string");
   });
 
-  it("paths of only the stateless mode refuse a call without its headers", async () => {
+  it("refuses a call without its headers on paths of only the stateless mode", async () => {
     const { model, ask } = wire();
     const own = table.filter(({ name, mode }) => mode === "stateless" && !isOfBothModes(name));
     expect(own).toHaveLength(4);

@@ -19,7 +19,7 @@ onBothWires((wire) => {
       return ask(name, { headers, body });
     };
 
-    it("answers with the player's public data and a token that is valid for the account area", async () => {
+    it("responds with the player's public data and a token that is valid for the account area", async () => {
       const result = resultOf(await send());
       expect(result).toEqual({
         jwt: expect.stringMatching(/^eyJ/) as unknown,
@@ -39,7 +39,7 @@ onBothWires((wire) => {
       expect(resultOf(balance)).toEqual({ balance: 1234.5, currency: "EUR" });
     });
 
-    it("refuses a missing or an extra key", async () => {
+    it("refuses a missing or extra key", async () => {
       for (const key of ["username", "password", ...Object.keys(extra)]) {
         const answer = await send({ [key]: undefined });
         expect(answer.status, key).toBe(400);
@@ -48,7 +48,7 @@ onBothWires((wire) => {
       expect((await send({ more: 1 })).status).toBe(400);
     });
 
-    it("refuses a wrong name like a wrong password, and a bot check that is missing or too old", async () => {
+    it("refuses a wrong name like a wrong password, and a missing or expired bot check", async () => {
       expect(refusalOf(await send({ password: "x" })).code).toBe("WRONG_CREDENTIALS");
       expect(refusalOf(await send({ username: "x" }))).toEqual(refusalOf(await send({ password: "x" })));
       expect(refusalOf(await send({ recaptchaToken: "" })).code).toBe("BOT_CHECK");

@@ -17,7 +17,7 @@ onBothWires((wire) => {
     };
   };
 
-  it("are read per site; the list is empty if the player has none", async () => {
+  it("nicknames are read per site, and the list is empty if the player has none", async () => {
     const { read } = of("giulia");
     expect(await read("1")).toEqual({
       nicknames: [{ siteId: "1", nickname: "giulia_demo", providerId: "vetrina" }],
@@ -28,7 +28,7 @@ onBothWires((wire) => {
     expect(await read("3")).toEqual({ nicknames: [] });
   });
 
-  it("are stored per site until the reset", async () => {
+  it("nicknames are stored per site until the reset", async () => {
     const { read, write } = of("giulia");
     const written = { siteId: "2", nickname: "Giulia-2026", providerId: "vetrina-poker" };
     expect(resultOf(await write("2", "Giulia-2026"))).toEqual({ nicknames: [written] });
@@ -38,7 +38,7 @@ onBothWires((wire) => {
     expect(await of("giulia").read("2")).toMatchObject({ nicknames: [{ nickname: "giulia.carte" }] });
   });
 
-  it("are refused with a message for the player if they are too short, too long or have other characters", async () => {
+  it("nicknames are refused with a message for the player if they are too short, too long or have other characters", async () => {
     for (const nickname of ["", "ab", "x".repeat(21), "giulia rossi"]) {
       const answer = await of("giulia").write("1", nickname);
       expect(answer.status, nickname).toBe(400);
@@ -47,7 +47,7 @@ onBothWires((wire) => {
     }
   });
 
-  it("cannot be those of another player on the same site, in upper or lower case", async () => {
+  it("nicknames must differ from those of other players on the same site, regardless of case", async () => {
     const answer = await of("giulia").write("1", "MARCO_demo");
     expect(answer.status).toBe(409);
     expect(refusalOf(answer)).toMatchObject({

@@ -12,7 +12,7 @@ onBothWires((wire) => {
   const selfExclusion = (username: string) => read(username, accountPaths.selfExclusion);
   const pauses = (username: string) => read(username, accountPaths.gamePauses, { permanenti: "false" });
 
-  it("marco is self-excluded until an end date, which is relative to the model's start", async () => {
+  it("marco is self-excluded until an end date relative to the model's start", async () => {
     const record = {
       active: true,
       from: "2026-11-11T12:00:00.000Z",
@@ -46,7 +46,7 @@ onBothWires((wire) => {
     expect(players.find("anna")?.restriction).toBe("none");
   });
 
-  it("open bets accept a token only in the query", async () => {
+  it("open bets accept a token only in the query string", async () => {
     const { ask } = wire();
     const name = `GET ${accountPaths.openBets}`;
     const token = tokenOf("giulia");

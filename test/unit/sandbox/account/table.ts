@@ -5,11 +5,11 @@ import { basic, bearer, type CallParts, describedSender, sender, statelessCall }
 export interface Row {
   readonly name: string;
   readonly mode: "legacy" | "stateless";
-  /** The parts of a valid call for a player's token. In stateless mode, that mode's headers are added. */
+  /** Parts of a valid call for a player's token. In stateless mode, that mode's headers are added. */
   readonly parts: (token: string, model: Model) => CallParts;
-  /** The complete body of the answer. */
+  /** Complete body of the response. */
   readonly answer: unknown;
-  /** The credentials that the call needs. */
+  /** Credentials that the call requires. */
   readonly credentials: readonly ("authorization" | "x-jwt")[];
 }
 
@@ -18,7 +18,7 @@ type Common = Omit<Row, "name" | "mode">;
 const legacy = (path: string, common: Common): Row => ({ name: path, mode: "legacy", ...common });
 const stateless = (path: string, common: Common): Row => ({ name: path, mode: "stateless", ...common });
 
-/** The rows of a path that serves both modes. */
+/** Rows of a path that serves both modes. */
 const both = (name: string, common: Common): readonly Row[] => [
   legacy(name, common),
   stateless(name, common),
@@ -43,7 +43,7 @@ const nicknames = [{ siteId: "1", nickname: "giulia_demo", providerId: "vetrina"
 const renamed = [{ siteId: "1", nickname: "Giulia-2026", providerId: "vetrina" }];
 const session = { sessionId: "s1" };
 
-/** The shape of the sandbox's tokens. */
+/** Pattern of the sandbox's tokens. */
 const tokenShape = /^eyJ[\w-]+\.eyJ[\w-]+\.simulated-[\w-]+$/;
 
 /** Every row of specification section 7.1 that needs a player or the credentials of a service. */

@@ -12,7 +12,7 @@ onBothWires((wire) => {
     return (await wire().ask(`GET ${accountPaths.balance}`, parts)).status;
   };
 
-  it("can be exchanged once; the old token stays valid until its own expiry", async () => {
+  it("tokens can be exchanged once; the old token stays valid until its own expiry", async () => {
     const { model } = wire();
     const old = model.sessions.open("anna");
     model.clock.advance(tokenLife - 1000);
@@ -25,7 +25,7 @@ onBothWires((wire) => {
     expect(model.sessions.usernameOf(await newToken(fresh))).toBe("anna");
   });
 
-  it("can be exchanged for 30 days after their expiry and no longer", async () => {
+  it("tokens can be exchanged for 30 days after their expiry, but not longer", async () => {
     const { model } = wire();
     const [inTime, tooLate] = [model.sessions.open("giulia"), model.sessions.open("giulia")];
     model.clock.advance(tokenLife + refreshableAfterExpiry - 1);
@@ -35,7 +35,7 @@ onBothWires((wire) => {
     expect((await refresh(tooLate)).status).toBe(401);
   });
 
-  it("are valid or expired according to each of the checks", async () => {
+  it("tokens are valid or expired according to each of the checks", async () => {
     const { model, ask } = wire();
     const expired = model.sessions.open("giulia");
     model.clock.advance(tokenLife);

@@ -67,7 +67,7 @@ export function onBothWires(tests: (wire: () => Wire) => void): void {
   });
 }
 
-/** The headers of every stateless call. */
+/** Headers of every stateless call. */
 export const statelessCall = {
   "x-channel-info": "test",
   "x-call-id": "call-1",
@@ -79,14 +79,14 @@ export const statelessCall = {
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export const basic = (credentials: string) => ({ authorization: `Basic ${btoa(credentials)}` });
 
-/** The fields of a legacy call that identify its sender. */
+/** Fields of a legacy call that identify its sender. */
 export const sender = { channel: "62", requestId: "r1", ipAddress: "203.0.113.7" };
 export const describedSender = { ...sender, infoChannel: "test" };
 
-/** The result in an envelope; undefined if there is none. */
+/** Result in an envelope; undefined if there is none. */
 export const resultOf = ({ body }: CallAnswer) => (body as { readonly result?: unknown }).result;
 
-/** The code and the message of an error. */
+/** Code and message of an error. */
 export function refusalOf({ body }: CallAnswer): { readonly code: string; readonly message: string } {
   const { errors = [] } = body as { readonly errors?: readonly { code: string; message: string }[] };
   return errors[0] ?? { code: "", message: "" };

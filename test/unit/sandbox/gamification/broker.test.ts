@@ -17,13 +17,13 @@ describe("a connection", () => {
   it.each([
     ["1.0,1.1,1.2", "1.2"],
     ["1.0,1.1", "1.1"],
-  ])("that offers the versions %s uses %s", (offered, version) => {
+  ])("with the versions %s uses %s", (offered, version) => {
     const frame = connected({ "accept-version": offered });
     expect(frame?.command).toBe("CONNECTED");
     expect(frame?.headers.get("version")).toBe(version);
   });
 
-  it("that offers no known version is refused", () => {
+  it("is refused if it offers no known version", () => {
     const frame = connected({ "accept-version": "2.0" });
     expect(frame?.command).toBe("ERROR");
     expect(frame?.headers.get("message")).toContain("1.2,1.1,1.0");
@@ -33,7 +33,7 @@ describe("a connection", () => {
     ["10000,10000", "10000,10000"],
     ["0,5000", "5000,0"],
     ["nonsense", "0,0"],
-  ])("that offers the heart-beat %s gets %s", (offered, agreed) => {
+  ])("with the heart-beat %s gets %s", (offered, agreed) => {
     expect(connected({ "heart-beat": offered })?.headers.get("heart-beat")).toBe(agreed);
   });
 
@@ -69,7 +69,7 @@ describe("a connection", () => {
     });
   });
 
-  it("gets back whichever header carries the id of its call, beside a message-id of the broker", () => {
+  it("receives in a reply the header with the id of the call, in addition to a message-id of the broker", () => {
     const client = startBroker().player();
     client.send(
       "SEND",
@@ -85,13 +85,13 @@ describe("a connection", () => {
     expect(headers?.has("receipt")).toBe(false);
   });
 
-  it("that is refused gets an ERROR without escapes, because no version is agreed on", () => {
+  it("gets an ERROR without escapes if it is refused, because no version is agreed on", () => {
     const client = openClient(startBroker().broker);
     client.connect("wrong");
     expect(client.texts[0]).toContain("\nmessage:Access denied: the token is not valid\n");
   });
 
-  it("gets no replies before it subscribes and after it unsubscribes", () => {
+  it("gets no replies before it subscribes or after it unsubscribes", () => {
     const { broker, tokenOf } = startBroker();
     const client = openClient(broker);
     client.connect(tokenOf("giulia"));
@@ -114,7 +114,7 @@ describe("a connection", () => {
     ["an unknown command", "SHOUT\n\n\0", "Unknown command"],
     ["a second CONNECT", "CONNECT\naccept-version:1.2\n\n\0", "Already connected"],
     ["another queue", "SUBSCRIBE\nid:sub-9\ndestination:/topic/all\n\n\0", "No such queue: /topic/all"],
-  ])("ends in an ERROR after %s", (_, text, words) => {
+  ])("ends with an ERROR after %s", (_, text, words) => {
     const client = startBroker().player();
     client.raw(text);
     const frame = client.frames.at(-1);
@@ -129,7 +129,7 @@ describe("a connection", () => {
   });
 });
 
-it("the journal has each frame, without the token", () => {
+it("the journal contains each frame, without the token", () => {
   const { model, player, tokenOf } = startBroker();
   player().call("getAwards", { awardFilter: { limit: 1 } });
   const entries = model.journal.entries();

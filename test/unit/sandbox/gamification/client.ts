@@ -39,7 +39,7 @@ export function openClient(broker: Broker) {
   return {
     /** All received frames, in order. */
     frames,
-    /** All received texts, heart-beats included. */
+    /** All received texts, including heart-beats. */
     texts,
     isClosed: () => isClosed,
     raw: connection.receive,
@@ -57,7 +57,7 @@ export function openClient(broker: Broker) {
       const reply = frames.find((frame) => frame.headers.get("message-id") === id);
       return reply && (JSON.parse(reply.body) as WireReply);
     },
-    /** The bodies of all received callbacks of a kind. */
+    /** Bodies of all received callbacks of a kind. */
     callbacks: (kind: string) =>
       frames
         .filter(({ headers }) => headers.get("callback") === kind)
@@ -75,7 +75,7 @@ function enter(broker: Broker, token: string): WireClient {
   return client;
 }
 
-/** The simulated time of these tests. */
+/** Simulated time of these tests. */
 export const start = Date.UTC(2026, 10, 21, 12);
 
 /** Creates a model and its broker. The space has no steps of its own unless `pace` is set. */

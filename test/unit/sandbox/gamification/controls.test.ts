@@ -16,7 +16,7 @@ function start() {
 describe("POST /sandbox/progress", () => {
   const mission = "mis-giro-del-casino";
 
-  it("brings a running achievement to a percentage, up or down, and notifies the member", () => {
+  it("moves a running achievement to a percentage, up or down, and notifies the member", () => {
     const { client, set } = start();
     for (const percent of [70, 20, 99.9]) {
       expect(set("progress", { entityId: "ach-dieci-mani", percent })).toMatchObject({ status: 200 });
@@ -43,7 +43,7 @@ describe("POST /sandbox/progress", () => {
     expect(set("progress", { entityId: "ach-tredici", percent: 50 })).toMatchObject({ status: 400 });
   });
 
-  it("moves a mission with its steps, which completes with the last that can be done", () => {
+  it("moves a mission with its steps, which completes with the last possible one", () => {
     const { client, set } = start();
     const changes = () => client.callbacks("optinStatus").filter(({ entityId }) => entityId === mission);
     set("progress", { entityId: "mis-giro-blackjack", percent: 99 });
@@ -51,7 +51,7 @@ describe("POST /sandbox/progress", () => {
     set("progress", { entityId: "mis-giro-blackjack", percent: 100 });
     // One of the four steps can no longer be done.
     expect(changes()).toMatchObject([{ statusCode: 25, points: 2, percentageComplete: 66 }]);
-    // The next one begins by itself.
+    // The next one begins automatically.
     set("progress", { entityId: "mis-giro-baccarat", percent: 100 });
     expect(changes().at(-1)).toMatchObject({ statusCode: 35, points: 4, percentageComplete: 100 });
   });
@@ -73,7 +73,7 @@ describe("POST /sandbox/messages", () => {
 describe("POST /sandbox/plays", () => {
   const ruota = { instantWinId: "iw-ruota" };
 
-  it("sets the plays left and what the next one draws, here a prize with its award and its message", () => {
+  it("sets the plays left and the next draw, here a prize with its award and message", () => {
     const { client, set } = start();
     expect(set("plays", { ...ruota, plays: 7, nextTile: 0 })).toMatchObject({ status: 200 });
     const { data } = client.call("playInstantWin", ruota) ?? {};
@@ -83,7 +83,7 @@ describe("POST /sandbox/plays", () => {
     ]);
   });
 
-  it("leaves the rest to the platform, which returns one play a minute up to the number at the start", () => {
+  it("leaves the rest to the platform, which returns one play a minute up to the initial number", () => {
     const { model, set } = start();
     const plays = () => model.gamification.space.now().members[giulia]?.plays["iw-ruota"];
     set("plays", { ...ruota, plays: 1 });

@@ -5,14 +5,14 @@ import { calls } from "../../../../src/gamification/calls-by-name";
 import { destinationRows, requestOf } from "../../gamification/support/destinations";
 import { startBroker, type WireReply } from "./client";
 
-/** The items of a reply with any kind of list. */
+/** Items of a reply with any kind of list. */
 const itemsOf = ({ data, results, callback }: WireReply) => {
   const items: unknown = data ?? results ?? callback ?? [];
   return Array.isArray(items) ? items : [items];
 };
 
 describe("every destination", () => {
-  it("is in the test's table, and the table has no others", () => {
+  it("is in the test's table, which contains no others", () => {
     const names = destinationRows.map(({ name }) => name).sort();
     expect(names).toEqual(Object.keys(calls).sort());
     expect(names).toEqual(Object.keys(destinations).sort());
@@ -30,7 +30,7 @@ describe("every destination", () => {
     expect(itemsOf(read)).toHaveLength(itemsOf(reply ?? {}).length);
   });
 
-  it("that is unknown is answered with the platform's exception", () => {
+  it("causes the platform's exception if it is unknown", () => {
     const client = startBroker().player();
     for (const name of ["getEverything", "__proto__", "constructor"]) {
       expect(client.call(name)?.errors?.[0]?.status).toBe(404);

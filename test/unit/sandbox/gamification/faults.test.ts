@@ -17,8 +17,8 @@ function startWithControls() {
   };
 }
 
-describe("a broker that is", () => {
-  it("stopped cuts all clients and refuses new ones until it starts again", () => {
+describe("a broker", () => {
+  it("if stopped, cuts all clients and refuses new ones until it starts again", () => {
     const { broker, fault, player, tokenOf } = startWithControls();
     const client = player();
     fault({ broker: "stop" });
@@ -30,7 +30,7 @@ describe("a broker that is", () => {
     expect(player().call("heartbeat")).toEqual({});
   });
 
-  it("stalled keeps its sockets open and sends nothing, not even heart-beats", () => {
+  it("if stalled, keeps its sockets open and sends nothing, not even heart-beats", () => {
     vi.useFakeTimers();
     const { broker, fault, clear, tokenOf, model } = startWithControls();
     const client = openClient(broker);
@@ -50,7 +50,7 @@ describe("a broker that sends ERROR frames", () => {
   const texts = (client: ReturnType<typeof openClient>) =>
     client.frames.map(({ command, headers }) => `${command} ${headers.get("message") ?? ""}`).slice(-1);
 
-  it("ends every session, and every attempt, until it starts again", () => {
+  it("ends every session and every attempt until it starts again", () => {
     const { broker, fault, player, tokenOf } = startWithControls();
     const client = player();
     fault({ broker: "error" });
@@ -62,7 +62,7 @@ describe("a broker that sends ERROR frames", () => {
     expect(player().call("heartbeat")).toEqual({});
   });
 
-  it("takes their text from the fault, and can keep its sockets open", () => {
+  it("uses the text of the fault, and can keep its sockets open", () => {
     const { fault, player, broker } = startWithControls();
     const client = player();
     fault({ broker: "keepOpen" });
@@ -117,7 +117,7 @@ describe("replies", () => {
     expect(client.call("getAwards", { awardFilter: {} })?.errors).toEqual([]);
   });
 
-  it("can be delayed; a client that has left gets none", () => {
+  it("can be delayed; a disconnected client gets none", () => {
     vi.useFakeTimers();
     const { fault, player } = startWithControls();
     const [client, leaver] = [player(), player()];
@@ -142,7 +142,7 @@ describe("replies", () => {
   });
 });
 
-it("the fault oldSnapshot sends the snapshot before again after a newer one, as often as stated", () => {
+it("the fault oldSnapshot sends the previous snapshot again after a newer one, as often as specified", () => {
   const { fault, model, player } = startWithControls();
   const client = player();
   const board = { entityId: "con-slot-lampo-1", action: "Subscribe", leaderboardFilter: {} };
@@ -170,7 +170,7 @@ describe("reads", () => {
 });
 
 describe("tokens", () => {
-  it("that were expired are refused, visitors' tokens too; new tokens are accepted", () => {
+  it("are refused after they expire, even for visitors, while new tokens are accepted", () => {
     const { broker, fault, model, player, tokenOf } = startWithControls();
     const { tokens } = model.gamification;
     const [client, mine, visitors] = [player(), tokenOf("giulia"), tokens.publicToken()];

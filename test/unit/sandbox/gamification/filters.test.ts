@@ -7,7 +7,7 @@ const idsOf = (reply: WireReply | undefined) => (reply?.data as { id: string }[]
 const found = (name: string, request: object) => idsOf(callAsPlayer(name, request));
 
 describe("a page of a list", () => {
-  it("has 20 items by default and 50 at most, and says how many there are", () => {
+  it("has 20 items by default and 50 at most, and the total number", () => {
     const all = callAsPlayer("getAchievements", { achievementFilter: {} });
     expect(all?.meta).toMatchObject({ skip: 0, limit: 20, resultCount: 20, objectType: "Achievement" });
     const total = Number(all?.meta?.totalRecordsFound);
@@ -24,7 +24,7 @@ describe("filters", () => {
   const statusCodes = (range: object) =>
     codesIn(callAsPlayer("getCompetitions", { competitionFilter: { statusCode: range, limit: 50 } }));
 
-  it("by status are exclusive on both sides", () => {
+  it("exclude both limits for the status", () => {
     expect(statusCodes({ moreThan: 20, lessThan: 30 })).toEqual(new Set([25]));
     expect(statusCodes({ moreThan: 25, lessThan: 30 })).toEqual(new Set());
     expect(statusCodes({ lessThan: 10 })).toEqual(new Set([0, 5]));
@@ -34,12 +34,12 @@ describe("filters", () => {
     { gt: -5, lt: 40 },
     { gt: "-5", lt: "40" },
     { moreThan: -5, lessThan: 40 },
-  ])("by opt-in accept %j", (range) => {
+  ])("accept %j for the opt-in", (range) => {
     const reply = callAsPlayer("optInStates", { optinStatesFilter: { statusCodes: range, limit: 50 } });
     expect(codesIn(reply)).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35]));
   });
 
-  it("by constraint distinguish missions from other achievements", () => {
+  it("distinguish missions from other achievements by constraint", () => {
     const withConstraint = (constraint: string) =>
       found("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } });
     expect(withConstraint("mission")).toEqual([
@@ -53,7 +53,7 @@ describe("filters", () => {
     expect(withConstraint("optinRequired")).not.toContain("ach-una-al-giorno");
   });
 
-  it("by date find entities that start within a range, in either date format", () => {
+  it("find entities by date that start within a range, in either date format", () => {
     const startedBefore = (before: string) =>
       found("getContests", {
         contestFilter: { startDate: { before }, statusCode: { moreThan: 20, lessThan: 30 } },
@@ -92,7 +92,7 @@ describe("a mission", () => {
     expect(ids.slice(1)).toEqual(steps.map((step) => `mis-giro-${step}`));
   });
 
-  it("is found by its state: by default active missions that the member has joined", () => {
+  it("is found by its state: by default, active missions that the member has joined", () => {
     const missions = (missionStatesFilter: object) => found("getMissionStates", { missionStatesFilter });
     expect(missions({})).toEqual(["mis-giro-del-casino"]);
     const everything = { statusCodes: { gt: 0, lt: 100 }, optInStatusCodes: { gt: -10, lt: 100 } };

@@ -17,12 +17,12 @@ interface Entry {
 
 const entriesOf = (board: WireReply | undefined) => (board?.leaderboardEntries ?? []) as readonly Entry[];
 
-/** Subscribes to a board, and returns its first snapshot. */
+/** Subscribes to a leaderboard and returns its first snapshot. */
 const subscribe = (client: WireClient, leaderboardFilter: object, action = "Subscribe") =>
   client.call("subscribeToLeaderboard", { entityId: "con-autunno-1", action, leaderboardFilter })
     ?.data as WireReply;
 
-describe("a board", () => {
+describe("a leaderboard", () => {
   it("sends a first snapshot, then one for each step in order, until the client unsubscribes", () => {
     const { model, player } = startBroker();
     const [client, other] = [player(), player()];
@@ -56,7 +56,7 @@ describe("a board", () => {
     expect(boards.flat().some(({ members }) => members.length > 1)).toBe(true);
   });
 
-  it("shows the member's own rank and its neighbours, however low it is", () => {
+  it("shows the member's rank and its neighbours, however low it is", () => {
     const client = startBroker().player();
     const filter = { topRanksToInclude: 1, ranksAboveToInclude: 1, ranksBelowToInclude: 2 };
     const entries = entriesOf(subscribe(client, filter));

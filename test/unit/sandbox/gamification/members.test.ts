@@ -6,7 +6,7 @@ import { startBroker } from "./client";
 describe("opting in", () => {
   const join = (entityId: string, action = "join") => ({ entityId, entityType: "Competition", action });
 
-  it("is pending in the reply and complete in the callback, which all connections of the member get", () => {
+  it("is pending in the reply and complete in the callback to all connections of the member", () => {
     const { player } = startBroker();
     const [one, other, anna] = [player(), player(), player("anna")];
     expect(one.call("manageOptin", join("com-poker"))?.data[0]).toMatchObject({
@@ -31,11 +31,11 @@ describe("opting in", () => {
     expect(startBroker().player().call("manageOptin", join(entityId))?.errors?.[0]?.status).toBe(status);
   });
 
-  it.each(["ach-seconda-visita", "com-coppa"])("to %s succeeds: its conditions are met", (entityId) => {
+  it.each(["ach-seconda-visita", "com-coppa"])("to %s succeeds if its conditions are met", (entityId) => {
     expect(startBroker().player().call("manageOptin", join(entityId))?.errors).toEqual([]);
   });
 
-  it("gives an entrant the place and the points of the board, once the contest has begun", () => {
+  it("gives an entrant a place and points on the leaderboard once the contest has begun", () => {
     const { model, player } = startBroker();
     const client = player();
     function standing(competitionId: string) {
@@ -50,7 +50,7 @@ describe("opting in", () => {
     expect(standing("com-poker"), "it has not begun").toEqual([undefined, 0]);
   });
 
-  it("adds the member to the contest's board, and leaving removes the member", () => {
+  it("adds the member to the leaderboard of the contest, and leaving removes the member", () => {
     const { model, player } = startBroker();
     const client = player("anna");
     const isOnBoard = () => model.gamification.boards.has("con-slot-lampo-1", "mem-anna");
@@ -104,7 +104,7 @@ describe("awards", () => {
     }
   });
 
-  it("that are not claimed expire", () => {
+  it("expire if they are not claimed", () => {
     const { model, player } = startBroker();
     const client = player();
     model.clock.advance(26 * 60_000);
@@ -150,7 +150,7 @@ describe("an instant win", () => {
     ]);
   });
 
-  it("that is won issues an award, which is in the reply", () => {
+  it("issues an award if it is won, which is in the reply", () => {
     const { model, player } = startBroker();
     model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,

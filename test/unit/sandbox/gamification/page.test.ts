@@ -5,7 +5,7 @@ import { createModel } from "../../../../sandbox/model";
 import { createGamification, type Leaderboard } from "../../../../src/gamification";
 import { memberToken } from "./client";
 
-/** The product's client, connected to a platform inside the page. */
+/** Client of the product, connected to a platform on the page. */
 function startInPage() {
   const model = createModel();
   const webSocket = createModelWebSocket(model, { pace: 0 });
@@ -18,7 +18,7 @@ function startInPage() {
   return { model, webSocket, client };
 }
 
-it("a platform inside a page cuts its connections when its broker stops, and refuses new ones", async () => {
+it("a platform on a page cuts its connections when its broker stops, and refuses new ones", async () => {
   const { client, model, webSocket } = startInPage();
   client.open();
   await vi.waitFor(() => {
@@ -37,7 +37,7 @@ it("a platform inside a page cuts its connections when its broker stops, and ref
   expect([code, socket.readyState]).toEqual([1006, 3]);
 });
 
-it("a test can fill a board with 10,000 rows, which the client receives and which still move", async () => {
+it("a test can fill a leaderboard with 10,000 rows, which the client receives and which still move", async () => {
   const { client, model } = startInPage();
   const { boards, tick } = model.gamification;
   boards.fill("con-autunno-1", 10_000);

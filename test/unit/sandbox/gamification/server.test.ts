@@ -14,7 +14,7 @@ import { memberToken } from "./client";
 import { bareSocket, connect, framesOver, rawAddress, sockJs } from "./sockets";
 
 describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("over %s", (transport) => {
-  it("a captured session of the platform's own client works: one reply per call, none to the stray frame", async () => {
+  it("a captured session of the platform's own client works: one reply per call, and none to the stray frame", async () => {
     const sandbox = await startSandbox({ pace: 0 });
     const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
     const frames = framesOver(socket);
@@ -63,7 +63,7 @@ describe("an upgrade", () => {
     },
   );
 
-  it("that hangs does not keep the sandbox from closing", async () => {
+  it("does not prevent the sandbox from closing if it hangs", async () => {
     const sandbox = await startSandbox();
     sandbox.fault({ match: "/ws/websocket", delay: 600_000 });
     const frames = framesOver(bareSocket(sandbox));

@@ -10,7 +10,7 @@ export const rawAddress = ({ accountUrl }: Sandbox) => `${accountUrl.replace("ht
 const connectFrame = (token: string) =>
   writeFrame("CONNECT", { login: "Bearer", passcode: token, "accept-version": "1.2" });
 
-/** The common interface of WebSocket and SockJS. */
+/** Common interface of WebSocket and SockJS. */
 export interface SocketLike {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: unknown } & never) => void) | null;

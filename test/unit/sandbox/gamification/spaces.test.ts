@@ -70,7 +70,7 @@ describe("the demo space", () => {
     });
   });
 
-  it("has a graph with a cycle and one with a missing node, which both traversals survive", () => {
+  it("has a graph with a cycle and one with a missing node, which both traversals handle", () => {
     const { client } = read();
     for (const traversal of ["DEPTH_FIRST", "BREADTH_FIRST"]) {
       const graph = (id: string) =>
@@ -91,7 +91,7 @@ describe("the demo space", () => {
     }
   });
 
-  it("has awards with each kind of deadline, and one that has a delay", () => {
+  it("has awards with each kind of deadline, and one with a delay", () => {
     const awards = read().awards();
     const award = (id: string) => awards.find((each) => each.id === id);
     expect(award("awa-con-attesa")).toMatchObject({ delay: 60 });
@@ -104,7 +104,7 @@ describe("the demo space", () => {
     }
   });
 
-  it("gives marco, who is self-excluded, awards that he won before, and nothing else", () => {
+  it("gives marco, who is self-excluded, earlier awards and nothing else", () => {
     const client = startBroker().player("marco");
     const { data } = getAwards.read(client.call("getAwards", { awardFilter: {} }));
     expect(data.map((award) => awardStateOf(award))).toEqual(["Issued", "Delivered"]);
@@ -113,7 +113,7 @@ describe("the demo space", () => {
 });
 
 describe("the space of a scenario", () => {
-  it("many: 500 active achievements with ids of their own and their rewards, and much of everything else", () => {
+  it("many: has 500 active achievements with unique ids and their rewards, and many other entities", () => {
     const { client, achievements, competitions, contests, awards, messages } = read("many");
     expect(new Set(messages().map(({ id }) => id)).size).toBe(500);
     expect(new Set(messages().map(({ subject }) => subject)).size).toBe(500);
@@ -129,7 +129,7 @@ describe("the space of a scenario", () => {
     expect(graph?.data).toMatchObject({ nodes: { length: 5 } });
   });
 
-  it("none: every list is empty", () => {
+  it("none: has only empty lists", () => {
     const { client, achievements, competitions, contests, awards } = read("none");
     for (const list of [achievements(), competitions(), contests(), awards()]) expect(list).toEqual([]);
     for (const name of ["getMessages", "getRewards", "getMissionStates", "optInStates", "listInstantWins"]) {
@@ -137,7 +137,7 @@ describe("the space of a scenario", () => {
     }
   });
 
-  it("all-statuses: an entity and an award of each status, and an achievement of each opt-in state", () => {
+  it("all-statuses: has an entity and an award of each status, and an achievement of each opt-in state", () => {
     const { achievements, competitions, awards, messages } = read("all-statuses");
     const inbox = messages({ messageType: "InboxItem" });
     expect(inbox.map(({ status }) => status)).toEqual(messageStatuses);
@@ -153,7 +153,7 @@ describe("the space of a scenario", () => {
     );
   });
 
-  it("full: no running competition has a place left", () => {
+  it("full: has no place left in any running competition", () => {
     const { client, competitions, contests } = read("full");
     const entrants = (id: string) =>
       contests()
@@ -164,7 +164,7 @@ describe("the space of a scenario", () => {
     expect(client.call("manageOptin", join)?.errors).toMatchObject([{ status: 400 }]);
   });
 
-  it("ended: nothing runs or is planned, and nothing ends after it has ended", () => {
+  it("ended: has nothing running or planned, and nothing ends after it has ended", () => {
     const { achievements, competitions, contests } = read("ended");
     for (const list of [achievements(), competitions(), contests()]) {
       const states = list.map(({ statusCode = 0 }) => statusCode);
@@ -176,7 +176,7 @@ describe("the space of a scenario", () => {
     }
   });
 
-  it("expired: no award can be claimed, those that could have expired, and so has every message", () => {
+  it("expired: has no claimable award, and all expirable awards and messages have expired", () => {
     const { messages, awards: readAwards } = read("expired");
     expect(new Set(messages().map(({ status }) => status))).toEqual(new Set(["Expired"]));
     const awards = readAwards();

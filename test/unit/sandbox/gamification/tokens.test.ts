@@ -16,7 +16,7 @@ const claimsOf = (token: string) =>
 const day = 24 * 60 * 60;
 
 describe("tokens", () => {
-  it("of visitors last 25 days and have the 14 public roles", () => {
+  it("last 25 days for visitors, with the 14 public roles", () => {
     const claims = claimsOf(startBroker().model.gamification.tokens.publicToken());
     expect(claims.exp - claims.iat).toBe(25 * day);
     expect(claims.iat).toBe(start / 1000);
@@ -24,7 +24,7 @@ describe("tokens", () => {
     expect(publicRoles).toHaveLength(14);
   });
 
-  it("of players have the claims of the platform", () => {
+  it("have the claims of the platform for players", () => {
     const { model } = startBroker();
     const claims = claimsOf(memberToken(model, "giulia"));
     expect(claims).toMatchObject({
@@ -54,11 +54,11 @@ describe("tokens", () => {
     ["empty", () => ""],
     ["forged for another member", forged],
     ["unsigned", (token: string) => token.replace(/[^.]+$/, "")],
-  ])("that are %s are refused", (_, change) => {
+  ])("are refused if they are %s", (_, change) => {
     expect(refusalFor(change)).toEqual(["ERROR", "Access denied: the token is not valid", true]);
   });
 
-  it("are refused after their expiry, and an open connection continues", () => {
+  it("are refused after their expiry, while an open connection continues", () => {
     expect(refusalFor((token) => token, 30 * 60_000)).toEqual([
       "ERROR",
       "Access denied: the token has expired",
@@ -70,7 +70,7 @@ describe("tokens", () => {
     expect(client.call("heartbeat")).toEqual({});
   });
 
-  it("without the word Bearer are refused", () => {
+  it("are refused without the word Bearer", () => {
     const { broker, tokenOf } = startBroker();
     const client = openClient(broker);
     client.connect(tokenOf("giulia"), { login: "giulia" });

@@ -25,7 +25,7 @@ describe("the schedule of a table", () => {
     countdownFor: minute,
   } as const;
 
-  it("counts down to its first opening, then repeats: open, closed, countdown", () => {
+  it("counts down to the first opening, then repeats: open, closed, countdown", () => {
     const at = (elapsed: number) => stateAt(schedule, start + elapsed);
     expect(at(0)).toEqual({ open: false, opensIn: 3 * second });
     expect(at(3 * second - 1)).toEqual({ open: false, opensIn: 1 });
@@ -74,7 +74,7 @@ describe("a lobby feed", () => {
     secondsSecond: d,
   });
 
-  it("says whether each table is open, and for how long it is closed if four digits can show that", () => {
+  it("states whether each table is open, and how long it is closed if four digits can show that", () => {
     const model = createModel({ time: () => start });
     model.tables.put({ ...anyTable, gameId: "open", schedule: { type: "open" } });
     model.tables.put({ ...anyTable, gameId: "closed", schedule: { type: "closed" } });
@@ -91,7 +91,7 @@ describe("a lobby feed", () => {
     ]);
   });
 
-  it("of CasinoGamePT has the tables of the network in the query, and needs a network", () => {
+  it("contains for CasinoGamePT the tables of the network in the query, and requires a network", () => {
     const model = createModel({ time: () => start });
     const idsOf = (network: string) =>
       read(model, liveCasinoPaths.playtechFeed, { network }).tables?.map(({ gameId }) => gameId);

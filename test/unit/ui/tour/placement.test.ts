@@ -6,24 +6,29 @@ const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const popover = { width: 368, height: 220 };
 
-describe("the place of a popover", () => {
+describe("the position of a popover", () => {
   it.each([
     ["below its target", { left: 500, top: 100, width: 200, height: 50 }, desk, { left: 416, top: 170 }],
     [
-      "above one at the lower edge",
+      "above a target at the lower edge",
       { left: 500, top: 700, width: 200, height: 50 },
       desk,
       { left: 416, top: 460 },
     ],
-    ["right of a high one", { left: 100, top: 20, width: 200, height: 760 }, desk, { left: 320, top: 290 }],
     [
-      "left of a high one at the right",
+      "right of a high target",
+      { left: 100, top: 20, width: 200, height: 760 },
+      desk,
+      { left: 320, top: 290 },
+    ],
+    [
+      "left of a high target at the right",
       { left: 900, top: 20, width: 300, height: 760 },
       desk,
       { left: 512, top: 290 },
     ],
     [
-      "inside of the window at a corner",
+      "inside the viewport at a corner",
       { left: 1200, top: 10, width: 80, height: 40 },
       desk,
       { left: 900, top: 70 },
@@ -36,7 +41,7 @@ describe("the place of a popover", () => {
       { left: 12, top: 180 },
     ],
     [
-      "at the lower edge over a target that fills the window",
+      "at the lower edge over a target that fills the viewport",
       { left: 0, top: -200, width: 1280, height: 1000 },
       desk,
       { left: 456, top: 568 },
@@ -51,7 +56,7 @@ describe("the place of a popover", () => {
     expect(placePopover(target, popover, viewport)).toEqual(place);
   });
 
-  it("begins at the margin where the popover is larger than the window", () => {
+  it("starts at the margin if the popover is larger than the viewport", () => {
     const small = { width: 320, height: 200 };
     expect(placePopover({ left: 10, top: 10, width: 20, height: 20 }, popover, small)).toEqual({
       left: 12,
