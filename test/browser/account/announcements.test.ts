@@ -65,8 +65,8 @@ async function openAsPlayer(path: string): Promise<Page> {
   return page;
 }
 
-describe("a logout is announced once", () => {
-  it("by the header, on a page that visitors may see", async () => {
+describe("a logout", () => {
+  it("is announced once by the header, on a page that visitors may see", async () => {
     const page = await openAsPlayer("/test/home");
     const sentences = await recordAnnouncements(page);
     await headerAndModal(page).signOut.click();
@@ -76,9 +76,9 @@ describe("a logout is announced once", () => {
     expect(await sentences()).toEqual(["Hai lasciato il conto."]);
   });
 
-  it("by the dialog, on a page that needs a login", async () => {
+  it("is announced once by the dialog, on a page that requires a login", async () => {
     const page = await openAsPlayer("/conto");
-    // A panel that loads for long is announced too.
+    // A panel that loads for long is announced, too.
     for (const tag of ["vetrina-open-bets", "vetrina-responsible-gaming"]) await inState(page, tag, "ready");
     const sentences = await recordAnnouncements(page);
     await headerAndModal(page).signOut.click();
@@ -89,7 +89,7 @@ describe("a logout is announced once", () => {
     expect(await sentences()).toEqual(["Hai lasciato il conto. Per vedere questa pagina accedi di nuovo."]);
   });
 
-  it("later failures are still announced", async () => {
+  it("is followed by announcements of later failures", async () => {
     const page = await openAsPlayer("/test/home");
     await headerAndModal(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");

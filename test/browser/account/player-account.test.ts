@@ -29,7 +29,7 @@ describe("the account page", () => {
   });
 
   itEach([["marco", "Autoesclusione"]], [["anna", "Pausa di gioco"]])(
-    "shows %s the current restriction, also on the page about responsible gaming",
+    "shows %s the current restriction, as the page about responsible gaming does",
     async (player, words) => {
       const { page, inState } = await openAs(player);
       await inState("vetrina-responsible-gaming", "ready");
@@ -47,7 +47,7 @@ describe("the account page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it("sends the token only in the URL that needs it (S17), and gives scripts the token of the operator's chat", async () => {
+  it("sends the token only in the URL that requires it (S17), and gives scripts the token of the operator's chat", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
     await inState("vetrina-responsible-gaming", "ready");

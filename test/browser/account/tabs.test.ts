@@ -110,7 +110,7 @@ describeEach(everyMode.slice(0, 1), everyMode.slice(1))("three tabs, %s", (mode)
 
 declare const tab: AccountFixture;
 
-describe("all calls share one token refresh", () => {
+describe("one token refresh for all calls", () => {
   let script = "";
   beforeAll(async () => {
     script = await bundleFixture("account.tsx");
@@ -129,7 +129,7 @@ describe("all calls share one token refresh", () => {
     return [...tabs];
   }
 
-  it("50 separate reads in each of three tabs cause one refresh", slow, async () => {
+  it("is sufficient for 50 separate reads in each of three tabs", slow, async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
     const release = await holdCalls(tabs[0].context(), accountPaths.refresh);

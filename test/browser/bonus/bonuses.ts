@@ -10,7 +10,7 @@ export const detail = "vetrina-bonus-detail";
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`;
 
-/** Replaces the bonuses of the sandbox by `count` bonuses with test pictures. */
+/** Replaces the bonuses of the sandbox by `count` bonuses with test images. */
 export function publish(site: WithSandbox, count: number, change: (index: number) => object = () => ({})) {
   for (const [name, width, height] of [
     ["mobile", 600, 338],
@@ -37,7 +37,7 @@ export function publish(site: WithSandbox, count: number, change: (index: number
 export interface BonusPage {
   readonly page: Page;
   readonly consoleMessages: ConsoleMessages;
-  /** The paths of all requests, in order. */
+  /** Paths of all requests, in order. */
   readonly asked: string[];
   /** Releases the calls that `held` holds back. */
   readonly release: Release;
@@ -49,11 +49,11 @@ export interface Opening extends VisitOptions {
   readonly height?: number;
   readonly player?: string;
   readonly query?: string;
-  /** Configuration of the page, beside that of the sandbox. */
+  /** Configuration of the page, in addition to that of the sandbox. */
   readonly config?: object;
-  /** Called before the page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** A part of the path of calls that are held back until `release` is called. */
+  /** Part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
 
@@ -63,7 +63,7 @@ export const minute = 60_000;
 /** Installs a clock that tests can move. */
 export const installClock = (page: Page) => page.clock.install();
 
-/** The requests for bonus pictures. Some browsers also report the request for the page's icon. */
+/** Requests for bonus images. Some browsers also report the request for the page's icon. */
 export const picturesAmong = (asked: readonly string[]) =>
   asked.filter((path) => path.startsWith("/test/") && path.includes(".svg"));
 

@@ -6,7 +6,7 @@ import { cards, carousel, inState, openBonuses, publish } from "./bonuses";
 const site = useTestSite();
 const times = (part: string, count: number) => part.repeat(count);
 
-/** The number of elements and the depth in each text of a card. */
+/** Number of elements and depth of each text of a card. */
 const measureTexts = (boxes: readonly Element[]) =>
   boxes.map((box) => {
     let depth = 0;
@@ -18,7 +18,7 @@ const measureTexts = (boxes: readonly Element[]) =>
     return { depth, elements: box.querySelectorAll("*").length, text: box.textContent };
   });
 
-/** Pieces of 48 kB or more whose parsing or sanitising would be far out of proportion. */
+/** Pieces of 48 kB or more whose parsing or sanitising would take disproportionately long. */
 const hostile = [
   times("<b>", 16_000),
   times("<div>", 9000),
@@ -28,8 +28,8 @@ const hostile = [
   times(`<b x=y ="b='</b>" d>`, 2400),
 ];
 
-describe("descriptions that are too large (S24)", () => {
-  it("become bounded markup with all of their text, and the console says so", async () => {
+describe("oversized bonus descriptions (S24)", () => {
+  it("show their full text as bounded markup and log a warning", async () => {
     publish(site, hostile.length, (index) => ({ description: `Prima${hostile[index - 1]}Condizioni` }));
     const { page, consoleMessages } = await openBonuses(site, `<${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
@@ -37,7 +37,7 @@ describe("descriptions that are too large (S24)", () => {
     const measured = await page.locator(`${carousel} .vetrina-rich-text`).evaluateAll(measureTexts);
     expect(measured).toHaveLength(hostile.length);
     for (const { depth, elements, text } of measured) {
-      // A table that is written without its rows gets them from the parser.
+      // The parser adds rows to a table that is written without them.
       expect(depth).toBeLessThanOrEqual(2 * maxDepth);
       expect(elements).toBeLessThanOrEqual(2 * maxElements);
       expect([text?.startsWith("Prima"), text?.includes("Condizioni")]).toEqual([true, true]);

@@ -50,7 +50,7 @@ describe("the bonus cards", () => {
       "Come si calcola il requisito di giocata",
       "Vai al tuo conto",
     ]);
-    // An unsafe address is replaced by that of the detail page; a link to another origin is left out.
+    // An unsafe URL is replaced by that of the detail page; a link to another origin is left out.
     const unsafe = cards(page).filter({ hasText: "Bonus giochi di carte" }).getByRole("link");
     const addresses = await unsafe.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(addresses).toEqual([`${site.sandbox.siteUrl}/bonus/dettaglio?card=carte-tavoli`]);
@@ -93,7 +93,7 @@ describe("the bonus cards", () => {
     ]);
   });
 
-  it("do not follow a link after a drag of 400 px, but after a click (C10)", async () => {
+  it("do not follow a link after a drag of 400 px, but do after a click (C10)", async () => {
     publish(site, 5);
     const { page } = await openBonuses(site, markup, { width: 800 });
     await sliderIsThere(page);
@@ -157,8 +157,8 @@ async function hasStoodStill() {
   return slide?.getBoundingClientRect().left === before;
 }
 
-describe("pictures and slider", () => {
-  it("a narrow window loads only the narrow pictures, each once, and the first before the slider (C4, C11)", async () => {
+describe("images and slider", () => {
+  it("a narrow viewport loads only the narrow images, without duplicates, and the first before the slider (C4, C11)", async () => {
     publish(site, 3);
     const { page, asked } = await openBonuses(site, markup);
     await sliderIsThere(page);
@@ -179,7 +179,7 @@ describe("pictures and slider", () => {
     expect(await first.count(), "a picture without a text is decorative").toBe(0);
   });
 
-  it("a resize of the window changes the picture variant only when it is over", slow, async () => {
+  it("a resize of the viewport changes the image variant only when it has ended", slow, async () => {
     publish(site, 2);
     const { page, asked } = await openBonuses(site, markup, { prepare: installClock });
     await inState(page, carousel, "ready");
@@ -266,7 +266,7 @@ describe("pictures and slider", () => {
     expect(await page.getByRole("button", { name: "Precedente" }).getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("a phone loads no slider: the browser scrolls the cards, each into its place (C15)", async () => {
+  it("a phone loads no slider: the browser scrolls the cards, each into its position (C15)", async () => {
     publish(site, 5);
     const { page, consoleMessages } = await openBonuses(site, markup, { isMobile: true, hasTouch: true });
     await inState(page, carousel, "ready");
@@ -289,7 +289,7 @@ describe("pictures and slider", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("the slider is not loaded if all cards fit", async () => {
+  it("the slider does not load if all cards fit", async () => {
     publish(site, 4);
     const { page } = await openBonuses(site, markup, { width: 1440 });
     await inState(page, carousel, "ready");
@@ -321,8 +321,8 @@ async function swipe(page: Page, distance: number) {
     session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y })) });
   await touch("touchStart", start);
   for (let step = 1; step <= 10; step++) await touch("touchMove", start + (distance * step) / 10);
-  // The finger rests before it leaves: the speed of the machine must not decide how far the cards move on.
-  // A busy browser merges the first moves, and scrolls by less than the finger's way.
+  // The finger rests before it leaves, so that the speed of the machine does not decide how far the cards
+  // continue to move. A busy browser merges the first moves, and scrolls by less than the finger's distance.
   await expect.poll(() => track(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await standsStill(page);
   await touch("touchMove", start + distance);

@@ -11,7 +11,7 @@ const site = useTestSite();
 const markup = `<${detail}>Dettaglio del bonus</${detail}>`;
 
 describe("one bonus", () => {
-  it("is found by the promoId in the address, and has title, dates, conditions, description and links", async () => {
+  it("is found by the promoId in the URL, and has title, dates, conditions, description and links", async () => {
     const query = "?card=benvenuto-scommesse";
     const { page, consoleMessages } = await openBonuses(site, markup, { query });
     await inState(page, detail, "ready");
@@ -31,7 +31,7 @@ describe("one bonus", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("is found by the sgadId in an attribute, which has priority over the address; a phone loads only the narrow picture", async () => {
+  it("is found by the sgadId in an attribute, which has priority over the URL; a phone loads only the narrow image", async () => {
     publish(site, 3, (index) => ({ sgadId: `S-${index}`, urlImageMobile: `/test/mobile.svg?${index}` }));
     const body = `<h1>Prova</h1><${detail} data-card="S-2" data-heading-level="2"></${detail}>`;
     const { page, asked } = await openBonuses(site, body, { query: "?card=promo-1" });
@@ -43,7 +43,7 @@ describe("one bonus", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("has no link to the current page; if it ends at midnight, it is valid for the whole day before", async () => {
+  it("has no link to the current page, and is valid for the whole day before if it ends at midnight", async () => {
     const address = "/test/bonus?card=promo-1";
     publish(site, 1, () => ({
       ...{ ctaPrimaryLink: "", quickLinkPromo: address, urlReadMore: "/blog" },
@@ -79,7 +79,7 @@ describe("one bonus", () => {
 
 describe("no bonus", () => {
   itEach(["?card=mai-esistito"], ["?card=lotterie-autunno", ""])(
-    "%j: a sentence and a link back are shown",
+    "%j shows a sentence and a link back",
     async (query) => {
       const body = `<${detail} data-back-url="/blog"></${detail}>`;
       const { page } = await openBonuses(site, body, { query });
@@ -95,7 +95,7 @@ describe("no bonus", () => {
   itEach(
     [["marco", "Autoesclusione in corso: non si mostrano bonus."]],
     [["anna", "Pausa di gioco in corso: non si mostrano bonus."]],
-  )("%s is restricted: the reason and a link back are shown, but not the bonus", async (player, reason) => {
+  )("%s is restricted and sees the reason and a link back, but not the bonus", async (player, reason) => {
     const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
     await inState(page, detail, "restricted");
     await page.getByText(reason).waitFor();
@@ -105,7 +105,7 @@ describe("no bonus", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("after a failure a sentence is shown, and Riprova loads the bonus", async () => {
+  it("a failure shows a sentence, and Riprova loads the bonus", async () => {
     site.sandbox.fault({ match: "bonus-manager", status: 500 });
     const { page } = await openBonuses(site, `<h1>Prova</h1>${markup}`, { query: "?card=poker-tornei" });
     await inState(page, detail, "error");
@@ -117,14 +117,14 @@ describe("no bonus", () => {
   });
 });
 
-describeEach([390], [800, 1440])("at %d px", (width) => {
+describeEach([390], [800, 1440])("at %d px,", (width) => {
   itEach(
     [
       ["longest", "benvenuto-scommesse"],
       ["missing", "mai-esistito"],
     ],
     [["shortest", "totocalcio-sistema"]],
-  )("nothing moves when the %s bonus is loaded, and its box is as high as its content", async (_, card) => {
+  )("nothing moves when the %s bonus loads, and its box is as high as its content", async (_, card) => {
     const opening = { query: `?card=${card}`, width, held: "bonus-manager" };
     const { page, release } = await openBonuses(site, markup, opening);
     await inState(page, detail, "loading");
@@ -142,7 +142,7 @@ describeEach([390], [800, 1440])("at %d px", (width) => {
   });
 });
 
-it("in a column of 240 px no text is cut off, and a wide table can be scrolled by keyboard", async () => {
+it("in a column of 240 px, no text is cut off, and a wide table can be scrolled by keyboard", async () => {
   const body = `<h1>Prova</h1><div style="width: 240px">
     <${detail} data-card="benvenuto-scommesse" data-heading-level="2"></${detail}></div>`;
   const { page } = await openBonuses(site, body, { width: 700 });
@@ -162,7 +162,7 @@ it("in a column of 240 px no text is cut off, and a wide table can be scrolled b
   expect(await axeViolations(page)).toEqual([]);
 });
 
-it("a picture that cannot be loaded leaves its background without a broken-image icon", async () => {
+it("an image that does not load leaves its background without a broken-image icon", async () => {
   publish(site, 1, () => ({ urlImageMobile: "/test/missing.webp", urlImageHpMobile: "" }));
   const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
   await inState(page, detail, "ready");

@@ -13,7 +13,7 @@ describe("the cards", () => {
     [390, [1, 1, 1, 1, 1, 1, 1]],
     [900, [1, 2, 2, 2]],
     [1440, [3, 2, 2]],
-  ])("of a grid at %d px are in rows of %j (C12)", async (width, rows) => {
+  ])("at %d px in a grid are in rows of %j (C12)", async (width, rows) => {
     publish(site, 7);
     const { page } = await openBonuses(site, grid, { width });
     await inState(page, carousel, "ready");
@@ -29,7 +29,7 @@ describe("the cards", () => {
     ["grid", 1440],
     ["grid", 900],
   ])(
-    "have one height in a row, the main link at the foot, and images of one height: %s at %d px (C12)",
+    "have one height per row, the main link at the bottom, and images of one height: %s at %d px (C12)",
     async (variant, width) => {
       publish(site, 4, (index) => (index === 1 ? longText : shortText));
       const body = `<h1>Prova</h1><${carousel} data-variant="${variant}"></${carousel}>`;
@@ -67,7 +67,7 @@ describe("the cards", () => {
     ).toEqual([1, 0]);
   });
 
-  it("show the fields that the configuration names, and say which is wrong (C13)", async () => {
+  it("show the fields that the configuration names, and log the wrong one (C13)", async () => {
     publish(site, 1, () => ({ ...shortText, volte: "12x", quota: "alta" }) as object);
     const config = { bonus: { facts: { playthrough: "volte", minimumOdds: "quota" } } };
     const { page, consoleMessages } = await openBonuses(site, grid, { config });
@@ -81,7 +81,7 @@ describe("the cards", () => {
   });
 });
 
-describe("the detail", () => {
+describe("the bonus detail", () => {
   const boxes = (element: Element) =>
     Object.fromEntries(
       [".head", ".terms", ".offer", ".links", ".promotion"].map((selector) => {
@@ -92,7 +92,7 @@ describe("the detail", () => {
       }),
     );
 
-  it("has facts and action beside the text on a desk, and they stay in sight (C14)", async () => {
+  it("has facts and action next to the text on a desktop, and they stay visible (C14)", async () => {
     const { page } = await openBonuses(site, `<${detail}></${detail}>`, {
       query: "?card=benvenuto-scommesse",
       width: 1440,
@@ -127,7 +127,7 @@ describe("the detail", () => {
   );
 });
 
-it("a shade lies over the pictures on a dark page, and not on a light one", async () => {
+it("a shade covers the images on a dark page, but not on a light one", async () => {
   for (const [scheme, transparent] of [
     ["light", true],
     ["dark", false],

@@ -15,7 +15,7 @@ describe.each(widgets)("appearance of %s", (tag, element) => {
   const heading = tag === detail ? "" : "<h1>Prova</h1>";
 
   it.each([240, 320, 1440])(
-    "at %d px: no accessibility violation, no horizontal scrolling",
+    "at %d px has no accessibility violation and no horizontal scrolling",
     async (width) => {
       const { page } = await openBonuses(site, heading + element, { width });
       await inState(page, tag, "ready");
@@ -24,7 +24,7 @@ describe.each(widgets)("appearance of %s", (tag, element) => {
     },
   );
 
-  it("dark and in a column of 240 px: no accessibility violation, no horizontal scrolling", async () => {
+  it("has no accessibility violation and no horizontal scrolling in the dark theme in a column of 240 px", async () => {
     const column = `<div data-vetrina-scheme="dark" style="width: 240px; background: #0E1522">${element}</div>`;
     const { page } = await openBonuses(site, heading + column, { width: 700 });
     await inState(page, tag, "ready");
@@ -32,14 +32,14 @@ describe.each(widgets)("appearance of %s", (tag, element) => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  it("with text twice as large: no horizontal scrolling", async () => {
+  it("has no horizontal scrolling with text twice as large", async () => {
     const large = `<div style="--vetrina-u: 2rem">${element}</div>`;
     const { page } = await openBonuses(site, heading + large, { width: 320 });
     await inState(page, tag, "ready");
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  it("with forced colours: cards, labels and the primary link have borders", async () => {
+  it("has borders around cards, labels and the primary link with forced colours", async () => {
     const { page } = await openBonuses(site, heading + element, { forcedColors: "active" });
     await inState(page, tag, "ready");
     const edges = await page.locator(tag).evaluate(({ shadowRoot }) =>
@@ -52,7 +52,7 @@ describe.each(widgets)("appearance of %s", (tag, element) => {
     expect(edges).toEqual([true, true, true]);
   });
 
-  it("the conditions have the same size and colour as the amount", async () => {
+  it("shows the conditions in the size and colour of the amount", async () => {
     const { page } = await openBonuses(site, heading + element);
     await inState(page, tag, "ready");
     const looks = await page.locator(tag).evaluate(({ shadowRoot }) => {

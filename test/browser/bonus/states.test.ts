@@ -27,7 +27,7 @@ describe("nothing to show (C8)", () => {
         () => publish(site, 3, () => ({ dateExpiration: site.sandbox.model.clock.now() - hour })),
       ],
     ] as const,
-  )("%s: no box and no slider", async (_, prepare) => {
+  )("%s shows no box and no slider", async (_, prepare) => {
     prepare();
     const { page } = await openBonuses(site, markup, { isNewVisitor: true });
     await inState(page, carousel, "empty");
@@ -103,12 +103,12 @@ describe("restricted players", () => {
   });
 });
 
-describe("a list that explains why it has no bonuses (C8)", () => {
+describe("a list that shows why it has no bonuses (C8)", () => {
   const grid = `<h1>Bonus</h1><${carousel} data-variant="grid"></${carousel}>`;
   const message = `<h1>Prova</h1><${carousel} data-empty="message"></${carousel}>`;
 
   itEach([["a grid", grid]], [["data-empty=message", message]])(
-    "%s without bonuses; data-empty=hide leaves no box",
+    "explains %s without bonuses; data-empty=hide leaves no box",
     async (_, body) => {
       publish(site, 0);
       const hiding = `<${carousel} id="hiding" data-variant="grid" data-empty="hide"></${carousel}>`;
@@ -150,8 +150,8 @@ describe("a list that explains why it has no bonuses (C8)", () => {
   });
 });
 
-describe("if the call fails", () => {
-  it("a sentence is shown, and Riprova works by keyboard", async () => {
+describe("a failed call", () => {
+  it("shows a sentence, and Riprova works by keyboard", async () => {
     publish(site, 3);
     site.sandbox.fault({ match: call, drop: true });
     const { page } = await openBonuses(site, markup);
@@ -166,7 +166,7 @@ describe("if the call fails", () => {
   });
 
   it(
-    "offline the last bonuses stay with the time of their data, also after a reload; a new tab has none",
+    "keeps the last bonuses offline with the time of their data, even after a reload; a new tab has none",
     slow,
     async () => {
       publish(site, 3);

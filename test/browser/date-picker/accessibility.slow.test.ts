@@ -14,10 +14,10 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
+describe.each(["it", "en"])("axe (X4, %s)", (language) => {
   const query = `language=${language}`;
 
-  it("in a dropdown: closed, open, with a date, disabled", async () => {
+  it("finds nothing in a dropdown: closed, open, with a date, disabled", async () => {
     const { page } = await openPage(site, `<form><fieldset>${picker('name="dal"')}</fieldset></form>`, {
       query,
     });
@@ -37,7 +37,7 @@ describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
     expect(await axeViolations(page), "disabled").toEqual([]);
   });
 
-  it("in a range, recommended or strict", async () => {
+  it("finds nothing in a range, recommended or strict", async () => {
     const range = 'data-min-date="2026-11-15" data-max-date="2026-11-25" data-value="2026-11-12"';
     const { page } = await openPage(site, picker(range), { query });
     const { header, host, day } = parts(page);
@@ -48,7 +48,7 @@ describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
     expect(await axeViolations(page), "strict").toEqual([]);
   });
 
-  it("as a modal dialog, without and with a selected date", async () => {
+  it("finds nothing in a modal dialog, without and with a selected date", async () => {
     const { page } = await openPage(site, picker(), { query, context: phone });
     const { openByTap, setValue, removal } = parts(page);
     expect(await axeViolations(page), "closed").toEqual([]);
@@ -69,7 +69,7 @@ it("axe finds a violation inside a shadow root", async () => {
   expect((await axeViolations(page)).join()).toContain("button-name");
 });
 
-/** The computed styles that distinguish a day from a plain one. */
+/** Computed styles that distinguish a day from a plain one. */
 const look = (page: Page, day: number) =>
   parts(page)
     .day(day)
@@ -114,12 +114,12 @@ describe("reduced motion", () => {
   it.each([
     ["dropdown", {}],
     ["overlay", phone],
-  ])("the %s may only fade in: nothing moves, and there is no visible transition", async (kind, context) => {
+  ])("lets the %s only fade in: nothing moves, and there is no visible transition", async (kind, context) => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: { ...context, reducedMotion: "reduce" },
     });
     const { host } = parts(page);
-    // Measure everything in one call: a transition may have ended by a second call.
+    // Measure everything in one call, because a transition may have ended before a second call.
     const running = await host.evaluate(async (element) => {
       const root = element.shadowRoot as ShadowRoot;
       root.querySelector<HTMLElement>('[part~="header"]')?.click();

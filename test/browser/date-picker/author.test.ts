@@ -6,7 +6,7 @@ import { boxOf, focus, openPage, parts, picker } from "./picker";
 const site = useTestSite();
 
 describe("attributes that change while the calendar is open", () => {
-  it("limits, text, value and strictness apply at once; focus and month stay", async () => {
+  it("apply at once for limits, text, value and strictness, while focus and month stay", async () => {
     const { page, consoleMessages } = await openPage(site, picker());
     const { host, header, month, part, day } = parts(page);
     const set = (name: string, value: string) =>
@@ -31,7 +31,7 @@ describe("attributes that change while the calendar is open", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("a move in the page keeps the calendar open and usable", async () => {
+  it("leave the calendar open and usable when the picker moves in the page", async () => {
     const { page } = await openPage(site, `${picker()}<div id="other" style="margin-top: 30px"></div>`);
     const { host, header, panel, part, value } = parts(page);
     await header.click();
@@ -81,7 +81,7 @@ describe("a strict CSP of the page", () => {
 });
 
 describe("wrong attributes", () => {
-  it("with invalid dates cause one warning each, and the picker works", async () => {
+  it("cause one warning each for invalid dates, and the picker works", async () => {
     const { page, consoleMessages } = await openPage(
       site,
       picker('data-min-date="pippo" data-max-date="2026-02-31" data-value="ieri"'),
@@ -101,7 +101,7 @@ describe("wrong attributes", () => {
     ]);
   });
 
-  it("with markup in a text show it as text", async () => {
+  it("show markup in a text as text", async () => {
     const { page } = await openPage(
       site,
       picker(`data-link-text="&lt;img src=x onerror='window.ran = true'&gt;"`),
@@ -112,7 +112,7 @@ describe("wrong attributes", () => {
 });
 
 describe("two pickers on one page", () => {
-  it("each has its own calendar and ids; opening one does not change the other", async () => {
+  it("have separate calendars and ids; opening one does not change the other", async () => {
     const { page, consoleMessages } = await openPage(
       site,
       picker('name="a" data-value="2026-11-05"', "one") + picker('name="b"', "two"),

@@ -102,7 +102,7 @@ describe("selecting and removing (D5)", () => {
 
 describe("a stored date (D6)", () => {
   it.each(["", "pippo", "13/13/2026", "2026-11-12T00:00:00Z", "12 novembre 2026"])(
-    "is ignored if it is “%s”, as attribute and as property",
+    "is ignored if it is “%s”, as an attribute and as a property",
     slow,
     async (stored) => {
       const { page } = await openPage(site, picker(`data-value="${stored}"`));

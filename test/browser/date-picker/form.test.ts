@@ -9,7 +9,7 @@ const form = (attributes: string) =>
   `<form><fieldset><label for="picker" id="label">Dal giorno</label>${picker(`name="dal" ${attributes}`)}</fieldset>
   <button id="send">Invia</button></form>`;
 
-/** The data that the form would submit. */
+/** Data that the form would submit. */
 const data = (page: Page) =>
   page.evaluate(() => [...new FormData(document.querySelector("form") as HTMLFormElement).entries()]);
 

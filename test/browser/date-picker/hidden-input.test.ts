@@ -6,7 +6,7 @@ import { openPage, parts } from "./picker";
 
 const site = useTestSite();
 
-/** jQuery 3, as sites have it. */
+/** jQuery 3, as sites use it. */
 const jQuery = createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js");
 
 const form = (attributes: string, inside = "") =>
@@ -14,7 +14,7 @@ const form = (attributes: string, inside = "") =>
     <vetrina-date-picker id="picker" name="dal" ${attributes}><span>Scegli una data</span>${inside}</vetrina-date-picker>
   </fieldset><button id="send">Invia</button></form>`;
 
-/** What jQuery and the browser would send of each form. */
+/** Fields of each form that jQuery and the browser would send. */
 const sent = (page: Page) =>
   page.evaluate(() => {
     const { jQuery } = window as unknown as { jQuery(element: Element): { serialize(): string } };
@@ -24,7 +24,7 @@ const sent = (page: Page) =>
     });
   });
 
-/** Both send the same. */
+/** Both send the same fields. */
 const both = (data: string) => [{ jQuery: data, native: data }];
 
 async function open(body: string) {
@@ -33,7 +33,7 @@ async function open(body: string) {
   return { ...visit, ...parts(visit.page), run: changer(visit.page) };
 }
 
-/** Runs a change of the page in one task. */
+/** Changes the page in one task. */
 const changer =
   (page: Page) =>
   <Result>(change: () => Result) =>
@@ -107,7 +107,7 @@ describe("data-hidden-input (D9)", () => {
     expect(removed).toEqual([...both("importo=20"), ...both("")]);
   });
 
-  it("is checked by the form: a required date without a value stops it", async () => {
+  it("is validated by the form, which a required date without a value stops", async () => {
     const { page, header, day } = await open(form("data-hidden-input required"));
     await page.locator("#send").click();
     expect(
@@ -131,7 +131,7 @@ describe("data-hidden-input (D9)", () => {
     expect(await sent(page)).toEqual(both("importo=20&dal=2026-11-12"));
   });
 
-  it("has one input in a copy of the page, and in a page that replaces what is inside", async () => {
+  it("has one input in a copy of the page, and in a page that replaces the content inside", async () => {
     const { page, header, day, run } = await open(form('data-hidden-input data-value="2026-11-05"'));
     await header.click();
     await day(12).click();
@@ -152,7 +152,7 @@ describe("data-hidden-input (D9)", () => {
     expect(await sent(page)).toEqual(both("importo=20&dal=2026-11-05"));
   });
 
-  it("recognises the input of a saved page, with the attribute and without it", async () => {
+  it("recognises the input of a saved page, with and without the attribute", async () => {
     const saved = '<input type="hidden" data-vetrina-hidden-input="" name="dal" value="2026-01-01">';
     const copy = await open(form('data-hidden-input data-value="2026-11-05"', saved));
     expect(await sent(copy.page)).toEqual(both("importo=20&dal=2026-11-05"));

@@ -15,8 +15,8 @@ async function press(page: Page, key: string): Promise<string> {
   return focus(page);
 }
 
-describe("with the keyboard only", () => {
-  it("opens, moves, selects, opens again, and removes", async () => {
+describe("only by keyboard,", () => {
+  it("the picker opens, moves, selects, opens again, and removes", async () => {
     const { page, consoleMessages } = await openPage(site, `${picker()}<a href="#x" id="after">dopo</a>`);
     const { panel, month, header, removal, value } = parts(page);
 
@@ -55,7 +55,7 @@ describe("with the keyboard only", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("Tab cycles through the open calendar in both directions, also to the removal link", async () => {
+  it("Tab cycles through the open calendar in both directions, including the removal link", async () => {
     const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<a href="#x">dopo</a>`);
     const { header, panel, value } = parts(page);
     await header.press("Enter");

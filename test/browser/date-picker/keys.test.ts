@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ page } = await openPage(site, picker()));
 });
 
-/** The browser's names of the days in UTC, which are independent of the calendar's code. */
+/** Browser's names of the days in UTC, which are independent of the calendar's code. */
 const names = new Intl.DateTimeFormat("it-IT", { dateStyle: "full", timeZone: "UTC" });
 
 const onDay = (iso: string, [years, months, days]: readonly [number, number, number]): Date => {
@@ -26,7 +26,7 @@ const focusedDay = async (page: Page) => (await focus(page)).replace(", oggi", "
 
 const weekday = (iso: string) => (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The steps of the keys in an ARIA date grid, in years, months and days. */
+/** Steps of the keys in an ARIA date grid, in years, months and days. */
 const keys: Readonly<Record<string, (iso: string) => readonly [number, number, number]>> = {
   ArrowLeft: () => [0, 0, -1],
   ArrowRight: () => [0, 0, 1],
@@ -44,7 +44,7 @@ describe("each key from eight dates (D1)", () => {
   itEach(
     ["2028-02-29"],
     ["2026-11-21", "2026-03-31", "2027-02-28", "2026-10-26", "2026-03-28", "2027-01-01", "2026-11-01"],
-  )("from %s", async (start) => {
+  )("moves as specified from %s", async (start) => {
     const { header, part, tabbableDays, setValue } = parts(page);
     await setValue(start);
     await expect.poll(() => part("selected").getAttribute("datetime")).toBe(start);

@@ -8,7 +8,7 @@ import { boxOf, openPage, parts, picker, ready, userAgents } from "./picker";
 
 const site = useTestSite();
 
-/** The panel's box, and whether a part of it is outside the viewport or clipped. */
+/** Box of the panel, and whether a part of it is outside the viewport or clipped. */
 async function expectFullyVisible(page: Page, id = "picker"): Promise<void> {
   const { panel } = parts(page, id);
   await settleAnimations(page);
@@ -26,17 +26,20 @@ describe("in little space", () => {
     ["a zoom of 200 %", 640, 400],
     ["320 px", 320, 640],
     ["a zoom of 400 %", 320, 256],
-  ])("%s: the page does not scroll sideways, and the panel is fully visible", async (_, width, height) => {
-    const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<p>sotto</p>`, {
-      context: { viewport: { width, height } },
-    });
-    const { header, day } = parts(page);
-    expect(await scrollsSideways(page)).toBe(false);
-    await header.click();
-    await expectFullyVisible(page);
-    await day(30).click();
-    expect(await parts(page).value()).toBe("2026-11-30");
-  });
+  ])(
+    "the page does not scroll sideways with %s, and the panel is fully visible",
+    async (_, width, height) => {
+      const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<p>sotto</p>`, {
+        context: { viewport: { width, height } },
+      });
+      const { header, day } = parts(page);
+      expect(await scrollsSideways(page)).toBe(false);
+      await header.click();
+      await expectFullyVisible(page);
+      await day(30).click();
+      expect(await parts(page).value()).toBe("2026-11-30");
+    },
+  );
 
   it("a long link text wraps and does not overflow", async () => {
     const text =
@@ -49,7 +52,7 @@ describe("in little space", () => {
     expect((await boxOf(header)).width).toBeLessThanOrEqual((await boxOf(host)).width);
   });
 
-  it("in a column of 240 px at the right edge controls fit, and the panel is fully visible", async () => {
+  it("in a column of 240 px at the right edge, controls fit and the panel is fully visible", async () => {
     const column = `<div style="margin-left: auto; width: 240px; overflow: hidden">${picker('data-value="2026-11-12"')}</div>`;
     const { page } = await openPage(site, column, { context: { viewport: { width: 600, height: 700 } } });
     const { header, removal, host } = parts(page);
@@ -68,7 +71,7 @@ describe("in little space", () => {
     expect(isOnTop).toBe(true);
   });
 
-  it("near the lower edge it opens where it is visible", async () => {
+  it("near the lower edge, it opens where it is visible", async () => {
     const { page } = await openPage(site, `<div style="height: 720px"></div>${picker()}`);
     await parts(page).header.press("Enter");
     await expectFullyVisible(page);
@@ -94,34 +97,37 @@ describe("in little space", () => {
 });
 
 describe("no layout shift (X6)", () => {
-  it.each([320, 390, 1280])("at %d px: from the fallback to every later state", async (width) => {
-    const { page, release } = await openPage(site, `${picker()}<p id="below">sotto</p>`, {
-      context: { viewport: { width, height: 800 } },
-      hold: true,
-    });
-    const { host, header, day, setValue } = parts(page);
-    const heights: Record<string, number> = {};
-    const measure = async (state: string) => {
-      await painted(page);
-      heights[state] = (await boxOf(host)).height;
-    };
-    expect(await host.getAttribute("data-state")).toBeNull();
-    await measure("fallback");
-    release();
-    await ready(page);
-    await measure("ready");
-    await header.click();
-    await measure("open");
-    await day(12).click();
-    await measure("chosen");
-    await header.click();
-    await measure("chosen, open");
-    await page.keyboard.press("Escape");
-    await setValue("");
-    await measure("removed");
-    expect(new Set(Object.values(heights)), JSON.stringify(heights)).toEqual(new Set([heights.fallback]));
-    expect(await shifts(page)).toEqual([]);
-  });
+  it.each([320, 390, 1280])(
+    "at %d px, nothing moves from the fallback to every later state",
+    async (width) => {
+      const { page, release } = await openPage(site, `${picker()}<p id="below">sotto</p>`, {
+        context: { viewport: { width, height: 800 } },
+        hold: true,
+      });
+      const { host, header, day, setValue } = parts(page);
+      const heights: Record<string, number> = {};
+      const measure = async (state: string) => {
+        await painted(page);
+        heights[state] = (await boxOf(host)).height;
+      };
+      expect(await host.getAttribute("data-state")).toBeNull();
+      await measure("fallback");
+      release();
+      await ready(page);
+      await measure("ready");
+      await header.click();
+      await measure("open");
+      await day(12).click();
+      await measure("chosen");
+      await header.click();
+      await measure("chosen, open");
+      await page.keyboard.press("Escape");
+      await setValue("");
+      await measure("removed");
+      expect(new Set(Object.values(heights)), JSON.stringify(heights)).toEqual(new Set([heights.fallback]));
+      expect(await shifts(page)).toEqual([]);
+    },
+  );
 
   it("the panel keeps its position and size in months of four to six weeks", async () => {
     const { page } = await openPage(site, picker(), { at: "2027-02-10T12:00:00+01:00" });

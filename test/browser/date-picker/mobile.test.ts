@@ -62,7 +62,7 @@ describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("Tab stays inside, the close button is first and large enough", async () => {
+  it("Tab stays inside, and the close button is first and large enough", async () => {
     const { page } = await openPhone(userAgent, picker('data-value="2026-11-12"'));
     const { header, overlay, part } = parts(page);
     await header.press("Enter");
@@ -87,7 +87,7 @@ describeEach(phones.slice(0, 1), phones.slice(1))("with the user agent of %s (D8
     expect(await part("header").isVisible()).toBe(true);
   });
 
-  it("Esc, selecting and removing close it; removing the element while open unlocks scrolling", async () => {
+  it("Esc, selecting and removing close it; removing the element while it is open unlocks scrolling", async () => {
     const { page } = await openPhone(userAgent);
     const before = await scrollPosition(page);
     const { host, overlay, day, value, removal, openByTap, closeByTap } = parts(page);

@@ -6,7 +6,7 @@ import { focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
 
-/** Records the text of the live heading at each change. */
+/** Records the text of the live heading on each change. */
 async function recordMonths(page: Page): Promise<() => Promise<string[]>> {
   await parts(page).month.evaluate((heading) => {
     const recordedMonths: string[] = [];
@@ -22,7 +22,7 @@ async function recordMonths(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe("the months", () => {
-  it("change the year at both ends, and the live heading announces each once (D4)", async () => {
+  it("change the year at both ends, and the live heading announces each month once (D4)", async () => {
     const { page } = await openPage(site, picker(), { at: "2026-12-15T12:00:00+01:00" });
     const { header, month, part } = parts(page);
     await header.click();

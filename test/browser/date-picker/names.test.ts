@@ -15,7 +15,7 @@ const dialogs = async (page: Page) => (await namesOf(page, "dialog")).map(({ nam
 const chosen = "12/11/2026, giovedì 12 novembre 2026. Cambia";
 const withDate = 'data-value="2026-11-12"';
 
-/** Where a name comes from, the markup of a picker with this id, and the name without the date or the prompt. */
+/** Source of a name, the markup of a picker with this id, and the name without the date or the prompt. */
 const labels: readonly (readonly [string, (id: string) => string, string])[] = [
   ["a label before it", (id) => `<label for="${id}">Dal giorno</label>${picker("", id)}`, "Dal giorno"],
   [

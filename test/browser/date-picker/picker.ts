@@ -76,7 +76,7 @@ export function parts(page: Page, id = "picker") {
     header,
     panel: part("panel"),
     overlay,
-    /** A tap's click event comes after the touch has ended: these two wait for its effect. */
+    /** A tap's click event arrives after the touch has ended, so these two wait for its effect. */
     async openByTap() {
       await header.tap();
       await overlay.waitFor();
@@ -87,7 +87,7 @@ export function parts(page: Page, id = "picker") {
     },
     month: part("month"),
     removal: part("remove"),
-    /** The cell of a day of the shown month. */
+    /** Cell of a day of the visible month. */
     day: (name: string | number): Locator => host.getByRole("gridcell", { name: dayName(name) }),
     today: host.locator('[aria-current="date"]'),
     tabbableDays: host.locator('td[tabindex="0"]'),
@@ -100,7 +100,7 @@ export function parts(page: Page, id = "picker") {
 const dayName = (name: string | number) =>
   typeof name === "number" ? new RegExp(`^\\S+ ${name} `) : new RegExp(`^${name}(,|$)`);
 
-/** The focused element, also in shadow roots: a day by its name, else its part, its id or its tag. */
+/** Focused element, including shadow roots: a day by its name, otherwise its part, its id or its tag. */
 export function focus(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
@@ -111,7 +111,7 @@ export function focus(page: Page): Promise<string> {
   });
 }
 
-/** The box of an element that must be visible. */
+/** Box of an element that must be visible. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("nothing on the screen");

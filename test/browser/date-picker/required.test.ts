@@ -13,7 +13,7 @@ const form = (attributes = "") =>
 const missing = { isMissing: true, message: "Scegli una data.", pseudoClass: ":invalid" };
 const valid = { isMissing: false, message: "", pseudoClass: ":valid" };
 
-/** What a script reads of the control. */
+/** State of the control that a script reads. */
 const validity = (page: Page) =>
   parts(page).host.evaluate((element) => {
     const control = element as HTMLInputElement;
@@ -24,16 +24,16 @@ const validity = (page: Page) =>
     };
   });
 
-/** Runs in the page with the control. What the function reads, it reads in the same task. */
+/** Runs in the page with the control. The function reads everything in the same task. */
 const inPage = <Result>(page: Page, run: (control: HTMLInputElement) => Result) =>
   parts(page).host.evaluate(run as (element: SVGElement | HTMLElement) => Result);
 
-/** The description of the header. */
+/** Description of the header. */
 const description = async (page: Page) =>
   (await namesOf(page, "button")).find(({ name }) => !/^(Invia|Rimuovi)/.test(name))?.description;
 
 describe("a required date (D9)", () => {
-  it("stops the form that has none, and focuses the header; with a date the form is sent", async () => {
+  it("stops a form without it, and focuses the header; with a date the form is submitted", async () => {
     const { page, consoleMessages } = await openPage(site, form());
     const { header, day, host } = parts(page);
     await host.evaluate((element) => {
@@ -88,7 +88,7 @@ describe("a required date (D9)", () => {
     expect(await validity(page)).toEqual(valid);
   });
 
-  it("may be required only later, by attribute or property, and says so to screen readers", async () => {
+  it("may become required later, by attribute or property, which screen readers announce", async () => {
     const { page } = await openPage(
       site,
       picker('aria-describedby="note"') + '<p id="note">Facoltativo.</p>',
@@ -156,7 +156,7 @@ describe("a required date (D9)", () => {
     expect(await description(page)).toBe("Serve");
   });
 
-  it("asks for nothing while the picker cannot be used", async () => {
+  it("requires nothing while the picker cannot be used", async () => {
     const { page } = await openPage(site, form());
     const { host } = parts(page);
     await host.evaluate((element) => {

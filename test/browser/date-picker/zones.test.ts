@@ -20,7 +20,7 @@ const instants = [
   ["2026-10-26T00:30:00+01:00", "2026-10-26"],
 ] as const;
 
-/** The day that the calendar marks and selects at each instant. */
+/** Day that the calendar marks and selects at each instant. */
 async function daysSeen(page: Page): Promise<string[]> {
   const { header, removal, today, value, setValue } = parts(page);
   const shownDays: string[] = [];
@@ -50,7 +50,7 @@ describe("the site's day (D7)", () => {
       ["Europe/Rome", "Europe/Rome"],
       ["America/New_York", "Europe/San_Marino"],
     ],
-  )("a visitor in %s has that of %s", async (timezoneId, zone) => {
+  )("is, for a visitor in %s, that of %s", async (timezoneId, zone) => {
     const { page, consoleMessages } = await openPage(site, picker(), {
       query: `tz=${zone}`,
       context: { timezoneId },

@@ -6,7 +6,7 @@ import { data, focus, openRange, range } from "./range";
 
 const site = useTestSite();
 
-/** jQuery 3, as sites have it. */
+/** jQuery 3, as sites use it. */
 const jQuery = createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js");
 
 const form = (attributes: string) =>
@@ -35,7 +35,7 @@ describe("in a form (P7)", () => {
     expect(await data(page)).toEqual(fields("2026-11-05", "2026-11-18"));
   });
 
-  it("has the page's label; submits nothing half chosen, without a name or disabled", async () => {
+  it("has the page's label; submits nothing if half chosen, without a name or disabled", async () => {
     const { page, header, panel, day, host } = await openRange(site, form(""));
     expect(await header.getAttribute("aria-label")).toBe("Periodo: Scegli un periodo");
     await page.locator("label").click();
@@ -54,7 +54,7 @@ describe("in a form (P7)", () => {
     await expect.poll(() => header.isDisabled()).toBe(true);
   });
 
-  it("stops the form while a required period is missing, focuses the header, and is sent once it is selected", async () => {
+  it("stops the form while a required period is missing, focuses the header, and is submitted once it is selected", async () => {
     const { page, host, header, preset } = await openRange(site, form("required"));
     await page.locator("#send").click();
     expect(await focus(page)).toBe("header");

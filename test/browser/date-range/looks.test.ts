@@ -19,8 +19,8 @@ const phone: BrowserContextOptions = {
 
 const value = 'data-value="2026-12-28/2027-01-03"';
 
-describe("axe finds nothing (X4)", () => {
-  itEach(["language=it"], ["language=en"])("in a dropdown, %s", async (query) => {
+describe("axe (X4)", () => {
+  itEach(["language=it"], ["language=en"])("finds nothing in a dropdown, %s", async (query) => {
     const { page, header, day, host } = await openRange(
       site,
       `<form><fieldset>${range('name="p" data-max-date="2026-11-25"')}</fieldset></form>`,
@@ -39,15 +39,15 @@ describe("axe finds nothing (X4)", () => {
     expect(await axeViolations(page), "chosen, open").toEqual([]);
   });
 
-  it("in a sheet", async () => {
+  it("finds nothing in a sheet", async () => {
     const { page, openByTap } = await openRange(site, range(value), { context: phone });
     await openByTap();
     expect(await axeViolations(page)).toEqual([]);
   });
 });
 
-describe("text fits (X7)", () => {
-  itEach([240], [320, 390, 1280])("at %d px: closed, open, after the first press", async (width) => {
+describe("the text (X7)", () => {
+  itEach([240], [320, 390, 1280])("fits at %d px: closed, open, after the first press", async (width) => {
     const { page, header, day } = await openRange(site, range(value), {
       context: { viewport: { width, height: 900 } },
     });
@@ -75,7 +75,7 @@ itEach([240], [390])(
   },
 );
 
-itEach([240], [390])("the days stay in their place at the first press, at %d px", async (width) => {
+itEach([240], [390])("the days do not move on the first press, at %d px", async (width) => {
   const { page, header, day } = await openRange(site, range(), {
     context: { viewport: { width, height: 844 } },
   });

@@ -29,7 +29,7 @@ function parts(page: Page, id = "range") {
   return {
     ...picker,
     preset: (name: string) => picker.host.getByRole("button", { name, exact: true }),
-    /** The selected days of the shown month. */
+    /** Selected days of the visible month. */
     marked: () =>
       picker.host
         .locator('td[aria-selected="true"]')
@@ -37,6 +37,6 @@ function parts(page: Page, id = "range") {
   };
 }
 
-/** The fields that the page's form would submit. */
+/** Fields that the page's form would submit. */
 export const data = (page: Page) =>
   page.evaluate(() => [...new FormData(document.querySelector("form") as HTMLFormElement).entries()]);

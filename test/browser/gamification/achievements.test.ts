@@ -24,12 +24,12 @@ describe("the achievements", () => {
       .poll(() => card(page, "Dieci mani al tavolo").first().getByRole("progressbar").count())
       .toBe(1);
     await expect.poll(() => gapiCalls(site).sort()).toEqual(["getAchievements", "getMember", "getRewards"]);
-    // Two pictures of the simulated space are missing on purpose.
+    // Two images of the simulated space are missing on purpose.
     const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
     expect([errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("say reward, end and progress on the card; goal, schedule and dates in the details", async () => {
+  it("show reward, end and progress on the card, and goal, schedule and dates in the details", async () => {
     const { page } = await openReady();
     const own = card(page, "Dieci mani al tavolo");
     expect(await textIn(own)).toMatch(
@@ -65,7 +65,7 @@ describe("the achievements", () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it("restore the control after an error, and say what happened (G11)", slow, async () => {
+  it("restore the control after an error, and show what happened (G11)", slow, async () => {
     const { page } = await openReady();
     const explorer = card(page, "Esploratore del catalogo");
     site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
@@ -74,21 +74,17 @@ describe("the achievements", () => {
     await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
   });
 
-  it(
-    "find out by a re-read what became of a write whose reply was lost, and never send it again",
-    slow,
-    async () => {
-      const { page } = await openReady();
-      const explorer = card(page, "Esploratore del catalogo");
-      site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });
-      await explorer.getByRole("button", { name: /^Partecipa/ }).click();
-      await explorer.getByText("Sei dentro.", { exact: true }).waitFor({ timeout: 30_000 });
-      expect(writes()).toHaveLength(1);
-    },
-  );
+  it("resolve by a read a write whose reply was lost, and never send it again", slow, async () => {
+    const { page } = await openReady();
+    const explorer = card(page, "Esploratore del catalogo");
+    site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });
+    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+    await explorer.getByText("Sei dentro.", { exact: true }).waitFor({ timeout: 30_000 });
+    expect(writes()).toHaveLength(1);
+  });
 
   it(
-    "say in words that a join got lost in a broker that hung, offer it again, and believe the platform later",
+    "report a join that was lost in a hanging broker, offer it again, and follow the platform later",
     slow,
     async () => {
       const { page } = await openReady();
@@ -114,7 +110,7 @@ describe("the achievements", () => {
     },
   );
 
-  it("open the details with the terms by keyboard, without anything that could run", async () => {
+  it("open the details with the terms by keyboard, without runnable content", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
       ...state,
       achievements: state.achievements.map((each) => ({
@@ -138,9 +134,9 @@ describe("the achievements", () => {
     expect(await focused(page)).toBe("Dieci mani al tavolo");
   });
 
-  it("show a neutral drawing for a picture that is broken", slow, async () => {
+  it("show a neutral drawing for a broken image", slow, async () => {
     const { page } = await openReady();
-    // The browser loads a lazy picture only near the viewport.
+    // The browser loads a lazy image only near the viewport.
     await page.setViewportSize({ width: 1280, height: 6000 });
     await page.route(/\.(png|jpe?g|webp|svg)/, (route) => route.abort());
     await page.reload();
@@ -176,7 +172,7 @@ function fill(count: number) {
 }
 
 describe("lists of all sizes (G1)", () => {
-  it("500: 20 at a time, by a button that keeps the focus; none: one sentence", async () => {
+  it("with 500 items show 20 at a time, by a button that keeps the focus; with none, one sentence", async () => {
     fill(500);
     const { page } = await openReady();
     expect(await cards(page).count()).toBe(20);
@@ -196,7 +192,7 @@ describe("lists of all sizes (G1)", () => {
     [100, "10 di 10"],
     [140, "10 di 10"],
     [null, "Avanzamento non disponibile"],
-  ])("a percentage of %s is shown as “%s”", slow, async (percentageComplete, text) => {
+  ])("show a percentage of %s as “%s”", slow, async (percentageComplete, text) => {
     const { space } = site.sandbox.model.gamification;
     space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -208,7 +204,7 @@ describe("lists of all sizes (G1)", () => {
 });
 
 describe("other people", () => {
-  it("a visitor sees achievements and competitions, and each says that a login is needed", async () => {
+  it("a visitor sees achievements and competitions, each with a request to log in", async () => {
     const competitions = '<vetrina-competitions data-limit="20"></vetrina-competitions>';
     const { page } = await openPanel(
       site,
@@ -235,8 +231,8 @@ describe("other people", () => {
   });
 });
 
-describe("when something fails", () => {
-  it("a refused token is an error in words, and Riprova connects again", async () => {
+describe("failures", () => {
+  it("a refused token is an error message, and Riprova connects again", async () => {
     const { faults } = site.sandbox.model.gamification;
     faults.apply("error", undefined, "Access denied");
     const { page } = await openPanel(site, markup, "giulia");
@@ -246,17 +242,21 @@ describe("when something fails", () => {
     await inState(page, tag, "ready");
   });
 
-  it("a lost connection keeps the cards under a strip, and they are read again after it", slow, async () => {
-    const { page } = await openReady();
-    const { faults } = site.sandbox.model.gamification;
-    const reads = () => gapiCalls(site).filter((call) => call === "getAchievements").length;
-    faults.apply("stop");
-    await inState(page, tag, "reconnecting");
-    await page.getByText("Riconnessione in corso…").waitFor();
-    expect(await cards(page).count()).toBeGreaterThan(3);
-    const before = reads();
-    faults.clear();
-    await inState(page, tag, "ready");
-    await expect.poll(reads).toBe(before + 1);
-  });
+  it(
+    "a lost connection keeps the cards under a message strip, and they are read again afterwards",
+    slow,
+    async () => {
+      const { page } = await openReady();
+      const { faults } = site.sandbox.model.gamification;
+      const reads = () => gapiCalls(site).filter((call) => call === "getAchievements").length;
+      faults.apply("stop");
+      await inState(page, tag, "reconnecting");
+      await page.getByText("Riconnessione in corso…").waitFor();
+      expect(await cards(page).count()).toBeGreaterThan(3);
+      const before = reads();
+      faults.clear();
+      await inState(page, tag, "ready");
+      await expect.poll(reads).toBe(before + 1);
+    },
+  );
 });

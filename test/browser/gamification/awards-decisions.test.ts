@@ -38,7 +38,7 @@ async function openOne(change: object = {}) {
 const buttonIn = (award: Locator) => (label: RegExp) => award.getByRole("button", { name: label });
 
 describe("claiming an award (G2)", () => {
-  it("a double click makes one claim; the focus stays on the card, and a receipt says what was done", async () => {
+  it("a double click makes one claim; the focus stays on the card, and a receipt states the result", async () => {
     const h = await openOne();
     await h.claim.dblclick();
     await h.award.getByText(claimed).waitFor();
@@ -52,7 +52,7 @@ describe("claiming an award (G2)", () => {
     await (await openDetails(h.award)).getByText("Riscosso", { exact: true }).waitFor();
   });
 
-  it("a slow reply shows on the control itself that the claim is pending, by keyboard too", async () => {
+  it("a slow reply leaves the control pending, by keyboard, too", async () => {
     const h = await openOne();
     const release = holdBrokerCalls(site, "claimAwards");
     await h.claim.focus();
@@ -84,7 +84,7 @@ describe("claiming an award (G2)", () => {
   });
 
   it(
-    "a claim whose reply is lost with the connection is found out by a read, and is not sent again",
+    "a claim whose reply is lost with the connection is resolved by a read, and is not sent again",
     slow,
     async () => {
       const h = await openOne();
@@ -96,7 +96,7 @@ describe("claiming an award (G2)", () => {
   );
 
   it(
-    "a claim that nobody knows about is told in words, and only a read by the member offers it again",
+    "a claim with an unknown outcome is reported, and only a read by the member offers it again",
     slow,
     async () => {
       const h = await openOne();
@@ -118,7 +118,7 @@ describe("claiming an award (G2)", () => {
   );
 
   it(
-    "a platform whose store lags behind shows the claim when it shows it, without a second offer",
+    "a platform with stale data shows the claim when it is up to date, without a second offer",
     slow,
     async () => {
       const h = await openOne();
@@ -134,7 +134,7 @@ describe("claiming an award (G2)", () => {
     },
   );
 
-  it("awards open and expire on the page; the focus stays on the card that cannot be claimed any more", async () => {
+  it("awards open and expire on the page; the focus stays on the card that can no longer be claimed", async () => {
     const opensLater = { activeFrom: fromNow(site, minute), activeUntil: fromNow(site, 90 * hour) };
     giveAwards(site, [{ activeUntil: fromNow(site, minute) }, opensLater]);
     const { page } = await openAwards(site, markup);
@@ -177,7 +177,7 @@ describe("claiming an award (G2)", () => {
 });
 
 describe("declining an award (G2)", () => {
-  it("asks once, says that it is final, and shows the state", async () => {
+  it("asks once, states that it is final, and shows the state", async () => {
     const h = await openOne();
     await h.button(decline).click();
     await h.award.getByText(/Il rifiuto è definitivo/).waitFor();
@@ -212,7 +212,7 @@ describe("declining an award (G2)", () => {
   });
 
   itEach([240], [390, 800, 1440])(
-    "has a button as large as claiming, and so have both answers; a double click declines nothing, at %d px",
+    "has a button as large as the claim button, as both answers are, and declines nothing on a double click, at %d px",
     async (width) => {
       const { page, button } = await openOne();
       await page.setViewportSize({ width, height: 900 });

@@ -32,7 +32,7 @@ describe("a member's awards", () => {
     expect(badges).toEqual(["In verifica", "Stato non disponibile"]);
   });
 
-  it("show their worth once, dates in Rome's time, the time left, and rich text that cannot run", async () => {
+  it("show their worth once, dates in Rome's time, the time left, and rich text without runnable content", async () => {
     const euro = { key: "b", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" };
     const points = { key: "p", uom: "punti", uomSymbol: "pt", uomType: "Unit" };
     const base = { created: "2026-10-31T23:30:00.000+0000", pointInTime: "2026-10-31T23:30:00.000+0000" };
@@ -78,7 +78,7 @@ describe("a member's awards", () => {
     expect(bonuses.map((bonus) => bonus.replace(/\s/g, " ").match(/10 €/g)?.length)).toEqual([1, 1]);
   });
 
-  it("an address leads to the very award, at once or when the platform shows it", async () => {
+  it("are opened by their URL, at once or when the platform shows them", async () => {
     giveAwards(site, [{ name: "Uguale" }, { name: "Uguale" }, { name: "Uguale" }]);
     const { page } = await openAwards(site);
     const focusedId = () =>
@@ -98,12 +98,12 @@ describe("a member's awards", () => {
     await expect.poll(focusedId).toBe(2);
   });
 
-  it("are chosen by lifecycle with buttons that keep the focus, with one call for each", async () => {
+  it("are selected by lifecycle with buttons that keep the focus, with one call per lifecycle", async () => {
     const { page } = await openAwards(site);
     await page.clock.install();
     await page.reload();
     await inState(page, tag, "ready");
-    // More than the 2 s for which a reply is fresh; then time stands still.
+    // More than the 2 s for which a reply is fresh; then the clock stops.
     await pauseClock(page);
     const before = countCalls(site, "getAwards");
     const button = (name: string) => page.locator(tag).getByRole("button", { name, exact: true });
@@ -144,7 +144,7 @@ describe("a member's awards", () => {
     await inState(page, tag, "empty");
   });
 
-  it("are 20 at a time; without awards one sentence is shown", slow, async () => {
+  it("are shown 20 at a time; without awards one sentence is shown", slow, async () => {
     giveAwards(
       site,
       Array.from({ length: 50 }, () => ({})),
@@ -163,7 +163,7 @@ describe("a member's awards", () => {
 
 describe("other people", () => {
   itEach(["marco"], ["anna"])(
-    "%s, who is restricted, sees and claims the own awards without advertising",
+    "%s, who is restricted, sees and claims his awards without advertising",
     async (player) => {
       giveAwards(
         site,
@@ -187,7 +187,7 @@ describe("other people", () => {
     },
   );
 
-  it("a player whose limits are unknown sees awards without advertising, and an error in place of achievements", async () => {
+  it("a player whose limits are unknown sees awards without advertising, and an error instead of achievements", async () => {
     site.sandbox.fault({ match: "self-exclusion", status: 500 });
     site.sandbox.fault({ match: "autoesclusion", status: 500 });
     giveAwards(site, [{ description: "<p>Gioca ancora!</p>" }]);
@@ -202,8 +202,8 @@ describe("other people", () => {
   });
 });
 
-describe("when something fails", () => {
-  it("a lost connection keeps the awards; a claim is not sent meanwhile and says so", async () => {
+describe("failures", () => {
+  it("a lost connection keeps the awards; a claim is not sent meanwhile, which a message states", async () => {
     giveAwards(site, [{}]);
     const { page } = await openAwards(site);
     const { faults } = site.sandbox.model.gamification;

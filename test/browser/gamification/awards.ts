@@ -13,11 +13,11 @@ export const hour = 3_600_000;
 export const cards = (page: Page) => page.locator(tag).getByRole("article");
 export const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
 
-/** The number of calls of a name that the platform has received. */
+/** Number of calls of a name that the platform has received. */
 export const countCalls = (site: TestSite, call: string) =>
   gapiCalls(site).filter((name) => name === call).length;
 
-/** Gives a player awards, each a copy of a demo award that can be claimed, with some fields changed. */
+/** Gives a player awards, each a copy of a claimable demo award with some fields changed. */
 export function giveAwards(site: TestSite, changes: readonly object[], player = "giulia"): void {
   const { space } = site.sandbox.model.gamification;
   const sample = space.now().members["mem-giulia"]?.awards[0] as Award;
@@ -31,7 +31,7 @@ export function giveAwards(site: TestSite, changes: readonly object[], player = 
   space.updateMember(`mem-${player}`, (member) => ({ ...member, awards: awards as Award[] }));
 }
 
-/** An instant of the simulated platform, milliseconds from now, as the platform writes it. */
+/** An instant of the simulated platform, milliseconds from now, in the platform's format. */
 export const fromNow = (site: TestSite, milliseconds: number) =>
   wireInstant(site.sandbox.model.gamification.clock.now() + milliseconds);
 
@@ -42,7 +42,7 @@ export async function openAwards(site: TestSite, body = markup, player = "giulia
   return opened;
 }
 
-/** The name of the card that has the focus or contains it; undefined if none does. */
+/** Name of the card that has the focus or contains it; undefined if none does. */
 export const focusedCard = (page: Page) =>
   page.locator(tag).evaluate((host) => {
     const article = host.shadowRoot?.activeElement?.closest("article");

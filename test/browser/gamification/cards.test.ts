@@ -70,7 +70,7 @@ describe("the cards of achievements, competitions, missions and awards", () => {
     },
   );
 
-  it("are in the order of what a player can do and of the soonest end, and what is over is folded", async () => {
+  it("are sorted by the player's possible action and the soonest end, and those that are over are folded", async () => {
     const tag = "vetrina-competitions";
     const { page } = await openReady(tag);
     const names = () => cards(page, tag).locator("h3").allInnerTexts();
@@ -98,7 +98,7 @@ describe("the cards of achievements, competitions, missions and awards", () => {
     await checkHeights(page, tag);
   });
 
-  it("begin with the first row, and the button that shows all gives its focus to the list", async () => {
+  it("start with the first row, and the button that shows all moves the focus to the list", async () => {
     const tag = "vetrina-achievements";
     const { page } = await openReady(tag, `<${tag}></${tag}>`);
     expect(await cards(page, tag).count()).toBe(1);
@@ -124,31 +124,28 @@ describe("joining", () => {
       ["vetrina-competitions", "Coppa dei tavoli", 1280],
       ["vetrina-missions", "Tre sale del bingo", 1280],
     ],
-  )(
-    "neither moves nor resizes the card, nor does leaving: %s, “%s”, %d px wide",
-    async (tag, name, width) => {
-      const { page } = await openReady(tag, withAll(tag), width);
-      const own = card(page, tag, name);
-      const before = await placeOf(own);
-      await own.getByRole("button", { name: `Partecipa: ${name}` }).click();
-      await own.getByText(/^Sei dentro\./).waitFor();
-      await own.getByRole("button", { name: `Lascia: ${name}` }).waitFor();
-      await settleAnimations(page);
-      await painted(page);
-      expect(await placeOf(own)).toEqual(before);
-      await own.getByRole("button", { name: `Lascia: ${name}` }).click();
-      await own.getByRole("button", { name: `Annulla: ${name}` }).waitFor();
-      await painted(page);
-      expect(await placeOf(own)).toEqual(before);
-    },
-  );
+  )("does not move or resize the card, nor does leaving: %s, “%s”, %d px wide", async (tag, name, width) => {
+    const { page } = await openReady(tag, withAll(tag), width);
+    const own = card(page, tag, name);
+    const before = await placeOf(own);
+    await own.getByRole("button", { name: `Partecipa: ${name}` }).click();
+    await own.getByText(/^Sei dentro\./).waitFor();
+    await own.getByRole("button", { name: `Lascia: ${name}` }).waitFor();
+    await settleAnimations(page);
+    await painted(page);
+    expect(await placeOf(own)).toEqual(before);
+    await own.getByRole("button", { name: `Lascia: ${name}` }).click();
+    await own.getByRole("button", { name: `Annulla: ${name}` }).waitFor();
+    await painted(page);
+    expect(await placeOf(own)).toEqual(before);
+  });
 });
 
 describe("“Annulla” after leaving", () => {
   const tag = "vetrina-achievements";
   const name = "Dieci mani al tavolo";
 
-  it("joins again for 6 s, even by a double tap, longer while it has the focus, and is then gone", async () => {
+  it("joins again for 6 s, even by a double tap, or longer while it has the focus, and then disappears", async () => {
     const { page } = await openReady(tag);
     await page.clock.install();
     await page.reload();

@@ -17,7 +17,7 @@ const { card, openReady } = panelOf(site, tag);
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
 
 describe("joining and leaving", () => {
-  it("a double click joins, however late its second click comes", async () => {
+  it("a double click joins, however late its second click arrives", async () => {
     const { page } = await openReady(only("com-coppa"));
     const own = card(page, "Coppa dei tavoli");
     await own.getByRole("button", { name: /^Partecipa/ }).click();
@@ -63,7 +63,7 @@ describe("joining and leaving", () => {
     const [id, time = ""] = (await page.evaluate(() => navigator.clipboard.readText())).split(" ");
     expect(id).toBe("com-coppa");
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    // The platform's clock, within a minute of ours: the site's time zone would be an hour off.
+    // Times of the platform's clock, within a minute of ours: the site's time zone would be an hour off.
     expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
     await own.getByText("Sei dentro. Sei 41º su 81.", { exact: true }).waitFor();
     await own.getByRole("button", { name: /^Lascia/ }).click();
@@ -71,7 +71,7 @@ describe("joining and leaving", () => {
     expect(await isCopied.count(), "the receipt is that of leaving").toBe(0);
   });
 
-  it("restore the control after an error, and say what happened", slow, async () => {
+  it("restore the control after an error, and show what happened", slow, async () => {
     const { page } = await openReady(only("com-autunno"));
     site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
     await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).click();
@@ -83,7 +83,7 @@ describe("joining and leaving", () => {
     [["full", "Tutti i posti sono occupati (80).", { maxNumberOfEntrants: 80 }]],
     [
       [
-        "for others",
+        "for other players",
         "L’organizzatore riserva la partecipazione ad alcuni gruppi di giocatori.",
         { memberTagsFilter: { must: ["vip"] } },
       ],
@@ -104,7 +104,7 @@ describe("joining and leaving", () => {
         { status: "Finishing", statusCode: 30 },
       ],
     ],
-  )("where it is not possible, a sentence says why: %s", async (_, sentence, fields) => {
+  )("show a sentence with the reason if they are not possible: %s", async (_, sentence, fields) => {
     changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
     const { page } = await openReady(only("com-slot-lampo"));
     const own = card(page, "Slot lampo");

@@ -41,7 +41,7 @@ describe("every status (G3)", () => {
     expect(joinable).toEqual(["Active"]);
   });
 
-  it("a cancelled competition shows no call to action, not even to those who take part", async () => {
+  it("shows no call to action for a cancelled competition, not even to participants", async () => {
     changeCompetition(site, "com-cancelled", { constraints: ["optinRequiredForEntrants"] });
     enter(site, "com-cancelled");
     const { page } = await openReady(only("com-cancelled"));
@@ -54,7 +54,7 @@ describe("every status (G3)", () => {
   });
 
   it(
-    "show times in Europe/Rome regardless of the visitor's zone, and the actual date before the scheduled one",
+    "shows times in Europe/Rome regardless of the visitor's zone, and prefers the actual date to the scheduled one",
     slow,
     async () => {
       changeCompetition(site, "com-autunno", {
@@ -76,7 +76,7 @@ describe("every status (G3)", () => {
     },
   );
 
-  it("the terms are one click away", slow, async () => {
+  it("has its terms one click away", slow, async () => {
     const { page } = await openReady(`<${tag} data-limit="20"></${tag}>`);
     const details = await openDetails(card(page, "Slot lampo"));
     await details

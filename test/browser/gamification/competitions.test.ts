@@ -29,7 +29,7 @@ describe("the competitions", () => {
       await expect
         .poll(() => gapiCalls(site).sort())
         .toEqual(["getCompetitions", "getContests", "getMember", "getRewards", "optInStates"]);
-      // Two pictures of the simulated space are missing on purpose.
+      // Two images of the simulated space are missing on purpose.
       const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
       expect([errors, consoleMessages.warnings]).toEqual([[], []]);
     },
@@ -58,7 +58,7 @@ describe("the competitions", () => {
     expect(await textIn(joined)).toMatch(/La tua posizione 12º I tuoi punti 1\.340/);
   });
 
-  it("show the time left in the last 24 hours, never in calm surroundings", slow, async () => {
+  it("show the time left in the last 24 hours, but never with data-calm", slow, async () => {
     const { page } = await openReady(`${markup}<div data-calm>${markup}</div>`);
     await card(page, "Slot lampo").nth(1).waitFor();
     expect(
@@ -82,7 +82,7 @@ describe("the competitions", () => {
   });
 
   it(
-    "show the own standing as a leaderboard of the page does, without a call for its changes",
+    "show the player's standing as a leaderboard of the page does, without a call for its changes",
     slow,
     async () => {
       const others = ["Anna", "Bea"];
@@ -100,13 +100,13 @@ describe("the competitions", () => {
     },
   );
 
-  it("say “Partecipi” before the first result", async () => {
+  it("show “Partecipi” before the first result", async () => {
     enter(site, "com-poker");
     const { page } = await openReady(only("com-poker"));
     expect(await textOf(page, "Lega del poker")).toMatch(/ Inizia (oggi|domani).* Partecipi Lascia$/);
   });
 
-  it("show rounds and groups with a row for each contest, the current one marked", async () => {
+  it("show rounds and groups with a row for each contest, and mark the current one", async () => {
     changeContests(site, { "con-poker-1": { status: "Finished", statusCode: 35 } });
     changeContests(site, { "con-poker-2": { status: "Active", statusCode: 25 } });
     const { page } = await openReady(only("com-poker"));
@@ -145,14 +145,14 @@ describe("the competitions", () => {
     await expect.poll(() => names(page)).toEqual(["Torneo di settembre"]);
   });
 
-  it("without any show one sentence", async () => {
+  it("show one sentence if there are none", async () => {
     const { page } = await openPanel(site, withAttributes('data-tags="nessuna"'), player);
     await inState(page, tag, "empty");
     await page.getByText("Al momento non ci sono tornei.").waitFor();
   });
 });
 
-describe("when something fails", () => {
+describe("failures", () => {
   it("competitions are shown without contests that cannot be read", slow, async () => {
     site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
     const { page } = await openReady();

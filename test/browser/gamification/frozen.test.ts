@@ -28,7 +28,7 @@ afterAll(() => browser?.close());
 
 async function openTab(address: string): Promise<Page> {
   if (!browser) throw new Error("the browser is available only while a test runs");
-  // In a window of its own: a background tab is hidden and would not be the leader.
+  // In a separate window: a background tab is hidden and would not be the leader.
   const page = await browser.newPage({ type: "window" });
   await page.goto(address);
   await isConnected(page);
@@ -38,7 +38,7 @@ async function openTab(address: string): Promise<Page> {
 const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
   session.send("Page.setWebLifecycleState", { state });
 
-// The two seconds within which it must be replaced are in test/unit/gamification/client/sharing/handover.test.ts.
+// The limit of two seconds for its replacement is in test/unit/gamification/sharing/handover.test.ts.
 it("a frozen leader is replaced before it is resumed, and shares the new connection when it is resumed", async () => {
   const address = await publishGamificationPage(site);
   const leader = await openTab(address);

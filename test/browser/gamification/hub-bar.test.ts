@@ -25,7 +25,7 @@ import {
 
 const site = useTestSite();
 
-/** The `scroll-padding` of the demo site, below its header, pixels. */
+/** `scroll-padding` of the demo site, below its header, pixels. */
 const start = 72;
 
 const phone = { width: 390, height: 844 };
@@ -36,7 +36,7 @@ async function openAt(width: number, hash = "", player: string | undefined = "gi
   return visit;
 }
 
-/** The entries of the list that are shown, with their places in the viewport. */
+/** Visible entries of the list, with their positions in the viewport. */
 const entryBoxes = (page: Page) =>
   hub(page)
     .locator(".sections .section:visible")
@@ -48,7 +48,7 @@ const entryBoxes = (page: Page) =>
     );
 
 describe("the list of the sections", () => {
-  it("is one row of five slots on a phone, and one column with groups where there is room", async () => {
+  it("is one row of five slots on a phone, and one column with groups if there is space", async () => {
     const { page } = await openAt(390);
     await todayReady(page);
     expect(await entryNames(page)).toEqual(["Oggi", "Gioca", "Sfide", "Classifica", "Altro"]);
@@ -71,7 +71,7 @@ describe("the list of the sections", () => {
     }
   });
 
-  it("Back closes the sheet", async () => {
+  it("lets Back close the sheet", async () => {
     const { page } = await openAt(390);
     await entry(page, "Gioca").click();
     await expect.poll(() => currentEntry(page)).toBe("Gioca");
@@ -84,7 +84,7 @@ describe("the list of the sections", () => {
     expect(await currentEntry(page)).toBe("Gioca");
   });
 
-  it("differs for the open section by more than its colour, with forced colours too", async () => {
+  it("marks the open section by more than its colour, even with forced colours", async () => {
     const { page } = await openPanel(site, markup, "giulia", { forcedColors: "active", viewport: phone });
     await todayReady(page);
     const line = (name: string) =>
@@ -92,7 +92,7 @@ describe("the list of the sections", () => {
     expect(await line("Oggi")).not.toBe(await line("Sfide"));
   });
 
-  it("covers nothing that has the focus", slow, async () => {
+  it("does not cover the focused element", slow, async () => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width: 390, height: 700 } });
     await entry(page, "Sfide").click();
     await sectionReady(page, "achievements");
@@ -110,7 +110,7 @@ describe("the list of the sections", () => {
   });
 });
 
-describe("links of earlier releases open their slot", () => {
+describe("links of earlier releases", () => {
   itEach(
     [
       ["tornei--com-autunno", "Sfide", "Tornei"],
@@ -128,7 +128,7 @@ describe("links of earlier releases open their slot", () => {
       ["agenda", "Altro", "Agenda"],
       ["oggi", "Oggi", "Oggi"],
     ],
-  )("%s is in %s", async (link, slot, heading) => {
+  )("open %s in the slot %s", async (link, slot, heading) => {
     const { page } = await openAt(390, `#vetrina-${link}`);
     await expect.poll(() => currentEntry(page)).toBe(slot);
     await hub(page).getByRole("region", { name: heading, exact: true }).waitFor();
@@ -136,7 +136,7 @@ describe("links of earlier releases open their slot", () => {
 });
 
 describe("Sfide", () => {
-  it("opens the first challenge, a row of chips the others, and the slot the one that was open last", async () => {
+  it("opens the first challenge, shows the others as a row of chips, and reopens the last one", async () => {
     const { page } = await openAt(390);
     await entry(page, "Sfide").click();
     await sectionReady(page, "achievements");
@@ -187,8 +187,8 @@ describe("Altro", () => {
   });
 });
 
-describe("scrolling", () => {
-  /** The distance of the section's heading, or of what is above it, from the top of the viewport. */
+describe("scrolling in the hub", () => {
+  /** Distance of the section's heading, or of what is above it, from the top of the viewport. */
   const startOf = (page: Page) =>
     hub(page)
       .locator(".hub-start")
@@ -213,7 +213,7 @@ describe("scrolling", () => {
     return page;
   }
 
-  it("begins a section at its start, below a header too, and keeps the bar at the bottom", async () => {
+  it("shows a section from its start, even below a header, and keeps the bar at the bottom", async () => {
     const page = await openLong();
     expect(await bottomOfBar(page)).toBe(phone.height);
     await entry(page, "Sfide").click();
@@ -258,7 +258,7 @@ describe("scrolling", () => {
     await expect.poll(() => startOf(page)).toBe(before);
   });
 
-  it("keeps the bar above the row that the leaderboard pins", slow, async () => {
+  it("keeps the bar above the pinned row of the leaderboard", slow, async () => {
     const { page } = await openAt(320, "#vetrina-classifica");
     await page.setViewportSize({ width: 320, height: 568 });
     await sectionReady(page, "leaderboard");
@@ -273,7 +273,7 @@ describe("scrolling", () => {
     }
   });
 
-  it("leaves a section in its place whose start is visible", slow, async () => {
+  it("does not move a section whose start is visible", slow, async () => {
     const { page } = await openAt(390);
     await todayReady(page);
     const before = await startOf(page);
@@ -298,9 +298,9 @@ describe("scrolling", () => {
   });
 });
 
-describe("text", () => {
+describe("text of the hub", () => {
   itEach(["oggi", "agenda"], ["traguardi", "premi", "messaggi"])(
-    "of %s at 320 px with a root font size of 200 %: no word is split, nothing cut",
+    "of %s at 320 px with a root font size of 200 % is not split or cut",
     async (section) => {
       const { page } = await openAt(320, `#vetrina=${section}`);
       await setVisitorStyle(page, "html { font-size: 200% }");

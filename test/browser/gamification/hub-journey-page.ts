@@ -6,7 +6,9 @@ import type { TestSite } from "../support/site";
 import { entryNames, focusedEntry, hub, panel } from "./hub-page";
 import { countConnects } from "./journey-page";
 
-/** What is lost of a write when the broker is killed in the middle of it; undefined if the broker stays. */
+/**
+ * Part of a write that is lost when the broker is killed during it; undefined if the broker keeps running.
+ */
 type Lost = "request" | "reply" | undefined;
 
 export interface Step {
@@ -20,7 +22,10 @@ export interface Step {
 export const countCalls = (site: TestSite, name: string) =>
   gapiCalls(site).filter((call) => call === name).length;
 
-/** The focused control inside the hub or one of its sections: its label or its text; empty if the focus is elsewhere. */
+/**
+ * Focused control inside the hub or one of its sections: its label or its text; empty if the focus is
+ * elsewhere.
+ */
 export const focusedInHub = (page: Page) =>
   hub(page).evaluate((host) => {
     let focused = host.shadowRoot?.activeElement;
@@ -28,7 +33,7 @@ export const focusedInHub = (page: Page) =>
     return (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").replaceAll("\u00A0", " ");
   });
 
-/** More than the controls of the page. */
+/** More than the number of controls on the page. */
 const maxSteps = 80;
 
 /** Moves the focus with a key to a control of the hub. */
@@ -38,7 +43,7 @@ export async function reach(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" =
   expect(await focusedInHub(page)).toMatch(name);
 }
 
-/** Opens a section or a dialog with the keyboard: back to the list of the sections, along it, Enter. */
+/** Opens a section or a dialog by keyboard: back to the list of the sections, along it, Enter. */
 export async function openSection(page: Page, name: string): Promise<void> {
   for (let count = 0; count < maxSteps && (await focusedEntry(page)) === undefined; count += 1)
     await page.keyboard.press("Shift+Tab");
@@ -53,8 +58,8 @@ export async function openSection(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Makes a write with Enter. Its middle is before the platform has the request, or after the platform has executed it and
- * before the page has the reply.
+ * Makes a write with Enter. Its middle is before the platform has the request, or after the platform has
+ * executed it and before the page has the reply.
  */
 export async function write({ site, page, lost, middle }: Step, call: string): Promise<void> {
   const before = countCalls(site, call);
@@ -74,7 +79,7 @@ export async function write({ site, page, lost, middle }: Step, call: string): P
 interface Outage {
   /** Kills the broker, waits until the page shows that, and starts the broker again. */
   begin(): Promise<void>;
-  /** Waits until the page has connected again and the open section has its data. */
+  /** Waits until the page has reconnected and the open section has its data. */
   isOver(): Promise<void>;
 }
 
@@ -85,7 +90,7 @@ export function createOutage(site: TestSite, page: Page): Outage {
     async begin() {
       connects = countConnects(site);
       faults.apply("stop");
-      // Nothing is shown of the connection where nothing is shown of the platform.
+      // Without content of the platform, the page shows nothing about the connection.
       await hub(page)
         .locator(
           ':is([data-status="reconnecting"], [data-status="loading"], [data-status="opted-out"], [data-state="loading"])',

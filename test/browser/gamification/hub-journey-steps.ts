@@ -30,33 +30,35 @@ import { statusOf } from "./messages-page";
 
 const game = "La ruota del giorno";
 const prize = "5 € di bonus casinò";
-/** The section of the wheel that has this prize. */
+/** Section of the wheel with this prize. */
 const prizeTile = 0;
 const subject = `Premio da «${game}»: ${prize}`;
 
-/** The address at which the journey begins. */
+/** URL at which the journey begins. */
 export const journeyAddress = `/gamification#vetrina-instant-win--${wheel}`;
 
 const article = (page: Page, name: string) => panel(page).getByRole("article", { name, exact: true });
 
-/** The id of the message about the award. */
+/** Id of the message about the award. */
 function messageId(site: TestSite): string {
   const messages = site.sandbox.model.gamification.space.now().members["mem-giulia"]?.messages;
   return messages?.find((message) => message.subject === subject)?.id ?? "";
 }
 
-/** The number of unread messages in the list of the sections. */
+/** Number of unread messages in the list of the sections. */
 const unreadInList = async (page: Page) =>
   Number(await entry(page, "Avvisi di gioco").locator(".count").innerText());
 
-/** Presses Enter when a press counts again after the one that closed a result. */
+/** Presses Enter once a press counts again after the one that closed a result. */
 async function pressPlay(page: Page) {
   await letPass(page);
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedInHub(page)).not.toMatch(/^Gioca:/);
 }
 
-/** The journey of issue 15, in order. Every step is made with the keyboard and begins where the one before has ended. */
+/**
+ * Steps of the journey, in order. Every step uses the keyboard and begins where the previous one has ended.
+ */
 const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   async "open the hub by a link to an instant win"({ site, page, middle }) {
     await expect.poll(() => gapiCalls(site)).toContain("listInstantWins");
@@ -83,7 +85,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
   },
 
   async "reload in the middle of the reveal, and find the result"({ site, page, lost, middle }) {
-    // Nothing is revealed if the reply was lost: the result was looked up.
+    // Without a reply there is no reveal: the result was read later.
     if (lost !== "reply") {
       await says(page, "Vai al risultato");
       expect(await resultText(page)).toBe("");
@@ -173,7 +175,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
       await page.keyboard.press("Enter");
     }
     await expect.poll(isDeleted).toBe(true);
-    // One for reading it.
+    // One write for reading it.
     expect(countCalls(site, "updateMessagesState")).toBe(lost === "request" ? 3 : 2);
     expect(await article(page, subject).count()).toBe(0);
   },
@@ -216,11 +218,11 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
 
 interface Around {
   middle(): Promise<void>;
-  /** What follows the step. */
+  /** Runs after the step. */
   after(): Promise<void>;
 }
 
-/** Makes the journey. @param around what happens in the middle of a step and after it */
+/** Makes the journey. @param around runs in the middle of a step and after it */
 export async function makeJourney(
   common: Pick<Step, "site" | "page" | "lost">,
   around: () => Around,
@@ -236,10 +238,10 @@ export async function makeJourney(
   }
 }
 
-/** Makes the journey as Giulia; the broker is away in the middle of each step. */
+/** Makes the journey as Giulia; the broker is down in the middle of each step. */
 export async function makeJourneyWithOutages(site: TestSite, lost: "request" | "reply"): Promise<void> {
   const { page, go } = await prepareVisit(site, "giulia");
-  // Not answered before the broker is killed.
+  // It gets no reply before the broker is killed.
   holdBrokerCalls(site, "listInstantWins");
   await go(journeyAddress);
   await makeJourney({ site, page, lost }, () => {

@@ -5,8 +5,8 @@ import { prepareVisit } from "./journey-page";
 
 const site = useTestSite();
 
-describe("a member's journey through the hub, by keyboard alone", () => {
-  it("goes from an instant win to its award, its message, the agenda and the switch", async () => {
+describe("a member's journey through the hub, only by keyboard", () => {
+  it("leads from an instant win to its award, its message, the agenda and the switch", async () => {
     const { page, consoleMessages, go } = await prepareVisit(site, "giulia");
     await go(journeyAddress);
     const nothing = () => Promise.resolve();

@@ -22,7 +22,7 @@ const noteEvents = (page: Page) =>
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
 
 describe("opting out of gamification", () => {
-  it("is done by keyboard with a switch that keeps the focus, and the page gets an event", async () => {
+  it("works by keyboard with a switch that keeps the focus, and the page gets an event", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await noteEvents(page);
@@ -53,7 +53,7 @@ describe("opting out of gamification", () => {
     expect(await hub(page).evaluate((host) => host.shadowRoot?.activeElement !== null)).toBe(true);
   });
 
-  it("stays so after a reload and in a second tab: panels read nothing and offer the way back", async () => {
+  it("persists after a reload and in a second tab: panels read nothing and offer to opt in", async () => {
     const { page, context } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const second = await context.newPage();
@@ -79,7 +79,7 @@ describe("opting out of gamification", () => {
     expect(await page.evaluate(() => localStorage.getItem("vetrina-gamification-opt"))).toBeNull();
   });
 
-  it("has panels as high as their sentence, and no connection", async () => {
+  it("leaves panels that are as high as their sentence, without a connection", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     const second = await page.context().newPage();
@@ -101,7 +101,7 @@ describe("opting out of gamification", () => {
     await expect.poll(() => site.sandbox.connections()).toBe(0);
   });
 
-  it("sees no filter of a panel that is quiet", async () => {
+  it("hides the filter of a panel", async () => {
     const { page } = await openHub(site, "giulia");
     const second = await page.context().newPage();
     await second.goto(`${site.sandbox.siteUrl}/gamification/pannelli`);
@@ -114,7 +114,7 @@ describe("opting out of gamification", () => {
     expect(await second.locator("vetrina-awards").getByRole("button").allInnerTexts()).toEqual(["Riattiva"]);
   });
 
-  it("is known from the page's configuration, too", async () => {
+  it("also works from the page's configuration", async () => {
     site.sandbox.page("/test/out", {
       body: `<main><h1>Prova</h1><${tag}></${tag}></main>`,
       config: { gamification: { optedOut: true } },

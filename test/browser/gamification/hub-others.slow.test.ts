@@ -15,7 +15,7 @@ const invitations = (page: Page) =>
     name: /^(Gioca: |Vai al risultato|Scopri|Regala giocate|Partecipa|Riscuoti|Rifiuta)/,
   });
 
-/** The state of each panel of a short page, by its tag without `vetrina-`. */
+/** State of each panel of a short page, by its tag without `vetrina-`. */
 const statesOf = (page: Page, path: string) =>
   expect.poll(
     () =>
@@ -39,7 +39,7 @@ async function expectStates(page: Page, go: (path: string) => Promise<void>, sta
 type ShortPages = Readonly<Record<string, readonly (readonly [tag: string, state: string])[]>>;
 
 describe("a visitor", () => {
-  it("sees the sections of the hub without anything to play, and is asked to log in", async () => {
+  it("sees the sections of the hub without games, and a request to log in", async () => {
     const { page, consoleMessages, go } = await prepareVisit(site);
     await go(`/gamification#vetrina=instant-win/${wheel}`);
     await sectionReady(page, "instant-win", "logged-out");
@@ -66,7 +66,7 @@ describe("a visitor", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("reads on the short pages what everybody may read", async () => {
+  it("sees public content on the short pages", async () => {
     const { page, go } = await prepareVisit(site);
     await expectStates(page, go, {
       gioca: [["instant-win", "logged-out"]],
@@ -112,7 +112,7 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
     });
   });
 
-  it("gets what arrives of the own awards and messages, without advertising, also after an outage", async () => {
+  it("receives new awards and messages without advertising, even after an outage", async () => {
     const { page, go } = await prepareVisit(site, player);
     const { gamification } = site.sandbox.model;
     const id = `mem-${player}`;

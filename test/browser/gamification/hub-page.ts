@@ -16,7 +16,7 @@ export async function openHub(site: TestSite, player: string | undefined, hash =
 
 export const hub = (page: Page) => page.locator(tag);
 
-/** The list of the sections: at the side, or the bar of a narrow column. */
+/** List of the sections: at the side, or the bar of a narrow column. */
 export const sectionList = (page: Page) => hub(page).getByRole("navigation", { name: "Sezioni" });
 
 /** A button of the list of the sections. */
@@ -24,14 +24,14 @@ export const entry = (page: Page, name: string) => sectionList(page).getByRole("
 
 export const panel = (page: Page) => hub(page).locator(".hub-section");
 
-/** The names in the list of the sections, in their order. */
+/** Names in the list of the sections, in order. */
 export const entryNames = (page: Page) =>
   hub(page).locator(".sections .section-name:visible").allInnerTexts();
 
-/** The sheet of "Altro", or the dialog of the settings. */
+/** Sheet of "Altro", or the dialog of the settings. */
 export const sheet = (page: Page) => hub(page).getByRole("dialog");
 
-/** Opens the settings in a wide column, and returns the switch. */
+/** Opens the settings in a wide column and returns the switch. */
 export async function openSettings(page: Page) {
   await entry(page, "Impostazioni").click();
   return sheet(page).getByRole("switch", { name: "Mostra tornei, traguardi e premi" });
@@ -44,7 +44,7 @@ export const sectionReady = (page: Page, section: string, state = "ready") =>
 /** Waits until "Oggi" shows its tiles. */
 export const todayReady = (page: Page) => panel(page).locator(".tile").first().waitFor();
 
-/** The name of the list's entry that has the focus; undefined if none has. */
+/** Name of the focused entry of the list; undefined if none has the focus. */
 export const focusedEntry = (page: Page) =>
   hub(page).evaluate((host) => {
     const active = host.shadowRoot?.activeElement;
@@ -53,9 +53,9 @@ export const focusedEntry = (page: Page) =>
       : undefined;
   });
 
-/** The name of the open section in the list. */
+/** Name of the open section in the list. */
 export const currentEntry = (page: Page) =>
   hub(page).locator(".sections [aria-current]:visible .section-name").innerText();
 
-/** The part of the address after `#`, as it is written. */
+/** Part of the URL after `#`, unchanged. */
 export const hashOf = (page: Page) => page.evaluate(() => location.hash);

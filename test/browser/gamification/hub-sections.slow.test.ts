@@ -4,13 +4,13 @@ import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { openHub, panel, sectionReady, entry } from "./hub-page";
 
-// Without files in the HTTP cache, which a section would be loaded from without a network.
+// Without files in the HTTP cache, from which a section could load without a network.
 const site = useTestSite({ visitors: "new" });
 
 const offlineSentence = "Il dispositivo non è in rete: questa sezione si apre quando la rete torna.";
 
-describe("a section that could not be loaded", () => {
-  it("says without a network that there is none, each time it is opened, and loads when the network is back", async () => {
+describe("a section that could not load", () => {
+  it("reports a missing network each time it is opened, and loads when the network is restored", async () => {
     const { page, context } = await openHub(site, "giulia", "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await context.setOffline(true);
@@ -46,7 +46,7 @@ describe("a section that could not be loaded", () => {
     expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
   });
 
-  it("is the agenda of a visitor, too, whose part of the hub is loaded when it is opened", async () => {
+  it("may also be the agenda of a visitor, whose part of the hub loads when it is opened", async () => {
     const { page } = await openHub(site, undefined, "#vetrina-traguardi");
     await sectionReady(page, "achievements");
     await page.route(/hub-agenda-\w+\.js/, (route) => route.abort());

@@ -27,8 +27,8 @@ const site = useTestSite();
 const longestRound = 120;
 
 /**
- * A switch device: it moves the focus from one control to the next, without an end, and its user has one key only. The
- * user presses it when the device is at a control whose name is right at that time.
+ * A switch device: it moves the focus from one control to the next, endlessly, and its user has only one key.
+ * The user presses it when the device is at a control whose name is right at that time.
  */
 async function pressWhenAt(page: Page, key: "Space" | "Enter", name: RegExp): Promise<void> {
   for (let count = 0; count < longestRound; count += 1) {
@@ -57,7 +57,7 @@ const games = [
 ] as const;
 
 describeEach(games.slice(0, 1), games.slice(1))(
-  "a member with one switch plays %s",
+  "a member with one switch, who plays %s,",
   (_, id, open, key, prize) => {
     async function begin() {
       willDraw(site, id, winning[id]);
@@ -66,10 +66,10 @@ describeEach(games.slice(0, 1), games.slice(1))(
       return { ...opened, before: playsLeft(site, id) ?? 0 };
     }
 
-    it("with a device that goes on scanning, also during the reveal", async () => {
+    it("can use a device that keeps scanning, even during the reveal", async () => {
       const { page, consoleMessages, before } = await begin();
       await pressWhenAt(page, key, /^Gioca: /);
-      // The device has left the button and comes back to it.
+      // The device has left the button and returns to it.
       if (id === scratch) await pressWhenAt(page, key, /^Scopri: /);
       await result(page).filter({ hasText: prize }).waitFor();
       const left = before - 1;
@@ -83,7 +83,7 @@ describeEach(games.slice(0, 1), games.slice(1))(
       expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
     });
 
-    it("with a device that stands still: the same button does everything and keeps the focus", async () => {
+    it("can use a device that stays in place: the same button does everything and keeps the focus", async () => {
       const { page, before } = await begin();
       await pressWhenAt(page, key, /^Gioca: /);
       const isFocused = () => mainButton(page).evaluate((button) => button.matches(":focus"));

@@ -16,7 +16,7 @@ describe("Oggi", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await todayReady(page);
     const box = await panel(page).locator(".today").boundingBox();
-    // Below it are the bar, and above it the hub's own heading.
+    // Below it is the bar, and above it the hub's own heading.
     expect(box?.height).toBeLessThan(844 - 60 - 120);
     expect(await axeViolations(page)).toEqual([]);
     const { awards = [] } = site.sandbox.model.gamification.read().members["mem-giulia"] ?? {};
@@ -57,7 +57,7 @@ describe("Oggi", () => {
     expect(await tile(page, /^La tua posizione/).innerText()).toBe(rank);
   });
 
-  it("shows the rank of a competition that the member has joined if the author names none", async () => {
+  it("shows the rank in a competition that the member has joined if the author names none", async () => {
     const { page } = await openPanel(site, `<${tag}></${tag}>`, "giulia");
     await todayReady(page);
     await tile(page, /^La tua posizione/).click();
@@ -76,7 +76,7 @@ describe("Oggi", () => {
     expect(gapiCalls(site)).not.toContain("listInstantWins");
   });
 
-  it("shows the other tiles and a way to try again if the deadlines cannot be read", async () => {
+  it("shows the other tiles and a retry button if the deadlines cannot be read", async () => {
     site.sandbox.fault({ match: "/gapi/getAchievements", status: 500 });
     const { page } = await openHub(site, "giulia");
     await panel(page).getByText("Non siamo riusciti a caricare le scadenze.").waitFor();

@@ -70,7 +70,7 @@ describe("the list of the sections", () => {
     expect(gapiCalls(site).filter((call) => call === "getActiveEntitiesCount")).toHaveLength(1);
   });
 
-  it("show the author's sections in the author's order; an unknown one is left out, and the author told", async () => {
+  it("shows the author's sections in the author's order, without unknown ones, which are logged", async () => {
     const { page, consoleMessages } = await openPanel(
       site,
       `<${tag} data-sections="agenda, nothing, awards, awards, leaderboard"></${tag}>`,
@@ -93,7 +93,7 @@ describe("the list of the sections", () => {
   });
 });
 
-describe("links", () => {
+describe("links to the hub", () => {
   it("open one entity of a section, or show that it does not exist, and Mostra tutto shows all", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-traguardi--ach-esploratore");
     await sectionReady(page, "achievements");
@@ -136,7 +136,7 @@ describe("links", () => {
     },
   );
 
-  it("to a message open and focus it, and the others come back", async () => {
+  it("open a message and focus it, and later restore the others", async () => {
     const { page } = await openHub(site, "giulia", "#vetrina-messaggi--msg-limiti");
     const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
     await toggle.waitFor();
@@ -147,7 +147,7 @@ describe("links", () => {
   });
 
   itEach([["regole", "rules"]] as const, [["in-palio", "rewards"]] as const)(
-    "to one of %s show it alone",
+    "show one entity of %s alone",
     async (section, list) => {
       const id = site.sandbox.model.gamification.read()[list][0]?.id ?? "";
       const { page } = await openHub(site, "giulia", `#vetrina=${section}/${id}`);
@@ -200,7 +200,7 @@ describe("links", () => {
       ["#tab=2", "Oggi", "#tab=2&vetrina=missioni"],
       ["#contenuto", "Oggi", "#contenuto"],
     ],
-  )("leave the page's own %s alone", async (hash, opened, after) => {
+  )("do not change the page's own %s", async (hash, opened, after) => {
     const { page } = await openHub(site, "giulia", hash);
     await expect.poll(() => currentEntry(page)).toBe(opened);
     await entry(page, "Missioni").click();
@@ -212,7 +212,7 @@ describe("links", () => {
     expect(await currentEntry(page)).toBe("Missioni");
   });
 
-  it("of another page of the site lead to a section", async () => {
+  it("open a section from another page of the site", async () => {
     const { page } = await openHub(site, "giulia");
     await page.goto(`${site.sandbox.siteUrl}/gamification/gioca`);
     await page.getByRole("main").getByRole("link", { name: "premi", exact: true }).click();
@@ -220,7 +220,7 @@ describe("links", () => {
     expect(await currentEntry(page)).toBe("Premi");
   });
 
-  it("of the page itself are followed, and the section of this tab is remembered", slow, async () => {
+  it("open a section from the page itself, and this tab remembers the section", slow, async () => {
     const { page } = await openHub(site, "giulia");
     await page.evaluate(() => {
       location.hash = "#vetrina-classifica";
@@ -235,7 +235,7 @@ describe("links", () => {
 });
 
 describe("other people", () => {
-  it("a visitor sees the sections, and each asks for a login where it must", async () => {
+  it("a visitor sees the sections, each with a request to log in if required", async () => {
     const { page, consoleMessages } = await openHub(site, undefined);
     await panel(page).getByText("Per vedere la tua posizione, le scadenze e i premi").waitFor();
     await panel(page).getByRole("button", { name: "Accedi" }).waitFor();
@@ -251,7 +251,7 @@ describe("other people", () => {
   itEach(
     [{ player: "marco", reason: "un’autoesclusione", kinds: ["Premio da riscuotere"] }],
     [{ player: "anna", reason: "una pausa di gioco", kinds: [] }],
-  )("$player, who is restricted, sees why, and what is the member's own only", async (restricted) => {
+  )("$player, who is restricted, sees the reason and only personal content", async (restricted) => {
     const { player, reason, kinds } = restricted;
     const { page } = await openHub(site, player, "#vetrina-tornei");
     const sentence = `È in corso ${reason}: tornei, traguardi e missioni non sono disponibili.`;
@@ -260,7 +260,7 @@ describe("other people", () => {
       .getByText(/^Fine: /)
       .waitFor();
     await hub(page).getByRole("link", { name: "Autolimiti e autoesclusione" }).waitFor();
-    // Messages that invite to play are left out of the inbox, not the inbox.
+    // The inbox lacks the messages that invite to play, but is shown.
     expect(await entryNames(page)).toEqual(["Premi", "Avvisi di gioco", "Agenda", "Impostazioni"]);
     expect(
       await hub(page)
@@ -288,7 +288,7 @@ describe("other people", () => {
 
 describe("appearance", () => {
   itEach([[240, 1440]], [[390, 800]])(
-    "at %d and %d px: no accessibility violation, no horizontal scrolling",
+    "at %d and %d px has no accessibility violation and no horizontal scrolling",
     async (...widths) => {
       const { page } = await openPanel(site, markup, "giulia");
       for (const width of widths) {
@@ -301,7 +301,7 @@ describe("appearance", () => {
     },
   );
 
-  itEach([390], [1280])("nothing moves while it loads, %d px wide (X6)", async (width) => {
+  itEach([390], [1280])("does not change while it loads, %d px wide (X6)", async (width) => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
     await todayReady(page);
     await hub(page).getByText("Livello Argento").waitFor();
@@ -312,7 +312,7 @@ describe("appearance", () => {
 
 leavesNothing(site, tag, async () => {
   const opened = await openPanel(site, `${census}<div id="place">${markup}</div>`, "giulia");
-  // What the services of the page keep begins with the first use of each.
+  // Memory that the services of the page keep begins with their first use.
   await todayReady(opened.page);
   await hub(opened.page).getByText("Livello Argento").waitFor();
   return opened;

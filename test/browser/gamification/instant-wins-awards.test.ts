@@ -34,7 +34,7 @@ const focusedArticle = (page: Page) =>
     .locator("vetrina-awards")
     .evaluate((host) => host.shadowRoot?.activeElement?.closest("article")?.getAttribute("aria-labelledby"));
 
-/** Opens the wheel beside the member's awards and plays a play that wins. */
+/** Opens the wheel next to the member's awards and plays a play that wins. */
 async function win(markup: string) {
   willDraw(site, wheel, winning[wheel]);
   const opened = await openPanel(site, markup, "giulia", { reducedMotion: "reduce" });
@@ -46,7 +46,7 @@ async function win(markup: string) {
 
 const beside = `${only(wheel)}<vetrina-awards data-limit="100">Premi</vetrina-awards>`;
 
-it("no notice tells a prize before the player has uncovered it", async () => {
+it("no notice reveals a prize before the player has uncovered it", async () => {
   willDraw(site, scratch, winning[scratch]);
   const { page } = await openPanel(
     site,
@@ -68,8 +68,8 @@ it("no notice tells a prize before the player has uncovered it", async () => {
   expect(await text()).toContain("2 € di bonus");
 });
 
-describe("the result of a play that wins leads to its award", () => {
-  it("in a panel of the page, and still after a reload", async () => {
+describe("the result of a winning play", () => {
+  it("links to its award in a panel of the page, even after a reload", async () => {
     const { page } = await win(beside);
     await link(page).waitFor();
     await page.reload();
@@ -82,7 +82,7 @@ describe("the result of a play that wins leads to its award", () => {
     expect(await link(page).count()).toBe(0);
   });
 
-  it("in the hub", slow, async () => {
+  it("links to its award in the hub", slow, async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openHub(site, "giulia", `#vetrina=instant-win/${wheel}`);
     await mainButton(page).click();
@@ -95,7 +95,7 @@ describe("the result of a play that wins leads to its award", () => {
     await panel(page).getByRole("article").first().waitFor();
   });
 
-  it("that the platform gives later", slow, async () => {
+  it("links to an award that the platform issues later", slow, async () => {
     const { page } = await win(beside);
     await link(page).waitFor();
     const { gamification } = site.sandbox.model;
@@ -113,7 +113,7 @@ describe("the result of a play that wins leads to its award", () => {
     await link(page).waitFor();
   });
 
-  it("only where the page shows awards, and not without an award", async () => {
+  it("links to it only if the page shows awards, and not without an award", async () => {
     const { page } = await win(only(wheel));
     expect(await link(page).count()).toBe(0);
     willDraw(site, wheel, losing[wheel]);

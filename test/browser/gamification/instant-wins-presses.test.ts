@@ -45,7 +45,7 @@ async function pressThroughout(page: Page, press: () => Promise<void>) {
 /** A single click by assistive technology. */
 const clickOnce = (page: Page) => mainButton(page).evaluate((button) => (button as HTMLElement).click());
 
-describe("quick presses use one play, and leave its result to be read (G7)", () => {
+describe("quick presses", () => {
   itEach(
     [["wheel", wheel, "Enter"]],
     [
@@ -53,7 +53,7 @@ describe("quick presses use one play, and leave its result to be read (G7)", () 
       ["tiles", tiles, "Space"],
       ["scratch", scratch, "Enter"],
     ],
-  )("%s (%s), with %s", async (look, id, key) => {
+  )("use one play and keep its result visible (G7): %s (%s), with %s", async (look, id, key) => {
     const { page } = await openGame(site, id, `data-look="${look}"`);
     const left = playsLeft(site, id) ?? 0;
     await mainButton(page).focus();
@@ -62,7 +62,7 @@ describe("quick presses use one play, and leave its result to be read (G7)", () 
     expect(await resultText(page)).toMatch(/^(Premio: |Nessun premio\.)/);
   });
 
-  it("with clicks that a browser does not count as double clicks, without a reveal", async () => {
+  it("use one play even if a browser does not count the clicks as double clicks, without a reveal", async () => {
     const { page } = await openGame(site, wheel, "", { reducedMotion: "reduce" });
     await pressThroughout(page, () => clickOnce(page));
     expect(plays(site)).toBe(1);
@@ -80,7 +80,7 @@ describe("a press before the game can be played (G7)", () => {
     return opened;
   };
 
-  it("plays once, when the code that plays is loaded, keeps the focus, and closes no kept result", async () => {
+  it("plays once when the required code has loaded, keeps the focus, and closes no stored result", async () => {
     const { page, release } = await early("instant-win-play");
     await page.keyboard.press("Enter");
     expect(plays(site)).toBe(0);
@@ -99,7 +99,7 @@ describe("a press before the game can be played (G7)", () => {
     expect(plays(site), "with a kept result").toBe(1);
   });
 
-  it("reads the member again who could not be read, and plays with the next press", async () => {
+  it("reads the member again after a failed read, and plays with the next press", async () => {
     site.sandbox.fault({ match: "/gapi/getMember", status: 500, times: 1 });
     const { page } = await openPanel(site, only(wheel), "giulia", { reducedMotion: "reduce" });
     await mainButton(page)

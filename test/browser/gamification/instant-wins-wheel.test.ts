@@ -29,7 +29,7 @@ function writeSections(texts: readonly string[]) {
 
 const legend = (page: Page) => page.locator(tag).getByRole("list", { name: "Che cosa può uscire" });
 
-/** The visible labels: whether each is in its section, and whether its text is cut. */
+/** Visible labels: whether each is in its section, and whether its text is cut. */
 const readLabels = (page: Page, count: number) =>
   page
     .locator(tag)
@@ -39,7 +39,7 @@ const readLabels = (page: Page, count: number) =>
       return boxes.map((box) => {
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight, offsetParent } = box as HTMLElement;
         const radius = (offsetParent as HTMLElement).offsetWidth / 2;
-        // From the centre, upwards: the section is turned, its own coordinates are not.
+        // From the centre upwards: the section is turned, but its own coordinates are not.
         const corners = [offsetLeft, offsetLeft + offsetWidth].flatMap((x) =>
           [offsetTop, offsetTop + offsetHeight].map((y) => [x - radius, radius - y] as const),
         );
@@ -67,7 +67,7 @@ describe("the sections of a wheel (G8)", () => {
       ["wide", 8, 1280, "Nessun premio"],
     ],
   )(
-    "have their whole texts, and no legend: %s face, %i sections, %i px",
+    "show their whole texts, without a legend: %s typeface, %i sections, %i px",
     async (face, count, width, text) => {
       writeSections(Array.from({ length: count }, (_, index) => (index === 0 ? "5 €" : text)));
       const { page } = await openGame(
@@ -84,7 +84,7 @@ describe("the sections of a wheel (G8)", () => {
     },
   );
 
-  it("have numbers, and a legend has the texts, when a text does not fit", async () => {
+  it("have numbers, and a legend has the texts, if a text does not fit", async () => {
     writeSections([long, "Nessun premio", "5 €", "Nessun premio"]);
     const { page } = await openGame(site, wheel);
     await legend(page).waitFor();
@@ -106,17 +106,21 @@ describe("the sections of a wheel (G8)", () => {
     expect(await legend(page).getByRole("listitem").count()).toBe(4);
   });
 
-  it("are never upside down at rest: labels of the lower half are turned", slow, async () => {
-    const { page } = await openGame(site, wheel);
-    const turned = page.locator(tag).locator(".sector");
-    await turned.first().waitFor({ state: "attached" });
-    expect(await turned.evaluateAll((all) => all.map((each) => each.hasAttribute("data-turned")))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
+  it(
+    "are never upside down when the wheel stands still, because labels of the lower half are turned",
+    slow,
+    async () => {
+      const { page } = await openGame(site, wheel);
+      const turned = page.locator(tag).locator(".sector");
+      await turned.first().waitFor({ state: "attached" });
+      expect(await turned.evaluateAll((all) => all.map((each) => each.hasAttribute("data-turned")))).toEqual([
+        false,
+        false,
+        true,
+        true,
+        false,
+        false,
+      ]);
+    },
+  );
 });

@@ -46,7 +46,7 @@ describeEach(
 )("an instant win as %s", (look, id, prize) => {
   const attributes = `data-look="${look}"`;
 
-  it("is played with one switch, which sends one key, and its result is announced once (G7)", async () => {
+  it("is played with one switch, which sends one key, and announces its result once (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page, consoleMessages } = await openGame(site, id, attributes);
     await recordAnnouncements(page);
@@ -79,7 +79,7 @@ describeEach(
     expect(awardsOf(site, id).length).toBeGreaterThan(0);
   });
 
-  it("has no reveal under reduced motion, and with data-calm (G7)", async () => {
+  it("has no reveal with reduced motion, and with data-calm (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
     await recordMotion(page);
@@ -100,7 +100,7 @@ describeEach(
     expect(await motion(calm)).toEqual([]);
   });
 
-  it("celebrates nothing that is worth nothing", slow, async () => {
+  it("does not celebrate a result without a value", slow, async () => {
     willDraw(site, id, losing[id]);
     const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
     await mainButton(page).click();
@@ -108,7 +108,7 @@ describeEach(
     expect(await page.locator(tag).locator(".outcome[data-worth]").count()).toBe(0);
   });
 
-  it("keeps the result of a play that was left in the middle of its reveal (G7)", async () => {
+  it("keeps the result of a play that was left during its reveal (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
     await mainButton(page).click();
@@ -142,7 +142,7 @@ describe("a play", () => {
     expect(plays(site)).toBe(1);
   });
 
-  it("waits calmly for a slow answer", slow, async () => {
+  it("waits calmly for a slow reply", slow, async () => {
     const release = holdBrokerCalls(site, "playInstantWin");
     const { page } = await openGame(site, wheel);
     await stopTime(page);
@@ -159,7 +159,7 @@ describe("a play", () => {
   });
 
   it(
-    "is not played again while the broker is away; the member reads what became of it",
+    "is not repeated while the broker is down; the member reads its outcome",
     { ...slow, timeout: 120_000 },
     async () => {
       willDraw(site, wheel, winning[wheel]);
@@ -171,12 +171,12 @@ describe("a play", () => {
       await expect.poll(() => plays(site)).toBe(1);
       faults.apply("stop");
       await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
-      // The client tries to connect again, in vain.
+      // The client tries to reconnect, without success.
       await page.waitForEvent("websocket");
       faults.apply("start");
       await result(page)
         .filter({ hasText: "La risposta è andata persa, ma la giocata risulta fatta." })
-        // The next attempt to connect may be 16 s away, and the play is looked for during 15 s more.
+        // The next connection attempt may be 16 s away, and the search for the play lasts 15 s more.
         .waitFor({ timeout: 60_000 });
       expect(await resultText(page)).toContain("Premio: 10 giri sulle slot. Restano 2 giocate.");
       await mainButton(page).click();
@@ -202,7 +202,7 @@ describe("a play", () => {
       await page.clock.fastForward(21_000);
       await result(page).filter({ hasText: "Non sappiamo ancora" }).waitFor();
       faults.apply("start");
-      // The next attempt to connect is at most 30 s away; one that has begun before may fail.
+      // The next connection attempt is at most 30 s away; one that has begun earlier may fail.
       const nextAttempt = async () => {
         await page.clock.fastForward(31_000);
         return resultText(page);
@@ -214,7 +214,7 @@ describe("a play", () => {
     },
   );
 
-  it("whose tab was closed before the answer is found by the next page", slow, async () => {
+  it("is found by the next page if its tab was closed before the reply", slow, async () => {
     willDraw(site, wheel, winning[wheel]);
     site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
     const { page } = await openGame(site, wheel);
@@ -227,7 +227,7 @@ describe("a play", () => {
     expect(plays(site)).toBe(1);
   });
 
-  it("that the platform refuses says so, and can be made again", async () => {
+  it("shows a refusal of the platform, and can be repeated", async () => {
     site.sandbox.fault({ match: "/gapi/playInstantWin", status: 400, times: 1 });
     const { page } = await openGame(site, wheel);
     await mainButton(page).click();
@@ -236,7 +236,7 @@ describe("a play", () => {
     expect(await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))).toContain('"plays":[]');
   });
 
-  it("of one tab is shown in the other, which does not play at the same time", async () => {
+  it("appears in the other tab, which does not play at the same time", async () => {
     const release = holdBrokerCalls(site, "playInstantWin");
     willDraw(site, wheel, losing[wheel]);
     const { page } = await openGame(site, wheel);
@@ -255,8 +255,8 @@ describe("a play", () => {
   });
 });
 
-describe("what a browser keeps of a play (S35)", () => {
-  it("names no player, and is shown to nobody else", slow, async () => {
+describe("a play that the browser stores (S35)", () => {
+  it("does not contain the player's name, and is not shown to other players", slow, async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
     await stopTime(page);
@@ -265,7 +265,7 @@ describe("what a browser keeps of a play (S35)", () => {
     const kept = (await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))) ?? "";
     expect(kept).toContain("play-iw-ruota-0");
     expect(kept).not.toMatch(/giulia/i);
-    // The next player of this browser, who may play too.
+    // The next player of this browser, who may play, too.
     site.sandbox.model.players.setRestriction("anna", "none");
     const { page: next } = await openPanel(site, only(wheel), "anna");
     await next.evaluate((value) => localStorage.setItem("vetrina-instant-wins", value), kept);
@@ -277,7 +277,7 @@ describe("what a browser keeps of a play (S35)", () => {
 });
 
 describe("an instant win that cannot be played", () => {
-  it("says why and keeps its button, which does nothing; later plays can be used, with a dot for each up to ten (G7)", async () => {
+  it("shows the reason and keeps its button, which does nothing; later plays can be used, with a dot for each up to ten (G7)", async () => {
     givePlays(site, wheel, 0);
     const { page } = await openGame(site, wheel);
     expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
@@ -289,7 +289,7 @@ describe("an instant win that cannot be played", () => {
     expect(reason).toBe("Non hai giocate.");
     await mainButton(page).click({ force: true });
     expect(plays(site)).toBe(0);
-    // A play that comes back can be used without a reload.
+    // A play that the platform returns can be used without a reload.
     givePlays(site, wheel, 1);
     await page.locator(tag).getByText("Giocate: 1").waitFor();
     expect(await mainButton(page).getAttribute("aria-disabled")).toBeNull();
@@ -302,7 +302,7 @@ describe("an instant win that cannot be played", () => {
     expect(await dots.count(), "11 plays").toBe(0);
   });
 
-  it("is joined first where the platform asks for it, and can be left", async () => {
+  it("is joined first if the platform requires it, and can be left", async () => {
     const { page } = await openGame(site, scratch, 'data-look="scratch"');
     const panel = page.locator(tag);
     await panel.getByRole("button", { name: /^Lascia/ }).click();
@@ -313,7 +313,7 @@ describe("an instant win that cannot be played", () => {
     await panel.getByText(/^Sei dentro/).waitFor();
     await mainButton(page).click();
     await says(page, "Scopri");
-    // The receipt of the joining has gone; the result tells what became of the play.
+    // The receipt of the joining has disappeared; the result shows the outcome of the play.
     expect(await panel.locator(".receipt").count()).toBe(0);
     expect(plays(site)).toBe(1);
   });
@@ -362,7 +362,7 @@ describe("the stage of an instant win", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  it("is wholly in view before the wheel turns, with the button below it", async () => {
+  it("is completely visible before the wheel turns, with the button below it", async () => {
     const { page } = await openPanel(
       site,
       `<div style="block-size: 50rem"></div>${only(wheel)}<div style="block-size: 50rem"></div>`,
@@ -386,7 +386,7 @@ describe("the stage of an instant win", () => {
 });
 
 describe("the image of an instant win", () => {
-  it("as tiles moves by transforms only, turns only the drawn tile, and shows no near miss (G8)", async () => {
+  it("as tiles moves only by transforms, turns only the drawn tile, and shows no near miss (G8)", async () => {
     willDraw(site, tiles, losing[tiles]);
     const { page } = await openGame(site, tiles, 'data-look="tiles"');
     const board = page.locator(tag).locator(".tiles");
@@ -405,7 +405,7 @@ describe("the image of an instant win", () => {
     expect(new Set(await motion(page)), "properties that move").toEqual(new Set(["transform"]));
   });
 
-  it("as a wheel moves by transforms only: nothing flashes (G8)", slow, async () => {
+  it("as a wheel moves only by transforms, and nothing flashes (G8)", slow, async () => {
     willDraw(site, wheel, losing[wheel]);
     const { page } = await openGame(site, wheel, 'data-look="wheel"');
     await recordMotion(page);
@@ -414,7 +414,7 @@ describe("the image of an instant win", () => {
     expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
   });
 
-  it("stops in the middle of every section, also beside a prize (G8)", slow, async () => {
+  it("stops in the middle of every section, even next to a prize (G8)", slow, async () => {
     const { page } = await openGame(site, wheel);
     await stopTime(page);
     const sections = await page.locator(tag).locator(".wheel .section").count();
@@ -439,7 +439,7 @@ describe("the image of an instant win", () => {
     }
   });
 
-  it("is decoration, and takes no markup and no colour that is none (S01)", async () => {
+  it("is decoration, and accepts no markup or invalid colour (S01)", async () => {
     const { page, consoleMessages } = await openGame(site, tiles, 'data-look="wheel"');
     const board = page.locator(tag).locator(".board");
     expect(await board.getAttribute("aria-hidden")).toBe("true");
@@ -452,7 +452,7 @@ describe("the image of an instant win", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("stops in the middle of the section that the platform has drawn, after 3.5 s (G8)", async () => {
+  it("stops after 3.5 s in the middle of the section that the platform has drawn (G8)", async () => {
     willDraw(site, wheel, winning[wheel]);
     const { page } = await openGame(site, wheel);
     await stopTime(page);
@@ -485,7 +485,7 @@ describe("the image of an instant win", () => {
     await result(page).filter({ hasText: "Premio: 2 € di bonus." }).waitFor();
   });
 
-  it("shows how a scratch card is used and how much is scratched off, and can be scratched off with a pointer", async () => {
+  it("shows how to use a scratch card and how much is scratched off, and works with a pointer", async () => {
     willDraw(site, scratch, winning[scratch]);
     const { page } = await openGame(site, scratch, 'data-look="scratch"');
     const board = page.locator(tag).locator(".board");

@@ -11,13 +11,13 @@ export const wheel = "iw-ruota";
 export const tiles = "iw-caselle";
 export const scratch = "iw-gratta";
 
-/** The index of a tile that wins, and of one that does not, by instant win. */
+/** Index of a winning tile and of a losing one, by instant win. */
 export const winning: Readonly<Record<string, number>> = { [wheel]: 2, [tiles]: 3, [scratch]: 0 };
 export const losing: Readonly<Record<string, number>> = { [wheel]: 1, [tiles]: 1, [scratch]: 1 };
 
 export const only = (id: string, rest = "") => `<${tag} data-ids="${id}" ${rest}>Giochi</${tag}>`;
 
-/** The one button of an instant win, regardless of its label. */
+/** The only button of an instant win, regardless of its label. */
 export const mainButton = (page: Page) => page.locator(tag).locator(".game-foot > .vetrina-button");
 
 export const says = (page: Page, label: string) =>
@@ -29,7 +29,7 @@ export const result = (page: Page) => page.locator(tag).locator(".outcome > [rol
 
 export const plays = (site: TestSite) => gapiCalls(site).filter((name) => name === "playInstantWin").length;
 
-/** What the next play of Giulia draws. */
+/** Sets the draw of Giulia's next play. */
 export const willDraw = (site: TestSite, id: string, index: number | undefined) =>
   setNextTile(site.sandbox.model.gamification, "mem-giulia", id, index ?? 0);
 
@@ -51,14 +51,14 @@ export const resultText = async (page: Page) =>
 /** High enough for a whole game: a press to play does not scroll the page while the next click is on its way. */
 const viewport = { width: 1280, height: 1000 };
 
-/** Opens an instant win for Giulia and waits until it can be played, or shows what was kept. */
+/** Opens an instant win for Giulia and waits until it can be played or shows a stored result. */
 export async function openGame(site: TestSite, id: string, rest = "", options: PanelOptions = {}) {
   const opened = await openPanel(site, only(id, rest), "giulia", { viewport, ...options });
   await ready(opened.page);
   return opened;
 }
 
-/** Waits until the button neither loads nor waits for anything. */
+/** Waits until the button is neither loading nor waiting. */
 export async function ready(page: Page): Promise<void> {
   await page.locator(`${tag}[data-state="ready"]`).waitFor();
   await page.locator(tag).locator(".game-foot > .vetrina-button:not([aria-busy])").first().waitFor();
@@ -70,7 +70,7 @@ export async function stopTime(page: Page): Promise<void> {
   await pauseClock(page);
 }
 
-/** More than the time within which presses count as one (G7), and less, milliseconds. */
+/** More and less than the time within which presses count as one (G7), milliseconds. */
 const slowPace = 600;
 export const quickPace = 100;
 
@@ -93,7 +93,7 @@ export const letPass = (page: Page, time = slowPace) =>
     });
   }, time);
 
-/** Counts how often each text comes into the live region of the result. */
+/** Counts how often each text appears in the live region of the result. */
 export const recordAnnouncements = (page: Page) =>
   page.locator(tag).evaluate((host) => {
     const region = host.shadowRoot?.querySelector(".outcome > [role=status]") as Element;
@@ -111,7 +111,7 @@ export const announced = (page: Page) =>
       .map((text) => text.replaceAll("\u00A0", " ")),
   );
 
-/** Records which properties are animated in the picture. */
+/** Records which properties are animated in the image. */
 export const recordMotion = (page: Page) =>
   page.locator(tag).evaluate((host) => {
     const properties: string[] = [];
@@ -133,5 +133,5 @@ export const recordMotion = (page: Page) =>
     look();
   });
 
-/** The properties that were animated since `recordMotion`. */
+/** Properties that were animated since `recordMotion`. */
 export const motion = (page: Page) => page.evaluate(() => (window as unknown as { motion: string[] }).motion);

@@ -12,7 +12,7 @@ const site = useTestSite();
 const invitations = (page: Page) => page.getByRole("button", { name: /^(Partecipa|Riscuoti|Rifiuta)/ });
 const toasts = (page: Page) => page.locator(".vetrina-toast-card");
 
-/** Sends a member what would be shown as a toast. */
+/** Sends a member a message that would be shown as a toast. */
 const sendNotice = (id: string) =>
   sendMessage(site.sandbox.model.gamification, id, {
     type: "Notification",
@@ -42,12 +42,12 @@ describe("other people on the page of the gamification panels", () => {
       objectType: "EntityStateChanged",
       body: { entityId: "com-autunno", entityType: "Competition", previousState: 25, currentState: 115 },
     });
-    // The page has heard this after the notice.
+    // The page has received this after the notice.
     await own.waitFor({ state: "detached" });
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });
 
-  it("marco is self-excluded: he can claim his awards, and the other panels show him nothing", async () => {
+  it("marco, who is self-excluded, can claim his awards, and the other panels show him nothing", async () => {
     const { page, go } = await prepareVisit(site, "marco");
     await go();
     await scrollThrough(page);
@@ -67,7 +67,7 @@ describe("other people on the page of the gamification panels", () => {
 
     sendNotice("mem-marco");
     await page.getByRole("button", { name: "Riscuoti: 10 giri sulle slot" }).click();
-    // The page has heard this after the notice.
+    // The page has received this after the notice.
     await card(page, "awards", "10 giri sulle slot").getByText("Riscosso: lo trovi nel tuo conto.").waitFor();
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });

@@ -8,13 +8,13 @@ const site = useTestSite();
 
 describe("a member's journey on the page of the gamification panels", () => {
   it.each<[string, Lost]>([
-    ["before the platform has what is written", "request"],
+    ["before the platform has the write", "request"],
     ["before the page has the platform's reply", "reply"],
   ])(
-    "is the same if the broker is away in the middle of each step, %s",
+    "is the same if the broker is down in the middle of each step, %s",
     async (_, lost) => {
       const { page, go } = await prepareVisit(site, "giulia");
-      // Not answered before the broker is killed.
+      // It gets no reply before the broker is killed.
       holdBrokerCalls(site, "getCompetitions");
       await go();
       for (const step of Object.values(createJourneySteps(site))) {

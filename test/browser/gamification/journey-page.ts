@@ -5,7 +5,7 @@ import type { ConsoleMessages } from "../support/chromium";
 import { frames } from "../support/gamification";
 import type { TestSite } from "../support/site";
 
-/** The wait before each attempt to connect again, milliseconds. By default players wait longer. */
+/** Wait before each connection attempt, milliseconds. By default players wait longer. */
 const reconnectDelay = 1000;
 
 export interface JourneyPage {
@@ -31,7 +31,7 @@ function shortenReconnects(changes: object): void {
 export async function prepareVisit(site: TestSite, player?: string): Promise<JourneyPage> {
   const { context, page, consoleMessages } = await site.newPage();
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
-  // Permissions that are not granted here are denied, the one for the simulated services among them.
+  // Permissions that are not granted here are denied, including the one for the simulated services.
   await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
   await page.addInitScript(shortenReconnects, { reconnectDelay, reconnectJitter: 0 });
   return {
@@ -47,10 +47,10 @@ export async function prepareVisit(site: TestSite, player?: string): Promise<Jou
 export const card = (page: Page, panel: string, name: string) =>
   page.locator(`vetrina-${panel}`).getByRole("article", { name, exact: true });
 
-/** The panels of the page: some are in a box that is as high as their row. */
+/** Panels of the page: some are in a box that is as high as their row. */
 const panelsOfPage = ".play > :not(.play-side), .play-side > *";
 
-/** The state of each panel of the page, by its tag. */
+/** State of each panel of the page, by its tag. */
 export const states = (page: Page) =>
   page
     .locator(panelsOfPage)
@@ -58,7 +58,7 @@ export const states = (page: Page) =>
       Object.fromEntries(panels.map((panel) => [panel.localName, panel.getAttribute("data-state")])),
     );
 
-/** Panels below the window start when they come near it. */
+/** Panels below the viewport start when they come near it. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.locator(panelsOfPage).last().waitFor({ state: "attached" });
   await page.evaluate(async (selector) => {
@@ -87,7 +87,7 @@ export const countConnects = (site: TestSite) =>
 export interface Outage {
   /** Kills the broker, waits until the page shows that, and starts the broker again. */
   begin(): Promise<void>;
-  /** Waits until the page has connected again, once, and all panels are ready. */
+  /** Waits until the page has reconnected, once, and all panels are ready. */
   isOver(): Promise<void>;
 }
 

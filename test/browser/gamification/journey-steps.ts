@@ -6,17 +6,19 @@ import { holdBrokerCalls } from "../support/hold";
 import type { TestSite } from "../support/site";
 import { areReady, card, scrollThrough } from "./journey-page";
 
-/** What is lost of a write when the broker is killed in the middle of it; undefined if the broker stays. */
+/**
+ * Part of a write that is lost when the broker is killed during it; undefined if the broker keeps running.
+ */
 export type Lost = "request" | "reply" | undefined;
 
 interface Step {
   readonly page: Page;
   readonly lost: Lost;
-  /** What happens in the middle of each step. */
+  /** Runs in the middle of each step. */
   middle(): Promise<void>;
 }
 
-/** The steps of the journey, in their order. */
+/** Steps of the journey, in order. */
 export function createJourneySteps(site: TestSite): Readonly<Record<string, (step: Step) => Promise<void>>> {
   const cup = "Coppa dei tavoli";
   const prize = "10 giri sulle slot";
@@ -37,8 +39,8 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
   }
 
   /**
-   * Makes a write with the keyboard. Its middle is before the platform has the request, or after the platform has changed
-   * the member's state and before the page has the reply.
+   * Makes a write by keyboard. Its middle is before the platform has the request, or after the platform has
+   * changed the member's state and before the page has the reply.
    *
    * @param pending the control while the write is pending
    */
@@ -66,7 +68,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
     release();
   }
 
-  /** Moves the focus with the Tab key to a control, which the page shows soon after its present place. */
+  /** Moves the focus with the Tab key to a control that the page shows soon after its present position. */
   async function tabTo(page: Page, name: string) {
     for (let count = 0; count < 20; count += 1) {
       await page.keyboard.press("Tab");
@@ -143,7 +145,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
       await middle();
       await reachPercentage(80);
       await own.getByText(/^[89] di 10$/).waitFor();
-      // The new award is still being read when the first toast is there.
+      // The new award is still being read when the first toast appears.
       const release = holdBrokerCalls(site, "getAwards");
       await reachPercentage(100);
       await page.locator(".vetrina-toast-card").getByText("Hai completato «Dieci mani al tavolo».").waitFor();
@@ -193,7 +195,7 @@ export function createJourneySteps(site: TestSite): Readonly<Record<string, (ste
     },
   };
 
-  /** The award that the completed achievement has issued. */
+  /** Award that the completed achievement has issued. */
   function newestAward() {
     const award = site.sandbox.model.gamification.space
       .now()

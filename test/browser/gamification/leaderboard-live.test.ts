@@ -50,7 +50,7 @@ const recordChanges = (page: Page) =>
     }).observe(host.shadowRoot as ShadowRoot, { childList: true, characterData: true, subtree: true });
   });
 
-/** Records what live regions say from now on. */
+/** Records the texts of live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -86,7 +86,7 @@ describe("updates of a leaderboard (G4)", () => {
     await expect.poll(feed, { interval: 0, timeout: 30_000 }).toBeGreaterThan(3);
     const changes = await recorded();
     const gaps = changes.slice(1).map((time, index) => time - (changes[index] as number));
-    // By the page's clock, which is moved in steps of 100 ms.
+    // By the page's clock, which moves in steps of 100 ms.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(900);
     push(turned(3));
     const firstAfterSecond = async () => {
@@ -101,7 +101,7 @@ describe("updates of a leaderboard (G4)", () => {
     await tableIn(page).hover();
     for (const step of [1, 2, 3, 4, 5]) {
       push(turned(step));
-      // Several that come in one frame would count as one.
+      // Several that arrive in one frame would count as one.
       await expect
         .poll(() => held(page).innerText())
         .toBe(step === 1 ? "Mostra un aggiornamento" : `Mostra ${step} aggiornamenti`);
@@ -118,7 +118,7 @@ describe("updates of a leaderboard (G4)", () => {
   });
 
   it(
-    "wait while the focus is inside; the button works by keyboard and gives the focus to the rows",
+    "wait while the focus is inside; the button works by keyboard and moves the focus to the rows",
     slow,
     async () => {
       const { page, push } = await openBoard();
@@ -138,7 +138,7 @@ describe("updates of a leaderboard (G4)", () => {
     },
   );
 
-  it("leave the keyboard focus where it is", async () => {
+  it("do not move the keyboard focus", async () => {
     const { page, push } = await openBoard();
     await page.getByRole("button", { name: "Intorno a me" }).focus();
     push(turned(1));
@@ -172,9 +172,9 @@ describe("updates of a leaderboard (G4)", () => {
   });
 
   itEach(
-    [["both are in sight", ""]],
+    [["both are visible", ""]],
     [["the first is hidden", `<style>${tag}:first-of-type { display: none }</style>`]],
-  )("announce the own rank once where a board is on the page twice: %s", async (_, style) => {
+  )("announce the player's rank once if a board is on the page twice: %s", async (_, style) => {
     const { push } = writeBoard(site, ladder(names));
     const { page } = await openPanel(site, style + boardMarkup + boardMarkup, "giulia");
     await expect.poll(() => page.locator(`${tag}[data-state=ready]`).count()).toBe(2);
@@ -188,11 +188,11 @@ describe("updates of a leaderboard (G4)", () => {
 });
 
 describe("moves of rows (G4)", () => {
-  /** The number of rows that are moving. */
+  /** Number of rows that are moving. */
   const moving = (page: Page) =>
     rowsIn(page).evaluateAll((rows) => rows.filter((row) => row.getAnimations().length > 0).length);
 
-  /** Turns the first two rows until they move: moves are a chunk of their own, which comes after the rows. */
+  /** Swaps the first two rows until they move: moves are a separate chunk, which loads after the rows. */
   async function loadMoves(
     opened: TestBoard & { page: Page },
     [first = "", second = "", ...others]: readonly string[],
@@ -222,7 +222,7 @@ describe("moves of rows (G4)", () => {
     return page.evaluate(() => (window as unknown as { moves: number }).moves);
   }
 
-  it("are animated for the rows that have changed their places, and not with reduced motion", async () => {
+  it("are animated for the rows that change their places, but not with reduced motion", async () => {
     const opened = await openBoard();
     await loadMoves(opened, names);
     expect(await movesAfter(opened, ladder(["own", "Carlo", "Bea", "Anna", "Dario", "Elsa"]))).toBe(4);
@@ -231,7 +231,7 @@ describe("moves of rows (G4)", () => {
     expect(await movesAfter(opened, turned(1)), "with reduced motion").toBe(0);
   });
 
-  it("are animated for rows in sight only", slow, async () => {
+  it("are animated only for visible rows", slow, async () => {
     const many = Array.from({ length: 50 }, (_, index) => `M${index}`);
     const opened = await openBoard(ladder(many), boardMarkup, { viewport: { width: 800, height: 600 } });
     await loadMoves(opened, many);
@@ -248,7 +248,7 @@ describe("moves of rows (G4)", () => {
     expect(moved).toBeLessThanOrEqual(inView + 2);
   });
 
-  it("are none if more than twenty rows would move", slow, async () => {
+  it("are not animated if more than twenty rows would move", slow, async () => {
     const many = Array.from({ length: 30 }, (_, index) => `M${index}`);
     const opened = await openBoard(ladder(many), boardMarkup, { viewport: { width: 800, height: 2400 } });
     await loadMoves(opened, many);
@@ -260,7 +260,7 @@ describe("moves of rows (G4)", () => {
     expect(await movesAfter(opened, ladder(["M3", "M2", ...many.slice(4), "M0", "M1"]))).toBe(2);
   });
 
-  it("never cover the text of other rows where text is twice as large", slow, async () => {
+  it("never cover the text of other rows with text twice as large", slow, async () => {
     const opened = await openBoard(ladder(names), boardMarkup, { viewport: { width: 320, height: 1800 } });
     await setVisitorStyle(opened.page, "html { font-size: 200% }");
     await opened.page.evaluate(() => {
@@ -282,11 +282,11 @@ describe("moves of rows (G4)", () => {
   });
 });
 
-describe("without the chunk of what moves", () => {
+describe("without the chunk of moves", () => {
   const chunk = "leaderboard-live-";
   const noCache = { isNewVisitor: true };
 
-  it("rows follow the updates; a change of the own rank loads it again, and is announced", async () => {
+  it("rows follow the updates; a change of the player's rank loads it again, and is announced", async () => {
     site.sandbox.fault({ match: chunk, status: 404 });
     const { page, push } = await openBoard(ladder(names), boardMarkup, noCache);
     await expect.poll(() => site.libraryRequests()).toContain("leaderboard-live");
@@ -318,7 +318,7 @@ describe("ten thousand rows (G4)", () => {
   const rowIndex = (page: Page, position: number) => rowsIn(page).nth(position).getAttribute("aria-rowindex");
   const onPhone = { viewport: { width: 390, height: 664 }, hasTouch: true };
 
-  it("are ten at first with the member’s row, and ten more after each press, up to fifty", async () => {
+  it("show ten first with the member’s row, and ten more per press, up to fifty", async () => {
     const { page } = await openBoard(many);
     const elements = () =>
       page.locator(tag).evaluate((host) => host.shadowRoot?.querySelectorAll("*").length ?? 0);
@@ -339,7 +339,7 @@ describe("ten thousand rows (G4)", () => {
     expect(await elements()).toBeLessThanOrEqual(before + 40 * 4);
   });
 
-  it("keep the member’s row at the foot of the viewport while it is below it", async () => {
+  it("keep the member’s row at the bottom of the viewport while it is below it", async () => {
     const { page } = await openBoard(many, `<div style="--v-foot: 50px">${boardMarkup}</div>`, onPhone);
     await moreIn(page).click();
     const foot = () => ownRow(page).evaluate((row) => innerHeight - row.getBoundingClientRect().bottom);
@@ -372,8 +372,8 @@ describe("ten thousand rows (G4)", () => {
   );
 });
 
-describe("subscriptions", () => {
-  it("are one for all widgets of all tabs, and end when the last widget leaves", async () => {
+describe("leaderboard subscriptions", () => {
+  it("are shared by all widgets of all tabs, and end when the last widget is removed", async () => {
     const { push } = writeBoard(site, ladder(names));
     const { page } = await openPanel(site, boardMarkup + boardMarkup, "giulia");
     await expect.poll(() => page.locator(`${tag}[data-state=ready]`).count()).toBe(2);
@@ -388,7 +388,7 @@ describe("subscriptions", () => {
       .locator(tag)
       .first()
       .evaluate((host) => host.remove());
-    // The widget that stays still gets the updates of the common subscription.
+    // The remaining widget still gets the updates of the shared subscription.
     push(turned(1));
     await expect.poll(() => firstName(page)).toBe("Bea");
     expect(subscriptions(site)).toEqual(made);

@@ -34,7 +34,7 @@ async function openReady(body = boardMarkup) {
 }
 
 describe("the leaderboard of a contest", () => {
-  it("shows rank, names and points of each row, and the own place with the points to the rank above", async () => {
+  it("shows rank, names and points of each row, and the player's place with the points to the rank above", async () => {
     writeBoard(site, [{ rank: 1, score: 1234.5, members: [member("Anna")] }, ...ladder(names).slice(1)]);
     const { page, consoleMessages } = await openReady();
     expect(await rowTexts(page)).toEqual([
@@ -53,7 +53,7 @@ describe("the leaderboard of a contest", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("tells rank changes with arrow, number and words, and reached goals and best scores", async () => {
+  it("shows rank changes with arrow, number and words, and reached goals and best scores", async () => {
     const changes = { Anna: { rankChangeFrom: 3 }, Bea: { rankChangeFrom: 1 }, Carlo: { rankChangeFrom: 3 } };
     const entries = ladder(["Anna", "Bea", "Carlo"], (name) => changes[name as keyof typeof changes]);
     writeBoard(site, [
@@ -75,7 +75,7 @@ describe("the leaderboard of a contest", () => {
     expect(arrows.map((content) => /[▲▼]/.exec(content)?.[0])).toEqual(["▲", "▼", undefined, undefined]);
   });
 
-  it("has a view of the first ranks and one around the own rank, chosen by keyboard", async () => {
+  it("has a view of the first ranks and one around the player's rank, chosen by keyboard", async () => {
     const many = Array.from({ length: 40 }, (_, index) => (index === 24 ? "own" : `M${index + 1}`));
     writeBoard(site, ladder(many));
     const { page } = await openReady(
@@ -97,7 +97,7 @@ describe("the leaderboard of a contest", () => {
     expect(await text(page)).toContain("24º posto a 10 punti");
   });
 
-  it("without an id is reported like a missing required attribute, and calls nothing", slow, async () => {
+  it("is reported without an id like a missing required attribute, and makes no call", slow, async () => {
     const markup = `<${tag}><p>Classifica</p></${tag}>`;
     const { page, consoleMessages } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "error");
@@ -131,7 +131,7 @@ describe("the leaderboard of a competition", () => {
       .toEqual(["Subscribe con-poker-1", "Unsubscribe con-poker-1", "Subscribe con-poker-3"]);
   });
 
-  it("says when the first round begins while none is running; one of a contest without members is one sentence", async () => {
+  it("shows when the first round begins while none is running, and one sentence for a contest without members", async () => {
     writeBoard(site, []);
     const { page } = await openPanel(site, boardMarkup + markup, "giulia");
     await expect.poll(() => page.locator(`${tag}[data-state="empty"]`).count()).toBe(2);
@@ -140,7 +140,7 @@ describe("the leaderboard of a competition", () => {
   });
 });
 
-describe("who sees what", () => {
+describe("access to a leaderboard", () => {
   it("a visitor sees the leaderboard, and logs in to see their own rank", async () => {
     writeBoard(site, ladder(names));
     const { page } = await openPanel(site, `${boardMarkup}${modalMarkup}`);
@@ -159,7 +159,7 @@ describe("who sees what", () => {
     expect(await page.getByText("Accedi per vedere la tua posizione").count()).toBe(0);
   });
 
-  it("a member who is not on the leaderboard is told so, without an invitation", async () => {
+  it("a member who is not on the leaderboard sees a message about it, without an invitation", async () => {
     writeBoard(site, ladder(["Anna", "Bea"]));
     const { page } = await openReady();
     expect(await text(page)).toBe("Non sei in questa classifica.");
@@ -167,7 +167,7 @@ describe("who sees what", () => {
   });
 
   it.each(["marco", "anna"])(
-    "%s, who is restricted, sees no leaderboard, and none is asked for",
+    "%s, who is restricted, sees no leaderboard, and none is requested",
     slow,
     async (player) => {
       const { page } = await openPanel(site, boardMarkup, player);
@@ -179,7 +179,7 @@ describe("who sees what", () => {
   );
 
   itEach([["marco", "restricted", 200]], [["giulia", "ready", 600]])(
-    "the card of %s, who sees it %s, is as high as its content below the viewport, and keeps its height in view (X6)",
+    "the card of %s, for whom it is %s, is as high as its content below the viewport, and keeps its height in view (X6)",
     async (player, state, maximum) => {
       writeBoard(site, ladder(names));
       const height = (page: Page) => page.locator(tag).evaluate((host) => host.clientHeight);
@@ -201,7 +201,7 @@ describe("who sees what", () => {
     },
   );
 
-  it("a logout removes the own place (S33)", async () => {
+  it("a logout removes the player's place (S33)", async () => {
     const { page } = await openReady();
     await ownPlace(page).waitFor();
     const other = await page.context().newPage();
@@ -212,8 +212,8 @@ describe("who sees what", () => {
   });
 });
 
-describe("when something fails", () => {
-  it("a refused subscription is told in words, and Riprova works by keyboard", async () => {
+describe("failures", () => {
+  it("a refused subscription is reported, and Riprova works by keyboard", async () => {
     const { boards } = site.sandbox.model.gamification;
     const { snapshot } = boards;
     boards.snapshot = () => undefined;
@@ -227,7 +227,7 @@ describe("when something fails", () => {
     expect(await focused(page)).toBe("Classifica");
   });
 
-  it("without the member the rows are shown, and a sentence says what is missing", async () => {
+  it("without the member the rows are shown, and a sentence states what is missing", async () => {
     site.sandbox.fault({ match: "/gapi/getMember", status: 500 });
     const { page } = await openReady();
     await page.getByText("Non siamo riusciti a trovare la tua posizione.").waitFor();
@@ -238,7 +238,7 @@ describe("when something fails", () => {
   });
 
   it(
-    "a lost connection keeps the rows under a strip, and the subscription is made again after it",
+    "a lost connection keeps the rows under a message strip, and the subscription is made again afterwards",
     slow,
     async () => {
       const { page } = await openReady();

@@ -24,14 +24,14 @@ const giveThree = () => giveMessages(site, Array(3).fill({ status: "Read" }));
 const names = (page: Page) => cards(page).locator("h3").allInnerTexts();
 const isDeleted = (id: string) => statusOf(site, id) === "Deleted";
 
-/** Leaves the page, which sends what it still holds, and waits until nothing can arrive any more. */
+/** Leaves the page, which sends its pending writes, and waits until nothing can arrive any more. */
 async function leave(page: Page) {
   await page.goto("about:blank");
   await expect.poll(() => site.sandbox.connections()).toBe(0);
 }
 
 describe("the deletion of a message (G6)", () => {
-  it("moves the focus to the next message, after the last one to the heading", async () => {
+  it("moves the focus to the next message, or after the last one to the heading", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await subject(page, "Oggetto 1").press("Enter");
@@ -42,7 +42,7 @@ describe("the deletion of a message (G6)", () => {
     expect(await focused(page)).toBe("Messaggi");
   });
 
-  it("is undone by Ctrl+Z, which gives the focus to the message, and nothing is sent", async () => {
+  it("is undone by Ctrl+Z, which moves the focus to the message, and nothing is sent", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await openAndDelete(page, "Oggetto 0");
@@ -68,7 +68,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(0);
   });
 
-  it("leaves when its time is over, which stands still under the pointer, with one write for several", async () => {
+  it("is sent when its time is over, which stops under the pointer, with one write for several", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await page.clock.install();
@@ -86,7 +86,7 @@ describe("the deletion of a message (G6)", () => {
     expect(await names(page)).toEqual(["Oggetto 2"]);
   });
 
-  it("leaves when the page is left, once", async () => {
+  it("is sent once when the page is left", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await openAndDelete(page, "Oggetto 0");
@@ -96,7 +96,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("leaves by the other tab, which holds the connection, when the page is left", async () => {
+  it("is sent by the other tab, which holds the connection, when the page is left", async () => {
     giveThree();
     const { page } = await openMessages(site);
     const context = page.context();
@@ -110,7 +110,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("leaves when the widget is removed, once", async () => {
+  it("is sent once when the widget is removed", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await openAndDelete(page, "Oggetto 0");
@@ -120,14 +120,14 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("waits for a broker that is away, and leaves once", async () => {
+  it("waits for a broker that is down, and is sent once", async () => {
     giveThree();
     const { page } = await openMessages(site);
     await openAndDelete(page, "Oggetto 0");
     site.sandbox.model.gamification.faults.apply("stop");
     await inState(page, tag, "reconnecting");
     await endUndoTime(page);
-    // The client tries to connect again, in vain.
+    // The client tries to reconnect, without success.
     await page.waitForEvent("websocket");
     expect(await names(page)).toEqual(["Oggetto 1", "Oggetto 2"]);
     site.sandbox.model.gamification.faults.apply("start");
@@ -137,7 +137,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("is not sent again if its reply was lost, and the message stays away", async () => {
+  it("is not sent again if its reply was lost, and the message remains deleted", async () => {
     giveThree();
     const { page } = await openMessages(site);
     site.sandbox.fault({ match: "/gapi/updateMessagesState", drop: true, times: 1 });
@@ -150,7 +150,7 @@ describe("the deletion of a message (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("that the platform refuses brings the message back, with a sentence and a way to try again", async () => {
+  it("restores the message with a sentence and a retry button if the platform refuses it", async () => {
     giveThree();
     const { page } = await openMessages(site);
     site.sandbox.fault({ match: "/gapi/updateMessagesState", status: 500, times: 1 });

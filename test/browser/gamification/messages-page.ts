@@ -28,12 +28,12 @@ export const statusOf = (site: TestSite, id: string, player = "giulia") =>
     .now()
     .members[`mem-${player}`]?.messages.find((message) => message.id === id)?.status;
 
-/** The number of writes that the platform has received. */
+/** Number of writes that the platform has received. */
 export const countWrites = (site: TestSite) =>
   gapiCalls(site).filter((name) => name === "updateMessagesState").length;
 
 export const cards = (page: Page) => page.locator(tag).getByRole("article");
-/** The button with the subject of a message. */
+/** Button with the subject of a message. */
 export const subject = (page: Page, name: string) =>
   page.locator(tag).getByRole("button", { name, exact: true });
 const deletion = (page: Page, name: string) =>

@@ -29,7 +29,7 @@ const hostile = `<p>Ciao <b>Giulia</b></p>
   <iframe srcdoc="<script>parent.ran = 1</script>"></iframe>`;
 
 describe("a member's messages (G6)", () => {
-  it("are read with one call for each type, and the unread ones are counted", slow, async () => {
+  it("are read with one call per type, and the unread ones are counted", slow, async () => {
     const { page, consoleMessages } = await openMessages(site, `${markup}<${tag} data-limit="2"></${tag}>`);
     await page.locator(tag).first().getByText("3 messaggi da leggere").waitFor();
     expect(gapiCalls(site)).toEqual(Array(4).fill("getMessages"));
@@ -54,7 +54,7 @@ describe("a member's messages (G6)", () => {
     },
   );
 
-  it("show a body without anything that could run, and links with rel", async () => {
+  it("show a body without runnable content, and links with rel", async () => {
     giveMessages(site, [{ body: hostile, subject: "<img src=x onerror=window.ran=1>Oggetto" }]);
     const { page } = await openMessages(site);
     await cards(page).getByRole("button").first().click();
@@ -89,7 +89,7 @@ describe("a member's messages (G6)", () => {
     ]);
   });
 
-  it("are marked by weight and words while they are unread, also for a screen reader, and say when they expire", async () => {
+  it("are marked by weight and words while they are unread, even for screen readers, and show when they expire", async () => {
     const hour = 3_600_000;
     giveMessages(site, [{}, { status: "Read" }, { expires: -hour }, { expires: 240 * hour }]);
     const { page } = await openMessages(site);
@@ -106,7 +106,7 @@ describe("a member's messages (G6)", () => {
     expect(await textOf(3), "with expiry").toMatch(/Scadenza: \d+º? \p{L}+ \d{4}, ore \d\d:\d\d/u);
   });
 
-  it("become read when they are opened by keyboard, with one write for those of a second", async () => {
+  it("become read when they are opened by keyboard, with one write per second", async () => {
     giveMessages(site, [{}, {}, {}]);
     const { page } = await openMessages(site);
     await page.locator(tag).getByText("3 messaggi da leggere").waitFor();
@@ -127,7 +127,7 @@ describe("a member's messages (G6)", () => {
     expect(await cards(page).getByText("Testo 0").count()).toBe(0);
   });
 
-  it("of the list become read together, and the button gives its focus to the heading", async () => {
+  it("become read together from the list, and the button moves the focus to the heading", async () => {
     giveMessages(site, [{}, {}, { status: "Read" }]);
     const { page } = await openMessages(site);
     await page.locator(tag).getByRole("button", { name: "Segna come letti (2)" }).press("Enter");
@@ -137,7 +137,7 @@ describe("a member's messages (G6)", () => {
     expect(countWrites(site)).toBe(1);
   });
 
-  it("lead to the entity that they are about, if the page shows it", async () => {
+  it("link to the entity that they are about, if the page shows it", async () => {
     giveMessages(site, [
       { about: ["Achievement", "ach-dieci-mani"] },
       { about: ["Achievement", "ach-che-non-esiste"] },
@@ -205,7 +205,7 @@ describe("a member's messages (G6)", () => {
     expect(await read.getByText(/da leggere/).count(), "a list of read messages counts none").toBe(0);
   });
 
-  it("tell the author of wrong attributes", async () => {
+  it("log wrong attributes", async () => {
     const { consoleMessages } = await openMessages(
       site,
       `<${tag} data-types="Inbox" data-status="Nuovo, New"></${tag}>
@@ -218,7 +218,7 @@ describe("a member's messages (G6)", () => {
     expect(consoleMessages.warnings).toHaveLength(2);
   });
 
-  it("that arrive are shown and counted", async () => {
+  it("are shown and counted when they arrive", async () => {
     giveMessages(site, [{ status: "Read" }]);
     const { page } = await openMessages(site);
     await page.locator(tag).getByText("Nessun messaggio da leggere").waitFor();
@@ -234,7 +234,7 @@ describe("a member's messages (G6)", () => {
 });
 
 describe("other visitors", () => {
-  it("with a self-exclusion see no message that may invite to play, and it is not counted", async () => {
+  it("with a self-exclusion see no message that may invite to play, which is not counted", async () => {
     giveMessages(
       site,
       [

@@ -16,7 +16,7 @@ const markup = `<${tag} data-limit="20">Missioni</${tag}>`;
 const { card, isReady, openReady } = panelOf(site, tag, markup);
 const tour = "Il giro del casinò";
 
-/** The steps of a mission, in their order. */
+/** Steps of a mission, in order. */
 const steps = (page: Page, name = tour) =>
   card(page, name)
     .getByRole("list", { name: `Passi di «${name}»` })
@@ -32,7 +32,7 @@ const names = (page: Page, mission = tour) =>
   card(page, mission).getByRole("heading", { level: 4 }).allInnerTexts();
 const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
 
-/** Opens the page, and there the details of a mission. */
+/** Opens the page and the details of a mission. */
 async function openMission(name = tour) {
   const opened = await openReady();
   return { ...opened, details: await openDetails(card(opened.page, name).first()) };
@@ -71,12 +71,12 @@ describe("the missions (G5)", () => {
     await expect
       .poll(() => gapiCalls(site).sort())
       .toEqual(["getAchievements", "getGraph", "getMember", "getMissionStates", "getRewards"]);
-    // Two pictures of the simulated space are missing on purpose.
+    // Two images of the simulated space are missing on purpose.
     const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
     expect([errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("show no count and no next step beside a mission that the platform calls completed", slow, async () => {
+  it("show no count or next step for a mission that the platform calls completed", slow, async () => {
     const { space } = site.sandbox.model.gamification;
     space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -90,7 +90,7 @@ describe("the missions (G5)", () => {
     expect(await textIn(card(page, tour))).not.toMatch(/di 4 passi|Prossimo/);
   });
 
-  it("say reward, next step, end and progress on the card, and explain each step in its order", async () => {
+  it("show reward, next step, end and progress on the card, and explain each step in order", async () => {
     const { page, details } = await openMission();
     expect(await textIn(card(page, tour)), "card").toMatch(
       /^Il giro del casinò 10 € di bonus casinò Ora: Seconda tappa: il blackjack Finisce (il |l’)\d{1,2}º? \p{L}+ 1 di 4 passi Lascia /u,
@@ -101,7 +101,7 @@ describe("the missions (G5)", () => {
       "A scelta: il baccarat",
       "Senza pause saltate",
     ]);
-    // The numbers are the places in the mission, for screen readers too.
+    // The numbers are the positions in the mission, for screen readers, too.
     const values = await steps(page).evaluateAll((items) =>
       items.map((item) => (item as HTMLLIElement).value),
     );
@@ -131,7 +131,7 @@ describe("the missions (G5)", () => {
     );
   });
 
-  it("survive a circle and steps that the platform does not describe", slow, async () => {
+  it("accept a circle and steps that the platform does not describe", slow, async () => {
     setEdges(root, [
       [root, "ROOT", roulette],
       [roulette, "MUST", blackjack],
@@ -176,7 +176,7 @@ describe("the missions (G5)", () => {
     await details.getByText("Non sappiamo come i passi dipendano l’uno dall’altro.").waitFor();
   });
 
-  it("follow the order of branches and the tags of their attributes", async () => {
+  it("follow the order of branches and the tags in their attributes", async () => {
     setEdges(root, [
       [root, "ROOT", blackjack],
       [root, "ROOT", baccarat],
@@ -210,7 +210,7 @@ describe("the chunk of the steps", () => {
   const chunk = /\/mission-steps-[^/]*\.js$/;
   const isRequested = (page: Page) => page.waitForRequest(chunk);
 
-  it("is asked for at the same time as the list, and missions wait for it in one state", async () => {
+  it("is requested together with the list, and missions stay in one state until it loads", async () => {
     const { page } = await openPanel(site, markup, "giulia");
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -221,7 +221,7 @@ describe("the chunk of the steps", () => {
     site.sandbox.fault({ match: "/gapi/getMissionStates", delay: 60_000 });
     const requested = isRequested(page);
     await page.reload();
-    // The list waits for its reply, which does not come yet.
+    // The list waits for its reply, which does not arrive yet.
     await requested;
     site.sandbox.model.faults.clear();
     const before = gapiCalls(site).length;
@@ -235,7 +235,7 @@ describe("the chunk of the steps", () => {
     expect(await names(page)).toHaveLength(4);
   });
 
-  it("leaves missions usable if it does not load, says so, and is loaded by Riprova by keyboard", async () => {
+  it("leaves missions usable if it does not load, logs a warning, and is loaded by Riprova by keyboard", async () => {
     const { page } = await openPanel(site, markup, "giulia");
     await page.route(chunk, (route) => route.abort());
     await page.reload();
@@ -256,7 +256,7 @@ describe("the chunk of the steps", () => {
     expect(await sentence.count()).toBe(0);
   });
 
-  it("is never asked for by a visitor", async () => {
+  it("is never requested for a visitor", async () => {
     const { page } = await openPanel(site, markup);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
@@ -268,11 +268,11 @@ describe("the chunk of the steps", () => {
   });
 });
 
-describe("in a demo", () => {
+describe("in demo mode,", () => {
   itEach(
     [[tag, "Lascia: Il giro del casinò"]],
     [["vetrina-achievements", "Partecipa: Esploratore del catalogo"]],
-  )("%s has pictures in replies that the client accepts", async (panel, control) => {
+  )("%s has images in replies that the client accepts", async (panel, control) => {
     const { page } = await openPanel(site, `<${panel} data-demo="logged-in" data-limit="20"></${panel}>`);
     await page.locator(panel).getByRole("button", { name: control }).waitFor();
     await expect.poll(() => page.locator(panel).locator(".entity-picture img").count()).toBeGreaterThan(1);
@@ -299,7 +299,7 @@ describe("joining", () => {
     },
   );
 
-  it("a step that asks for it has its own button, and a locked one says what is missing", async () => {
+  it("a step with opt-in has its own button, and a locked one shows what is missing", async () => {
     site.sandbox.model.gamification.space.update((state) => ({
       ...state,
       achievements: state.achievements.map((each) =>
@@ -324,10 +324,10 @@ describe("joining", () => {
 });
 
 describe("other people", () => {
-  it("a visitor sees the names of the steps, no progress, and what needs a login", async () => {
+  it("a visitor sees the names of the steps, no progress, and where a login is required", async () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await isReady(page);
-    // Their token does not carry the role of the graph.
+    // Their token does not contain the role for the graph.
     expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getMissionStates", "getRewards"]);
     const details = await openDetails(card(page, tour));
     expect(await steps(page).allInnerTexts()).toEqual([
@@ -338,7 +338,7 @@ describe("other people", () => {
     ]);
     await details.getByText("Per partecipare occorre accedere.").waitFor();
     expect(await page.locator(tag).getByRole("progressbar").count()).toBe(0);
-    // What the order is, and whether a step can be done, is known after the login: one sentence says so.
+    // The order and the state of the steps are known only after a login, which one sentence states.
     expect(await page.getByText("L’ordine dei passi si vede dopo l’accesso.").count()).toBe(1);
     const text = await page.locator(tag).innerText();
     expect(text).not.toMatch(/Non sappiamo come|Si può fare|Prossimo passo/);
@@ -351,8 +351,8 @@ describe("other people", () => {
   });
 });
 
-describe("when something fails", () => {
-  it("a lost connection keeps the steps, also in open details", slow, async () => {
+describe("failures", () => {
+  it("a lost connection keeps the steps, even in open details", slow, async () => {
     const { page } = await openMission();
     const { faults } = site.sandbox.model.gamification;
     faults.apply("stop");

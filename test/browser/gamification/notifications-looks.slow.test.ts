@@ -11,9 +11,9 @@ const long = {
   body: "<p>Domenica dalle 3 alle 4 le classifiche non si aggiornano. <a href='/manutenzione'>Gli orari</a></p>",
 };
 
-describe("appearance", () => {
+describe("appearance of a notice", () => {
   it.each([240, 1440])(
-    "at %d px it lies within the window, without an accessibility violation",
+    "fits into the viewport at %d px, without an accessibility violation",
     async (width) => {
       const { page, send, toast } = await openListening(site, markup, { viewport: { width, height: 700 } });
       send("Manutenzione notturna", long);
@@ -28,7 +28,7 @@ describe("appearance", () => {
     },
   );
 
-  it("on a phone it leaves the hub's bar visible", async () => {
+  it("leaves the hub's bar visible on a phone", async () => {
     const body = `${markup}<vetrina-gamification-hub></vetrina-gamification-hub>`;
     const { page, send, toast } = await openListening(site, body, { viewport: { width: 390, height: 640 } });
     const sections = page.getByRole("navigation", { name: "Sezioni" });
@@ -40,7 +40,7 @@ describe("appearance", () => {
     expect((card?.y ?? 640) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  it("dark: no accessibility violation", async () => {
+  it("has no accessibility violation in the dark theme", async () => {
     const { page, issueAward, toast } = await openListening(
       site,
       `<div data-vetrina-scheme="dark">${markup}</div>`,
@@ -51,7 +51,7 @@ describe("appearance", () => {
   });
 
   it.each(["usual", "wide"] as const)(
-    "in the %s typeface every text fits, at all text sizes (X7)",
+    "fits every text in the %s typeface, at all text sizes (X7)",
     async (face) => {
       const { page, send, toast } = await openListening(site, markup, { face });
       send("Manutenzione notturna", long);
@@ -71,7 +71,7 @@ describe("appearance", () => {
     },
   );
 
-  it("stays within a low window, where it scrolls", async () => {
+  it("fits into a low viewport, in which it scrolls", async () => {
     const { send, toast } = await openListening(site, markup, { viewport: { width: 240, height: 120 } });
     send("Manutenzione notturna", long);
     await toast.waitFor();
@@ -80,7 +80,7 @@ describe("appearance", () => {
     expect(await toast.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
   });
 
-  it("with forced colours edge and icon are visible (X5)", async () => {
+  it("has a visible edge and icon with forced colours (X5)", async () => {
     const { page, send, toast } = await openListening(site);
     await page.emulateMedia({ forcedColors: "active" });
     send("Manutenzione");
@@ -93,7 +93,7 @@ describe("appearance", () => {
     expect(icon).not.toBe(back);
   });
 
-  it("with reduced motion it appears at once", async () => {
+  it("appears at once with reduced motion", async () => {
     const { page, send, toast } = await openListening(site);
     await page.emulateMedia({ reducedMotion: "reduce" });
     send("Manutenzione");
@@ -193,7 +193,7 @@ it("twenty mounts and unmounts leave no listener, timer, observer, subscription 
   const afterOne = await round(1);
   expect(await round(20)).toEqual(afterOne);
   expect(await page.locator(tag).evaluate((host) => host.shadowRoot?.childElementCount)).toBe(1);
-  // Still one listener of each kind: a message makes one notice.
+  // Still one listener of each kind: a message produces one notice.
   send("Dopo");
   await expect.poll(() => toast.count()).toBe(1);
   expect(await toast.innerText()).not.toContain("altro avviso");

@@ -12,7 +12,7 @@ export const markup = `<${tag} data-achievements-url="/traguardi" data-awards-ur
 
 const memberId = "mem-giulia";
 
-/** A toast of the page, and what the platform does for Giulia. */
+/** A toast of the page, and actions of the platform for Giulia. */
 export function notificationsOf(site: TestSite, page: Page) {
   const { gamification } = site.sandbox.model;
   const region = page.locator(`${tag} [role="status"]`);
@@ -22,7 +22,7 @@ export function notificationsOf(site: TestSite, page: Page) {
     region,
     toast,
     close: toast.getByRole("button", { name: "Chiudi" }),
-    /** The text of the toast, its lines separated by " | ". */
+    /** Text of the toast, with lines separated by " | ". */
     async text() {
       const lines = (await toast.innerText()).split("\n").map((line) => line.trim());
       return lines.filter(Boolean).join(" | ");
@@ -33,7 +33,7 @@ export function notificationsOf(site: TestSite, page: Page) {
     ) => sendMessage(gamification, memberId, { type: "Notification", subject, body: "", ...more }),
     /** Completes an achievement: the platform sends its new state, an award and a message. */
     complete: () => addPoints(gamification, memberId, "ach-dieci-mani", 1000),
-    /** Sends the new state alone, as a platform that sends no message about it. */
+    /** Sends only the new state, like a platform that sends no message about it. */
     pushCompleted(entityId = "ach-dieci-mani") {
       const body = { entityType: "Achievement", entityId, status: "Completed", statusCode: 35, points: 10 };
       gamification.push(memberId, { callback: "optinStatus", objectType: "OptinStatus", body });
@@ -53,6 +53,6 @@ export async function openListening(site: TestSite, body = markup, options: Pane
   return { ...opened, ...notificationsOf(site, opened.page) };
 }
 
-/** Waits for a state of the element, which is never visible itself. */
+/** Waits for a state of the element, which itself is never visible. */
 export const inState = (page: Page, state: string) =>
   page.locator(`${tag}[data-state="${state}"]`).first().waitFor({ state: "attached" });

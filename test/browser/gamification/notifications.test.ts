@@ -18,7 +18,7 @@ async function openWithClock(body = markup) {
   const { page, toast } = opened;
   await page.clock.install();
   await pauseClock(page);
-  /** Moves the clock in small steps until a toast is shown, or none. */
+  /** Moves the clock in small steps until a toast is shown, or until none is. */
   async function passUntil(count: 0 | 1) {
     const step = async () => {
       await page.clock.runFor(500);
@@ -33,7 +33,7 @@ async function openWithClock(body = markup) {
 /**
  * Records how long each notice is shown, by the page's clock.
  *
- * @returns a function that reads the times so far, milliseconds
+ * @returns a function that returns the times so far, milliseconds
  */
 async function watchTimesShown(page: Page): Promise<() => Promise<readonly number[]>> {
   const times = await page.locator(tag).evaluateHandle((element) => {
@@ -53,8 +53,8 @@ async function watchTimesShown(page: Page): Promise<() => Promise<readonly numbe
   return () => times.jsonValue();
 }
 
-describe("notices of the platform and of the member's own progress", () => {
-  it("show a message with its sentence, and say where it is recorded", async () => {
+describe("notices from the platform and of the member's progress", () => {
+  it("show a message as text, with the place where it is recorded", async () => {
     const { send, text, toast, region, consoleMessages } = await openListening(site);
     expect(await region.innerText()).toBe("");
     send("Solo nella posta", { type: "InboxItem" });
@@ -64,7 +64,7 @@ describe("notices of the platform and of the member's own progress", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("show a completed achievement by its name, with a link to the author's page", slow, async () => {
+  it("show a completed achievement by name, with a link to the author's page", slow, async () => {
     const { page, pushCompleted, text, toast } = await openListening(site);
     pushCompleted();
     await toast.waitFor();
@@ -76,7 +76,7 @@ describe("notices of the platform and of the member's own progress", () => {
     expect(page.url()).not.toContain("traguardi");
   });
 
-  it("show an award to claim, and lead to it", async () => {
+  it("show an award to claim, with a link to it", async () => {
     const { page, issueAward, toast, text } = await openListening(site);
     issueAward();
     await toast.waitFor();
@@ -87,7 +87,7 @@ describe("notices of the platform and of the member's own progress", () => {
     await page.waitForURL("**/premi#vetrina-premi--*");
   });
 
-  it("show one at a time with the number of the others, each once", async () => {
+  it("are shown one at a time with the number of the others, without duplicates", async () => {
     const { complete, send, text, toast, close } = await openListening(site);
     complete();
     await toast.waitFor();
@@ -140,7 +140,7 @@ describe("notices of the platform and of the member's own progress", () => {
     expect(await focused(page)).toBe("Prima");
   });
 
-  it("do not take the focus, keep it on the close button while others follow, and give it back after the last one", async () => {
+  it("do not take the focus, keep it on the close button while others follow, and restore it after the last one", async () => {
     const { page, send, text, toast, region } = await openListening(
       site,
       `<button id="before">Prima</button>${markup}`,
@@ -166,7 +166,7 @@ describe("notices of the platform and of the member's own progress", () => {
   it.each([
     ["javascript:window.ran=1", undefined],
     ["/promo", "/promo"],
-  ])("have a message's link to %s only through the address gate (S04)", async (href, expected) => {
+  ])("link to %s only if the safe-URL check accepts it (S04)", async (href, expected) => {
     const { send, toast } = await openListening(site);
     send("Novità", { body: `<a href="${href}">Scopri</a>` });
     await toast.waitFor();
@@ -176,7 +176,7 @@ describe("notices of the platform and of the member's own progress", () => {
     expect(links).toEqual(expected === undefined ? [] : [site.sandbox.siteUrl + expected]);
   });
 
-  it("come again after the broker was away", { ...slow, timeout: 40_000 }, async () => {
+  it("are shown again after the broker was down", { ...slow, timeout: 40_000 }, async () => {
     const { send, toast, text } = await openListening(site);
     site.sandbox.model.gamification.faults.apply("stop");
     site.sandbox.model.journal.clear();
@@ -190,9 +190,9 @@ describe("notices of the platform and of the member's own progress", () => {
 
 const connects = () => frames(site, "CONNECT");
 
-describe("nothing is shown", () => {
+describe("no notice is shown", () => {
   itEach(["marco"], ["anna"])(
-    "to %s, who has excluded himself or paused, and nothing is connected",
+    "to %s, who is self-excluded or in a game pause, and nothing connects",
     async (player) => {
       const { page } = await openPanel(site, markup, player);
       await inState(page, "restricted");
@@ -202,7 +202,7 @@ describe("nothing is shown", () => {
     },
   );
 
-  it("while the answer about limits is missing", async () => {
+  it("while the response about limits is missing", async () => {
     site.sandbox.fault({ match: "elf", status: 503 });
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, "ready");
@@ -211,7 +211,7 @@ describe("nothing is shown", () => {
     expect(connects()).toEqual([]);
   });
 
-  it("to a visitor, for whom nothing is connected", async () => {
+  it("to a visitor, for whom nothing connects", async () => {
     const { page } = await openPanel(site, markup);
     await inState(page, "logged-out");
     await painted(page);
@@ -251,7 +251,7 @@ describe("nothing is shown", () => {
     await passUntil(1);
   });
 
-  it("on a hidden page, where the time of a notice stands still", slow, async () => {
+  it("on a hidden page, where the time of a notice stops", slow, async () => {
     const { page, send, toast, passUntil } = await openWithClock();
     const setHidden = (hidden: boolean) =>
       page.evaluate((isHidden) => {
@@ -275,7 +275,7 @@ describe("nothing is shown", () => {
     await passUntil(0);
   });
 
-  it("of the last member after a logout, nor during the next login", async () => {
+  it("for the previous member after a logout, or during the next login", async () => {
     const { page, send, toast } = await openListening(
       site,
       `${markup}<vetrina-login-modal></vetrina-login-modal>`,
@@ -297,7 +297,7 @@ describe("nothing is shown", () => {
   });
 });
 
-describe("one on a page", () => {
+describe("an element for notices", () => {
   const three = `<div id="one">${markup}</div><div id="two">${markup}</div><div id="three">${markup}</div>`;
   const owners = (page: Page) =>
     page
@@ -308,7 +308,7 @@ describe("one on a page", () => {
           .map((each) => each.parentElement?.id),
       );
 
-  it("is shown however many elements are placed; another one takes over", async () => {
+  it("is used only once, however many are placed, and another one replaces it if removed", async () => {
     const { page, send, toast } = await openListening(site, three);
     await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
     send("Uno");
@@ -324,7 +324,7 @@ describe("one on a page", () => {
     expect(await owners(page)).not.toContain(first);
   });
 
-  it("is shown by an element that can be seen", async () => {
+  it("is used if it is visible", async () => {
     const { page, send } = await openListening(site, three);
     await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ const frames = (command: string) =>
 
 const rawSocket = `${gamificationPaths.socket}/websocket`;
 
-it("a stopped broker is noticed at once; after its restart there is one CONNECT and one subscription per queue (R1)", async () => {
+it("a stopped broker is noticed at once, and its restart causes one CONNECT and one subscription per queue (R1)", async () => {
   const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("stop");
@@ -26,7 +26,7 @@ it("a stopped broker is noticed at once; after its restart there is one CONNECT 
 });
 
 it(
-  "a broker that is away behind its gateway, and says so twice, is found again when it is back",
+  "a broker that is down behind its gateway, which reports it twice, is found again after its restart",
   slow,
   async () => {
     const { page } = await site.visit("/gamification/sviluppo");
@@ -42,7 +42,7 @@ it(
 );
 
 it(
-  "if the chunk of SockJS fails where WebSockets are blocked, it is loaded by a later attempt (R10)",
+  "if the chunk of SockJS fails while WebSockets are blocked, it is loaded by a later attempt (R10)",
   slow,
   async () => {
     site.sandbox.fault({ match: rawSocket, status: 403 });
@@ -73,7 +73,7 @@ itEach<
   readonly [string, { readonly status?: number; readonly drop?: boolean }],
   readonly [string, { readonly status?: number; readonly drop?: boolean }]
 >([["refuses", { status: 403 }]], [["cuts", { drop: true }]])(
-  "if the network %s WebSockets, SockJS is loaded and used (R4)",
+  "if the network %s WebSockets, SockJS loads and is used (R4)",
   async (_, fault) => {
     site.sandbox.fault({ match: rawSocket, ...fault });
     const { page, consoleMessages } = await site.visit("/gamification/sviluppo?csp=trusted-types", {

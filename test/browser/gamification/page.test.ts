@@ -32,7 +32,7 @@ describe("the page of the gamification panels", () => {
       expect(await page.getByRole("button", { name: /Partecipa/ }).count(), "invitations").toBe(0);
   });
 
-  it("does not scroll sideways in any width, and each link at its top leads to a panel", slow, async () => {
+  it("does not scroll sideways at any width, and each link at its top opens a panel", slow, async () => {
     const { page } = await open("giulia");
     await expect.poll(() => states(page)).toMatchObject({ "vetrina-achievements": "ready" });
     for (const width of [240, 390, 800, 1440]) {
@@ -59,7 +59,7 @@ describe("the page of the gamification panels", () => {
     await card.getByText("Obiettivo raggiunto").waitFor();
   });
 
-  it("is linked, like the developer's view, from the page for developers", async () => {
+  it("is linked from the page for developers, like the developer's view", async () => {
     const { page } = await site.visit("/sviluppatori");
     await page.getByRole("link", { name: "La connessione alla piattaforma" }).click();
     await page.getByRole("heading", { level: 1, name: "Connessione alla piattaforma" }).waitFor();

@@ -23,7 +23,7 @@ function change(id: string, fields: object) {
 }
 
 describe("the rewards (G9)", () => {
-  it("of a contest have value with unit, giver, places and number of issues, in two calls, and follow type and place", async () => {
+  it("have for a contest value with unit, giver, places and number of issues, in two calls, and follow type and place", async () => {
     const { page } = await openReady();
     const texts = await textsOf(page);
     expect(texts[0]).toMatch(
@@ -40,7 +40,7 @@ describe("the rewards (G9)", () => {
     await expect.poll(() => cards(page).count(), { message: "free spins" }).toBe(1);
   });
 
-  it("say “Esaurito” where nothing is left to issue, no unknown number and no probability, and an unreadable rank as it is", async () => {
+  it("show “Esaurito” if nothing is left to issue, no unknown number or probability, and an unreadable rank unchanged", async () => {
     change("rew-autunno-1", { issueLimit: 0, probability: 0.123_456 });
     change("rew-autunno-2", { issueLimit: undefined });
     change("rew-autunno-4", { issueLimit: -1 });
@@ -55,21 +55,17 @@ describe("the rewards (G9)", () => {
     expect(texts.join(), "rank").toContain("Posto: finalisti");
   });
 
-  it(
-    "show a neutral drawing for an icon that is missing, refused or broken, in the same box",
-    slow,
-    async () => {
-      change("rew-autunno-1", { iconLink: "javascript:alert(1)" });
-      change("rew-autunno-2", { iconLink: "/assets/manca.png" });
-      const { page } = await openReady();
-      await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(1);
-      expect(await page.locator(tag).locator(".entity-picture svg").count()).toBe(4);
-      const boxes = await page
-        .locator(tag)
-        .locator(".entity-picture")
-        .evaluateAll((all) => all.map((box) => [box.clientWidth, box.clientHeight].join()));
-      expect(new Set(boxes).size).toBe(1);
-      expect(boxes[0]?.split(",")[0]).toBe(boxes[0]?.split(",")[1]);
-    },
-  );
+  it("show a neutral drawing for a missing, refused or broken icon, in the same box", slow, async () => {
+    change("rew-autunno-1", { iconLink: "javascript:alert(1)" });
+    change("rew-autunno-2", { iconLink: "/assets/manca.png" });
+    const { page } = await openReady();
+    await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(1);
+    expect(await page.locator(tag).locator(".entity-picture svg").count()).toBe(4);
+    const boxes = await page
+      .locator(tag)
+      .locator(".entity-picture")
+      .evaluateAll((all) => all.map((box) => [box.clientWidth, box.clientHeight].join()));
+    expect(new Set(boxes).size).toBe(1);
+    expect(boxes[0]?.split(",")[0]).toBe(boxes[0]?.split(",")[1]);
+  });
 });

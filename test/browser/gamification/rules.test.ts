@@ -17,7 +17,10 @@ const condition = (index: number) => ({
   value: String(index),
 });
 
-/** A group in a group, ten levels deep. Each of the first nine has 20 conditions and the next group, the last one the rest. */
+/**
+ * Nested groups, ten levels deep. Each of the first nine has 20 conditions and the next group, the last one
+ * the rest.
+ */
 function deepTree(nodes: number, depth: number): object {
   const conditions = depth === 1 ? nodes - 1 : Math.floor((nodes - depth) / depth);
   const rules: object[] = Array.from({ length: conditions }, (_, index) => condition(index));
@@ -35,7 +38,7 @@ function setRules(...trees: readonly object[]) {
 }
 
 describe("the rules (G10)", () => {
-  it("are read in two calls, and say first in sentences what they need and what follows", async () => {
+  it("are read in two calls, and first state what they need and what follows", async () => {
     const { page, consoleMessages } = await openReady();
     expect(await textOf(page, "Torneo d’autunno")).toBe(
       "Torneo d’autunno Riguarda: giocata. " +
@@ -68,7 +71,7 @@ describe("the rules (G10)", () => {
     );
   });
 
-  it("have operators in English where the page is English", async () => {
+  it("have operators in English if the page is English", async () => {
     const { page } = await openReady();
     await page.goto(`${page.url()}?language=en`);
     await inState(page, tag, "ready");
@@ -81,7 +84,7 @@ describe("the rules (G10)", () => {
     const tree = page.locator(tag).locator(".rule-node");
     expect(await tree.count()).toBe(200);
     expect(await scrollsSideways(page)).toBe(false);
-    // The narrowest line has room for a long word in the size of the text.
+    // The narrowest line has space for a long word in the size of the text.
     const widths = await tree.evaluateAll((nodes) =>
       nodes.map((node) => node.getBoundingClientRect().width / parseFloat(getComputedStyle(node).fontSize)),
     );
@@ -93,13 +96,13 @@ describe("the rules (G10)", () => {
     setRules(deepTree(200, 10));
     const { page } = await openReady();
     const session = await page.context().newCDPSession(page);
-    // The time of the page's thread. Other processes of the machine do not add to it.
+    // Time of the page's thread. Other processes of the machine do not affect it.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     const taskTime = async () => {
       const { metrics } = await session.send("Performance.getMetrics");
       return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN);
     };
-    /** Milliseconds of an element that shows its list, which another element has read before. */
+    /** Milliseconds until an element shows its list, which another element has read before. */
     async function render() {
       const start = await taskTime();
       await page.evaluate((name) => {
@@ -118,7 +121,7 @@ describe("the rules (G10)", () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 
-  it("whatever the platform sends is shown, and what is cut is told", async () => {
+  it("show any data of the platform, and state what is cut", async () => {
     setRules(
       deepTree(2000, 4),
       {
@@ -141,14 +144,14 @@ describe("the rules (G10)", () => {
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
-  it("none: one sentence", slow, async () => {
+  it("show one sentence if there are none", slow, async () => {
     setRules();
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "empty");
     await page.getByText("Al momento non ci sono regole.").waitFor();
   });
 
-  it("and rewards are shown to visitors where the public token may read them, and not to restricted players", async () => {
+  it("and rewards are shown to visitors if the public token may read them, but not to restricted players", async () => {
     const rewards = "vetrina-rewards";
     const both = `${markup}<${rewards}>Premi</${rewards}>`;
     const visitor = await openPanel(site, both);

@@ -39,7 +39,7 @@ async function threeTabs() {
   return { context, tabs };
 }
 
-/** Changes the page's visibility as its scripts see it. */
+/** Changes the page's visibility for its scripts. */
 const setVisibility = (page: Page, visibility: "hidden" | "visible") =>
   page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
@@ -63,7 +63,7 @@ async function blockThread(page: Page): Promise<Release> {
 
 async function crash(page: Page, context: BrowserContext) {
   const session = await context.newCDPSession(page);
-  // A crashed page does not answer.
+  // A crashed page does not respond.
   session.send("Page.crash").catch(() => undefined);
 }
 
@@ -123,7 +123,7 @@ describe("three tabs of one browser", () => {
     expect(await lossesOf(other)).toBe(1);
   });
 
-  it("share a connection, with separate replies, and one subscription to a board, which ends with its last tab", async () => {
+  it("share a connection, with separate replies, and one subscription to a leaderboard, which ends with its last tab", async () => {
     const { tabs } = await threeTabs();
     await Promise.all(tabs.map(canRead));
     expect(frames(site, "SEND", "getMember"), "calls").toHaveLength(3);

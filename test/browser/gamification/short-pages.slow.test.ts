@@ -6,7 +6,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Pages for developers, which the players' pages do not link to. */
+/** Pages for developers, to which players' pages have no link. */
 const forDevelopers = ["/gamification/pannelli", "/gamification/sviluppo"];
 
 const paths = [...pages.keys()].filter(
@@ -14,7 +14,7 @@ const paths = [...pages.keys()].filter(
 );
 
 describe("the short pages of the gamification panels", () => {
-  it.each(paths)("%s: the navigation names the current page, and leads to the hub", async (path) => {
+  it.each(paths)("mark %s as the current page in the navigation, and link to the hub", async (path) => {
     const { page } = await site.visit(path);
     const main = page.getByRole("navigation", { name: "Principale" });
     expect(await main.locator("[aria-current]").allInnerTexts()).toEqual(["Tornei"]);
@@ -27,7 +27,7 @@ describe("the short pages of the gamification panels", () => {
     expect(new URL(page.url()).pathname).toBe("/gamification");
   });
 
-  it("show which link is the current one, also with forced colours", async () => {
+  it("show which link is the current one, even with forced colours", async () => {
     for (const forcedColors of ["none", "active"] as const) {
       const { page } = await site.visit("/gamification/regole");
       await page.emulateMedia({ forcedColors });
@@ -42,7 +42,7 @@ describe("the short pages of the gamification panels", () => {
   });
 
   it.each([640, 768, 900, 1024, 1249, 1250, 1280, 1440])(
-    "have no link alone in a row, %d px wide",
+    "have no single link in a row, %d px wide",
     async (width) => {
       const { page } = await site.visit("/gamification/sviluppo");
       await page.setViewportSize({ width, height: 900 });
@@ -56,7 +56,7 @@ describe("the short pages of the gamification panels", () => {
     },
   );
 
-  it("have links to each other, at any width", async () => {
+  it("have links to each other at any width", async () => {
     const { page } = await site.visit("/gamification/messaggi");
     const links = page.getByRole("navigation", { name: "Tornei e premi" }).getByRole("link");
     const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));

@@ -23,7 +23,7 @@ const cases: readonly Case[] = panels.flatMap((markup) =>
   ["giulia", undefined, "marco"].map((player): Case => [markup, player]),
 );
 
-/** The cases that had moved the paragraph most. */
+/** Cases that had moved the paragraph most. */
 const isUsual = ([markup, player]: Case) =>
   (markup === "instant-win" && player !== "giulia") || (markup === "messages" && player === "giulia");
 

@@ -17,7 +17,7 @@ async function call(page: Page, name: string) {
 
 const answer = (page: Page) => page.locator("#platform-answer");
 
-/** The CONNECT frames that the broker has received. The journal does not have their tokens. */
+/** CONNECT frames that the broker has received. The journal does not have their tokens. */
 const connects = () =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === "CONNECT");
 
@@ -30,7 +30,7 @@ async function openAs(player: string) {
 }
 
 describe("the developer's view of the platform", () => {
-  it("connects a visitor with the public token, and shows calls and their answers", async () => {
+  it("connects a visitor with the public token, and shows calls and their replies", async () => {
     const { page, consoleMessages } = await site.visit(path);
     await isConnected(page);
     await call(page, "getAchievements");

@@ -27,7 +27,7 @@ it.each([
   await page.locator("vetrina-login-modal dialog").waitFor();
 });
 
-// Awards, messages, documents and the leaderboard have tests of their own.
+// Awards, messages, documents and the leaderboard have their own tests.
 itEach(
   [
     ["missions", "marco"],

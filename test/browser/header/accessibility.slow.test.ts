@@ -20,7 +20,7 @@ async function openAsGiulia(path: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** The balance is not answered before `release` is called. */
+/** The balance gets no response before `release` is called. */
 async function openLoading(path: string, options = {}) {
   const page = await prepareGiulia(options);
   const release = await holdCalls(page, "account/balance");
@@ -29,31 +29,34 @@ async function openLoading(path: string, options = {}) {
   return { page, release };
 }
 
-describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (language) => {
-  it.each([320, 1280])("logged out, loading, ready, stale and offline, %d px wide", async (width) => {
-    const viewport = { width, height: 800 };
-    const { page, release } = await openLoading(`/?language=${language}`, { viewport });
-    const check = async (state: string) => {
-      await headerAndModal(page).inState(state);
-      expect(await axeViolations(page), state).toEqual([]);
-    };
-    await check("loading");
-    await release();
-    await check("ready");
-    await openMenu(page);
-    await check("ready");
-    await page.context().setOffline(true);
-    await check("stale");
-    await page.context().setOffline(false);
-    await page.goto(`${site.sandbox.siteUrl}/?action=logout&language=${language}`);
-    await check("logged-out");
-    await giveCookies(page, site, cookiesOfPlayer(site));
-    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-    await page.reload();
-    await check("offline");
-  });
+describe.each(["it", "en"] as const)("axe with the language %s (X4)", (language) => {
+  it.each([320, 1280])(
+    "finds nothing logged out, loading, ready, stale and offline, %d px wide",
+    async (width) => {
+      const viewport = { width, height: 800 };
+      const { page, release } = await openLoading(`/?language=${language}`, { viewport });
+      const check = async (state: string) => {
+        await headerAndModal(page).inState(state);
+        expect(await axeViolations(page), state).toEqual([]);
+      };
+      await check("loading");
+      await release();
+      await check("ready");
+      await openMenu(page);
+      await check("ready");
+      await page.context().setOffline(true);
+      await check("stale");
+      await page.context().setOffline(false);
+      await page.goto(`${site.sandbox.siteUrl}/?action=logout&language=${language}`);
+      await check("logged-out");
+      await giveCookies(page, site, cookiesOfPlayer(site));
+      await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+      await page.reload();
+      await check("offline");
+    },
+  );
 
-  it.each([240, 1280])("with a failed balance, %d px wide", async (width) => {
+  it.each([240, 1280])("finds nothing with a failed balance, %d px wide", async (width) => {
     site.sandbox.page("/test/unknown", {
       body: `<main><h1>Prova</h1>${headerMarkup}</main>`,
       config: { language, account: { mode: "stateless", paths: { statelessBalance: "" } } },

@@ -18,7 +18,7 @@ const inside = (page: Page) =>
   headerAndModal(page).header.evaluate((host) => host.shadowRoot?.querySelector(".bar")?.textContent ?? "");
 
 describe("hiding the balance", () => {
-  it("removes the amount from the document, also in the other tab, and after a reload", async () => {
+  it("removes the amount from the document, in the other tab, too, and after a reload", async () => {
     const page = await openFullHeader(site);
     const { hide, status } = headerParts(page);
     const { amount } = headerAndModal(page);
@@ -47,7 +47,7 @@ describe("hiding the balance", () => {
     expect(await status.textContent()).toBe("");
   });
 
-  it("also removes it from the announcement", async () => {
+  it("removes it from the announcement, too", async () => {
     const { page } = await site.visit("/");
     await headerAndModal(page).signIn.click();
     await headerAndModal(page).userName.fill("giulia");
@@ -102,7 +102,7 @@ describe("when the page becomes visible again", () => {
   });
 });
 
-describe("while the token is renewed", () => {
+describe("during a token refresh", () => {
   it("the header does not change", async () => {
     const page = await openFullHeader(site);
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
@@ -138,8 +138,8 @@ describe("while the token is renewed", () => {
   });
 });
 
-describe("the look of a bar", () => {
-  it("is 56 px high in each width, as is its reserved space, and drops the greeting before it cuts the name", async () => {
+describe("the bar variant", () => {
+  it("is 56 px high at each width, as is its reserved space, and drops the greeting before it cuts the name", async () => {
     const bar =
       '<vetrina-balance-header data-look="bar" data-account-url="/conto" data-inbox-url="/messaggi"></vetrina-balance-header>';
     const page = await openFullHeader(

@@ -53,20 +53,20 @@ async function openAsGiulia(
   return { page, consoleMessages };
 }
 
-describe("a balance call that fails", () => {
+describe("a failed balance call", () => {
   itEach<
     readonly [string, Omit<Fault, "match"> | "forgotten", number | "any"],
     readonly [string, Omit<Fault, "match"> | "forgotten", number | "any"]
   >(
-    [["a cut connection, which a browser retries by itself", { drop: true }, "any"]],
+    [["a cut connection, which a browser retries on its own", { drop: true }, "any"]],
     [
       ["500", { status: 500 }, 1],
-      ["401, because the session is gone", "forgotten", 1],
+      ["401, because the session has ended", "forgotten", 1],
       ["503 three times", { status: 503 }, 3],
       ["nonsense", { body: "html" }, 1],
     ],
   )(
-    "with %s: cookies, favourites, modal and error handler (H2), then a new login",
+    "with %s causes deletion of cookies and favourites, modal and error handler (H2), then a new login",
     async (_, fault, calls) => {
       if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });
       const { page, consoleMessages } = await openAsGiulia({ account: { retryDelay: 10 } });
@@ -113,8 +113,8 @@ describe("a balance call that fails", () => {
   );
 });
 
-describe("a balance call that is cancelled", () => {
-  /** The balance is not answered before `release` is called. */
+describe("a cancelled balance call", () => {
+  /** The balance gets no response before `release` is called. */
   async function openHeld(config: object = {}) {
     let release: Release = () => Promise.resolve();
     const { page } = await openAsGiulia(config, async (each) => {

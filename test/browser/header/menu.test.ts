@@ -32,7 +32,7 @@ const press = async (page: Page, key: string) => {
 };
 
 describe("the account menu of a narrow header (H5)", () => {
-  it("by keyboard: Enter opens, Tab passes and leaves, Esc closes and returns; a click elsewhere closes it", async () => {
+  it("opens with Enter, is passed and left with Tab, and closes with Esc, which returns the focus, or a click elsewhere", async () => {
     const page = await openOnPhone();
     const { menuButton, menu } = headerParts(page);
     expect(await menuButton.textContent()).toContain("Conto");
@@ -58,7 +58,7 @@ describe("the account menu of a narrow header (H5)", () => {
     expect(await menu.isVisible(), "after two clicks on the button").toBe(false);
   });
 
-  it("a link that leads to a place on the same page closes it", async () => {
+  it("closes on a link to a place on the same page", async () => {
     const html = fullHeader.replace("/messaggi", "#below");
     const page = await openOnPhone({}, { body: `<main><h1>Prova</h1>${html}<p id="below">sotto</p></main>` });
     const { menuButton, menu } = headerParts(page);
@@ -81,7 +81,7 @@ describe("the account menu of a narrow header (H5)", () => {
     expect(await menu.isVisible()).toBe(true);
   });
 
-  it("after a login its button has the focus, and the logout is in it", async () => {
+  it("has the focus on its button after a login, and contains the logout", async () => {
     site.sandbox.page("/test/login", { body: `<main><h1>Prova</h1>${fullHeader}${modalMarkup}</main>` });
     const { page } = await site.visit("/test/login", phone);
     await headerAndModal(page).inState("logged-out");
@@ -102,7 +102,7 @@ describe("the account menu of a narrow header (H5)", () => {
       ["200 % zoom of a phone", { viewport: { width: 320, height: 400 } }],
       ["forced colours", { ...phone, forcedColors: "active" }],
     ],
-  )("%s: everything in it can be seen", async (_, options) => {
+  )("shows everything in it with %s", async (_, options) => {
     const page = await openOnPhone(options);
     await openMenu(page);
     expect(await scrollsSideways(page)).toBe(false);
@@ -138,7 +138,7 @@ describe("the operator's deposit link (H6)", () => {
     return page;
   }
 
-  itEach([320], [390, 1280])("is beside the balance and changes no height, %d px", async (width) => {
+  itEach([320], [390, 1280])("is next to the balance and changes no height, %d px", async (width) => {
     const page = await openAs("giulia", width);
     const link = page.getByRole("link", { name: "Ricarica" });
     await link.waitFor();
@@ -147,11 +147,14 @@ describe("the operator's deposit link (H6)", () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  itEach(["marco"], ["anna"])("is not shown to %s, who is excluded or pauses", async (player) => {
-    const page = await openAs(player, 1280);
-    await expect
-      .poll(() => site.sandbox.model.journal.entries().some(({ path }) => /limit|exclu|gaming/i.test(path)))
-      .toBe(true);
-    await expect.poll(() => page.getByRole("link", { name: "Ricarica" }).isVisible()).toBe(false);
-  });
+  itEach(["marco"], ["anna"])(
+    "is not shown to %s, who is self-excluded or in a game pause",
+    async (player) => {
+      const page = await openAs(player, 1280);
+      await expect
+        .poll(() => site.sandbox.model.journal.entries().some(({ path }) => /limit|exclu|gaming/i.test(path)))
+        .toBe(true);
+      await expect.poll(() => page.getByRole("link", { name: "Ricarica" }).isVisible()).toBe(false);
+    },
+  );
 });

@@ -60,7 +60,7 @@ it.each([240, 390])(
   },
 );
 
-it("with text of double size the line and its editor fit on a narrow page", async () => {
+it("with text of double size, the line and its editor fit on a narrow page", async () => {
   const large = `<div style="--vetrina-u: 2rem">${fullHeader}</div>${modalMarkup}`;
   const viewport = { width: 390, height: 800 };
   const page = await openFullHeader(site, { viewport }, {}, { body: `<main><h1>Prova</h1>${large}</main>` });
@@ -98,7 +98,7 @@ it("in forced colours the field, its error and the buttons have edges", async ()
 });
 
 it.each([240, 320, 1280])(
-  "a chunk that cannot be loaded: a sentence in the same space, and a retry, %d px",
+  "a chunk that does not load causes a sentence in the same space, and a retry button, %d px",
   async (width) => {
     const page = await openFullHeader(
       site,

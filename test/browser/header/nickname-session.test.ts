@@ -35,7 +35,7 @@ async function openWithDraft() {
   return { page, other };
 }
 
-it("the draft survives a renewed token; a logout in another tab closes it with an announcement, and the next player does not see it", async () => {
+it("the draft survives a token refresh; a logout in another tab closes it with an announcement, and the next player does not see it", async () => {
   const { page, other } = await openWithDraft();
   const { field, status, nickname } = headerParts(page);
   site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });

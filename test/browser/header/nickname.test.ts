@@ -18,7 +18,7 @@ function takeName() {
 }
 
 describe("the editor of the nickname", () => {
-  it("works with the keyboard only: own checks first, then the service's message with the typed text kept, then the new name", async () => {
+  it("works only by keyboard: own checks first, then the service's message with the typed text kept, then the new name", async () => {
     takeName();
     const page = await openFullHeader(site);
     const { nickname, field, alert, status, header } = headerParts(page);
@@ -64,7 +64,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toEqual([]);
   });
 
-  it("sends nothing more at a second click or at closing while a call is pending", async () => {
+  it("sends nothing more on a second click or on closing while a call is pending", async () => {
     const page = await openFullHeader(site);
     const { nickname, edit, status, save } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();
@@ -84,7 +84,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it("announces the outcome of a save after the editor was closed: a refusal, and an unknown outcome", async () => {
+  it("announces the outcome of a save after it was closed: a refusal, and an unknown outcome", async () => {
     takeName();
     const page = await openFullHeader(site);
     const { nickname, header, status } = headerParts(page);
@@ -112,7 +112,7 @@ describe("the editor of the nickname", () => {
     await nickname.getByText("giulia_demo").waitFor();
   });
 
-  it("reads the nickname after a lost answer, and does not send it again", async () => {
+  it("reads the nickname after a lost response, and does not send it again", async () => {
     const page = await openFullHeader(site);
     const { alert, nickname, field } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { cookiesOfPlayer, focused, giveCookies, modalMarkup, headerAndModal } from "../support/account";
 import type { TestSite } from "../support/site";
 
-/** The header with all options of an author. */
+/** Header with all options of an author. */
 export const fullHeader =
   '<vetrina-balance-header data-account-url="/conto" data-inbox-url="/messaggi" data-site-id="1">conto</vetrina-balance-header>';
 

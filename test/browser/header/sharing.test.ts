@@ -44,7 +44,7 @@ it("calls to an account area on its own origin have a preflight and no cookies",
 const taken = "was defined by another script";
 
 describe("two copies of the library (X2, S32, R13)", () => {
-  it("the second stops with a warning, without an error; one call is made", async () => {
+  it("the second one stops with a warning, without an error; one call is made", async () => {
     site.sandbox.page("/test/twice", {
       head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
       body: accountMarkup + headerMarkup,
@@ -56,10 +56,13 @@ describe("two copies of the library (X2, S32, R13)", () => {
     expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
-  it("a copy that cannot see the other, because a script hid it, does not throw either", slow, async () => {
-    site.sandbox.page("/test/hidden", {
-      head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
-      body: ({ loaderAddress }) => `${accountMarkup}<script>
+  it(
+    "a copy that cannot detect the other one, because a script hid it, does not throw either",
+    slow,
+    async () => {
+      site.sandbox.page("/test/hidden", {
+        head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
+        body: ({ loaderAddress }) => `${accountMarkup}<script>
         document.addEventListener("vetrina:ready", () => {
           delete window.Vetrina;
           const script = document.createElement("script");
@@ -68,11 +71,12 @@ describe("two copies of the library (X2, S32, R13)", () => {
           document.head.append(script);
         }, { once: true });
       </script>`,
-      library: false,
-    });
-    const { page, consoleMessages } = await openAsGiulia("/test/hidden");
-    await expect.poll(() => page.locator('vetrina-balance-header[data-state="ready"]').count()).toBe(2);
-    expect(consoleMessages.errors.filter((line) => !line.includes(taken))).toEqual([]);
-    expect(receivedBalanceCalls(site)).toHaveLength(1);
-  });
+        library: false,
+      });
+      const { page, consoleMessages } = await openAsGiulia("/test/hidden");
+      await expect.poll(() => page.locator('vetrina-balance-header[data-state="ready"]').count()).toBe(2);
+      expect(consoleMessages.errors.filter((line) => !line.includes(taken))).toEqual([]);
+      expect(receivedBalanceCalls(site)).toHaveLength(1);
+    },
+  );
 });

@@ -53,7 +53,7 @@ const readAgain = (page: Page) =>
     Vetrina.account.balance().catch(() => undefined);
   });
 
-describe("while retries run (H3)", () => {
+describe("during retries (H3)", () => {
   it("a skeleton is shown if nothing was read yet, never a zero", async () => {
     site.sandbox.fault({ match: balance, status: 503, times: 2 });
     const page = await prepareGiulia();

@@ -11,7 +11,7 @@ export const minute = 60 * second;
 
 export const feeds = { evolution: "evolution/tables", playtech: "playtech/tables" } as const;
 
-/** The markup of a card. */
+/** Markup of a card. */
 export const card = (gameId: string, attributes = 'data-provider="EvolutionGame"') =>
   `<${tag} ${attributes} data-game-id="${gameId}" data-heading="Tavolo ${gameId}"
     data-image="/assets/live-casino/roulette.webp"><a href="/live-casino">Tavolo ${gameId}</a></${tag}>`;
@@ -32,7 +32,10 @@ export function putTable(site: WithSandbox, gameId: string, schedule: LiveTable[
   });
 }
 
-/** Sets the four countdown digits of each table in the feed of EvolutionGame. They stay the same at every read. */
+/**
+ * Sets the four countdown digits of each table in the feed of EvolutionGame. They stay the same in every
+ * read.
+ */
 export function setCounters(site: WithSandbox, counters: Readonly<Record<string, string>>): void {
   const tables = Object.entries(counters).map(([gameId, [a, b, c, d]]) => ({
     ...{ gameId, open: false, addCounter: true },
@@ -50,10 +53,10 @@ export interface OpenOptions {
   readonly player?: string;
   readonly browser?: BrowserContextOptions;
   readonly liveCasino?: Readonly<Record<string, unknown>>;
-  /** Called before the page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly query?: string;
-  /** A part of the path of calls that are held back until `release` is called. */
+  /** Part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
 
@@ -135,7 +138,7 @@ export const trackTimers = (page: Page) =>
 export const pendingTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
 
-/** Changes the page's visibility as its scripts see it. */
+/** Changes the page's visibility for its scripts. */
 export const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, "visibilityState", {
@@ -146,7 +149,7 @@ export const setHidden = (page: Page, hidden: boolean) =>
   }, hidden);
 
 /**
- * Holds back the lobby's answer until the page's clock is paused, so that countdowns start exactly then.
+ * Holds back the lobby's response until the page's clock is paused, so that countdowns start exactly then.
  * The cards mount before the pause, because timers that they start after it would never end.
  */
 export async function holdFeed(page: Page): Promise<() => Promise<void>> {

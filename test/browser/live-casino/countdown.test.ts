@@ -54,7 +54,7 @@ const announced = (page: Page) =>
     [...document.querySelectorAll('body > [role="status"]')].map(({ textContent }) => textContent),
   );
 
-/** The digits immediately after the page becomes visible, in the same task. */
+/** Digits immediately after the page becomes visible, in the same task. */
 const digitsAtReturn = (page: Page, gameId: string) =>
   cardParts(page, gameId).digits.evaluate((digits) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "visible" });
@@ -82,17 +82,21 @@ describe("a table with a countdown", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("has the right digits in the first frame after half an hour in the background (V2)", slow, async () => {
-    const { page } = await countingPage({ a: "4537" });
-    await setHidden(page, true);
-    expect(await pendingTimers(page)).toBe(0);
-    await page.clock.fastForward(30 * minute);
-    expect(await cardParts(page, "a").digits.textContent()).toBe("45:37");
-    expect(await digitsAtReturn(page, "a")).toBe("15:37");
-  });
+  it(
+    "shows the correct digits in the first frame after half an hour in the background (V2)",
+    slow,
+    async () => {
+      const { page } = await countingPage({ a: "4537" });
+      await setHidden(page, true);
+      expect(await pendingTimers(page)).toBe(0);
+      await page.clock.fastForward(30 * minute);
+      expect(await cardParts(page, "a").digits.textContent()).toBe("45:37");
+      expect(await digitsAtReturn(page, "a")).toBe("15:37");
+    },
+  );
 
   it(
-    "continues unchanged when the device's clock jumps by ten minutes in either direction (V3)",
+    "continues unchanged if the device's clock jumps by ten minutes in either direction (V3)",
     slow,
     async () => {
       const { page } = await countingPage({ a: "4537" });
@@ -111,7 +115,7 @@ describe("a table with a countdown", () => {
 });
 
 describe("a table out of view whose countdown ends", () => {
-  it("opens at once: its card, its event and its state in the lobby (V4)", async () => {
+  it("opens at once with its card, its event and its state in the lobby (V4)", async () => {
     const lobby = (ids: readonly string[]) =>
       `<vetrina-live-casino-lobby>${ids.map((id) => card(id)).join("")}</vetrina-live-casino-lobby>`;
     const body = `${card("near")}<div class="far">${lobby(["a", "b"])}</div>`;
@@ -163,7 +167,7 @@ describe("many tables with countdowns", () => {
     await expect.poll(() => pendingTimers(page)).toBe(1);
   });
 
-  it("that open in the same second are announced together, and digits are never announced (V5)", async () => {
+  it("are announced together if they open in the same second, and digits are never announced (V5)", async () => {
     const { page } = await countingPage({ a: "0103", b: "0103", c: "0103", d: "0437" });
     const { timer } = cardParts(page, "d");
     expect(await timer.ariaSnapshot()).toContain("Apre fra 4 minuti e 37 secondi");

@@ -4,7 +4,7 @@ import { card, minute, openCards, opensIn, putTable, tag } from "./cards";
 
 const site = useTestSite();
 
-/** The visible texts of a card that are cut off at its edges, with the pixels that are missing. */
+/** Visible texts of a card that are cut off at its edges, with the missing pixels. */
 function cutTexts(host: Element): string[] {
   const root = host.shadowRoot as ShadowRoot;
   const box = root.querySelector(".body")?.getBoundingClientRect() as DOMRect;
@@ -23,7 +23,7 @@ function cutTexts(host: Element): string[] {
 }
 
 describe("a narrow card with a root font size of 200 %", () => {
-  it("shows its state, its time and its button in full in a column of 173 px (V7)", async () => {
+  it("shows its state, time and button in full in a column of 173 px (V7)", async () => {
     putTable(site, "a", opensIn(site, 40 * minute));
     putTable(site, "b", { type: "open" });
     const { page } = await openCards(site, card("a") + card("b"), {

@@ -27,7 +27,7 @@ describe("the tab that waits for its table", () => {
   }
 
   itEach(["?csp=trusted-types"], [""])(
-    "is opened by the click, has no opener, and says what it waits for (%s)",
+    "is opened by the click, has no opener, and shows what it waits for (%s)",
     async (query) => {
       const { tab, release, consoleMessages } = await withWaitingTab(query);
       expect(tab.url()).toBe("about:blank");
@@ -52,7 +52,7 @@ describe("the tab that waits for its table", () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  itEach([500], [401])("is closed when the token is refused with %s", async (status) => {
+  itEach([500], [401])("is closed if the token is refused with %s", async (status) => {
     const { host, tab, context, release, consoleMessages } = await withWaitingTab();
     site.sandbox.fault({ match: "game-service", status });
     const closed = tab.waitForEvent("close");
@@ -86,7 +86,7 @@ describe("the tab that waits for its table", () => {
 
 describe("if the browser blocks the tab", () => {
   const token = /eyJ[\w-]+\.eyJ/;
-  /** Makes the browser block each tab whose number, from 1, is one of these. */
+  /** Makes the browser block the tabs with these numbers, from 1. */
   const block = (numbers: readonly number[]) => (page: Page) =>
     page.addInitScript((blocked) => {
       const { open } = window;
@@ -133,7 +133,7 @@ describe("if the browser blocks the tab", () => {
   });
 });
 
-describe("if `window.open` was replaced (V16)", () => {
+describe("a replaced `window.open` (V16)", () => {
   /** Returned values that are refused for the same reason as others. */
   const repeated = [
     "the window around the page",
@@ -148,7 +148,7 @@ describe("if `window.open` was replaced (V16)", () => {
   itEach(
     replacedOpen.filter((replaced) => !isSlow(replaced)),
     replacedOpen.filter(isSlow),
-  )("and returns %s, the page stays as it is and the second button is shown", async (_, replace) => {
+  )("leaves the page unchanged and shows the second button if it returns %s", async (_, replace) => {
     const { page, context, host, enter, consoleMessages } = await openOneTable(site);
     await page.evaluate(replace);
     const before = await page.evaluate(lookOfPage);
@@ -162,7 +162,7 @@ describe("if `window.open` was replaced (V16)", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("and returns a proxy of a new tab, the table opens there", async () => {
+  it("opens the table in the tab if it returns a proxy of a new tab", async () => {
     const { page, context, enter } = await openOneTable(site);
     await page.evaluate(() => {
       const { open } = window;

@@ -15,7 +15,7 @@ const openTable = (options: OpenOptions = {}) => openOneTable(site, options);
 const playtech = 'data-provider="CasinoGamePT" data-network="italia"';
 
 describe("opening a table", () => {
-  it("posts a new token to the configured address in a new tab, and leaves no trace of the token", async () => {
+  it("posts a new token to the configured URL in a new tab, and leaves no trace of the token", async () => {
     const { page, context, enter, consoleMessages } = await openTable();
     expect([registries().length, sessions().length]).toEqual([1, 1]);
     const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
@@ -42,7 +42,7 @@ describe("opening a table", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("of CasinoGamePT by keyboard sends the network, and does not call the registry", async () => {
+  it("sends the network of CasinoGamePT by keyboard, and does not call the registry", async () => {
     site.sandbox.model.tables.put({
       ...{ provider: "CasinoGamePT", network: "italia", kind: "roulette", gameId: "p" },
       ...{ name: "Tavolo p", schedule: { type: "open" } },
@@ -60,7 +60,7 @@ describe("opening a table", () => {
     expect(await focused(page)).not.toContain("tavolo");
   });
 
-  it("can be prevented by the page: then no token is requested", slow, async () => {
+  it("can be prevented by the page, which then requests no token", slow, async () => {
     const { page, enter } = await openTable({
       prepare: (each) =>
         each.addInitScript(() =>
@@ -74,7 +74,7 @@ describe("opening a table", () => {
     expect([sessions().length, launches().length]).toEqual([before, 0]);
   });
 
-  it("asks a visitor to log in, and then offers the table for 10 s (V18)", async () => {
+  it("requests a login from a visitor, and then offers the table for 10 s (V18)", async () => {
     const { page, context, enter } = await openTable({ player: "", prepare: (each) => each.clock.install() });
     expect([registries().length, sessions().length]).toEqual([0, 0]);
     await enter.click();
@@ -111,7 +111,7 @@ describe("opening a table", () => {
     },
   );
 
-  it("reports a failure, keeps the focus, and can be tried again", async () => {
+  it("reports a failure, keeps the focus, and can be repeated", async () => {
     const { page, context, host, enter } = await openTable();
     site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
     await enter.focus();
@@ -124,7 +124,7 @@ describe("opening a table", () => {
 });
 
 describe("a restricted player", () => {
-  it("is unknown before the limits are read: there is no button before, or if they cannot be read", async () => {
+  it("is unknown before the limits are read: there is no button until then, or if they cannot be read", async () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
     const { page, release } = await openCards(site, card("a"), { player: "giulia", held: "self-exclusion" });
@@ -148,7 +148,7 @@ describe("the session of EvolutionGame", () => {
     ["registry", "[Evolution] - getRegistry error"],
     ["game-service", "[Evolution] - createSessionGame error"],
   ])(
-    "logs a failure (%s), and the card says that it is not available, without a spinner",
+    "logs a failure (%s), and the card shows that it is not available, without a spinner",
     slow,
     async (match, line) => {
       putTable(site, "a", { type: "open" });

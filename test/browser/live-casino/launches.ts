@@ -3,7 +3,7 @@ import { receivedCalls } from "../support/account";
 import type { TestSite } from "../support/site";
 import { card, recordEvents, cardParts, openCards, type OpenOptions, putTable } from "./cards";
 
-/** The calls of launches that the services have received. */
+/** Calls of launches that the services have received. */
 export const launchCalls = (site: TestSite) => ({
   launches: () => receivedCalls(site, "POST", liveCasinoPaths.launch),
   sessions: () => receivedCalls(site, "POST", "game-service"),

@@ -14,7 +14,10 @@ const hour = 60 * minute;
 const gameCard = (id: string, game: string) =>
   card(id, `data-provider="EvolutionGame" data-game="${game}" id="${id}"`);
 
-/** Three tables in the order of the page: closed for an hour, open, closed for another; and a text of the author. */
+/**
+ * Three tables in the order of the page: closed for an hour, open, closed for another; and a text of the
+ * author.
+ */
 function writeLobby(config: object = {}): void {
   putTable(site, "later", opensIn(site, hour));
   putTable(site, "open", opensIn(site, -hour));
@@ -36,10 +39,10 @@ async function openLobby(query = "", options = {}): Promise<Page> {
   return page;
 }
 
-/** The tables in the order of the page, which is that of the rows: Roulette, then Blackjack. */
+/** Tables in the order of the page, which is that of the rows: Roulette, then Blackjack. */
 const inOrder = ["later", "open", "other", "own"];
 
-/** The ids of the visible children, from top to bottom. */
+/** Ids of the visible children, from top to bottom. */
 const order = (page: Page) =>
   page.locator("vetrina-live-casino-lobby").evaluate((lobby) =>
     [...lobby.children]
@@ -53,7 +56,7 @@ const state = (page: Page) => page.getByRole("combobox", { name: "Stato dei tavo
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 describe("the live lobby", () => {
-  it("shows a row for each game in the order of the page, and “Vedi tutti” the list of its game with the focus on its heading", async () => {
+  it("shows a row per game in the order of the page, and “Vedi tutti” shows the list of its game with the focus on its heading", async () => {
     const page = await openLobby();
     expect(await order(page)).toEqual(inOrder);
     const lobby = page.locator("vetrina-live-casino-lobby");
@@ -84,7 +87,7 @@ describe("the live lobby", () => {
     expect(page.url()).toContain("tavoli-gioco=Roulette");
   });
 
-  it("filters by keyboard and finds tables by name and game, says how many, and keeps the choice in the URL; back undoes it", async () => {
+  it("filters by keyboard, finds tables by name and game, shows their number, and keeps the choice in the URL; Back undoes it", async () => {
     const page = await openLobby();
     const status = page.locator("vetrina-live-casino-lobby").getByRole("status");
     expect(await status.textContent()).toBe("");
@@ -123,7 +126,7 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page), { message: "without pushState" }).toEqual(inOrder);
   });
 
-  it("a row shows twelve tables and a list 24 at a time, and no more than needed are mounted", async () => {
+  it("shows twelve tables in a row and 24 at a time in a list, and mounts no more than needed", async () => {
     const many = Array.from({ length: 60 }, (_, index) => `n${index}`);
     for (const id of many) putTable(site, id, opensIn(site, -hour));
     site.sandbox.page("/test/many", {
@@ -149,7 +152,7 @@ describe("the live lobby", () => {
     await expect.poll(() => page.locator("#n59[data-state]").count()).toBe(0);
   });
 
-  it("starts with the choice of the address, and follows tables that are added and removed", async () => {
+  it("starts with the choice in the URL, and follows tables that are added and removed", async () => {
     const page = await openLobby("?tavoli-gioco=Blackjack");
     await expect.poll(() => order(page)).toEqual(["other", "own"]);
     await page.evaluate(() => {
@@ -161,7 +164,7 @@ describe("the live lobby", () => {
     await expect.poll(() => order(page)).toEqual(["added", "own"]);
   });
 
-  it("a table that closes or opens stays where it is, and all tiles have one size", async () => {
+  it("does not move a table that closes or opens, and all tiles have one size", async () => {
     const page = await openLobby();
     const box = (id: string) => page.locator(`#${id}`).boundingBox();
     const before = [await box("open"), await box("later")];
@@ -177,7 +180,7 @@ describe("the live lobby", () => {
     expect(await order(page)).toEqual(inOrder);
   });
 
-  itEach([390], [1280])("nothing moves while it starts, %d px", async (width) => {
+  itEach([390], [1280])("does not shift while it starts, %d px", async (width) => {
     writeLobby();
     const { page } = await site.newPage({ viewport: { width, height: 900 } });
     const release = await holdAnswer(page, feeds.evolution);
@@ -191,7 +194,7 @@ describe("the live lobby", () => {
     expect(await maxShift(page)).toBeLessThan(0.001);
   });
 
-  it("its tables stay in their columns while it waits and the site's font replaces a narrower one", async () => {
+  it("keeps its tables in their columns while it waits and the site's font replaces a narrower one", async () => {
     const tables = Array.from({ length: 12 }, (_, index) => gameCard(`t${index}`, "Roulette")).join("");
     site.sandbox.page("/test/waiting-lobby", {
       body: `<main><h1>Tavoli</h1><vetrina-live-casino-lobby>${tables}</vetrina-live-casino-lobby></main>`,
@@ -209,7 +212,7 @@ describe("the live lobby", () => {
     expect(await columns("0.6")).toBe(narrow);
   });
 
-  it("calls nothing closed while its feed does not answer, also when it is read again", async () => {
+  it("shows nothing as closed while its feed does not respond, even when it is read again", async () => {
     writeLobby();
     const { page } = await site.newPage();
     const hanging = site.sandbox.page("/test/hanging", {
@@ -241,7 +244,7 @@ describe("the live lobby", () => {
     await page.getByText("Lo stato dei tavoli non è noto.").first().waitFor();
   });
 
-  it("offline, states once above the tables how old they are, and no table can be opened (V19)", async () => {
+  it("states once offline, above the tables, how old they are, and opens no table (V19)", async () => {
     const page = await openLobby();
     const lobby = page.locator("vetrina-live-casino-lobby");
     const enter = page.locator("#open").getByRole("button", { name: "Vai al tavolo" });
@@ -258,7 +261,7 @@ describe("the live lobby", () => {
     expect(await enter.getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("says once that the limits of the account cannot be checked, and checks again", async () => {
+  it("states once that the limits of the account cannot be checked, and checks again", async () => {
     writeLobby({ account: { retryDelay: 10 } });
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
@@ -278,7 +281,7 @@ describe("the live lobby", () => {
   itEach(
     [["marco", "È in corso un’autoesclusione: i tavoli dal vivo non sono disponibili."]],
     [["anna", "È in corso una pausa di gioco: i tavoli dal vivo non sono disponibili."]],
-  )("shows %s, who may not play, one panel and no table (V15)", async (player, sentence) => {
+  )("shows %s, who is restricted, one panel and no table (V15)", async (player, sentence) => {
     writeLobby({ account: { responsibleGamingUrl: "/limiti", helpUrl: "/aiuto" } });
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, player));
@@ -302,7 +305,7 @@ describe("the live lobby", () => {
       ["a column of 240 px", { viewport: { width: 240, height: 700 } }],
       ["forced colours", { forcedColors: "active" }],
     ],
-  )("%s: the filters fit and the pressed one can be told", async (_, options) => {
+  )("shows fitting filters and distinguishes the pressed one with %s", async (_, options) => {
     const page = await openLobby("", options);
     await button(page, "Roulette").click();
     expect(await scrollsSideways(page)).toBe(false);

@@ -31,11 +31,14 @@ const sizeOf = (page: Page, gameId: string) =>
     return `${Math.round(width)} × ${Math.round(height)}`;
   });
 
-/** The visible text of a card. It is empty until the browser has rendered the card: `content-visibility` skips it before. */
+/**
+ * Visible text of a card. It is empty until the browser has rendered the card: `content-visibility` skips it
+ * before.
+ */
 const textOf = async (page: Page, gameId: string) =>
   (await cardParts(page, gameId).host.getByRole("article").innerText()).replace(/\s+/g, " ").trim();
 
-/** The texts of a card that are cut off by the card or by their own box. */
+/** Texts of a card that are cut off by the card or by their own box. */
 const cutOff = (page: Page, gameId: string) =>
   cardParts(page, gameId).host.evaluate(({ shadowRoot }) => {
     const edge = shadowRoot?.querySelector('[part="card"]')?.getBoundingClientRect() as DOMRect;
@@ -68,7 +71,7 @@ describe("providers", () => {
       ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
     ],
   )(
-    "one that is %s causes a closed card, a card without a table's id or name keeps its link, and each one warning (V6)",
+    "one that is %s causes a closed card, a card without a table's id or name keeps its link, and each causes one warning (V6)",
     async (_, attributes, line) => {
       const incomplete = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
       const { page, consoleMessages } = await openCards(site, card("a", attributes) + incomplete);
@@ -99,7 +102,7 @@ describe("providers", () => {
 });
 
 describe("the three states", () => {
-  it("differ in text, icon and accessible name, also with forced colours", async () => {
+  it("differ in text, icon and accessible name, even with forced colours", async () => {
     const { page } = await openThree({ browser: { forcedColors: "active" } });
     await expect.poll(() => textOf(page, "a")).toContain("Aperto Vai al tavolo");
     await expect.poll(() => textOf(page, "b")).toMatch(/In apertura Apre fra/);
@@ -120,7 +123,7 @@ describe("the three states", () => {
   });
 
   itEach([240], [170, 358])(
-    "have the same size, as have loading and restricted cards, %d px wide (V7)",
+    "have the same size as loading and restricted cards, %d px wide (V7)",
     async (width) => {
       // The page has a margin of 16 px.
       const browser = { viewport: { width: width + 32, height: 900 } };
@@ -170,7 +173,7 @@ describe("the three states", () => {
   });
 
   itEach([["light", ""]], [["dark", 'data-vetrina-scheme="dark"']])(
-    "have no accessibility violation, %s, and pictures of the same shape",
+    "have no accessibility violation, %s, and images of the same shape",
     async (_, scheme) => {
       const { page } = await openCards(site, `<div ${scheme}>${putThree()}</div>`);
       await cardParts(page, "a").inState("ready");
@@ -191,7 +194,7 @@ describe("the three states", () => {
   });
 });
 
-describe("if the lobby does not answer", () => {
+describe("if the lobby does not respond", () => {
   itEach(
     [["500", { status: 500 }]] as const,
     [
@@ -199,7 +202,7 @@ describe("if the lobby does not answer", () => {
       ["HTML", { body: "html" }],
       ["a cut answer", { body: "malformed" }],
     ] as const,
-  )("with %s the card says that its state is unknown, and recovers by itself", async (_, fault) => {
+  )("with %s the card shows that its state is unknown, and recovers on its own", async (_, fault) => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: feeds.evolution, ...fault });
     const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
@@ -281,7 +284,7 @@ describe("if the lobby does not answer", () => {
 });
 
 describe("the live-casino page", () => {
-  it("has 200 links without the library; with it only tables near the viewport are mounted", async () => {
+  it("has 200 links without the library; with it, only tables near the viewport are mounted", async () => {
     const { page } = await site.visit("/live-casino?loader=off");
     expect(await page.locator(`${tag} > a[href^="/live-casino?tavolo="]`).count()).toBe(200);
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);
@@ -294,7 +297,7 @@ describe("the live-casino page", () => {
     await page.locator(`${tag}:not([data-game="Drago e Tigre"])`).first().waitFor({ state: "hidden" });
   });
 
-  it.each(["marco", "anna"])("lets %s open no table", slow, async (player) => {
+  it.each(["marco", "anna"])("opens no table for %s", slow, async (player) => {
     const { page } = await site.visit("/?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);

@@ -15,9 +15,9 @@ async function openAt(path: string, options?: BrowserContextOptions): Promise<Pa
   return page;
 }
 
-describe("axe finds nothing (X4)", () => {
+describe("axe (X4)", () => {
   it.each(["it", "en"] as const)(
-    "in the modal at its start, busy and with an error, language %s",
+    "finds nothing in the modal at its start, busy and with an error, language %s",
     async (language) => {
       const page = await openAt(`/?language=${language}`);
       const release = await holdCalls(page, "/auth/login");
@@ -31,14 +31,14 @@ describe("axe finds nothing (X4)", () => {
     },
   );
 
-  it("with the reason above the form, and on a phone", async () => {
+  it("finds nothing with the reason above the form, and on a phone", async () => {
     const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
     const { page } = await site.visit("/?session=required", phone);
     await modalAcceptsClicks(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("in the warning for developers about missing legal lines", async () => {
+  it("finds nothing in the warning for developers about missing legal lines", async () => {
     site.sandbox.page("/test/illegal", {
       body: "<main><h1>Prova</h1><vetrina-login-modal></vetrina-login-modal></main>",
       config: { session: { required: true } },
@@ -50,7 +50,7 @@ describe("axe finds nothing (X4)", () => {
   });
 });
 
-describe("on other screens", () => {
+describe("the dialog on other screens", () => {
   const overflow = (page: Page) =>
     page.evaluate(() => {
       const dialog = document
@@ -69,7 +69,7 @@ describe("on other screens", () => {
     ["200 % zoom", "/", 640, 400],
     ["400 % zoom", "/", 320, 256],
     ["the smallest phone", "/test/small", 240, 480],
-  ])("%s: no sideways scrolling, and every control can be reached", async (_, path, width, height) => {
+  ])("does not scroll sideways with %s, and every control can be reached", async (_, path, width, height) => {
     site.sandbox.page("/test/small", { body: accountMarkup });
     const page = await openAt(path, { viewport: { width, height } });
     expect(await overflow(page)).toEqual(fits);
@@ -90,7 +90,7 @@ describe("on other screens", () => {
     }
   });
 
-  it("text of double size stays inside", async () => {
+  it("has space for text of double size", async () => {
     site.sandbox.page("/test/large", { body: `<style>:root { font-size: 200% }</style>${accountMarkup}` });
     const { page } = await site.visit("/test/large", { viewport: { width: 390, height: 844 } });
     await headerAndModal(page).signIn.press("Enter");
@@ -98,7 +98,7 @@ describe("on other screens", () => {
     expect(await overflow(page)).toEqual(fits);
   });
 
-  it("in forced colours each control has an edge, and the focus is visible", async () => {
+  it("has visible edges around controls, and a visible focus, with forced colours", async () => {
     const page = await openAt("/", { forcedColors: "active" });
     const { userName, password, submit, close } = headerAndModal(page);
     for (const control of [userName, password, submit, close]) {
@@ -117,7 +117,7 @@ describe("on other screens", () => {
   it.each([
     ["no-preference", ["vetrina-rise"]],
     ["reduce", ["vetrina-fade"]],
-  ] as const)("motion %s: the dialog comes by %s", async (reducedMotion, names) => {
+  ] as const)("appears for motion %s by %s", async (reducedMotion, names) => {
     const { page } = await site.visit("/", { reducedMotion });
     await page.evaluate(() =>
       document.addEventListener(

@@ -17,7 +17,7 @@ import { itEach, slow } from "../support/slow-cases";
 import { watchViolations } from "../strict/security-checks";
 import { expectProblem, expectRetryWorks } from "./outcome";
 
-/** The script of each bot check. */
+/** Script of each bot check. */
 const scripts = {
   sandbox: botCheckPaths.script,
   "recaptcha-v3": botCheckPaths.recaptcha,
@@ -58,8 +58,8 @@ const stateless: Mode = ["stateless", "trusted-types"];
 const legacy: Mode = ["legacy", "strict"];
 
 /**
- * The tests of a bot check, which are the same for each provider. All tests of "sandbox" are usual ones, and the first
- * one of the others.
+ * Tests of a bot check, which are the same for each provider. All tests of "sandbox" are usual ones, and the
+ * first one of the others.
  */
 export function testBotCheck(site: TestSite, provider: Provider): void {
   const script = scripts[provider];
@@ -67,7 +67,7 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
   const repeated = isSandbox ? {} : slow;
 
   itEach<Mode, Mode>(isSandbox ? [stateless, legacy] : [stateless], isSandbox ? [] : [legacy])(
-    "%s: one script for all modals and attempts, none before a modal opens, a token of its own after each click, under the policy %s (L2, L5, S06, S08)",
+    "%s: loads one script for all modals and attempts, none before a modal opens, and gets a new token after each click, under the policy %s (L2, L5, S06, S08)",
     async (mode, csp) => {
       site.sandbox.page("/test/two", { body: accountMarkup + modalMarkup });
       const { page, context, consoleMessages } = await site.newPage();
@@ -102,10 +102,10 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
   );
 
   it.each<Failure>([
-    ["gives nothing", { body: "empty" }],
-    ["is not there", { status: 404 }],
+    ["sets nothing", { body: "empty" }],
+    ["is missing", { status: 404 }],
     ["hangs", { delay: endlessDelay }],
-  ])("shows a sentence if its script %s, and works at a new attempt (L4)", repeated, async (_, fault) => {
+  ])("shows a sentence if its script %s, and works on a new attempt (L4)", repeated, async (_, fault) => {
     const page = await visitChecked(site, provider);
     site.sandbox.fault({ match: script, ...fault });
     await sendChecked(page, fault, () => receivedCalls(site, "GET", script).length > 0);
@@ -114,7 +114,7 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
     await expectRetryWorks(site, page);
   });
 
-  it("shows a sentence if its own service fails, and works at a new attempt (L4)", repeated, async () => {
+  it("shows a sentence if its own service fails, and works on a new attempt (L4)", repeated, async () => {
     const page = await visitChecked(site, provider);
     site.sandbox.fault({ match: "/sandbox/bot-token", status: 500 });
     await openModal(page);
@@ -123,7 +123,7 @@ export function testBotCheck(site: TestSite, provider: Provider): void {
     await expectRetryWorks(site, page);
   });
 
-  it("whose script the page's CSP refuses shows a sentence (L4)", repeated, async () => {
+  it("shows a sentence if the page's CSP refuses its script (L4)", repeated, async () => {
     site.sandbox.page("/test/refused", {
       body: accountMarkup,
       headers: { "content-security-policy": "script-src-elem 'self' 'unsafe-inline'" },

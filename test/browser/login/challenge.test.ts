@@ -53,7 +53,7 @@ describe("a challenge of Turnstile", () => {
   itEach(
     [["on a small phone", smallPhone]],
     [
-      ["at the desk", {}],
+      ["on a desktop", {}],
       ["on a phone", phone],
       ["at 400 % zoom", zoomed],
     ],
@@ -83,7 +83,7 @@ describe("a challenge of Turnstile", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("can be answered with the keyboard; the focus moves to it and back, axe finds nothing, and the next attempt has a new one", async () => {
+  it("can be solved by keyboard; the focus moves to it and back, axe finds nothing, and the next attempt has a new one", async () => {
     const { page } = await openChallenge();
     expect(await focused(page)).toBe(groupName);
     expect(await axeViolations(page)).toEqual([]);

@@ -13,7 +13,7 @@ async function cookiesByName(page: Page): Promise<Record<string, Cookie>> {
   return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
 }
 
-/** The lifetime of a cookie in seconds, rounded to five. */
+/** Lifetime of a cookie in seconds, rounded to five. */
 function expectLife(cookie: Cookie | undefined, seconds: number): void {
   const left = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(Math.abs(left - seconds), `${cookie?.name} lives ${left} s`).toBeLessThan(5);
@@ -23,7 +23,7 @@ function deleteLogin() {
   document.cookie = "login=; Path=/; Max-Age=0";
 }
 
-/** Makes the cookie that says "logged in" expire after some seconds. */
+/** Makes the cookie that means "logged in" expire after some seconds. */
 async function endLogin(page: Page, seconds: number) {
   const { login } = await cookiesByName(page);
   if (login) await page.context().addCookies([{ ...login, expires: Date.now() / 1000 + seconds }]);
@@ -65,7 +65,7 @@ describe("the cookies of a login (S22)", () => {
     expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
-  it("report a domain that is not the site's, and the login works without it", async () => {
+  it("cause an error about a domain that is not the site's, and the login works without it", async () => {
     site.sandbox.page("/test/domain", {
       body: accountMarkup,
       config: { cookies: { domain: ".example.it" } },
@@ -94,7 +94,7 @@ describe("a browser without storage (S30, R14)", () => {
     Object.defineProperty(navigator, "locks", { get: refuse });
   };
 
-  it("without cookies the login lasts as long as the page, with one warning", async () => {
+  it("lets the login last as long as the page without cookies, with one warning", async () => {
     const { page, context, consoleMessages } = await site.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setDocumentCookieDisabled", { disabled: true });
@@ -110,7 +110,7 @@ describe("a browser without storage (S30, R14)", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("with storage that throws and no messages between tabs the rest works", slow, async () => {
+  it("does not affect the rest with storage that throws and no messages between tabs", slow, async () => {
     const { page, consoleMessages } = await site.newPage();
     await page.addInitScript(forbidStorage);
     await page.goto(site.sandbox.siteUrl);
@@ -122,7 +122,7 @@ describe("a browser without storage (S30, R14)", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("in a sandboxed page, where any access throws, the library starts and warns", async () => {
+  it("lets the library start and warn in a sandboxed page, where any access throws", async () => {
     site.sandbox.page("/test/sandboxed", {
       body: accountMarkup,
       headers: { "content-security-policy": "sandbox allow-scripts allow-forms" },

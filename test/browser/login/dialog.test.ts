@@ -39,7 +39,7 @@ async function openLongPage(options: BrowserContextOptions = {}): Promise<Page> 
 
 describe("the modal dialog (L6)", () => {
   itEach([["a finger", phone, gestures.finger]], [["a wheel", {}, gestures.wheel]])(
-    "%s on the backdrop and in the dialog does not scroll the page",
+    "prevents %s on the backdrop and inside from scrolling the page",
     async (_, options, move) => {
       const page = await openLongPage(options);
       const box = await headerAndModal(page).dialog.boundingBox();
@@ -58,7 +58,7 @@ describe("the modal dialog (L6)", () => {
   );
 
   itEach(["Esc"], ["Esc in a slotted link"])(
-    "%s closes, and the focus returns to the opener",
+    "closes with %s, and the focus returns to the opener",
     async (way) => {
       const page = await openLongPage();
       const { dialog } = headerAndModal(page);
@@ -74,7 +74,7 @@ describe("the modal dialog (L6)", () => {
 });
 
 describe("a click that was meant for the page (S15)", () => {
-  it("does not close a dialog whose first frame came late", async () => {
+  it("does not close a dialog whose first frame was late", async () => {
     site.sandbox.page("/test/late-frame", { body: modalMarkup });
     const { page } = await site.visit("/test/late-frame");
     await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
@@ -102,7 +102,7 @@ describe("a click that was meant for the page (S15)", () => {
   });
 });
 
-describe("with the keyboard only", () => {
+describe("only by keyboard,", () => {
   it("a visitor logs in from the top of the page, with one mistake", async () => {
     const { page } = await site.visit("/");
     const { inState, password, alert, dialog } = headerAndModal(page);
@@ -127,7 +127,7 @@ describe("with the keyboard only", () => {
     await inState("ready");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Ciao, Giulia");
-    // The messages, if they are loaded by then, and the balance's own button are between.
+    // The messages, if they have loaded by then, and the balance's own button are in between.
     for (let count = 0; count < 3 && (await focused(page)) !== "Esci"; count++)
       await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Esci");
@@ -158,11 +158,11 @@ describe("with the keyboard only", () => {
   });
 });
 
-describe("problems and help at 360 × 640", () => {
+describe("errors and help at 360 × 640", () => {
   const markup = `<main><h1>Prova</h1>${headerMarkup}<vetrina-login-modal><p slot="help"><a href="/password">Password dimenticata?</a>
     <a href="/registrazione">Registrati</a></p><p slot="legal"><b>18+</b> Il gioco è vietato ai minori.</p></vetrina-login-modal></main>`;
 
-  it("shows a problem below the field that it concerns, and the operator's links below the button", async () => {
+  it("show an error below its field, and the operator's links below the button", async () => {
     site.sandbox.page("/test/help", { body: markup });
     const { page } = await site.visit("/test/help", phone);
     const { signIn, userName, password, alert, submit, modal } = headerAndModal(page);
@@ -200,7 +200,7 @@ describe("at 360 × 640", () => {
       };
     });
 
-  it("the operator's legal lines are visible without scrolling, also with an error (L9)", async () => {
+  it("the operator's legal lines are visible without scrolling, even with an error (L9)", async () => {
     const { page } = await site.visit("/", phone);
     await headerAndModal(page).signIn.tap();
     await modalAcceptsClicks(page);

@@ -17,7 +17,7 @@ const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
 
 describe("the form (L1)", () => {
-  it("is in the document, with the names and tokens that password managers look for, accepts pasted text, and is empty when the modal opens a second time", async () => {
+  it("is in the document, with names and tokens for password managers, accepts pasted text, and is empty when the modal opens a second time", async () => {
     const { page } = await site.visit("/");
     const { userName, password, dialog, alert } = headerAndModal(page);
     await openModal(page);
@@ -59,7 +59,7 @@ describe("the form (L1)", () => {
   });
 
   itEach(["Enter twice"], ["a double click"])(
-    "%s sends one login, in stateless mode with exactly three fields, the rest in headers (L2)",
+    "sends one login on %s, in stateless mode with exactly three fields and the rest in headers (L2)",
     async (way) => {
       const { page } = await site.visit("/?mode=stateless");
       const release = await holdCalls(page, "/auth/login");

@@ -36,11 +36,11 @@ async function visitWith(head: string, body = accountMarkup): Promise<Page> {
 const script = (code: string) => `<script>${code}</script>`;
 const wrong = "non corretti";
 
-describe("a page that changes the form when it is sent", () => {
+describe("a page that changes the form on submit", () => {
   itEach(
     [
       [
-        "disables the button in its click, before the form is sent",
+        "disables the button in its click, before the form is submitted",
         `addEventListener("click", ({ target }) => { if (target.type === "submit") target.disabled = true; }, true)`,
       ],
       [
@@ -56,7 +56,7 @@ describe("a page that changes the form when it is sent", () => {
     ],
     [
       [
-        "keeps the event from all other listeners of the form and the page",
+        "hides the event from all other listeners of the form and the page",
         `new MutationObserver(() => {
           const form = document.querySelector("vetrina-login-modal form");
           if (form && !form.onsubmit) form.onsubmit = (event) => { event.stopPropagation(); return false; };
@@ -73,7 +73,7 @@ describe("a page that changes the form when it is sent", () => {
         }), true)`,
       ],
     ],
-  )("%s: the next attempt works", async (_, code) => {
+  )("does not prevent the next attempt if it %s", async (_, code) => {
     const page = await visitWith(script(code));
     await openModal(page);
     const { userName, password, submit, alert, inState } = headerAndModal(page);
@@ -89,7 +89,7 @@ describe("a page that changes the form when it is sent", () => {
     expect(receivedLogins(site)).toHaveLength(2);
   });
 
-  it("works after a form that was sent without a password", async () => {
+  it("does not prevent an attempt after a form was submitted without a password", async () => {
     const page = await visitWith(
       script(`addEventListener("submit", ({ target }) => {
         const button = target.querySelector("[type=submit]");
@@ -109,7 +109,7 @@ describe("a page that changes the form when it is sent", () => {
     await inState("ready");
   });
 
-  it("gives up against a script that changes the form each time it is repaired", slow, async () => {
+  it("stops the repair if its script changes the form after each repair", slow, async () => {
     const page = await visitWith(
       script(`const fight = () => document.querySelectorAll("vetrina-login-modal [type=submit]")
         .forEach((button) => { if (!button.disabled) button.disabled = true; });
@@ -129,7 +129,7 @@ describe("a page that acts on the dialog", () => {
       ["removes it", "remove"],
     ],
     [["removes its attribute open", "attribute"]],
-  )("%s: the login is dismissed, and the page can be used", async (_, way) => {
+  )("dismisses the login and remains usable if its script %s", async (_, way) => {
     const page = await visitWith("", `${accountMarkup}<div style="height: 3000px"></div>`);
     await openModal(page);
     await headerAndModal(page).dialog.evaluate((dialog, how) => {
@@ -146,7 +146,7 @@ describe("a page that acts on the dialog", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("makes it inert and hidden: it stays usable", slow, async () => {
+  it("does not affect the dialog by making it inert and hidden", slow, async () => {
     const page = await visitWith("");
     await openModal(page);
     await headerAndModal(page).dialog.evaluate((dialog) => {
@@ -158,7 +158,7 @@ describe("a page that acts on the dialog", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("shows the author's legal notices in the dialog, those added while it is open too, and gives them back", async () => {
+  it("has the author's legal notices in the dialog, even those added while it is open, and gets them back", async () => {
     const page = await visitWith("");
     await openModal(page);
     const { modal, dialog } = headerAndModal(page);
@@ -177,7 +177,7 @@ describe("a page that acts on the dialog", () => {
   });
 });
 
-/** Styles that a site sets for all of its page, for example while its own menu is open. */
+/** Styles that a site sets for its whole page, for example while its own menu is open. */
 const inherited = [
   "pointer-events: none",
   "interactivity: inert; -webkit-user-modify: read-only; text-shadow: 1px 1px red; hyphens: auto; tab-size: 9",
@@ -192,8 +192,8 @@ const otherInherited = [
   "forced-color-adjust: none; color-scheme: dark; font: italic 700 30px/3 monospace",
 ];
 
-describe("what a page sets on its body", () => {
-  itEach(inherited, otherInherited)("does not make the login unusable: %s", async (style) => {
+describe("styles that a page sets on its body", () => {
+  itEach(inherited, otherInherited)("do not make the login unusable: %s", async (style) => {
     const page = await visitWith(`<style>body { ${style} }</style>`);
     await requestLogin(page);
     await modalAcceptsClicks(page);
@@ -208,7 +208,7 @@ describe("what a page sets on its body", () => {
     await expect.poll(() => receivedLogins(site).length).toBe(1);
   });
 
-  /** Each box of the library that is in the top layer, and how it opens. */
+  /** Each box of the library in the top layer, and how it opens. */
   const boxes: readonly (readonly [
     name: string,
     markup: string,
@@ -234,7 +234,7 @@ describe("what a page sets on its body", () => {
     ],
   ];
 
-  itEach(boxes.slice(0, 1), boxes.slice(1))("changes nothing in %s", async (_, body, selector, open) => {
+  itEach(boxes.slice(0, 1), boxes.slice(1))("change nothing in %s", async (_, body, selector, open) => {
     site.sandbox.page("/test/boxes", { body: `<main><h1>Prova</h1>${body}</main>` });
     const { page } = await site.visit("/test/boxes");
     await page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
@@ -367,7 +367,7 @@ describe("a copy of the rendered page", () => {
     },
   );
 
-  it("has nothing of a tour, of announcements and of the inspector", async () => {
+  it("contains nothing of a tour, of announcements or of the inspector", async () => {
     site.sandbox.page("/test/parts", { body: '<main><h1>Prova</h1><p id="here">Qui</p></main>' });
     const { page } = await site.visit("/test/parts");
     await page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));

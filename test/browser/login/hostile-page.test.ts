@@ -64,7 +64,7 @@ describe("a login modal that the page hides", () => {
       "@media (min-width: 1px) { .hide-on-mobile { display: none !important } }",
       "vetrina-login-modal { content-visibility: hidden }",
     ],
-  )("opens, if only the element itself is hidden: %s", async (css) => {
+  )("opens if only the element itself is hidden: %s", async (css) => {
     const markup = modalMarkup.replace("<vetrina-login-modal", '$& class="hide-on-mobile"');
     const page = await visitWith(style(css), headerMarkup + markup);
     await requestLogin(page);
@@ -89,7 +89,7 @@ describe("a login modal that the page hides", () => {
       ["an ancestor is not displayed", "main { display: none }", `<main>${modalMarkup}</main>`],
       ["an ancestor hides its content", "main { content-visibility: hidden }", `<main>${modalMarkup}</main>`],
     ],
-  )("gives way to the login page, if %s", async (_, css, body) => {
+  )("is replaced by the login page if %s", async (_, css, body) => {
     site.sandbox.page("/test/accedi", { body: "<h1>Accedi</h1>" });
     const page = await visitWith(style(css), `<h1>Prova</h1>${body}${tall}`, {
       account: { loginUrl: "/test/accedi" },
@@ -112,7 +112,7 @@ describe("a login modal that the page hides", () => {
       ["display of an ancestor", "document.querySelector('main').style.display = 'none'"],
       ["an emptied page", "document.querySelector('main').innerHTML = ''"],
     ],
-  )("is dismissed, if that happens while it is open: %s", async (_, code) => {
+  )("is dismissed if this happens while it is open: %s", async (_, code) => {
     const page = await visitWith("", `<div id="view">${accountMarkup}</div>${tall}`);
     await openModal(page);
     await page.evaluate(code);
@@ -143,7 +143,7 @@ describe("an open login", () => {
         `const box = document.createElement("div"); const main = document.querySelector("main"); main.before(box); box.append(main)`,
       ],
     ],
-  )("is modal again, if %s", async (_, code) => {
+  )("is modal again if %s", async (_, code) => {
     const page = await visitWith("");
     await openModal(page);
     await headerAndModal(page).password.click();
@@ -155,7 +155,7 @@ describe("an open login", () => {
     await expectScrolling(page);
   });
 
-  it("stays the only one, if another login modal is added before it", slow, async () => {
+  it("remains the only one if another login modal is added before it", slow, async () => {
     const page = await visitWith("");
     await openModal(page);
     await page.evaluate(() => document.body.prepend(document.createElement("vetrina-login-modal")));
@@ -173,7 +173,7 @@ describe("an open login", () => {
     await headerAndModal(page).dialog.waitFor();
   });
 
-  it("keeps its look and the scroll lock, if a script empties the list of adopted style sheets", async () => {
+  it("keeps its styles and the scroll lock if a script empties the list of adopted style sheets", async () => {
     const page = await visitWith("", headerMarkup + modalMarkup + tall);
     await openModal(page);
     const { submit } = headerAndModal(page);
@@ -248,7 +248,7 @@ const slowHandlers: readonly Handler[] = [
 ];
 
 describe("a submit handler of the page", () => {
-  itEach(handlers, slowHandlers)("%s: the next attempt works", async (_, code) => {
+  itEach(handlers, slowHandlers)("does not prevent the next attempt if it %s", async (_, code) => {
     const page = await visitWith(
       script(`addEventListener("submit", (event) => {
         const { target } = event;
@@ -362,7 +362,7 @@ describe("styles of the page", () => {
 });
 
 describe("a focus trap of the site's own dialog", () => {
-  itEach(["window"], ["document"])("on the %s does not keep the login from being used", async (target) => {
+  itEach(["window"], ["document"])("on the %s does not make the login unusable", async (target) => {
     const page = await visitWith(
       script(`addEventListener("DOMContentLoaded", () => {
         const trap = document.querySelector("#trap");

@@ -33,7 +33,7 @@ describe("?action=logout (L7)", () => {
   });
 
   itEach(["a player"], ["a visitor"])(
-    "on a page that requires a session, %s gets the modal after it",
+    "opens the modal afterwards on a page that requires a session, for %s",
     async (who) => {
       const { page } = await site.newPage();
       await watchDialogs(page);
@@ -60,8 +60,8 @@ describe("?action=logout (L7)", () => {
   });
 });
 
-describe("answers after a logout (S33)", () => {
-  it("the balance of one player is not shown to the next", async () => {
+describe("responses after a logout (S33)", () => {
+  it("do not show the balance of one player to the next", async () => {
     const { page } = await site.newPage();
     await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
     const release = await holdAnswer(page, "account/balance");

@@ -21,7 +21,7 @@ async function openChallenge(options: { readonly clock?: boolean } = {}) {
 }
 
 describe("a challenge that its provider adds to the body", () => {
-  it("can be answered: the dialog stays visible, is not modal meanwhile, and the rest of the page is inert", async () => {
+  it("can be solved: the dialog stays visible, is not modal meanwhile, and the rest of the page is inert", async () => {
     const { page, consoleMessages } = await openChallenge();
     const { dialog, inState } = headerAndModal(page);
     expect(await dialog.isVisible()).toBe(true);
@@ -34,7 +34,7 @@ describe("a challenge that its provider adds to the body", () => {
     expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
-  it("is not ended by the time limit of the check, and the dialog is modal again after it", async () => {
+  it("is not ended by the time limit of the check, and the dialog is modal again afterwards", async () => {
     const { page } = await openChallenge({ clock: true });
     await page.clock.fastForward(60_000);
     expect(await headerAndModal(page).alert.textContent()).toBe("");
@@ -48,7 +48,7 @@ describe("a challenge that its provider adds to the body", () => {
     await headerAndModal(page).inState("ready");
   });
 
-  it("is named as the cause, not an ad blocker, if it is closed", slow, async () => {
+  it("is reported as the cause, not an ad blocker, if it is closed", slow, async () => {
     const { page } = await openChallenge({ clock: true });
     await page.evaluate((title) => {
       const frame = document.querySelector<HTMLElement>(`iframe[title="${title}"]`);
@@ -59,7 +59,7 @@ describe("a challenge that its provider adds to the body", () => {
     expect(await isModal(page)).toBe(true);
   });
 
-  it("may be an element without a frame that was not in the page before", slow, async () => {
+  it("may be an element without a frame that was not on the page before", slow, async () => {
     site.sandbox.file("/test/bot.js", {
       type: "text/javascript",
       body: `window.turnstile = {

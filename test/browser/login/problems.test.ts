@@ -7,7 +7,7 @@ import { expectProblem, expectRetryWorks } from "./outcome";
 
 const site = useTestSite();
 
-describe("a login that fails (L3)", () => {
+describe("a failed login (L3)", () => {
   itEach<readonly [string, Omit<Fault, "match">, string], readonly [string, Omit<Fault, "match">, string]>(
     [
       [
@@ -17,11 +17,11 @@ describe("a login that fails (L3)", () => {
       ],
     ],
     [
-      ["a page of HTML", { body: "html" }, "In questo momento l’accesso non è disponibile."],
-      ["a body cut short", { body: "malformed" }, "In questo momento l’accesso non è disponibile."],
+      ["an HTML page", { body: "html" }, "In questo momento l’accesso non è disponibile."],
+      ["an incomplete body", { body: "malformed" }, "In questo momento l’accesso non è disponibile."],
     ],
   )(
-    "a service that answers with %s causes a neutral sentence, and is never called twice",
+    "shows a neutral sentence if a service responds with %s, which is never called twice",
     async (_, fault, sentence) => {
       site.sandbox.fault({ match: "/auth/login", ...fault });
       const { page } = await site.visit("/");

@@ -12,7 +12,7 @@ const content = `<div><header id="bar">Menu</header><h1>Prova</h1><div style="he
 
 const style = (css: string) => `<style>#bar { position: sticky; top: 0; background: Canvas } ${css}</style>`;
 
-/** The boxes of the sticky header and of the heading: scroll position and layout. */
+/** Boxes of the sticky header and of the heading: scroll position and layout. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     ["#bar", "h1"].map((selector) => {
@@ -65,11 +65,7 @@ describe("scroll lock", () => {
   itEach(
     [
       ["a body without horizontal overflow", `${fullHeight} body { overflow-x: hidden }`, {}],
-      [
-        "a body that scrolls by itself",
-        `${fullHeight} html { overflow: hidden } body { overflow: auto }`,
-        {},
-      ],
+      ["a body that scrolls itself", `${fullHeight} html { overflow: hidden } body { overflow: auto }`, {}],
     ],
     [
       ["important rules", "html.a#b { overflow: auto !important }", { root: 'class="a" id="b"' }],
@@ -99,7 +95,7 @@ describe("scroll lock", () => {
   });
 
   itEach(["important"], [""])(
-    "ends with the dialog if the site clears its own lock meanwhile (%s)",
+    "ends with the dialog if the site removes its own lock meanwhile (%s)",
     async (priority) => {
       const page = await openPage("");
       const setOverflow = (value: string) =>
@@ -115,7 +111,7 @@ describe("scroll lock", () => {
     },
   );
 
-  it("moves nothing if a script of the site locks the body too", async () => {
+  it("moves nothing if a script of the site locks the body, too", async () => {
     const page = await openPage(fullHeight);
     const before = await boxes(page);
     await openLogin(page);

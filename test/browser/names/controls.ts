@@ -7,7 +7,7 @@ export interface Control {
   readonly name: string;
   /** Its visible texts, and those of its labels. */
   readonly visibleTexts: readonly string[];
-  /** The target of a link, or of a button that leads to an entity; empty for other controls. */
+  /** Target of a link, or of a button that opens an entity; empty for other controls. */
   readonly target: string;
 }
 
@@ -28,7 +28,7 @@ const controlRoles = new Set([
 function lookAt(this: Element): Pick<Control, "visibleTexts" | "target"> {
   const isSeen = (element: Element) => {
     const { position, inlineSize } = getComputedStyle(element);
-    // Text for assistive technology only is clipped to a pixel.
+    // Text only for assistive technology is clipped to a pixel.
     return element.checkVisibility() && !(position === "absolute" && parseFloat(inlineSize) <= 1);
   };
   const childrenOf = (element: Element): readonly Node[] => {
@@ -94,7 +94,7 @@ const isControl = (node: AxNode) =>
 
 const widgetTags: readonly string[] = catalogue.map(({ tag }) => tag);
 
-/** Waits until no widget is loading, also inside other widgets. A table runs only near the viewport. */
+/** Waits until no widget is loading, not even inside other widgets. A table runs only near the viewport. */
 export const widgetsSettled = (page: Page) =>
   page.waitForFunction((tags) => {
     const hostsOf = (root: ParentNode): readonly Element[] =>
@@ -116,8 +116,8 @@ export const widgetsSettled = (page: Page) =>
 export async function showWidgets(page: Page, until: "started" | "loaded" = "started"): Promise<void> {
   // The tree also contains elements outside the viewport.
   await page.addStyleTag({ content: "vetrina-live-casino-card { content-visibility: visible }" });
-  // Not the elements that widgets add to the page, such as the panel of an open login modal: they have no state. Nor the
-  // tables of a lobby, which shows only some of them.
+  // Not the elements that widgets add to the page, such as the panel of an open login modal, which have no
+  // state. Nor the tables of a lobby, which shows only some of them.
   await page.evaluate(
     async ({ selector, waiting }) => {
       for (const widget of document.querySelectorAll(selector)) {
@@ -136,8 +136,8 @@ export async function showWidgets(page: Page, until: "started" | "loaded" = "sta
 }
 
 /**
- * All controls of a page, in the order of the accessibility tree, which includes shadow trees but not hidden parts. They
- * are read until they are twice the same, because the tree and the texts are read one after the other.
+ * All controls of a page, in the order of the accessibility tree, which includes shadow trees but not hidden
+ * parts. They are read until two readings agree, because the tree and the texts are read one after the other.
  */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   let before: readonly Control[] | undefined;
@@ -163,7 +163,7 @@ async function readControls(page: Page): Promise<readonly Control[]> {
   return controls;
 }
 
-/** The names of all elements of a role, and their descriptions. */
+/** Names of all elements of a role, and their descriptions. */
 export async function namesOf(page: Page, role: string) {
   const session = await page.context().newCDPSession(page);
   const nodes = (await axNodes(session)).filter((node) => roleOf(node) === role);

@@ -67,12 +67,12 @@ const pages = [
 ];
 
 describe("names of the demo site's controls (X10)", () => {
-  it.each(pages)("%s, for a visitor and a player", async (address) => {
+  it.each(pages)("are unique and complete on %s, for a visitor and a player", async (address) => {
     await expectGoodNames(await open(address), "visitor");
     await expectGoodNames(await open(address, "giulia"), "player");
   });
 
-  it("each section of the hub, for a player", async () => {
+  it("are unique and complete in each section of the hub, for a player", async () => {
     const page = await open("/gamification", "giulia");
     const hub = page.locator("vetrina-gamification-hub");
     const entries = hub.locator(".sections .section:visible");
@@ -91,7 +91,7 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(page, "settings");
   });
 
-  it("the open login, with a problem and with a visible password", async () => {
+  it("are unique and complete in the open login, with a problem and with a visible password", async () => {
     const page = await open("/conto");
     await modalAcceptsClicks(page);
     await expectGoodNames(page, "open");
@@ -101,7 +101,7 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(page, "refused");
   });
 
-  it("the account, its nickname dialog, and its panels after failures", async () => {
+  it("are unique and complete in the account, its nickname dialog, and its panels after failures", async () => {
     const page = await open("/conto", "giulia");
     await expectGoodNames(page, "ready");
     await headerAndModal(page).header.locator('[part~="toggle"]').click();
@@ -116,13 +116,13 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(failing, "failing");
   });
 
-  it("the live tables while the limits of the account are unknown", async () => {
+  it("are unique and complete in the live tables while the limits of the account are unknown", async () => {
     for (const path of limitPaths) site.sandbox.fault({ match: path, status: 500 });
     const page = await open("/live-casino", "giulia");
     await expectGoodNames(page, "unchecked");
   });
 
-  it("the calendars of a form, each open, with and without a date", async () => {
+  it("are unique and complete in the calendars of a form, each open, with and without a date", async () => {
     const names = new Set<string>();
     for (const query of ["", "?dal=2026-11-12&al=2026-11-20"]) {
       const page = await open(`/calendario${query}`);

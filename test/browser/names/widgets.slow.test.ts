@@ -8,7 +8,7 @@ import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
 
 const site = useTestSite();
 
-/** The widget that shows other widgets: on a page with these, the same control would be there twice. */
+/** The widget that shows other widgets: on a page with these, the same control would exist twice. */
 const hubTag = "vetrina-gamification-hub";
 
 const examples = (language: "it" | "en", isShown: (tag: string) => boolean) =>
@@ -18,8 +18,8 @@ const examples = (language: "it" | "en", isShown: (tag: string) => boolean) =>
     .join("");
 
 /**
- * The pages on which every widget is shown. On the first: the first example of each, and two of those that a form or a
- * page can have several of. The hub has a page of its own, as it is meant to be used.
+ * Pages on which every widget is shown. On the first: the first example of each, and two of those that a form
+ * or a page can have several of. The hub has a separate page, as it is meant to be used.
  */
 const pages = {
   "the others": (language: "it" | "en") =>

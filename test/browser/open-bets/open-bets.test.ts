@@ -12,7 +12,7 @@ const site = useTestSite();
 
 const tag = "vetrina-open-bets";
 const markup = `<${tag}>Scommesse aperte</${tag}>`;
-/** The height that `vetrina.css` reserves: 17 units of 16 pixels. */
+/** Height that `vetrina.css` reserves: 17 units of 16 pixels. */
 const reservedHeight = 272;
 const panel = { tag, markup, player: "giulia", call: "betting-service" };
 
@@ -49,7 +49,7 @@ describe("the player's bets", () => {
     expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
-  it("are shown to restricted players too, and without bets one sentence is shown", async () => {
+  it("are shown to restricted players, too, and without bets one sentence is shown", async () => {
     site.sandbox.model.players.change("marco", { openBets: [bet("A")] });
     const { page } = await openPanel(site, markup, "marco");
     await page.getByText("Evento A").waitFor();

@@ -66,8 +66,8 @@ describe("the time left", () => {
   );
 });
 
-describe("if one of the two calls fails", () => {
-  it("the data of the other are shown with a note and a retry button, at 240 px and by keyboard", async () => {
+describe("one failed call of two", () => {
+  it("leaves the data of the other visible with a note and a retry button, at 240 px and by keyboard", async () => {
     site.sandbox.fault({ match: accountPaths.statelessGamePauses, status: 500 });
     const { page } = await openPanel(site, markup, "marco", { viewport: { width: 240, height: 800 } });
     await inState(page, tag, "ready");
@@ -107,7 +107,7 @@ describe("visitors and players", () => {
     expect(await everythingIn(page)).toMatch(
       /AE-2026-004172[^]*Sessione aperta|Sessione aperta[^]*AE-2026-004172/,
     );
-    // From now on calls of the panel get no answer.
+    // From now on, calls of the panel get no response.
     await holdCalls(page, panel.call);
     const other = await page.context().newPage();
     await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
@@ -117,8 +117,8 @@ describe("visitors and players", () => {
   });
 });
 
-// Open bets have the same panel, and are tested with it by `npm test`.
-describe("what all panels of the account have", slow, () => {
+// Open bets have the same panel, which `npm test` tests with them.
+describe("behaviour shared by all account panels", slow, () => {
   panelFailures(site, {
     ...panel,
     label: "Gioco responsabile",
