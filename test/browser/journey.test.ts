@@ -12,7 +12,7 @@ const site = useTestSite();
 const refused = /^Failed to load resource: the server responded with a status of 401/;
 
 describe("the demo site", () => {
-  it("supports a wrong password, the right one, a reload, a logout by address, and a date by keyboard", async () => {
+  it("supports a wrong password, the right one, a reload, a logout by URL, and a date by keyboard", async () => {
     const { page, consoleMessages } = await site.visit("/");
     const { header, amount, signIn, dialog, alert } = headerAndModal(page);
     await signIn.click();
@@ -46,8 +46,8 @@ describe("the demo site", () => {
   });
 
   itEach(
-    [["with no widget at all", "<p>niente</p>"]],
-    [["with a date picker only", '<vetrina-date-picker id="picker">data</vetrina-date-picker>']],
+    [["without any widget", "<p>niente</p>"]],
+    [["with only a date picker", '<vetrina-date-picker id="picker">data</vetrina-date-picker>']],
   )("?action=logout logs out on a page %s", async (_, body) => {
     site.sandbox.page("/test/bare", { body });
     const { page } = await site.visit("/");
@@ -58,7 +58,7 @@ describe("the demo site", () => {
     expect(cookies.filter((name) => /^(JWT|login|userInfo|AUTH_SESSION)/.test(name))).toEqual([]);
   });
 
-  it("writes no token and no password into address, document, events or console (S16, S18)", async () => {
+  it("writes no token and no password into URL, document, events or console (S16, S18)", async () => {
     site.sandbox.page("/test/missing", { body: "" });
     const { page } = await site.visit("/test/missing");
     const { amount, signIn, alert } = headerAndModal(page);

@@ -15,7 +15,7 @@ const addressFields = ({ attributes }: DescribedWidget) =>
 
 const names = [...new Set(descriptions.flatMap(addressFields))].map(attributeName);
 
-/** Every example of every widget with an address among its attributes, on a page with an injected `<base>`. */
+/** Every example of every widget with a URL among its attributes, on a page with an injected `<base>`. */
 const body = `<base href="https://${hostileHost}/below/">${descriptions
   .filter((definition) => addressFields(definition).length > 0)
   .flatMap((definition) =>
@@ -32,7 +32,7 @@ interface Found {
   readonly address: string;
 }
 
-/** Every address in the shadow roots of widgets, and in what widgets add to the page. */
+/** Every URL in the shadow roots of widgets, and in the elements that widgets add to the page. */
 const addresses = (page: Page) =>
   page.evaluate(() => {
     const carriers = [
@@ -72,7 +72,7 @@ const addresses = (page: Page) =>
       );
   });
 
-/** Sets every address attribute of every widget. */
+/** Sets every URL attribute of every widget. */
 async function setAll(page: Page, value: string | null): Promise<void> {
   await page.evaluate(
     ([attributes, written]) => {
@@ -110,7 +110,7 @@ const isOwn = ({ name, address }: Found) =>
   new URL(address).origin === site.sandbox.siteUrl ||
   (/^(img|source) /.test(name) && /^data:image\/(png|jpeg|webp|gif|avif);/.test(address));
 
-it("no attribute of any widget leads to an address that is not allowed, whatever <base> says (S04, S34)", async () => {
+it("no attribute of any widget links to a URL that is not allowed, regardless of <base> (S04, S34)", async () => {
   const { page, asked } = await open();
   expect(
     (await addresses(page)).filter((each) => !isOwn(each)),
@@ -126,9 +126,9 @@ it("no attribute of any widget leads to an address that is not allowed, whatever
   expect(asked.filter((address) => new URL(address).host.includes(hostileHost))).toEqual([]);
 });
 
-it("the same attributes reach the widgets' links and pictures where their value is allowed", async () => {
+it("the same attributes reach the widgets' links and images if their value is allowed", async () => {
   const { page } = await open();
-  // A picture that is missing would be removed.
+  // A missing image would be removed.
   await page.route("**/prova", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );

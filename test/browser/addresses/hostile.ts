@@ -1,7 +1,7 @@
-/** The host that no address of a widget may name. */
+/** Host that no URL of a widget may contain. */
 export const hostileHost = "evil.example";
 
-/** Values of an attribute that must not become the address of anything. */
+/** Values of an attribute that must not become the URL of anything. */
 export const hostileAddresses = [
   "javascript:alert(1)",
   " \tjavascript:alert(1)",

@@ -7,7 +7,7 @@ import type { TestSite } from "../support/site";
 /** One `pageshow` event of a page. */
 interface Showing {
   readonly persisted: boolean;
-  /** The reasons why the page was not restored from the cache; null if there are none. */
+  /** Reasons why the page was not restored from the cache; null if there are none. */
   readonly reasons: unknown;
 }
 
@@ -55,7 +55,7 @@ export async function openPage(site: TestSite, address: string, player?: string)
 /** Navigates away from the page, which the browser then keeps in its back/forward cache. */
 export const leave = (site: TestSite, page: Page) => page.goto(`${site.sandbox.siteUrl}/test/elsewhere`);
 
-/** The names of the Web Locks that pages of this visitor hold or wait for. */
+/** Names of the Web Locks that pages of this visitor hold or wait for. */
 export const locksOfSite = (other: Page) =>
   other.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();

@@ -19,7 +19,7 @@ const site = useTestSite({ launch: launchWithPageCache });
 const connected = (page: Page, how = "connected") =>
   page.locator("#platform-state", { hasText: how }).waitFor();
 
-describe("the connection to the platform, when its page goes into the back/forward cache", () => {
+describe("the connection to the platform of a page in the back/forward cache", () => {
   it("is closed at once if the broker is silent", async () => {
     const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page);
@@ -90,8 +90,8 @@ describe("the connection to the platform, when its page goes into the back/forwa
   });
 });
 
-describe("pending calls, when the page goes into the back/forward cache", () => {
-  it("a balance is read again, and the player stays logged in", async () => {
+describe("pending calls of a page in the back/forward cache", () => {
+  it("include a balance, which is read again, and the player stays logged in", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, delay: endlessDelay, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, consoleMessages } = await openPage(site, "/test/account", "giulia");
@@ -104,7 +104,7 @@ describe("pending calls, when the page goes into the back/forward cache", () => 
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("a refresh releases its lock, so that another tab can refresh", async () => {
+  it("include a refresh, which releases its lock, so that another tab can refresh", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, status: 401, times: 2 });
     site.sandbox.fault({ match: accountPaths.refresh, delay: endlessDelay, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
@@ -120,7 +120,7 @@ describe("pending calls, when the page goes into the back/forward cache", () => 
     await headerAndModal(page).inState("ready");
   });
 
-  it("a refresh stops waiting for another tab's lock", async () => {
+  it("include a refresh, which stops waiting for another tab's lock", async () => {
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, other } = await openPage(site, "/test/account", "giulia");
     await headerAndModal(page).inState("ready");

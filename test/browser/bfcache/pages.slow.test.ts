@@ -8,7 +8,10 @@ import { restoreFromCache, expectNoLocksOrConnections, leave, openPage } from ".
 
 const site = useTestSite({ launch: launchWithPageCache });
 
-/** The states of the visible widgets; undefined while one of them is still loading. A lobby starts only some of its tables. */
+/**
+ * States of the visible widgets; undefined while one of them is still loading. A lobby starts only some of
+ * its tables.
+ */
 const statesOf = (tags: readonly string[]) => {
   const hosts = [...document.querySelectorAll(`:is(${tags.join()}):not(vetrina-live-casino-lobby > *)`)];
   const states = hosts.map((host) => `${host.localName} ${host.getAttribute("data-state") ?? "none"}`);
@@ -70,7 +73,7 @@ describe("a page is restored from the back/forward cache", () => {
   it("/ as a visitor", () => expectReturn("/", undefined));
 
   it.each(["giulia", undefined])(
-    "/gamification/sviluppo as %s: the connection is closed and opened again",
+    "/gamification/sviluppo as %s, with the connection closed and opened again",
     async (player) => {
       const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", player);
       const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();

@@ -20,7 +20,7 @@ async function openMarkup(markup: string, player?: string) {
 const panels =
   "<vetrina-responsible-gaming></vetrina-responsible-gaming><vetrina-open-bets></vetrina-open-bets>";
 
-describe("data that changed meanwhile are updated when the page is restored", () => {
+describe("data that changed meanwhile are updated when the page is restored:", () => {
   it("the balance and the inbox", async () => {
     const inbox = headerMarkup.replace("<vetrina-balance-header", '$& data-inbox-url="/conto"');
     const { page, back } = await openMarkup(inbox, "giulia");
@@ -32,7 +32,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
     await page.getByRole("link", { name: "7 messaggi non letti" }).waitFor();
   });
 
-  it("limits and bets; and a self-excluded player no longer sees bonuses", async () => {
+  it("limits and bets, and a self-excluded player no longer sees bonuses", async () => {
     publish(site, 2);
     const { page, back } = await openMarkup(
       `${panels}<vetrina-bonus-carousel></vetrina-bonus-carousel>`,
@@ -84,7 +84,7 @@ describe("data that changed meanwhile are updated when the page is restored", ()
 const timer = (page: Page, minutes: number) =>
   page.getByRole("timer", { name: new RegExp(`^Apre fra ${minutes} minuti`) });
 
-describe("the session is checked again when the page is restored", () => {
+describe("the session is checked again when the page is restored after", () => {
   /** Opens a page, leaves it, and opens another tab of the same visitor. */
   async function withOtherTab(address: string, player: string | undefined) {
     site.sandbox.page("/test/tab", { body: accountMarkup });
@@ -123,7 +123,7 @@ describe("the session is checked again when the page is restored", () => {
     await headerAndModal(page).amount.getByText("1.234,50").waitFor();
   });
 
-  it("another player's login, after which the connection to the platform is that player's", async () => {
+  it("another player's login, and the connection to the platform is then that player's", async () => {
     const { page, other } = await withOtherTab("/gamification/sviluppo", "giulia");
     const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
     await headerAndModal(other).signOut.click();

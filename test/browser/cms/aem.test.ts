@@ -19,7 +19,7 @@ const tree = join(dist, "cms/aem");
 const library = join(tree, "jcr_root/apps/vetrina/clientlibs/clientlib-widgets");
 const address = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
 
-/** The files in `js.txt` or `css.txt`, concatenated as AEM does. */
+/** Files in `js.txt` or `css.txt`, concatenated as AEM does. */
 function joined(list: string): string {
   const [base = "", ...files] = readFileSync(join(library, list), "utf8")
     .split("\n")
@@ -67,7 +67,7 @@ async function openComponents(
   const { page, consoleMessages } = await site.visit("/test/nothing");
   consoleMessages.errors.length = 0;
   await serveTree(page);
-  // The dialog's example address is also used for pictures.
+  // The dialog's example URL is also used for images.
   await page.route("**/conto.html**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -144,7 +144,7 @@ describe("the AEM package in a browser", () => {
     expect(found).toEqual(["/misura.html", 0]);
   });
 
-  it("has components that start without values too, and escapes hostile values", async () => {
+  it("has components that start without values, too, and escapes hostile values", async () => {
     const empty = await openComponents(() => "", { definitions: withoutNeeds });
     await expect.poll(async () => isAlive(await states(empty.page, withoutNeeds), withoutNeeds)).toBe(true);
     expect(empty.consoleMessages.errors).toEqual([]);

@@ -12,14 +12,14 @@ const site = useTestSite();
 
 const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
 
-/** The code below a caption of the page about plain HTML. */
+/** Code below a caption of the page about plain HTML. */
 function sample(caption: string): string {
   const page = readFileSync(join(dist, "docs/html.html"), "utf8");
   const [, after = ""] = page.split(`<figcaption>${caption}</figcaption>`);
   return codeOf(/<pre><code>(.*?)<\/code>/s.exec(after)?.[1] ?? "");
 }
 
-describe("a page that was made by the steps of the documentation", () => {
+describe("a page made by the steps of the documentation", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(realpathSync(tmpdir()), "vetrina-page-"));
@@ -30,8 +30,8 @@ describe("a page that was made by the steps of the documentation", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("works from a server, also below a folder", async () => {
-    // The browser may hold a connection open on which it has asked for nothing yet.
+  it("works from a server, even below a folder", async () => {
+    // The browser may keep a connection open that has sent no request yet.
     const server = fastify({ forceCloseConnections: true });
     await server.register(fastifyStatic, { root: folder, prefix: "/promozioni/" });
     try {
@@ -44,15 +44,15 @@ describe("a page that was made by the steps of the documentation", () => {
     }
   });
 
-  it("says from the disk why nothing loads", async () => {
+  it("shows from disk why nothing loads", async () => {
     const { page } = await site.newPage();
     await page.goto(pathToFileURL(join(folder, "prova.html")).href);
     await page.getByRole("status").getByText("non si carica in una pagina aperta dal disco").waitFor();
   });
 });
 
-describe("on the page of an element", () => {
-  it("a playground has no situation where the element calls no service", async () => {
+describe("the page of an element", () => {
+  it("has a playground without situations if the element calls no service", async () => {
     const { page } = await site.visit("/docs/date-picker.html");
     const section = page.getByRole("region", { name: "Esempio", exact: true });
     await section.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ describe("on the page of an element", () => {
     expect(await section.getByLabel("Situazione simulata").count()).toBe(0);
   });
 
-  it("live tables have a picture, and the code names a file for it", async () => {
+  it("shows live tables with an image, and names a file for it in the code", async () => {
     const { page } = await site.visit("/docs/live-casino-lobby.html");
     const examples = page.getByRole("region", { name: "Esempio", exact: true });
     await examples.scrollIntoViewIfNeeded();

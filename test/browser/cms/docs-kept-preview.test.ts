@@ -17,7 +17,7 @@ async function openPlayground(path: string, tag: string, viewport = phone) {
   return { page, section, stage: page.locator("[data-playground-stage]") };
 }
 
-/** Upper and lower edge in the window. */
+/** Upper and lower edge in the viewport. */
 const edges = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -25,8 +25,8 @@ const edges = (page: Page, selector: string) =>
   });
 
 describe("the preview of a playground", () => {
-  itEach([{ on: "a phone", viewport: phone }], [{ on: "a desk", viewport: desk }])(
-    "on $on stays in sight above the field that a reader writes in",
+  itEach([{ on: "a phone", viewport: phone }], [{ on: "a desktop", viewport: desk }])(
+    "stays in view on $on above the field that a reader fills in",
     async ({ viewport }) => {
       const { page, section, stage } = await openPlayground(
         "date-picker.html",
@@ -49,9 +49,9 @@ describe("the preview of a playground", () => {
   );
 
   it.each([
-    { on: "a desk", viewport: desk },
+    { on: "a desktop", viewport: desk },
     { on: "a phone", viewport: phone },
-  ])("on $on says why it is empty, and does not move the field", slow, async ({ viewport }) => {
+  ])("explains on $on why it is empty, and does not move the field", slow, async ({ viewport }) => {
     const { page, section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel", viewport);
     const field = section.locator("[name='situation']");
     await field.focus();
@@ -67,7 +67,7 @@ describe("the preview of a playground", () => {
     expect(bottom).toBeLessThan(after.top);
   });
 
-  it("stays below the bar of the page on a desk", slow, async () => {
+  it("stays below the bar of the page on a desktop", slow, async () => {
     const { page, section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel", desk);
     await section.locator("[name='scheme']").focus();
     const bar = await edges(page, "header.top");
@@ -79,8 +79,8 @@ describe("the preview of a playground", () => {
 
   itEach(
     [["a table", "live-casino-card.html", "vetrina-live-casino-card"]],
-    [["a list that is higher than the window", "achievements.html", "vetrina-achievements"]],
-  )("of %s takes at most 40 % of the window, and the rest scrolls", async (_, path, tag) => {
+    [["a list that is higher than the viewport", "achievements.html", "vetrina-achievements"]],
+  )("takes for %s at most 40 % of the viewport, and the rest scrolls", async (_, path, tag) => {
     const { stage } = await openPlayground(path, tag);
     const { height, content } = await stage.evaluate((box) => ({
       height: box.getBoundingClientRect().height,
@@ -102,20 +102,20 @@ describe("the preview of a playground", () => {
     ],
     [
       {
-        why: "a wide window that is low",
+        why: "a wide, low viewport",
         path: "date-picker.html",
         tag: "vetrina-date-picker",
         viewport: { width: 1100, height: 600 },
       },
     ],
-  )("scrolls away: $why", async ({ path, tag, viewport }) => {
+  )("scrolls away on $why", async ({ path, tag, viewport }) => {
     const { page, section } = await openPlayground(path, tag, viewport);
     await section.locator("figure.code").scrollIntoViewIfNeeded();
     const kept = page.locator(".kept");
     expect(await kept.evaluate((box) => getComputedStyle(box).position)).toBe("static");
   });
 
-  it("is next to the fields on a wide screen, where they scroll by themselves", async () => {
+  it("is next to the fields on a wide screen, where they scroll separately", async () => {
     const { page, section, stage } = await openPlayground(
       "live-casino-card.html",
       "vetrina-live-casino-card",

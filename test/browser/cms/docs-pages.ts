@@ -12,7 +12,7 @@ export const dist = fileURLToPath(
   new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url),
 );
 
-/** The files of the pages, which are the same in both languages. */
+/** Files of the pages, which are the same in both languages. */
 export const docsPages = readdirSync(join(dist, "docs")).filter((file) => file.endsWith(".html"));
 
 export const onDisk = (path: string) => pathToFileURL(join(dist, "docs", path)).href;
@@ -29,8 +29,8 @@ export async function recordViolations(page: Page): Promise<() => Promise<string
 }
 
 /**
- * The number of live elements that are not inserted or have not started. They come near the window only, so this scrolls
- * to the first.
+ * Number of live elements that are not inserted or have not started. They load only near the viewport, so
+ * this scrolls to the first.
  */
 export const countUnstarted = (page: Page) =>
   page.evaluate(() => {
@@ -62,7 +62,7 @@ const looks = [
   { folder: "en/", colorScheme: "dark" },
 ] as const;
 
-/** Each page in one look only: all pages in both take minutes. Their widths are tested in both languages. */
+/** Each page in one theme only: all pages in both take minutes. Their widths are tested in both languages. */
 export const oneLookEach: readonly (DocsLook & { readonly path: string })[] = docsPages.map((file, index) => {
   const look = looks[index % 2] ?? looks[0];
   return { ...look, file, path: look.folder + file };
@@ -73,7 +73,7 @@ export async function expectGoodPage(site: TestSite, { folder, file, colorScheme
   const { page } = await site.visit(`/docs/${folder}${file}`, { colorScheme, viewport });
   await expect.poll(() => countUnstarted(page)).toBe(0);
   const check = async () => {
-    // In the middle of a preview, a bar of the element that stays visible covers what is below it.
+    // In the middle of a preview, a fixed bar of the element covers the content below it.
     await page.evaluate(() => scrollTo(0, 0));
     // A page shows the same widget several times, so its landmarks have the same names.
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);

@@ -10,7 +10,7 @@ const site = useTestSite();
 
 const field = (page: Page) => page.getByLabel("Colore", { exact: true });
 
-/** The text of a row in the light or the dark theme. */
+/** Text of a row in the light or the dark theme. */
 const rowOf = (page: Page, theme: "chiaro" | "scuro", token: string) =>
   page.getByRole("list", { name: `Tema ${theme}` }).locator(`[data-token="${token}"]`);
 
@@ -74,7 +74,7 @@ describe("the palette of the author documentation", () => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
-  it("keeps the last palette for an invalid colour, and explains why", slow, async () => {
+  it("keeps the last palette if a colour is invalid, and explains why", slow, async () => {
     const { page } = await site.visit("/docs/palette.html");
     await enter(page, "#0a3dff", "un contrasto è troppo basso");
     expect(await rowOf(page, "scuro", "brand").textContent()).toContain("troppo basso (minimo 3:1)");
@@ -102,7 +102,7 @@ describe("the palette of the author documentation", () => {
     expect(await axeViolations(page, { without: ["landmark-unique"] })).toEqual([]);
   });
 
-  it("keeps the colours where the visitor forces others", slow, async () => {
+  it("keeps the colours if the visitor forces others", slow, async () => {
     const { page } = await site.visit("/docs/palette.html", { forcedColors: "active" });
     await enter(page, "#e10600");
     const swatch = rowOf(page, "chiaro", "brand").locator(".palette-swatch");

@@ -44,7 +44,7 @@ describe("a playground", () => {
     expect(await element.getAttribute("data-strict-range")).toBe("");
   });
 
-  it("shows the element in a narrower column, and leaves the markup as it is", slow, async () => {
+  it("shows the element in a narrower column, without changing the markup", slow, async () => {
     const { page, section } = await openPlayground("bonus-detail.html", "vetrina-bonus-detail");
     const element = section.locator("vetrina-bonus-detail");
     const code = await section.locator("figure.code code").textContent();
@@ -59,7 +59,7 @@ describe("a playground", () => {
     expect(await section.getByLabel("Larghezza").isVisible()).toBe(false);
   });
 
-  it("says beside a field what is wrong with its value", async () => {
+  it("shows next to a field what is wrong with its value", async () => {
     const { page, section } = await openPlayground(
       "bonus-carousel.html?csp=trusted-types",
       "vetrina-bonus-carousel",
@@ -69,7 +69,7 @@ describe("a playground", () => {
     await limit.fill("101");
     await wrong.waitFor();
     expect(await limit.getAttribute("aria-invalid")).toBe("true");
-    // The reader copies the code, so it has no wrong value.
+    // The reader copies the code, so it must not contain a wrong value.
     const code = section.locator("figure.code code");
     expect(await code.textContent()).not.toContain("data-limit");
     expect(await axeViolations(page, { within: ".playground" })).toEqual([]);
@@ -79,7 +79,7 @@ describe("a playground", () => {
     expect(await limit.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("says that a maximum date is before the minimum", slow, async () => {
+  it("reports that a maximum date is before the minimum", slow, async () => {
     const { section } = await openPlayground("date-picker.html", "vetrina-date-picker");
     const last = section.getByLabel("Data massima");
     await last.fill("2026-01-01");
@@ -106,7 +106,7 @@ describe("a playground", () => {
     await section.locator("vetrina-competitions[data-state='empty']").waitFor();
   });
 
-  it("says in which state the element is, so that an empty box has a reason", async () => {
+  it("shows the state of the element, so that an empty box has a reason", async () => {
     const { page, section } = await openPlayground("en/open-bets.html", "vetrina-open-bets");
     const note = section.getByRole("status").filter({ hasText: "data-state" });
     expect(await note.count()).toBe(0);
@@ -117,7 +117,7 @@ describe("a playground", () => {
     await note.filter({ hasText: "appears only when it is needed" }).waitFor();
   });
 
-  it("says why the box is empty, where a refusal hides the element", slow, async () => {
+  it("explains why the box is empty if a refusal hides the element", slow, async () => {
     const { section } = await openPlayground("bonus-carousel.html", "vetrina-bonus-carousel");
     await section.getByLabel("Situazione simulata").selectOption("failing");
     await section.getByText("Per questo il riquadro è vuoto: non è un guasto.").waitFor();

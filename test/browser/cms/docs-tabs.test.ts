@@ -24,7 +24,7 @@ describe("the tabs of an element's page", () => {
     }
   });
 
-  it("open for the target of a link, again after another tab, and for that of the URL", async () => {
+  it("open for the target of a link, even after another tab, and for the fragment of the URL", async () => {
     const { page } = await site.visit("/docs/live-casino-card.html");
     const link = page.getByRole("link", { name: "il blocco di configurazione" });
     const heading = page.getByRole("heading", { level: 2, name: "Configurazione" });
@@ -40,7 +40,7 @@ describe("the tabs of an element's page", () => {
     await expect.poll(top).toBeLessThan(300);
   });
 
-  it("are not there without a script, and not in print: all panels follow one another", async () => {
+  it("are missing without a script and in print, where all panels follow one another", async () => {
     const ends = ["#data-min-date", "#react"];
     const plain = await site.newPage({ javaScriptEnabled: false });
     await plain.page.goto(onDisk("date-picker.html"));

@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
 describe("the menu of the author documentation", () => {
-  it("opens and closes by keyboard on a phone, and the title comes first", async () => {
+  it("opens and closes by keyboard on a phone, where the title comes first", async () => {
     const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
     const menu = page.getByRole("button", { name: "Menu" });
     const navigation = page.getByRole("navigation", { name: "Documentazione" });
@@ -32,7 +32,7 @@ describe("the menu of the author documentation", () => {
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it.each([phone, desk])("has the current page in sight: $width px", async (viewport) => {
+  it.each([phone, desk])("has the current page in view: $width px", async (viewport) => {
     const { page } = await site.visit("/docs/tour.html", { viewport });
     const current = page.locator("#navigation [aria-current]");
     if (viewport === phone) await page.getByRole("button", { name: "Menu" }).click();
@@ -79,7 +79,7 @@ describe("the menu of the author documentation", () => {
 });
 
 describe("the table of contents", () => {
-  it("stays in sight on a desk, and marks the section that is read", async () => {
+  it("stays visible on a desktop, and marks the visible section", async () => {
     const { page } = await site.visit("/docs/appearance.html", { viewport: desk });
     const contents = page.getByRole("navigation", { name: "In questa pagina" });
     await contents.getByRole("link", { name: "Temi pronti" }).press("Enter");
@@ -92,14 +92,14 @@ describe("the table of contents", () => {
   });
 });
 
-it("the link to the other language leads to the same section", async () => {
+it("the link to the other language opens the same section", async () => {
   const { page } = await site.visit("/docs/html.html#integrity", { viewport: desk });
   await page.getByRole("link", { name: "English" }).click();
   await page.waitForURL("**/docs/en/html.html#integrity");
 });
 
 describe("the search of the author documentation", () => {
-  it("leads to a result by keyboard, under the strictest policy", async () => {
+  it("opens a result by keyboard, under the strictest policy", async () => {
     const { page, consoleMessages } = await site.visit("/docs/?csp=trusted-types", { viewport: desk });
     await page.keyboard.press("/");
     await page.keyboard.type("data-min");
@@ -114,7 +114,7 @@ describe("the search of the author documentation", () => {
     expect(consoleMessages.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
   });
 
-  it("says that there is nothing, and closes by Escape", async () => {
+  it("states that there is no result, and closes with Escape", async () => {
     const { page } = await site.visit("/docs/en/", { viewport: phone });
     const field = page.getByRole("searchbox", { name: "Search" });
     await field.fill("xyzzy");
@@ -134,7 +134,7 @@ describe("the search of the author documentation", () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  it("works from the disk", async () => {
+  it("works from disk", async () => {
     const { page } = await site.newPage();
     await page.goto(onDisk("en/index.html"));
     await page.getByRole("searchbox", { name: "Search" }).fill("gamification.url");

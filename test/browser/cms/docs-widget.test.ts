@@ -8,7 +8,7 @@ const site = useTestSite();
 const phone = { width: 390, height: 844 };
 
 describe("the page of an element", () => {
-  it("shows a long element in a box that scrolls", slow, async () => {
+  it("shows a long element in a scrolling box", slow, async () => {
     const { page } = await site.visit("/docs/en/open-bets.html", { viewport: phone });
     const stage = page.getByRole("region", { name: "Preview: Three bets" });
     await stage.locator("vetrina-open-bets[data-state='ready']").waitFor();
@@ -36,7 +36,7 @@ describe("the page of an element", () => {
     }
   });
 
-  it("says what the form of an example would send, and stays on the page", async () => {
+  it("states what the form of an example would send, and stays on the page", async () => {
     const { page } = await site.visit("/docs/date-picker.html?csp=trusted-types#forms");
     const forms = page.getByRole("region", { name: "Nei moduli" });
     await forms.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ describe("the page of an element", () => {
     expect(new URL(page.url()).search).toBe("?csp=trusted-types");
   });
 
-  it("leaves a short element open to all sides, for what it opens over the page", async () => {
+  it("leaves a short element open to all sides, for boxes that it opens over the page", async () => {
     const { page } = await site.visit("/docs/date-picker.html", { viewport: phone });
     const picker = page.locator("[data-playground-stage] vetrina-date-picker[data-state='ready']");
     await picker.waitFor();

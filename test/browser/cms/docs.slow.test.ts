@@ -46,10 +46,10 @@ describe("each page of the author documentation", () => {
   }, 180_000);
 
   it.each(["", "en/"])(
-    "has live elements when it is opened from the disk (%s)",
+    "has live elements when it is opened from disk (%s)",
     async (folder) => {
       const { page, consoleMessages } = await site.newPage();
-      // The picture of the tab may still be on its way.
+      // The favicon may still be loading.
       await page.goto("about:blank");
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
@@ -111,7 +111,7 @@ describe("each page of the author documentation", () => {
 
 describe("a playground", () => {
   it.each(["", "en/"])(
-    "keeps the code of the page when it starts (/docs/%s)",
+    "does not change the code of the page when it starts (/docs/%s)",
     async (folder) => {
       const { page } = await site.newPage();
       // The elements themselves are not needed.

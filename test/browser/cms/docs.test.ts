@@ -27,13 +27,13 @@ describe("the author documentation", () => {
     expect(live?.y).toBeLessThan(450);
   });
 
-  it("has a live element when it is opened from the disk", async () => {
+  it("has a live element when it is opened from disk", async () => {
     const { page } = await site.newPage();
     await page.goto(onDisk("date-picker.html"));
     await page.locator(".stage vetrina-date-picker[data-state]").first().waitFor();
   });
 
-  it("has no warning about its own samples when it is opened from the disk", async () => {
+  it("has no warning about its own samples when it is opened from disk", async () => {
     const { page, consoleMessages } = await site.newPage();
     await page.goto(onDisk("index.html"));
     await page.locator("#elements").scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ describe("the author documentation", () => {
       );
       await blank.page.goto(`${site.sandbox.siteUrl}/blank`);
       for (const { tag, needs } of descriptions) {
-        // No platform answers at the address of the sample.
+        // No platform responds at the URL of the sample.
         const working = needs?.includes("gamification")
           ? /^(ready|reconnecting|logged-out)$/
           : /^(ready|empty|logged-out)$/;

@@ -16,7 +16,7 @@ const guide = readFileSync(
   "utf8",
 );
 
-/** The names in the headings of a section of the guide. */
+/** Names in the headings of a section of the guide. */
 function namesIn(section: string): string[] {
   const [, after = ""] = guide.split(`{#${section}}`);
   const headings = after.split(/^## /m)[0]?.match(/^### .*/gm) ?? [];
@@ -25,7 +25,7 @@ function namesIn(section: string): string[] {
     .sort();
 }
 
-/** The names of all that a tab has stored, in the form of the documentation. */
+/** Names of all stored items of a tab, in the form of the documentation. */
 async function storedIn(page: Page) {
   const jar = await page.context().cookies();
   const items = await page.evaluate(() =>
@@ -47,7 +47,7 @@ async function openPage(body: string, path: `/test/${string}`, page?: Page): Pro
 }
 
 describe("the documentation of stored data", () => {
-  it("names everything that is stored by a visit that uses all elements", async () => {
+  it("lists everything that is stored by a visit that uses all elements", async () => {
     const page = await openPage(accountMarkup, "/test/account");
     await logIn(page);
     await headerParts(page).hide.click();
@@ -76,7 +76,7 @@ describe("the documentation of stored data", () => {
     expect([...new Set([...stored.session, ...whileTourRuns])].sort()).toEqual(namesIn("session"));
   });
 
-  it("is right that a logout leaves the channel only", async () => {
+  it("correctly states that a logout leaves only the channel", async () => {
     const page = await openPage(accountMarkup, "/test/account");
     await logIn(page);
     await headerParts(page).hide.click();
@@ -85,7 +85,7 @@ describe("the documentation of stored data", () => {
     expect(await storedIn(page)).toEqual({ cookies: ["channelId"], local: [], session: [] });
   });
 
-  it("is right that a date picker and a tour that has not started store nothing", async () => {
+  it("correctly states that a date picker and a tour that has not started store nothing", async () => {
     const page = await openPage(
       `<vetrina-date-picker>Data</vetrina-date-picker>${tourMarkup()}`,
       "/test/date",
@@ -95,7 +95,7 @@ describe("the documentation of stored data", () => {
     expect(await storedIn(page)).toEqual({ cookies: [], local: [], session: [] });
   });
 
-  it("is right that a demonstration stores the channel only", async () => {
+  it("correctly states that demo mode stores only the channel", async () => {
     const demo = `<div data-demo="logged-in"><vetrina-bonus-carousel>Bonus</vetrina-bonus-carousel>${hubMarkup}</div>`;
     const page = await openPage(demo, "/test/demo");
     await inState(page, "vetrina-bonus-carousel", "ready");

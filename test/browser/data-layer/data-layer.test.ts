@@ -35,7 +35,7 @@ const layer = (page: Page, name: string) =>
 const chunks = () => site.libraryRequests().filter((name) => name.startsWith("data-layer"));
 
 describe("the bridge to data layers", () => {
-  it("is not loaded if the configuration does not ask for it", async () => {
+  it("is not loaded if the configuration does not request it", async () => {
     const page = await open();
     expect(chunks()).toEqual([]);
     expect(await layer(page, "adobeDataLayer")).toEqual([]);
@@ -57,7 +57,7 @@ describe("the bridge to data layers", () => {
     expect(chunks()).toHaveLength(1);
   });
 
-  it("pushes no date, no demonstration and nothing that a player types", async () => {
+  it("pushes no date, nothing in demo mode, and nothing that a player types", async () => {
     const page = await open("both");
     await expect.poll(async () => (await layer(page, "dataLayer")).length).toBeGreaterThan(1);
     await page.locator("#nascita").getByRole("button").first().click();

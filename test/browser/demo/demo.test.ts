@@ -19,7 +19,7 @@ async function open(body: string) {
 
 const state = (page: Page, id: string) => page.locator(`#${id}`).getAttribute("data-state");
 
-/** The state of the header in each scenario. */
+/** State of the header in each scenario. */
 const shown: Readonly<Record<DemoScenario, string>> = {
   "logged-out": "logged-out",
   "logged-in": "ready",
@@ -64,7 +64,7 @@ describe("data-demo", () => {
     expect(consoleMessages.errors).toEqual([expect.stringContaining("statelessBalance")]);
   });
 
-  it("says in the page's language that data are simulated, below the widget and inside its dialog", async () => {
+  it("shows in the page's language that data are simulated, below the widget and inside its dialog", async () => {
     const { page } = await open(
       `<section data-demo>${header("logged-in")}${modalMarkup}<vetrina-balance-header id="plain">conto</vetrina-balance-header></section>
        <vetrina-balance-header id="real">conto</vetrina-balance-header>`,
@@ -79,7 +79,7 @@ describe("data-demo", () => {
     await page.locator("#logged-in").getByText("Simulated data").waitFor();
   });
 
-  it("widgets in one container share a simulation: a login applies to all of them and to no others", async () => {
+  it("lets widgets in one container share a simulation: a login applies to all of them and to no others", async () => {
     const { page } = await open(
       `<section data-demo="logged-out"><vetrina-balance-header id="one">conto</vetrina-balance-header>
        <vetrina-balance-header id="two">conto</vetrina-balance-header>${modalMarkup}</section>${header("logged-out", "apart")}`,
@@ -113,7 +113,7 @@ describe("data-demo", () => {
     await page.locator("#it").getByRole("button", { name: "Accedi" }).waitFor();
   });
 
-  it("an element that is removed before its services are loaded is not shown again", async () => {
+  it("does not show an element again that is removed before its services load", async () => {
     const { page, consoleMessages } = await open(header("logged-in", "it"));
     await page.locator("#it").evaluate((element) => element.remove());
     await page.evaluate(() => Vetrina.load("vetrina-balance-header"));

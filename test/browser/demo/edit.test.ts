@@ -46,7 +46,7 @@ describe("data-edit", () => {
     expect(receivedBalanceCalls(site)).toEqual([]);
   });
 
-  it("a page whose configuration says that it is edited is inert as a whole, and is not left", async () => {
+  it("a page that the configuration marks as edited is inert as a whole, and is not left", async () => {
     const config = { session: { required: true }, account: { loginUrl: "/conto" } };
     const byQueue = `<script>window.Vetrina = window.Vetrina || { q: [] };
       Vetrina.q.push((vetrina) => { vetrina.configure({ edit: true }); });</script>`;

@@ -11,7 +11,7 @@ const modal = (attributes: string) =>
   `<vetrina-login-modal ${attributes}><p slot="legal">18+</p></vetrina-login-modal>`;
 const real = modal('id="real"');
 
-/** Modals of which none may take the login of the page. */
+/** Modals that must not receive the login of the page. */
 const decoys = [
   modal("data-edit"),
   modal("data-demo"),
@@ -50,7 +50,7 @@ async function logsInWithTheRealModal(page: Page): Promise<void> {
 const signIn = (page: Page) => headerAndModal(page).signIn.first().click();
 
 describe("edit mode of one element (S34)", () => {
-  it("stops no call of another element", async () => {
+  it("does not stop calls of another element", async () => {
     const { page } = await open(`<p data-edit>Testo di un autore</p>${headerMarkup}${bonuses}`);
     await page.locator('vetrina-bonus-carousel[data-state="ready"]').waitFor();
     expect(receivedCalls(site, "GET", "bonus")).not.toEqual([]);
@@ -66,9 +66,9 @@ describe("edit mode of one element (S34)", () => {
   });
 });
 
-describe("the login modal of a page with modals in edit mode and in demonstrations (S34)", () => {
+describe("the login modal of a page with modals in edit mode and demo mode (S34)", () => {
   itEach([["before", `${decoys}${headerMarkup}${real}`]], [["after", `${headerMarkup}${real}${decoys}`]])(
-    "opens where the others stand %s it",
+    "opens if the others are %s it",
     async (_, body) => {
       const { page, consoleMessages } = await open(body);
       await signIn(page);
@@ -92,7 +92,7 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
   });
 
   itEach(["prepend"] as const, ["append"] as const)(
-    "answers the request of a page that needs a session, also if it is added later (%s)",
+    "handles the request of a page that requires a session, even if it is added later (%s)",
     async (where) => {
       const { page } = await open(`${decoys}${headerMarkup}`, {
         session: { required: true },
@@ -111,20 +111,20 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
       ["an inert element", `<div inert>${modal("")}</div>`],
       ["a disabled fieldset", `<fieldset disabled>${modal("")}</fieldset>`],
     ],
-  )("opens where another one is inside %s", async (_, hidden) => {
+  )("opens if another one is inside %s", async (_, hidden) => {
     const { page } = await open(`${hidden}${headerMarkup}<div style="display: contents">${real}</div>`);
     await signIn(page);
     await logsInWithTheRealModal(page);
   });
 
-  it("is missing where only the others are: the login page opens", async () => {
+  it("is replaced by the login page if only the others exist", async () => {
     site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
     const { page } = await open(`${decoys}${headerMarkup}`, { account: { loginUrl: "/test/login-page" } });
     await signIn(page);
     await page.waitForURL(/\/test\/login-page\?returnUrl=/);
   });
 
-  it("is not taken by the page in a demonstration, which has its own", slow, async () => {
+  it("is not used by the page in demo mode, which has its own", slow, async () => {
     const demo = `<section data-demo="logged-out">${headerMarkup}${modal('id="own"')}</section>`;
     const { page } = await open(`${real}${demo}`);
     await signIn(page);
@@ -135,7 +135,7 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
   });
 });
 
-it("a demonstration sends no events of the page (S34)", async () => {
+it("demo mode sends no events of the page (S34)", async () => {
   const listening = `<script>
     window.received = [];
     for (const name of ["login-request", "error", "session-refresh"])

@@ -31,7 +31,7 @@ async function openPage(body: string, host = "localhost", config = {}) {
   const visit = await site.newPage();
   const address = new URL("/test/words", site.sandbox.siteUrl);
   address.hostname = host;
-  // The advice too, which other tests leave out.
+  // Includes the advice, which other tests leave out.
   const told: string[] = [];
   visit.page.on("console", (message) => {
     if (message.type() === "warning") told.push(message.text());
@@ -44,7 +44,7 @@ const without = "Non si mostra senza data-game-id, data-heading.";
 const incomplete = '<vetrina-live-casino-card data-provider="EvolutionGame"></vetrina-live-casino-card>';
 
 describe("misspelt names", () => {
-  it("log one warning each on the author's machine, with the right name or the list of all elements", async () => {
+  it("log one warning each on the author's machine, with the correct name or the list of all elements", async () => {
     const { told } = await openPage(`${misspelt}<vetrina-calendario></vetrina-calendario>`);
     const isUnlike = (line: string) => line.includes("vetrina-calendario");
     await expect.poll(() => told.length).toBe(all.length + 1);
@@ -56,12 +56,12 @@ describe("misspelt names", () => {
     ]);
   });
 
-  it("get it on a page that is being edited", async () => {
+  it("are logged on a page that is being edited", async () => {
     const { told } = await openPage(misspelt, publicHost, { edit: true });
     await expect.poll(() => told).toEqual(all);
   });
 
-  it("get it when they come later", async () => {
+  it("are logged when they are added later", async () => {
     const { page, told } = await openPage("<main></main>");
     await page.waitForFunction("Vetrina.ready");
     await page.evaluate((markup) => {
@@ -83,7 +83,7 @@ describe("misspelt names", () => {
       ]);
   });
 
-  it("unclosed tags and wrong values of flags are reported too", async () => {
+  it("unclosed tags and wrong values of flags are logged, too", async () => {
     const { told } = await openPage(
       `<vetrina-date-picker data-strict-range="no" />
        <vetrina-date-picker data-strict-range="FALSE" data-coarse-overlay="" data-clamp-start="data-clamp-start">Al</vetrina-date-picker>`,
@@ -97,7 +97,7 @@ describe("misspelt names", () => {
       ]);
   });
 
-  it("an unclosed tag that contains the rest of the page is reported; a lobby with its tables is not", async () => {
+  it("an unclosed tag that contains the rest of the page is logged, but not a lobby with its tables", async () => {
     const { page, told } = await openPage(
       `<vetrina-live-casino-lobby><p>Tavoli</p><vetrina-live-casino-card data-game-id="1" data-heading="Tavolo"></vetrina-live-casino-card></vetrina-live-casino-lobby>
        <vetrina-tour><div slot="step" data-title="Uno"><h2>Passo</h2></div></vetrina-tour>
@@ -121,23 +121,23 @@ describe("misspelt names", () => {
     ],
     [["a missing attribute", incomplete, "needs data-game-id, data-heading"]],
   )(
-    "an English line about %s is followed by where it is said in the page's language",
+    "an English message about %s is followed by a note where to read it in the page's language",
     async (_, body, line) => {
       const { told } = await openPage(body);
       await expect.poll(() => told).toEqual([expect.stringContaining(line), advice]);
     },
   );
 
-  it("nothing follows such a line where the inspector may not open", async () => {
+  it("no such note follows if the inspector may not open", async () => {
     const { page, told } = await openPage(incomplete, "localhost", { inspector: false });
     await expect.poll(areWordsAsked).toBe(true);
     await expect.poll(() => told).toHaveLength(1);
-    // The line of a mistake that is added comes after whatever follows the first one.
+    // The message about an added error comes after any message that follows the first one.
     await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
     await expect.poll(() => told).toEqual([expect.stringContaining("needs data-game-id"), lines[0]]);
   });
 
-  it("are not reported on a public host: nothing is loaded for them", async () => {
+  it("are not logged on a public host, where nothing loads for them", async () => {
     const { page, told } = await openPage(misspelt, publicHost);
     await page.locator('#last[data-state="ready"]').waitFor();
     await idleWorkBegun(page);
@@ -145,25 +145,25 @@ describe("misspelt names", () => {
     expect(areWordsAsked()).toBe(false);
   });
 
-  it("right names cause no line on the author's machine", async () => {
+  it("correct names cause no message on the author's machine", async () => {
     const body =
       '<vetrina-date-picker id="one" class="x" name="dal" data-min-date="2026-11-01" aria-label="Dal">Dal</vetrina-date-picker>';
     const { page, told } = await openPage(body);
     await page.locator('#one[data-state="ready"]').waitFor();
     await expect.poll(areWordsAsked).toBe(true);
-    // A mistake that is added after it is told after it.
+    // The error that is added afterwards is logged afterwards.
     await page.evaluate(() => document.body.append(document.createElement("vetrina-datepicker")));
     await expect.poll(() => told).toEqual([lines[0], advice]);
   });
 });
 
-describe("a required attribute that is missing", () => {
-  it("is named in the page in edit mode", slow, async () => {
+describe("a missing required attribute", () => {
+  it("is named on the page in edit mode", slow, async () => {
     const { page } = await openPage(incomplete.replace("data-", "data-edit data-"), publicHost);
     await page.locator("vetrina-live-casino-card").getByText(without).waitFor();
   });
 
-  it("is named beside the author's fallback, until it is there", async () => {
+  it("is named next to the author's fallback, until it is added", async () => {
     const { page } = await openPage(incomplete.replace("></", ">Tavolo</"));
     const card = page.locator("vetrina-live-casino-card");
     await card.getByText(without).waitFor();
@@ -185,21 +185,18 @@ describe("a required attribute that is missing", () => {
       ],
     ],
     [["needed", 'data-providr="EvolutionGame" data-game-id="1"', "data-providr", "data-provider", ""]],
-  )(
-    "is said to be misspelt if it is there with another name: %s",
-    async (_, attributes, name, right, why) => {
-      const { page, told } = await openPage(
-        `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
-      );
-      const sentence = `<vetrina-live-casino-card> ${why}«${name}» non è un suo attributo: quello giusto è «${right}».`;
-      const card = page.locator("vetrina-live-casino-card");
-      await card.getByText(sentence).waitFor();
-      expect(told).toContain(`[vetrina] ${sentence}`);
-      expect(await card.getByText("non funziona").count()).toBe(0);
-      await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
-      await expect.poll(() => card.getByText(sentence).count()).toBe(0);
-    },
-  );
+  )("is reported as misspelt if it exists with another name: %s", async (_, attributes, name, right, why) => {
+    const { page, told } = await openPage(
+      `<vetrina-live-casino-card ${attributes} data-heading="Tavolo 1">Tavolo</vetrina-live-casino-card>`,
+    );
+    const sentence = `<vetrina-live-casino-card> ${why}«${name}» non è un suo attributo: quello giusto è «${right}».`;
+    const card = page.locator("vetrina-live-casino-card");
+    await card.getByText(sentence).waitFor();
+    expect(told).toContain(`[vetrina] ${sentence}`);
+    expect(await card.getByText("non funziona").count()).toBe(0);
+    await card.evaluate((element, missing) => element.setAttribute(missing, "EvolutionGame"), right);
+    await expect.poll(() => card.getByText(sentence).count()).toBe(0);
+  });
 
   it("is not named to players", async () => {
     const { page } = await openPage(incomplete, publicHost);

@@ -24,7 +24,7 @@ async function define(tag: string): Promise<void> {
   }, tag);
 }
 
-/** The props that the component received, once it has rendered. */
+/** Props that the component received, once it has rendered. */
 async function shown(selector: string): Promise<Shown> {
   const text = await page.locator(`${selector} button`).first().textContent();
   return JSON.parse(text ?? "null") as Shown;
@@ -33,7 +33,9 @@ async function shown(selector: string): Promise<Shown> {
 const settled = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Each row passes with our element and fails with a plain r2wc element: the reasons for our own class. */
+/**
+ * Each row passes with our element and fails with a plain r2wc element, which is why we have our own class.
+ */
 const rows: readonly { readonly name: string; readonly isRight: (tag: string) => Promise<boolean> }[] = [
   {
     name: "an attribute without a value is true",

@@ -10,15 +10,15 @@ let page: Page;
 
 const space = '<div style="height:5000px"></div>';
 
-describe("when a widget mounts", () => {
-  it("at once or when the browser is idle, as defined", async () => {
+describe("mounting of a widget", () => {
+  it("happens at once or when the browser is idle, as defined", async () => {
     page = await openPage("<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle>");
     await page.locator('vetrina-now[data-state="ready"]').waitFor();
     await page.locator('vetrina-idle[data-state="ready"]').waitFor();
     expect(await page.evaluate(() => fixture.loads)).toEqual({ "vetrina-now": 1, "vetrina-idle": 1 });
   });
 
-  it("near the viewport; until then the author's link is shown and works", async () => {
+  it("happens near the viewport; until then the author's link is shown and works", async () => {
     const close = '<vetrina-near id="close"><a href="#y">qui</a></vetrina-near>';
     const far = '<vetrina-near id="far"><a href="#x">tavolo</a></vetrina-near>';
     page = await openPage(close + space + far);
@@ -33,7 +33,7 @@ describe("when a widget mounts", () => {
   it.each([
     ["before its tag is defined", "vetrina-now"],
     ["afterwards", "vetrina-near"],
-  ])("near the viewport, after it was removed and inserted elsewhere: %s", async (_, first) => {
+  ])("happens near the viewport after it was removed and inserted elsewhere: %s", async (_, first) => {
     page = await openPage(`<${first} id="first"></${first}>${space}<vetrina-near id="far">x</vetrina-near>`);
     await page.locator('#first[data-state="ready"]').waitFor();
     expect(await page.evaluate(() => fixture.loads["vetrina-near"] ?? 0)).toBe(
@@ -50,7 +50,7 @@ describe("when a widget mounts", () => {
 });
 
 describe("an element that shows others in its shadow root", () => {
-  it("has them loaded, and knows which there are", async () => {
+  it("has them loaded, and detects which exist", async () => {
     page = await openPage("<vetrina-outer></vetrina-outer>");
     await page.locator('vetrina-outer vetrina-now[data-state="ready"]').waitFor();
     expect(await page.locator("vetrina-outer #offered").innerText()).toBe("vetrina-now");

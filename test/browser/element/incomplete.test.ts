@@ -3,7 +3,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Elements with nothing at all that cannot show anything, and what their authors read in the page. */
+/** Empty elements that cannot show anything, and the notes for their authors on the page. */
 const incomplete = [
   ["vetrina-live-casino-card", "Non si mostra senza data-game-id, data-heading."],
   ["vetrina-leaderboard", "Non si mostra senza data-entity-id o data-competition-id."],
@@ -19,7 +19,7 @@ const incomplete = [
   ],
 ] as const;
 
-describe("an element that lacks what it needs", () => {
+describe("an element that lacks required data", () => {
   it("has a note for its author in the page", async () => {
     const body = incomplete.map(([tag]) => `<${tag}></${tag}>`).join("");
     site.sandbox.page("/test/incomplete-elements", { body });

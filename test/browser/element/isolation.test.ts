@@ -63,33 +63,36 @@ async function expectOthersAlive(): Promise<void> {
   expect(await label("#other")).toBe("altro");
 }
 
-describe("a failure stays in its element", () => {
-  itEach(["effect"], ["render"])("a throw in %s, which is reported once", async (where) => {
-    await open();
-    await page.evaluate((value) => {
-      const reports: unknown[] = [];
-      Object.assign(window, { reports });
-      document.addEventListener("vetrina:error", (event) => {
-        const { row, tag: failed } = (event as CustomEvent<{ row: string; tag: string }>).detail;
-        reports.push({ row, tag: failed });
-      });
-      document.querySelector("#first")?.setAttribute("data-fail", value);
-    }, where);
-    await frames(2);
-    expect(await page.evaluate(() => (window as { reports?: unknown[] }).reports)).toEqual([
-      { row: "crash", tag },
-    ]);
-    expect(await state("#first")).toBe("error");
-    expect(await showsFallback("#first")).toBe(true);
-    await expectOthersAlive();
-    await page.evaluate(() => document.querySelector("#first")?.removeAttribute("data-fail"));
-    await frames(2);
-    expect(await label("#first"), "mended attributes bring it back").toBe("primo");
-    expect(await state("#first")).toBe("ready");
-    expect(await showsFallback("#first")).toBe(false);
-  });
+describe("a failure in one element", () => {
+  itEach(["effect"], ["render"])(
+    "is reported once and does not affect others if it throws in %s",
+    async (where) => {
+      await open();
+      await page.evaluate((value) => {
+        const reports: unknown[] = [];
+        Object.assign(window, { reports });
+        document.addEventListener("vetrina:error", (event) => {
+          const { row, tag: failed } = (event as CustomEvent<{ row: string; tag: string }>).detail;
+          reports.push({ row, tag: failed });
+        });
+        document.querySelector("#first")?.setAttribute("data-fail", value);
+      }, where);
+      await frames(2);
+      expect(await page.evaluate(() => (window as { reports?: unknown[] }).reports)).toEqual([
+        { row: "crash", tag },
+      ]);
+      expect(await state("#first")).toBe("error");
+      expect(await showsFallback("#first")).toBe(true);
+      await expectOthersAlive();
+      await page.evaluate(() => document.querySelector("#first")?.removeAttribute("data-fail"));
+      await frames(2);
+      expect(await label("#first"), "mended attributes bring it back").toBe("primo");
+      expect(await state("#first")).toBe("ready");
+      expect(await showsFallback("#first")).toBe(false);
+    },
+  );
 
-  it("a throw in an effect's cleanup during removal", async () => {
+  it("does not affect others if it throws in an effect's cleanup during removal", async () => {
     await open();
     await page.evaluate(() => document.querySelector("#first")?.setAttribute("data-fail", "cleanup"));
     await frames(2);
@@ -99,7 +102,7 @@ describe("a failure stays in its element", () => {
     expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(2);
   });
 
-  it("a throw in the boundary's fallback ends the React root; siblings are rendered again within a frame", async () => {
+  it("ends the React root if the boundary's fallback throws; siblings are rendered again within a frame", async () => {
     await open();
     const mounts = await page.evaluate(() => fixture.counts.mounts);
     await page.evaluate(() => {
@@ -124,7 +127,7 @@ describe("a failure stays in its element", () => {
     expect(await label("#second"), "attributes still arrive").toBe("cambiato");
   });
 
-  it("after a lost root new elements are rendered, and the failing one can be removed", async () => {
+  it("does not prevent new elements from rendering after a lost root, and the failing one can be removed", async () => {
     await open();
     await page.evaluate(() => {
       makeFallbackThrow();

@@ -14,7 +14,7 @@ const settled = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 describe("insertion and removal", () => {
-  it("100 removals and insertions leave as many listeners, timers and observers as before (X3, R12)", async () => {
+  it("leave as many listeners, timers and observers as before after 100 rounds (X3, R12)", async () => {
     page = await openPage(`${census}<vetrina-probe id="it"></vetrina-probe>`);
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     await page.locator("#it button").first().waitFor();
@@ -39,7 +39,7 @@ describe("insertion and removal", () => {
     expect((await count()).observers).toBe(before.observers - 1);
   });
 
-  it("mounts a hundred elements that are inserted at once", async () => {
+  it("mount a hundred elements that are inserted at once", async () => {
     const many = Array.from(
       { length: 100 },
       (_, index) => `<vetrina-probe data-count="${index}"></vetrina-probe>`,
@@ -54,7 +54,7 @@ describe("insertion and removal", () => {
     );
   });
 
-  it("does not mount an element that was removed before its turn", async () => {
+  it("do not mount an element that was removed before its turn", async () => {
     page = await openPage("<vetrina-probe></vetrina-probe>");
     await page.evaluate(() => {
       fixture.defineOurs("vetrina-probe");
@@ -65,7 +65,7 @@ describe("insertion and removal", () => {
     expect(await page.evaluate(() => fixture.counts.mounts)).toBe(0);
   });
 
-  it("parses a present attribute once at upgrade", async () => {
+  it("parse a present attribute once at upgrade", async () => {
     page = await openPage('<vetrina-probe data-count="4321"></vetrina-probe>');
     const readings = await page.evaluate(() => {
       const native = Number;
@@ -84,7 +84,7 @@ describe("insertion and removal", () => {
     expect(await page.locator("vetrina-probe button").first().textContent()).toContain('"count":4321');
   });
 
-  it("finds the two internals of r2wc's core that it uses, and keeps its styles in another document", async () => {
+  it("find the two internals of r2wc's core that it uses, and keep its styles in another document", async () => {
     page = await openPage("<vetrina-probe></vetrina-probe><iframe></iframe>");
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     await page.locator("vetrina-probe button").first().waitFor();

@@ -9,9 +9,7 @@ import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
-/**
- * Simulates Safari, in the page: a click does not focus a button, but a focusable ancestor, or nothing.
- */
+/** Simulates Safari in the page: a click does not focus a button, but a focusable ancestor, or nothing. */
 function simulateSafariClicks(): void {
   addEventListener(
     "mousedown",
@@ -91,9 +89,9 @@ itEach(["Annulla"], ["Escape"])(
 );
 
 it.each([
-  ["beside it", undefined],
+  ["next to it", undefined],
   ["over the page", { userAgent: userAgents.iphone, viewport: { width: 390, height: 844 } }],
-])("a calendar %s gives the focus back to the date picker", async (_, context) => {
+])("a calendar %s returns the focus to the date picker", async (_, context) => {
   const { page } = await openPage(site, picker(), context ? { context } : {});
   const header = page.locator('#picker [part~="header"]');
   await useSafariClicks(page);

@@ -49,7 +49,7 @@ const together: readonly string[] = [
   ...["object-members", "broadcast-channel-throws"],
 ];
 
-/** Scripts that replace the same built-ins as others, or do it in the same way. */
+/** Scripts that replace the same built-ins as others, or replace them in the same way. */
 const repeated: readonly string[] = [
   ...together,
   ...["fetch-method", "fetch-headers", "fetch-json", "fetch-string", "fetch-thenable"],

@@ -54,7 +54,7 @@ function objection(markup: string): string | undefined {
 }
 
 describe.each(ways)("rich text by %s (S02)", (way) => {
-  it(`runs none of ${hostile.length} hostile pieces, and removes their handlers, styles and addresses`, async () => {
+  it(`runs none of ${hostile.length} hostile pieces, and removes their handlers, styles and URLs`, async () => {
     expect(hostile.length).toBeGreaterThan(100);
     const page = await openPage(way);
     const cleaned = await cleanAll(page, hostile);
@@ -122,7 +122,7 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
   });
 });
 
-it("both sanitisers give the same result for an editor's usual markup", async () => {
+it("both sanitisers return the same result for an editor's usual markup", async () => {
   const texts = [
     "<div><p>Ciao <font color=red>a tutti</font></p><p>&nbsp;</p></div>",
     "<p>uno<p>due<ul><li>tre<li>quattro</ul>",
@@ -133,7 +133,7 @@ it("both sanitisers give the same result for an editor's usual markup", async ()
   expect(one).toEqual(other);
 });
 
-describe("under a policy without inline styles and handlers (S02)", () => {
+describe("under a policy without inline styles and handlers (S02),", () => {
   it.each(ways)("%s parses markup without a violation", async (way) => {
     const page = await openPage(way);
     await page.evaluate(() => {
@@ -163,7 +163,7 @@ describe("under a policy without inline styles and handlers (S02)", () => {
   });
 });
 
-describe("under Trusted Types (S08)", () => {
+describe("under Trusted Types (S08),", () => {
   it.each(ways)("%s works with the page's only policy, without violations", async (way) => {
     const page = await openPage(way);
     const cleaned = await page.evaluate(async () => {

@@ -13,8 +13,8 @@ const card = (attributes: string, own = 'data-game-id="evo-002"') =>
 const withoutProvider = "Si mostra, ma senza data-provider non funziona.";
 const withoutNetwork = "Si mostra, ma senza data-network non funziona.";
 
-describe("a live table without a needed attribute", () => {
-  it("is to be corrected, in the page and in edit mode, with corrected markup", async () => {
+describe("a live table without a required attribute", () => {
+  it("is listed as an error on the page and in edit mode, with corrected markup", async () => {
     const body = card("") + card('data-provider="CasinoGamePT"') + card("data-edit");
     const { page } = await inspectPage(site, inMain(body));
     await saying(page, tag, withoutProvider);
@@ -29,7 +29,7 @@ describe("a live table without a needed attribute", () => {
     );
   });
 
-  it("says so in the page where an author looks, until the attribute is there; the card stays closed", async () => {
+  it("shows a note on the page for authors until the attribute is added, while the card stays closed", async () => {
     site.sandbox.page("/test/needed", { body: inMain(card("")) });
     const { page, consoleMessages } = await site.visit("/test/needed");
     const host = page.locator(tag);
@@ -42,7 +42,7 @@ describe("a live table without a needed attribute", () => {
     await expect.poll(() => host.getByText("non funziona").count()).toBe(0);
   });
 
-  it("shows players the closed card and no more", async () => {
+  it("shows players only the closed card", async () => {
     site.sandbox.page("/test/needed", { body: inMain(card("")) });
     const { page } = await site.newPage();
     const address = new URL("/test/needed", site.sandbox.siteUrl);
@@ -57,7 +57,7 @@ describe("a live table without a needed attribute", () => {
 });
 
 describe("a live table that its provider does not have", () => {
-  it("is to be corrected: the sentence says that the list of tables does not contain it", async () => {
+  it("is listed as an error because the list of tables does not contain it", async () => {
     const body = card('data-provider="CasinoGamePT" data-network="italia"', 'data-game-id="pt-999"');
     const { page } = await inspectPage(site, inMain(body));
     await saying(page, tag, "Risulta chiuso: l’elenco dei tavoli del fornitore non contiene «pt-999».");
@@ -84,7 +84,7 @@ describe("content for a slot that the element does not have", () => {
   const sentence = 'Il contenuto con slot="icona" non si vede. Slot di questo elemento: icon-calendar.';
   const without = 'Il contenuto con slot="titolo" non si vede. Slot di questo elemento: nessuno.';
 
-  it("is to be corrected, and the slots are named in the console", async () => {
+  it("is listed as an error, and the console names the slots", async () => {
     const { page, consoleMessages } = await inspectPage(site, inMain(body));
     await saying(page, picker, sentence);
     await saying(page, picker, "Si mostra.", 1);
@@ -98,7 +98,7 @@ describe("content for a slot that the element does not have", () => {
   });
 });
 
-describe("a service whose address is still one of the samples", () => {
+describe("a service whose URL is still one of the samples", () => {
   const evolution = card('data-provider="EvolutionGame"');
   const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";
   const missions = "<vetrina-missions>x</vetrina-missions>";
@@ -116,7 +116,7 @@ describe("a service whose address is still one of the samples", () => {
   const sentence = (key: string) =>
     `Non ha dati perché nella configurazione c’è ancora un indirizzo di esempio (.example): ${key}.`;
 
-  it("is told with its key, in the inspector and in the console", async () => {
+  it("is reported with its key, in the inspector and in the console", async () => {
     const { page, consoleMessages } = await inspectPage(
       site,
       inMain(evolution + evolution + bonuses + missions),
@@ -125,7 +125,7 @@ describe("a service whose address is still one of the samples", () => {
     );
     for (const [name, key] of expected) await saying(page, name, sentence(key));
     expect(await linesOf(page, tag).first().locator(".badge").innerText()).toBe("da correggere");
-    // Each once, however many elements have it.
+    // Without duplicates, for any number of elements.
     const lines = expected.map(([name, key]) => `[vetrina] <${name}> ${sentence(key)}`);
     await expect
       .poll(() => consoleMessages.warnings.filter((line) => line.includes("esempio")).toSorted())
@@ -133,12 +133,12 @@ describe("a service whose address is still one of the samples", () => {
   });
 });
 
-describe("a configuration that lacks the address of a service", () => {
+describe("a configuration without the URL of a service", () => {
   const bonuses = "<vetrina-bonus-carousel>x</vetrina-bonus-carousel>";
   const config = { bonus: { paths: { list: "" } } };
   const sentence = "Non ha dati perché nella configurazione manca «bonus.paths.list».";
 
-  it("is told in the language of the page", async () => {
+  it("is reported in the language of the page", async () => {
     site.sandbox.page("/test/lacking", { body: inMain(bonuses), config });
     const { consoleMessages } = await site.visit("/test/lacking");
     await expect

@@ -4,7 +4,7 @@ import { inspectorOf } from "./inspector-page";
 
 const site = useTestSite();
 
-/** Opens a page with this block in place of the configuration. */
+/** Opens a page with this block instead of the configuration. */
 async function openBlock(block: string) {
   site.sandbox.page("/test/block", {
     head: block,
@@ -19,7 +19,7 @@ async function openBlock(block: string) {
 const block = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
 describe("a block of the configuration", () => {
-  it("that is not JSON is named with the browser's message, without what it contains", async () => {
+  it("is reported with the browser's message and without its content if it is not JSON", async () => {
     const { panel, lines } = await openBlock(
       block(
         "vetrina-config",
@@ -33,7 +33,7 @@ describe("a block of the configuration", () => {
     expect(lines().join("\n")).not.toContain("segreto");
   });
 
-  it("that has a similar id is told with the right one", async () => {
+  it("is reported with the correct id if its id is similar", async () => {
     const { panel, lines } = await openBlock(block("vetrina_config", '{ "language": "en" }'));
     const sentence =
       "Il blocco JSON «vetrina_config» non si legge: l’id della configurazione è «vetrina-config».";

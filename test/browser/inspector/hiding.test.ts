@@ -6,7 +6,7 @@ const site = useTestSite();
 
 const picker = "<vetrina-date-picker>x</vetrina-date-picker>";
 
-/** The style of an element around a widget that nobody sees. */
+/** Style of an element around a widget that nobody sees. */
 const hidden = ["opacity: 0", "visibility: hidden", "content-visibility: hidden", "display: none"];
 
 /** Styles that leave the widget visible. */
@@ -16,7 +16,7 @@ const around = (style: string, index: number) =>
   `<div id="b${index}" style="${style}"><div>${picker}</div></div>`;
 
 describe("an element that cannot be seen", () => {
-  it("gets a sentence that names what hides it, unlike one that a style leaves visible", async () => {
+  it("gets a sentence with the cause, unlike one that a style leaves visible", async () => {
     const body = [...hidden, ...shown].map(around).join("");
     const { page } = await inspectPage(site, `<main><h1>Prova</h1>${body}</main>`);
     for (const [index, style] of hidden.entries())
@@ -30,7 +30,7 @@ describe("an element that cannot be seen", () => {
       await saying(page, "vetrina-date-picker", "Si mostra.", hidden.length + index);
   });
 
-  it("gets it when it is hidden later, and loses it when it is visible again", async () => {
+  it("gets the sentence when it is hidden later, and loses it when it is visible again", async () => {
     const { page } = await inspectPage(site, `<main><h1>Prova</h1><div id="later">${picker}</div></main>`);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     const setOpacity = (value: string) =>

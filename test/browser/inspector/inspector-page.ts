@@ -5,17 +5,17 @@ import type { TestSite, Visit } from "../support/site";
 export const inspectorOf = (page: Page, language: "it" | "en" = "it") =>
   page.getByRole("dialog", { name: language === "it" ? "Ispettore di Vetrina" : "Vetrina inspector" });
 
-/** The lines of a tag, in the order of the page. */
+/** Lines of a tag, in the order of the page. */
 export const linesOf = (page: Page, tag: string) =>
   page
     .locator("[data-vetrina-inspector] li details")
     .filter({ has: page.locator("summary code", { hasText: new RegExp(`(^|› )${tag}$`) }) });
 
-/** The sentence of a line. */
+/** Sentence of a line. */
 export const sentenceOf = (page: Page, tag: string, index = 0) =>
   linesOf(page, tag).nth(index).locator("summary b");
 
-/** Waits until a line says this. */
+/** Waits until a line contains this text. */
 export const saying = (page: Page, tag: string, sentence: string, index = 0) =>
   linesOf(page, tag).nth(index).locator("summary b", { hasText: sentence }).waitFor();
 

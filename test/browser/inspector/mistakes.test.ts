@@ -12,7 +12,7 @@ import { inspectorOf, linesOf } from "./inspector-page";
 
 const site = useTestSite();
 
-/** The other findings: where they are tested, and why the page does not have them. */
+/** Other findings: where they are tested, and why the page does not have them. */
 const elsewhere: Partial<Record<FindingId, string>> = {
   badJson: "config-block.test.ts: without a configuration the page would show nothing else",
   similarBlock: "config-block.test.ts: the same",
@@ -26,13 +26,13 @@ const elsewhere: Partial<Record<FindingId, string>> = {
   hidesMember: "author-mistakes.test.ts: the console names it, not the inspector",
 };
 
-/** The position of the element of an example among all elements with its tag. */
+/** Position of the element of an example among all elements with its tag. */
 const indexOf = (example: Mistake) =>
   mistakes
     .slice(0, mistakes.indexOf(example) + 1)
     .reduce((sum, { markup }) => sum + markup.split(new RegExp(`<${example.tag}[ >]`)).length - 1, -1);
 
-/** Opens the page. One file cannot be loaded. */
+/** Opens the page. One file does not load. */
 async function openMistakes(query: string): Promise<Page> {
   const { page } = await site.newPage();
   await page.route(/widget-files-\w+\.js/, (route) => route.fulfill({ status: 404 }));
@@ -40,7 +40,7 @@ async function openMistakes(query: string): Promise<Page> {
   return page;
 }
 
-/** The tag, the sentence and the badge of each line. A line out of view has no layout, and so no inner text. */
+/** Tag, sentence and badge of each line. A line out of view has no layout, and so no inner text. */
 const readLines = (page: Page) =>
   page.locator("[data-vetrina-inspector] li details").evaluateAll((lines) =>
     lines.map((line) => {
@@ -72,7 +72,7 @@ describe("the demo's page of authoring errors", () => {
         badge: say(finding(example.id).severity),
       });
 
-      /** The examples whose finding the inspector does not show. */
+      /** Examples whose finding the inspector does not show. */
       async function missing(examples: readonly Mistake[]) {
         const [lines, text] = await Promise.all([readLines(page), inspectorOf(page, language).textContent()]);
         return examples.filter((example) => {

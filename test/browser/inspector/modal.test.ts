@@ -4,7 +4,7 @@ import { inspectorOf, linesOf, saying } from "./inspector-page";
 
 const site = useTestSite();
 
-it("the inspector moves into a modal dialog, where it can be used, and closes alone by Esc", async () => {
+it("the inspector moves into a modal dialog, where it can be used, and only the inspector closes by Esc", async () => {
   site.sandbox.page(
     "/test/inspected",
     "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker><dialog>Modale</dialog></main>",

@@ -23,14 +23,14 @@ async function inspect(page: Page): Promise<void> {
 const inspectorChunks = () => site.libraryRequests().filter((name) => name.startsWith("inspector"));
 
 describe("the inspector", () => {
-  it("opens by the address, and has the focus", async () => {
+  it("opens by the URL, and has the focus", async () => {
     const { page } = await inspectPage(site, body);
     await page.waitForFunction(() => document.activeElement?.matches("[data-vetrina-inspector]"));
     await saying(page, "vetrina-date-picker", "Si mostra.");
     await inspectorOf(page).getByText("2 elementi, 0 da correggere").waitFor();
   });
 
-  it("opens by a script; asked again, it gets the focus back", async () => {
+  it("opens by a script; when opened again, it gets the focus back", async () => {
     site.sandbox.page("/test/inspected", body);
     const { page } = await site.visit("/test/inspected");
     await page.locator("#own").focus();
@@ -45,14 +45,14 @@ describe("the inspector", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("own");
   });
 
-  it("loads nothing on a page where nobody asks for it", async () => {
+  it("loads nothing on a page that does not request it", async () => {
     const { page } = await site.visit("/", { isNewVisitor: true });
     await page.locator('vetrina-balance-header[data-state="logged-out"]').first().waitFor();
     await page.waitForLoadState("networkidle");
     expect(inspectorChunks()).toEqual([]);
   });
 
-  it("stays closed where the configuration says so, and tells it in one line", async () => {
+  it("stays closed if the configuration forbids it, which is logged once", async () => {
     site.sandbox.page("/test/inspected", { body, config: { inspector: false } });
     const { page, consoleMessages } = await site.visit("/test/inspected", { isNewVisitor: true });
     await inspect(page);
@@ -72,7 +72,7 @@ describe("the inspector", () => {
     await inspectorOf(page).waitFor({ state: "detached" });
   });
 
-  it("works under the strictest policy, and names what the policy has refused before it came", async () => {
+  it("works under the strictest policy, and names what the policy refused before it loaded", async () => {
     site.sandbox.page("/test/inspected", {
       body: `${body}<img src="https://altro.example/a.png?token=segreto" alt="">`,
     });
@@ -87,13 +87,13 @@ describe("the inspector", () => {
   });
 });
 
-describe("by keyboard alone", () => {
+describe("only by keyboard,", () => {
   it("lines are reached and opened, outline their element, and Tab leaves the panel", async () => {
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     const line = linesOf(page, "vetrina-date-picker");
     await inspectorOf(page).getByRole("heading", { level: 2 }).focus();
-    // Past the buttons of the head: move, close, copy.
+    // After the buttons of the header: move, close, copy.
     for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Tab");
     const outline = page.locator("[data-vetrina-inspector] .outline");
     await outline.waitFor();
@@ -131,7 +131,7 @@ describe("by keyboard alone", () => {
 });
 
 describe("pointing at a line", () => {
-  it("outlines the element as long as the pointer is there, and follows it", async () => {
+  it("outlines the element while the pointer is on the line, and follows it", async () => {
     const { page } = await inspectPage(site, `${body}<div style="height:3000px"></div>`);
     await saying(page, "vetrina-date-picker", "Si mostra.");
     await linesOf(page, "vetrina-date-picker").hover();

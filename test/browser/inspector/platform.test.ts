@@ -10,7 +10,7 @@ const body = `<main><h1>Prova</h1>${panels
   .join("")}<div data-demo="logged-in"><vetrina-missions>y</vetrina-missions></div></main>`;
 
 describe("the platform of gamification", () => {
-  it("without an address is not configured: the sentence names the key, and so does the configuration", async () => {
+  it("is not configured without a URL: the sentence names the key, and so does the configuration", async () => {
     const { page } = await inspectPage(site, body, "", {
       gamification: { url: undefined, publicToken: undefined },
     });
@@ -20,7 +20,7 @@ describe("the platform of gamification", () => {
     await saying(page, "vetrina-missions", "Si mostra con dati simulati", 1);
   });
 
-  it("where nobody answers cannot be reached: it was never connected", async () => {
+  it("is unreachable if it does not respond and was never connected", async () => {
     const { page } = await inspectPage(site, body, "", { gamification: { url: "http://localhost:9/ws" } });
     await saying(
       page,
@@ -29,7 +29,7 @@ describe("the platform of gamification", () => {
     );
   });
 
-  it("that was connected is said to be lost", async () => {
+  it("is lost if it was connected", async () => {
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-missions", "Si mostra.");
     site.sandbox.model.gamification.faults.apply("stop");

@@ -18,9 +18,9 @@ const body = `<main><h1>Prova</h1>
   <vetrina-date-picker data-min-date="mai">Dal</vetrina-date-picker></main>`;
 
 describe("the report of a page with a logged-in player", () => {
-  it("holds no token, name or amount, and counts what was asked and sent", async () => {
+  it("contains no token, name or amount, and counts requests and calls", async () => {
     site.sandbox.page("/test/inspected", { body, config: { bonus: { orgin: "https://x.example" } } });
-    // The report says of each file that it came from the network.
+    // The report states for each file that it came from the network.
     const { page, context } = await site.visit("/test/inspected?loader=off", { isNewVisitor: true });
     await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
     const cookies = cookiesOfPlayer(site, "giulia");
@@ -49,7 +49,7 @@ describe("the report of a page with a logged-in player", () => {
       expect(report).not.toContain(secret);
   });
 
-  it("holds nothing that the page has written: attributes, ids, classes, its path, the configuration", async () => {
+  it("contains nothing that the page has written: attributes, ids, classes, its path, the configuration", async () => {
     const own = "Qiulia Rossi 1.234,56 €";
     const attributes = `data-state="x" data-min-date="${own}" data-link-text="${own}" link-text="${own}"`;
     site.sandbox.page("/test/utente/qiulia-rossi", {
@@ -81,7 +81,7 @@ describe("the report of a page with a logged-in player", () => {
     expect(report).toContain("«bonus.[testo, 12 caratteri]» non è una chiave.");
   });
 
-  it("is shown for copying where the browser refuses the clipboard", async () => {
+  it("is shown for copying if the browser refuses the clipboard", async () => {
     site.sandbox.page("/test/inspected", body);
     const { page } = await site.visit("/test/inspected?vetrina-inspect");
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -91,8 +91,8 @@ describe("the report of a page with a logged-in player", () => {
   });
 });
 
-describe("what the panel says of the page", () => {
-  it("is what is wrong with the configuration, in words", async () => {
+describe("the panel's findings for the page", () => {
+  it("list the errors in the configuration as text", async () => {
     site.sandbox.page("/test/inspected", {
       body: "<main><h1>Prova</h1><vetrina-bonus-carousel>x</vetrina-bonus-carousel></main>",
       config: {

@@ -7,8 +7,8 @@ const site = useTestSite();
 const step = (attributes: string) => `<div slot="step" hidden ${attributes}>testo</div>`;
 const tourOf = (...steps: readonly string[]) => `<vetrina-tour>${steps.join("")}</vetrina-tour>`;
 
-describe("a tour with a mistake in its steps", () => {
-  it("is read again when its target goes", async () => {
+describe("a tour with an error in its steps", () => {
+  it("is read again when its target disappears", async () => {
     const body = `<main><h1>Prova</h1><p id="t">x</p>${tourOf(step('data-title="Ciao" data-target="#t"'))}</main>`;
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-tour", "Si mostra.");
@@ -25,10 +25,10 @@ describe("a tour with a mistake in its steps", () => {
   });
 });
 
-describe("beside a tour that runs", () => {
+describe("next to a running tour,", () => {
   const steps = [{ title: "Uno" }, { title: "Due" }, { title: "Tre" }];
 
-  it("the panel has its own arrow keys, and the tour's popover is not listed as strange", async () => {
+  it("the panel has its own arrow keys, and the tour's popover is not listed as unknown", async () => {
     const { page } = await inspectPage(
       site,
       "<main><h1>Prova</h1><vetrina-date-picker>x</vetrina-date-picker></main>",

@@ -11,7 +11,9 @@ const loader = readFileSync(join(process.env.VETRINA_DIST ?? defaultDistDir, "ve
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 const base = '<meta name="vetrina-base" content="/vetrina/resources/">';
 
-/** Opens a page whose only script of ours is inside something else. The loader is in a file of the site's cache. */
+/**
+ * Opens a page whose only script of ours is inside another file. The loader is in a file of the site's cache.
+ */
 async function open(head: string) {
   site.sandbox.file("/test/cache/joined.js", {
     type: "text/javascript",
@@ -19,7 +21,7 @@ async function open(head: string) {
   });
   site.sandbox.page("/test/bundle", { library: false, head, body: picker });
   const { page, consoleMessages } = await site.newPage();
-  // The page that the visit begins with does not exist.
+  // The page on which the visit begins does not exist.
   const chunks: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -30,7 +32,7 @@ async function open(head: string) {
 }
 
 const inline = `<script>${loader.replaceAll("</script", "<\\/script")}</script>`;
-/** As plugins do that delay scripts: then no script element is the current one. */
+/** Like plugins that delay scripts: then no script element is the current one. */
 const delayed = `<script>addEventListener("load", async () => {
   const response = await fetch("/test/cache/joined.js");
   (0, eval)(await response.text());
@@ -57,7 +59,7 @@ describe("a loader that is not in its own file", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("looks beside the other file without the meta element, and keeps the fallback", async () => {
+  it("searches next to the other file without the meta element, and keeps the fallback", async () => {
     const { page, chunks, consoleMessages } = await open(
       '<script src="/test/cache/joined.js" defer></script>',
     );

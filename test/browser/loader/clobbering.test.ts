@@ -9,7 +9,7 @@ import { itEach } from "../support/slow-cases";
 
 const site = useTestSite({ visitors: "new" });
 
-/** A way into the page for the test: the driver's own locators would find the clashing elements too. */
+/** Access to the page for the test: the driver's own locators would find the clashing elements, too. */
 async function at<Result>(
   page: Page,
   path: string,
@@ -29,7 +29,7 @@ const exists = (page: Page, path: string) =>
 
 const textOf = (page: Page, path: string) => at(page, path, (element) => element?.textContent ?? "");
 
-/** Clicks with the mouse in the middle of an element, once it is there. */
+/** Clicks with the mouse in the middle of an element, once it exists. */
 async function click(page: Page, path: string): Promise<void> {
   await exists(page, path);
   const box = await at(page, path, (element) => {
@@ -40,7 +40,10 @@ async function click(page: Page, path: string): Promise<void> {
   await page.mouse.click(box.x, box.y);
 }
 
-/** The names of all members of a document, except those that React and Preact read themselves: author checks report them. */
+/**
+ * Names of all members of a document, except those that React and Preact read themselves: author checks
+ * report them.
+ */
 const memberNames = async (page: Page) => {
   const names = await page.evaluate(() =>
     [Document, Node, EventTarget].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
@@ -48,7 +51,7 @@ const memberNames = async (page: Page) => {
   return names.filter((name) => !membersOfRenderer.includes(name));
 };
 
-/** Elements that a page can name as it likes. A form also has members of its own that its fields hide. */
+/** Elements that a page can name as it likes. A form also has members that its fields hide. */
 const elements: Readonly<Record<string, (name: string) => string>> = {
   img: (name) => `<img name="${name}" alt="">`,
   "two img": (name) => `<img name="${name}" alt=""><img name="${name}" alt="">`,
@@ -83,7 +86,7 @@ describe("elements named like the members of the document (S25)", () => {
       const clashing = (await memberNames(page)).map(elements[kind] ?? String).join("");
       expect(clashing).toContain('"querySelectorAll"');
       site.sandbox.page("/test/clashing", {
-        // Before the configuration and the library, so that they are there when the loader starts.
+        // Before the configuration and the library, so that they exist when the loader starts.
         head: `<title>Prova</title>${hidden(`${clashing}<a id="vetrina-config"></a>`)}`,
         body: `<main><h1>Prova</h1>${headerMarkup}
         <vetrina-date-picker id="picker">data</vetrina-date-picker>
@@ -120,7 +123,7 @@ describe("elements named like the members of the document (S25)", () => {
       await expect.poll(left, { message: "the slides move" }).toBeLessThan(before);
 
       await exists(page, "vetrina-live-casino-card[data-state]");
-      // Only what is in view counts.
+      // Only visible parts count.
       await at(page, "vetrina-live-casino-card", (card) => card?.scrollIntoView({ behavior: "instant" }));
       const time = () => textOf(page, 'vetrina-live-casino-card >>> [role="timer"]');
       const first = await time();

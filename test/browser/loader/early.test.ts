@@ -18,14 +18,17 @@ const detail = '<vetrina-bonus-detail data-card="poker-tornei">riserva</vetrina-
 const card =
   '<vetrina-live-casino-card data-provider="CasinoGamePT" data-game-id="pt-001" data-network="italia" data-heading="Roulette">x</vetrina-live-casino-card>';
 
-/** The addresses of the public reads that the services have got, without their origin. */
+/** URLs of the public reads that the services have received, without their origin. */
 const reads = () =>
   site.sandbox.model.journal
     .entries()
     .filter(({ method, path }) => method === "GET" && /getBonus|\/tables/.test(path))
     .map(({ path }) => path);
 
-/** Runs in the page before its own scripts: notes the addresses that any script fetches, and the start of `bootstrap`. */
+/**
+ * Runs in the page before its own scripts: records the URLs that any script fetches, and the start of
+ * `bootstrap`.
+ */
 const watchFetches = `
   const later = window.setTimeout;
   window.setTimeout = (run, ...rest) => {
@@ -41,11 +44,14 @@ const watchFetches = `
   };
 `;
 
-/** The addresses that the page has fetched, without the library's files. */
+/** URLs that the page has fetched, without the library's files. */
 const asked = (page: Page) =>
   page.evaluate<string[]>("window.asked.filter((address) => !address.includes('/resources/'))");
 
-/** Opens a page while the main chunk, or another file, is held back, and waits until `bootstrap` has seen all of it. */
+/**
+ * Opens a page while the main chunk, or another file, is held back, and waits until `bootstrap` has processed
+ * all of it.
+ */
 async function openWithoutCore(
   body: string,
   config: Readonly<Record<string, unknown>> = {},
@@ -68,9 +74,9 @@ const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="read
 describe("early reads", () => {
   it.each([
     ["the list of bonuses", carousel, "vetrina-bonus-carousel", "getBonusList"],
-    ["the feed of a live table in the window", card, "vetrina-live-casino-card", "/tables"],
+    ["the feed of a live table in the viewport", card, "vetrina-live-casino-card", "/tables"],
   ])(
-    "begin with bootstrap, before the other chunks have come, and are made once: %s",
+    "begin with bootstrap, before the other chunks have loaded, and are made once: %s",
     async (_, body, tag, path) => {
       const { page, release, consoleMessages } = await openWithoutCore(body);
       expect(await asked(page), "the watch, on which other tests rely, sees it").toEqual([
@@ -85,7 +91,7 @@ describe("early reads", () => {
   );
 
   itEach([["React", "/dependencies-"]], [["the header's code", "/widget-balance-header-"]])(
-    "are followed by the read of the balance before %s has come",
+    "are followed by the read of the balance before %s has loaded",
     async (_, held) => {
       const cookies = cookiesOfPlayer(site);
       const { page, release } = await openWithoutCore(headerMarkup, {}, "", cookies, held);
@@ -97,7 +103,7 @@ describe("early reads", () => {
   );
 
   itEach([["React", "/dependencies-"]], [["the carousel's code", "/widget-bonus-carousel-"]])(
-    "are followed by the first picture before %s has come, which is loaded once",
+    "are followed by the first image before %s has loaded, which is requested once",
     async (_, held) => {
       const pictures: string[] = [];
       const { page, release } = await openWithoutCore(carousel, {}, "", {}, held);
@@ -120,7 +126,7 @@ describe("early reads", () => {
     },
   );
 
-  it("take the bonus that the page's address names", async () => {
+  it("use the bonus in the page's URL", async () => {
     const { page, release } = await openWithoutCore(
       "<vetrina-bonus-detail>riserva</vetrina-bonus-detail>",
       {},
@@ -134,8 +140,8 @@ describe("early reads", () => {
 
   itEach(
     [["in the attribute", '<vetrina-bonus-detail data-card=" poker-tornei ">x</vetrina-bonus-detail>', ""]],
-    [["in the address", "<vetrina-bonus-detail>x</vetrina-bonus-detail>", "?card=%20poker-tornei"]],
-  )("take the bonus with spaces around its id %s, once", async (_, body, query) => {
+    [["in the URL", "<vetrina-bonus-detail>x</vetrina-bonus-detail>", "?card=%20poker-tornei"]],
+  )("use the bonus with spaces around its id %s, once", async (_, body, query) => {
     const { page, release, consoleMessages } = await openWithoutCore(body, {}, query);
     await expect.poll(() => reads().length).toBe(1);
     await release();
@@ -144,7 +150,7 @@ describe("early reads", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("end when the page is left, and are not made again then", async () => {
+  it("end when the page is left, and are not repeated then", async () => {
     site.sandbox.fault({ match: "getBonusList", delay: endlessDelay, times: 1 });
     const { page, release } = await openWithoutCore(carousel);
     await release();
@@ -154,7 +160,7 @@ describe("early reads", () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it("wait as long as the configuration says, and are made once", slow, async () => {
+  it("wait for the configured time, and are made once", slow, async () => {
     site.sandbox.fault({ match: "getBonusList", delay: 9000, times: 1 });
     const { page, release } = await openWithoutCore(carousel, { bonus: { timeout: 15_000 } });
     await release();
@@ -162,7 +168,7 @@ describe("early reads", () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it("are asked for again in the usual way if they fail", async () => {
+  it("are repeated in the usual way if they fail", async () => {
     site.sandbox.fault({ match: "getBonusList", status: 503, times: 1 });
     const { page, release } = await openWithoutCore(carousel);
     // The bonus chunk may request the list again before the main chunk has loaded.
@@ -185,24 +191,28 @@ describe("early reads", () => {
   itEach(
     [
       [
-        "in a demonstration, in edit mode, and for a table far below the window",
+        "in demo mode, in edit mode, and for a table far below the viewport",
         `<div data-demo="logged-in">${carousel}</div><div data-edit>${detail}</div><div style="height: 3000px"></div>${card}`,
         {},
       ],
       ["for a tag that is switched off", carousel, { disabled: ["vetrina-bonus-carousel"] }],
       [
-        "to an address that the gate refuses",
+        "to a URL that the safe-URL check refuses",
         carousel,
         { bonus: { paths: { list: "http://elsewhere.test/list" } } },
       ],
     ],
     [
       ["on a page that is edited", carousel, { edit: true }],
-      ["for chosen bonuses, which are another read", carousel.replace(">", ' data-ids="poker-tornei">'), {}],
+      [
+        "for selected bonuses, which are another read",
+        carousel.replace(">", ' data-ids="poker-tornei">'),
+        {},
+      ],
       ["for a table that is not displayed", `<div hidden>${card}</div>`, {}],
       ["for a table without its network", card.replace('data-network="italia"', ""), {}],
-      ["for a bonus that nothing names", "<vetrina-bonus-detail>riserva</vetrina-bonus-detail>", {}],
-      ["for a bonus where the parameter has another name", detail, { bonus: { idsParameter: "codici" } }],
+      ["for a bonus without an id", "<vetrina-bonus-detail>riserva</vetrina-bonus-detail>", {}],
+      ["for a bonus if the parameter has another name", detail, { bonus: { idsParameter: "codici" } }],
     ],
   )("are not made %s", async (_, body, config) => {
     const { page } = await openWithoutCore(body, config);
@@ -211,7 +221,7 @@ describe("early reads", () => {
 });
 
 describe("early connections", () => {
-  it("lead to the services of the page's widgets, and to no others", async () => {
+  it("connect to the services of the page's widgets, and to no others", async () => {
     const { page } = await openWithoutCore("<vetrina-balance-header>conto</vetrina-balance-header>", {
       gamification: { url: "https://premi.example/ws" },
     });
@@ -221,7 +231,7 @@ describe("early connections", () => {
     expect(await links.getAttribute("href")).toBe(new URL(site.sandbox.accountUrl).origin);
   });
 
-  it("have the mode that each service needs", async () => {
+  it("have the mode that each service requires", async () => {
     const { page } = await openWithoutCore("<vetrina-notifications></vetrina-notifications>", {
       gamification: { url: "https://premi.example/ws", tokenUrl: "https://token.example/new" },
     });

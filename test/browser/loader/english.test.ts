@@ -9,7 +9,7 @@ const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 const requestsOfEnglish = () => site.libraryRequests().filter((name) => name === "english");
 
 describe("the English texts (decision 40)", () => {
-  it("are loaded once on a page in English", async () => {
+  it("load once on a page in English", async () => {
     site.sandbox.page(path, { body: picker, config: { language: "en" } });
     const { page, consoleMessages } = await site.visit(path);
     await page.getByRole("button", { name: "Choose a date" }).waitFor();
@@ -17,7 +17,7 @@ describe("the English texts (decision 40)", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("are not loaded on a page in Italian, until its language changes", async () => {
+  it("do not load on a page in Italian until its language changes", async () => {
     site.sandbox.page(path, { body: picker });
     const { page } = await site.visit(path);
     await page.getByRole("button", { name: "Scegli una data" }).waitFor();
@@ -31,7 +31,7 @@ describe("the English texts (decision 40)", () => {
     expect(requestsOfEnglish()).toHaveLength(1);
   });
 
-  it("do not keep an element away if they cannot be loaded: it is in Italian, and the console says why", async () => {
+  it("do not prevent an element from starting if they do not load: it is in Italian, and a message explains why", async () => {
     site.sandbox.page(path, { body: picker, config: { language: "en" } });
     site.sandbox.fault({ match: "english-", status: 404 });
     const { page, consoleMessages } = await site.visit(path);

@@ -47,7 +47,7 @@ describe("import map of the loader (S10)", () => {
   });
 
   itEach(...maps)(
-    "is missing in a Chromium with a single map, which is the site's: %s",
+    "is missing in a Chromium with a single map, which is that of the site: %s",
     async (_, { head, body }) => {
       const { page } = await open("/test/one-map", { head, body: body + siteModule }, "120");
       expect(await page.locator('script[type="importmap"]').count()).toBe(1);

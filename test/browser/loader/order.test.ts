@@ -11,7 +11,9 @@ const header = "<vetrina-balance-header>conto</vetrina-balance-header>";
 const modal = "<vetrina-login-modal></vetrina-login-modal>";
 const far = '<div style="height: 3000px"></div>';
 
-/** Runs in the page before its own scripts: the priority of each file of the library that the loader fetches. */
+/**
+ * Runs in the page before its own scripts: the priority of each file of the library that the loader fetches.
+ */
 const watchPriorities = `
   window.priorities = {};
   const before = window.fetch;
@@ -37,7 +39,7 @@ const ready = (page: Page, tag: string) =>
   page.locator(`${tag}[data-state="ready"]`).waitFor({ state: "attached" });
 
 describe("the order of arrival", () => {
-  it("puts the core and what is in the viewport first, what is below it last, and lets the code of tables wait until one is near", async () => {
+  it("starts with the core and the code for the viewport, ends with the code for below it, and delays the code of tables until one is near", async () => {
     const { page } = await open(
       `${header}${far}<vetrina-bonus-carousel>riserva</vetrina-bonus-carousel>${card}`,
     );
@@ -57,7 +59,7 @@ describe("the order of arrival", () => {
     await ready(page, "vetrina-live-casino-card");
   });
 
-  it("fetches the code of a table in the window with the core", async () => {
+  it("fetches the code of a table in the viewport with the core", async () => {
     const { page } = await open(card, "/main-");
     expect(await prioritiesOf(page)).toMatchObject({ "widget-live-casino-card": "high" });
   });
@@ -74,7 +76,7 @@ describe("the order of arrival", () => {
     ["a pointer", (page: Page) => page.mouse.move(200, 200)],
     ["the focus", (page: Page) => page.keyboard.press("Tab")],
   ])("fetches the login modal at the first sign of use: %s", async (_, use) => {
-    // The header never comes, so the page is never idle.
+    // The header never arrives, so the page is never idle.
     const { page } = await open(`<a href="#x">x</a>${header}${modal}`, "/widget-balance-header-");
     await page.waitForFunction(
       "customElements.get('vetrina-login-modal') === undefined && window.Vetrina.q?.push !== Array.prototype.push",
@@ -84,7 +86,7 @@ describe("the order of arrival", () => {
     await ready(page, "vetrina-login-modal");
   });
 
-  it("opens the login modal at the first click, although its code comes late", async () => {
+  it("opens the login modal on the first click, although its code is late", async () => {
     const { page, release } = await open(`${header}${modal}`, "/widget-login-modal-");
     await page.locator("vetrina-balance-header[data-state]").waitFor();
     await page.getByRole("button", { name: "Accedi" }).click();
@@ -92,14 +94,14 @@ describe("the order of arrival", () => {
     await page.getByRole("dialog").waitFor();
   });
 
-  it("fetches the login modal at once where the page needs a session", async () => {
+  it("fetches the login modal at once if the page requires a session", async () => {
     site.sandbox.page("/test/session", {
       body: `<main><h1>Prova</h1>${header}${modal}</main>`,
       config: { session: { required: true } },
     });
     const { page } = await site.visit("/?loader=off");
     await holdCalls(page, "/widget-balance-header-");
-    // Services request the login before React is there, and with it the elements.
+    // Services request the login before React, and with it the elements, has loaded.
     const release = await holdCalls(page, "/dependencies-");
     await page.addInitScript(() =>
       addEventListener("vetrina:login-request", () => Object.assign(window, { isRequested: true })),

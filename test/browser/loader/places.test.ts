@@ -30,7 +30,7 @@ async function serveIn(page: Page, folder: string): Promise<string[]> {
 }
 
 describe("the folder of the library", () => {
-  it("may be /js: only AEM has a debug folder of that name", slow, async () => {
+  it("may be /js, because only AEM has a debug folder with that name", slow, async () => {
     const folder = "/js";
     site.sandbox.page("/test/folder", {
       library: false,
@@ -45,7 +45,7 @@ describe("the folder of the library", () => {
   });
 });
 
-describe("a page that is opened from the disk", () => {
+describe("a page opened from disk", () => {
   const folders: string[] = [];
   afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
@@ -66,7 +66,7 @@ describe("a page that is opened from the disk", () => {
   }
 
   itEach([["en", "opened from the disk"]], [["it", "aperta dal disco"]])(
-    "says why nothing loads, in the page and in the console (%s)",
+    "explains why nothing loads, on the page and in the console (%s)",
     async (language, words) => {
       const { page, consoleMessages } = await openFromDisk(
         '<script src="vetrina.js" async></script>',
@@ -78,17 +78,17 @@ describe("a page that is opened from the disk", () => {
     },
   );
 
-  // The attempts take some seconds, as on a site: the script that explains their failure comes meanwhile.
+  // The attempts take some seconds, as on a site: the script that explains their failure loads meanwhile.
   const fromServer = () =>
     `<script src="${site.sandbox.siteUrl}/vetrina.js" data-backoff="500" async></script>`;
 
-  it("works with the library of a server that gives it to every page", async () => {
+  it("works with the library of a server that returns it to every page", async () => {
     const { page } = await openFromDisk(fromServer());
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(await page.getByRole("status").getByText("dal disco").count()).toBe(0);
   });
 
-  it("says so too when that server refuses", async () => {
+  it("explains it, too, if that server refuses", async () => {
     const { page } = await openFromDisk(fromServer(), "it", (route) => route.abort());
     await page.getByRole("status").getByText("aperta dal disco").waitFor();
   });

@@ -39,7 +39,7 @@ interface Chance {
   readonly take: (page: Page) => Promise<void>;
 }
 
-/** Slow, because the chunk that is missing for a time (below) has the same event. */
+/** Slow, because the temporarily missing chunk (below) has the same event. */
 const online: Chance = {
   name: "the browser comes online",
   async take(page) {
@@ -85,9 +85,9 @@ const parts = [
 describeEach(
   parts.filter(({ part }) => part === "widget-date-picker"),
   parts.filter(({ part }) => part !== "widget-date-picker"),
-)("when $part cannot be loaded", ({ part, tag }) => {
+)("if $part does not load", ({ part, tag }) => {
   itEach(chances, [online])(
-    "the fallback stays, an error event is sent, it is requested three times, and loaded again when $name",
+    "the fallback stays, an error event is sent, it is requested three times, and loads again when $name",
     async ({ body, take }) => {
       preparePage(body);
       site.sandbox.fault({ match: part, status: 503, times: 3 });
@@ -103,7 +103,7 @@ describeEach(
   );
 });
 
-describe("a visitor who scrolls to the widget at the moment of the failure", () => {
+describe("scrolling to the widget at the moment of the failure", () => {
   itEach(["dependencies"], ["widget-date-picker"])("triggers another load (%s)", async (part) => {
     preparePage(
       `${space}${picker}<script>document.addEventListener("vetrina:error", () => scrollTo(0, 3000))</script>`,
@@ -115,7 +115,7 @@ describe("a visitor who scrolls to the widget at the moment of the failure", () 
   });
 });
 
-describe("when nothing at all can be loaded", () => {
+describe("if nothing at all loads", () => {
   itEach(
     [["the browser comes online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))]],
     [
@@ -134,7 +134,7 @@ describe("when nothing at all can be loaded", () => {
     site.sandbox.fault({ match: "/resources/", status: 503 });
     const { page } = await site.visit(path);
     await expectFallback(page);
-    // The first file that has failed shows the fallback; the other has its last attempt to make.
+    // The first failed file shows the fallback; the other still has its last attempt.
     const attempts = () => site.libraryRequests().filter((name) => name === "dependencies").length;
     await expect.poll(attempts).toBe(3);
     site.sandbox.model.faults.clear();
@@ -146,7 +146,7 @@ describe("when nothing at all can be loaded", () => {
 
 describe("automatic retries", () => {
   itEach(["main-"], ["widget-date-picker"])(
-    "have growing delays, also on a page that inserts elements all the time, for %s",
+    "have growing delays, even on a page that inserts elements all the time, for %s",
     async (part) => {
       preparePage();
       site.sandbox.fault({ match: part, status: 503 });
@@ -183,14 +183,14 @@ describe("automatic retries", () => {
   });
 });
 
-describe("a chunk that is missing for a time (R10)", () => {
+describe("a temporarily missing chunk (R10)", () => {
   itEach(
     [["404", { status: 404 }]] as const,
     [
       ["503", { status: 503 }],
-      ["HTML in place of a script", { body: "html" }],
+      ["HTML instead of a script", { body: "html" }],
     ] as const,
-  )("%s: the widget comes without a reload when the browser comes online", async (_, fault) => {
+  )("loads after %s without a reload when the browser comes online", async (_, fault) => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);
@@ -210,15 +210,15 @@ describe("a chunk that is missing for a time (R10)", () => {
 describe("two retries with back-off (R10)", () => {
   itEach(
     [
-      ["two answers 503", { status: 503, times: 2 }],
-      ["once a page of HTML", { body: "html", times: 1 }],
+      ["two responses with 503", { status: 503, times: 2 }],
+      ["one HTML page", { body: "html", times: 1 }],
     ] as const,
     [
-      ["two answers 404", { status: 404, times: 2 }],
+      ["two responses with 404", { status: 404, times: 2 }],
       ["two cut connections", { drop: true, times: 2 }],
       ["once half a file", { body: "malformed", times: 1 }],
     ] as const,
-  )("heal %s", async (_, fault) => {
+  )("recover from %s", async (_, fault) => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);

@@ -9,14 +9,14 @@ const site = useTestSite({ visitors: "new" });
 
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
-/** The `integrity` value of the file at an address. */
+/** `integrity` value of the file at a URL. */
 async function integrityOf(address: string): Promise<string> {
   const content = Buffer.from(await (await fetch(address)).arrayBuffer());
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
 describe("integrity (S10)", () => {
-  it("the browser refuses a chunk with a wrong digest, with the script's nonce and policy", async () => {
+  it("lets the browser refuse a chunk with a wrong digest, with the script's nonce and policy", async () => {
     site.sandbox.page("/test/integrity", { body: picker });
     const { page, consoleMessages } = await site.visit("/test/integrity?csp=trusted-types");
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -38,7 +38,7 @@ describe("integrity (S10)", () => {
     expect(refusal).toBe("refused");
   });
 
-  it("without an allowed policy everything works without the map, and the browser names the policy", async () => {
+  it("is not used without an allowed policy: everything works without the map, and the browser names the policy", async () => {
     site.sandbox.page("/test/no-policy", {
       body: picker,
       headers: { "content-security-policy": "require-trusted-types-for 'script'; trusted-types 'none'" },
@@ -51,7 +51,7 @@ describe("integrity (S10)", () => {
   });
 });
 
-describe("without an integrity map, because the page's policy forbids inline scripts (S10)", () => {
+describe("without an integrity map, because the page's policy forbids inline scripts (S10),", () => {
   const open = async (altered: string) => {
     serveAlteredChunk(site.sandbox, altered);
     site.sandbox.page("/test/no-map", {
@@ -76,12 +76,12 @@ describe("without an integrity map, because the page's policy forbids inline scr
     expect(consoleMessages.warnings).toEqual([]);
   });
 
-  it("so is a chunk that other chunks import", async () => {
+  it("a chunk that other chunks import is refused, too", async () => {
     const { consoleMessages } = await open("ui");
     expect(consoleMessages.errors.join()).toMatch(/ui-\w+\.js: refused/);
   });
 
-  it("so is a chunk of the core: every fallback stays", async () => {
+  it("a chunk of the core is refused, too: every fallback stays", async () => {
     const { page, consoleMessages } = await open("main");
     expect(await page.locator("vetrina-balance-header").textContent()).toBe("conto");
     expect(consoleMessages.errors.join()).toMatch(/main-\w+\.js: refused/);
@@ -125,7 +125,7 @@ it("with the map, one failed request does not make unstored chunks refused (R10)
   await page.locator('#picker[data-state="ready"]').waitFor();
   expect(requests).toBeGreaterThan(2);
   expect(consoleMessages.warnings).toEqual([]);
-  // A chunk that the page loads when it is idle may still be on its way.
+  // A chunk that the page loads when it is idle may still be loading.
   await context.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -164,22 +164,19 @@ describe("the chunk base (S11)", () => {
           `<meta name="vetrina-base" content="${foreign}"><script src="${loader}"></script>`,
       ],
     ],
-  )(
-    "a base of another origin by %s causes one error, a note in the page, and no request",
-    async (_, tags) => {
-      site.sandbox.page("/test/foreign", {
-        library: false,
-        head: ({ loaderAddress }) => tags(loaderAddress),
-        body: picker,
-      });
-      const { page, consoleMessages } = await site.visit("/test/foreign");
-      await page.locator('body > p[role="status"]').getByText("foreign.invalid").waitFor();
-      expect(consoleMessages.errors).toHaveLength(1);
-      expect(consoleMessages.errors[0]).toMatch(/\[vetrina\] .*non ha l’origine della pagina o dello script/);
-      expect(await page.locator("#picker").textContent()).toBe("riserva");
-      expect(site.libraryRequests()).toEqual([]);
-    },
-  );
+  )("causes with another origin by %s one error, a note on the page, and no request", async (_, tags) => {
+    site.sandbox.page("/test/foreign", {
+      library: false,
+      head: ({ loaderAddress }) => tags(loaderAddress),
+      body: picker,
+    });
+    const { page, consoleMessages } = await site.visit("/test/foreign");
+    await page.locator('body > p[role="status"]').getByText("foreign.invalid").waitFor();
+    expect(consoleMessages.errors).toHaveLength(1);
+    expect(consoleMessages.errors[0]).toMatch(/\[vetrina\] .*non ha l’origine della pagina o dello script/);
+    expect(await page.locator("#picker").textContent()).toBe("riserva");
+    expect(site.libraryRequests()).toEqual([]);
+  });
 });
 
 describe("markup of the page and the start (S25)", () => {
@@ -195,7 +192,7 @@ describe("markup of the page and the start (S25)", () => {
     expect(consoleMessages.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
   });
 
-  it("a frame of another origin named like our namespace does not stop the start", async () => {
+  it("a frame of another origin named like our namespace does not prevent the start", async () => {
     site.sandbox.page("/test/frame", {
       head: '<iframe name="Vetrina" src="data:text/html,x"></iframe>',
       body: picker,

@@ -14,7 +14,7 @@ const site = useTestSite({ visitors: "new" });
 
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
-/** Records in the page what is loaded when the library sends its ready event. */
+/** Records in the page what has loaded when the library sends its ready event. */
 const recorder = `<script>
   document.addEventListener("vetrina:ready", (event) => {
     window.atReady = { detail: event.detail, target: event.target === document, parts: Object.keys(window.Vetrina).sort() };
@@ -29,7 +29,7 @@ describe("the start of the library", () => {
     const first = page.waitForRequest(/dependencies-/);
     await page.goto(`${site.sandbox.siteUrl}/test/parallel`, { waitUntil: "commit" });
     const others = ["bootstrap", "calendar", "main", "ui", "widget-date-picker"];
-    // A browser may ask again for a file that it did not put into its cache.
+    // A browser may repeat a request for a file that it did not put into its cache.
     await expect.poll(() => [...new Set(site.libraryRequests())].toSorted()).toEqual(others);
     await first;
     expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
@@ -96,7 +96,7 @@ describe("the start of the library", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("runs commands queued before and after; a failing one does not stop the others", async () => {
+  it("runs commands queued before and after it; a failing one does not stop the others", async () => {
     const queue = `<script>
       window.commandLog = [];
       window.Vetrina = window.Vetrina || { q: [] };
@@ -185,7 +185,7 @@ describe("the start of the library", () => {
     },
   );
 
-  it("mistakes in the configuration are reported by name, and everything else works", async () => {
+  it("errors in the configuration are logged by name, and everything else works", async () => {
     site.sandbox.page("/test/mistakes", { body: picker, config: { pippo: 1, timeZone: "Europe/Paris" } });
     const { page, consoleMessages } = await site.visit("/test/mistakes");
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -216,7 +216,7 @@ describe("the start of the library", () => {
   itEach(
     [["an array", ["vetrina-date-picker"]]],
     [["words with commas", "vetrina-tour, vetrina-date-picker"]],
-  )("a switched-off widget keeps its fallback and loads nothing (%s)", async (_, disabled) => {
+  )("a disabled widget keeps its fallback and loads nothing (%s)", async (_, disabled) => {
     site.sandbox.page("/test/off", { body: picker, config: { disabled } });
     const { page } = await site.visit("/test/off");
     await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
@@ -231,7 +231,7 @@ describe("the start of the library", () => {
     expect(refusal).toContain("switched off");
   });
 
-  it("a widget that is switched off while its chunk loads is not defined, until it is switched on", async () => {
+  it("a widget that is disabled while its chunk loads is not defined until it is enabled", async () => {
     site.sandbox.page("/test/meanwhile", { body: picker });
     const { page } = await site.newPage();
     const release = await holdCalls(page, "widget-date-picker");

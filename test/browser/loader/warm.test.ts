@@ -19,7 +19,9 @@ const watchShifts = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-/** Visits a page and stays until the tab has kept `stored`. The next page of the tab is at the returned address. */
+/**
+ * Visits a page and stays until the tab has stored `stored`. The next page of the tab is at the returned URL.
+ */
 async function visitFirst(body: string, tag: string, stored: string) {
   const around = `<main><h1>Prova</h1>${body}${"<p>Un testo del sito, che sta sotto.</p>".repeat(20)}</main>`;
   for (const path of ["/test/first", "/test/second"] as const) site.sandbox.page(path, { body: around });
@@ -29,7 +31,7 @@ async function visitFirst(body: string, tag: string, stored: string) {
   return { ...visit, next: `${site.sandbox.siteUrl}/test/second` };
 }
 
-/** Visits the next page too, whose calls to `held` wait for `release`. */
+/** Also visits the next page, whose calls to `held` wait for `release`. */
 async function visitTwice(body: string, tag: string, held: string) {
   const { next, ...visit } = await visitFirst(body, tag, held);
   const release = await holdAnswer(visit.page, held);
@@ -38,7 +40,7 @@ async function visitTwice(body: string, tag: string, held: string) {
   return { ...visit, release };
 }
 
-/** The page's scripts, with their bytes on the network by the browser's own count. */
+/** Scripts of the page, with their bytes on the network by the browser's own count. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -48,7 +50,7 @@ const scriptsOf = (page: Page) =>
   );
 
 describe("a warm visit", () => {
-  it("takes no byte of script from the network, and keeps nothing about a player", async () => {
+  it("loads no byte of script from the network, and stores nothing about a player", async () => {
     const { page, next } = await visitFirst(carousel + card, "vetrina-bonus-carousel", "getBonusList");
     await ready(page, "vetrina-live-casino-card");
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -63,7 +65,7 @@ describe("a warm visit", () => {
     expect(scripts.filter(({ bytes }) => bytes > 0)).toEqual([]);
   });
 
-  it("shows the last bonuses at once with their time, renews them once, and moves nothing", async () => {
+  it("shows the last bonuses at once with their time, reads them again once, and moves nothing", async () => {
     const { page, release, consoleMessages } = await visitTwice(
       carousel,
       "vetrina-bonus-carousel",

@@ -24,9 +24,9 @@ interface Situation {
   readonly attributes?: string;
   readonly head?: string;
   readonly body?: string;
-  /** The response to each request for a file of the library. @default 404 */
+  /** Response to each request for a file of the library. @default 404 */
   readonly onFile?: (route: Route) => Promise<void>;
-  /** @default that of a developer's own machine */
+  /** Host of the page. @default the developer's own machine */
   readonly host?: string;
   readonly query?: string;
 }
@@ -34,7 +34,7 @@ interface Situation {
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>Non trovato" });
 
-/** Sends the built file of the requested name, if there is one. */
+/** Sends the built file of the requested name, if it exists. */
 const sendFile = (route: Route) => {
   const file = join(dist, "vetrina/resources", route.request().url().split("/").at(-1) ?? "");
   return existsSync(file)
@@ -78,7 +78,10 @@ async function open(situation: Situation = {}) {
   };
 }
 
-/** Checks that each file was requested once at most, with one line of the browser for each, and one line of ours. */
+/**
+ * Checks that each file was requested at most once, with one browser message per file, and one message of
+ * ours.
+ */
 function expectLittleNoise({ errors, requested, ownMessages }: Awaited<ReturnType<typeof open>>): void {
   expect(ownMessages()).toHaveLength(1);
   expect(requested.length).toBe(new Set(requested).size);
@@ -86,7 +89,7 @@ function expectLittleNoise({ errors, requested, ownMessages }: Awaited<ReturnTyp
 }
 
 describe("a folder without the library's files", () => {
-  it("gets one message, in the console and as a note in the page", async () => {
+  it("causes one message, in the console and as a note on the page", async () => {
     const opened = await open();
     const { page, note, origin, ownMessages, errors } = opened;
     await note.waitFor();
@@ -107,18 +110,18 @@ describe("a folder without the library's files", () => {
   });
 
   itEach(
-    [["a page in place of each file", { contentType: "text/html", body: "<p>App" }, "HTTP 200, text/html"]],
+    [["a page instead of each file", { contentType: "text/html", body: "<p>App" }, "HTTP 200, text/html"]],
     [
       ["a server that forbids it", { status: 403, body: "" }, "HTTP 403"],
-      ["another type of content", { contentType: "text/plain", body: "" }, "HTTP 200, text/plain"],
+      ["a different content type", { contentType: "text/plain", body: "" }, "HTTP 200, text/plain"],
     ],
-  )("is reported with what the server sends: %s", async (_, response, words) => {
+  )("is reported with the server's response: %s", async (_, response, words) => {
     const opened = await open({ onFile: (route) => route.fulfill(response) });
     await opened.note.getByText(words).waitFor();
     expectLittleNoise(opened);
   });
 
-  it("is reported where another origin does not allow the page to read the files", async () => {
+  it("is reported if another origin does not allow the page to read the files", async () => {
     const { note, ownMessages } = await open({
       script: `${site.sandbox.accountUrl}/lib/vetrina.js`,
       attributes: 'data-backoff="100"',
@@ -129,13 +132,13 @@ describe("a folder without the library's files", () => {
     expect(ownMessages()).toHaveLength(1);
   });
 
-  it("is reported with the place that names it: data-base", async () => {
+  it("is reported with the place that sets it: data-base", async () => {
     const { note, origin } = await open({ attributes: 'data-base="/altrove/"' });
     await note.getByText("Correggi data-base").waitFor();
     expect(await note.textContent()).toContain(`oppure copia in ${origin}/altrove/ tutti`);
   });
 
-  it("loads without a reload when the files are there later, and the note goes away", async () => {
+  it("loads without a reload when the files exist later, and the note disappears", async () => {
     let isDeployed = false;
     const { page, note, ownMessages } = await open({
       body: picker,
@@ -151,11 +154,11 @@ describe("a folder without the library's files", () => {
   });
 });
 
-describe("a folder that cannot be used", () => {
+describe("an unusable folder", () => {
   itEach(
-    [["that a module does not know", { attributes: 'type="module"' }, "o un modulo"]],
-    [["that is not a URL", { attributes: 'data-base="http://["' }, "http://["]],
-  )("gets one message and a note: %s", async (_, situation, words) => {
+    [["a folder that a module cannot determine", { attributes: 'type="module"' }, "o un modulo"]],
+    [["a folder that is not a URL", { attributes: 'data-base="http://["' }, "http://["]],
+  )("causes one message and a note: %s", async (_, situation, words) => {
     const { note, ownMessages, errors } = await open(situation);
     await note.getByText(words).waitFor();
     expect(errors).toEqual(ownMessages());
@@ -163,7 +166,7 @@ describe("a folder that cannot be used", () => {
   });
 });
 
-describe("on a public host, the note", () => {
+describe("the note on a public host", () => {
   const openPublic = async (query: string, head = "") => {
     const opened = await open({ host: publicHost, query, head });
     await opened.page.locator('#picker[data-state="error"]').waitFor();
@@ -176,7 +179,7 @@ describe("on a public host, the note", () => {
     expect(await note.count()).toBe(0);
   });
 
-  it("is shown in place of the inspector, unless the configuration forbids it", async () => {
+  it("replaces the inspector, unless the configuration forbids it", async () => {
     const { note } = await openPublic("?vetrina-inspect");
     await note.getByText("Nemmeno l’ispettore si apre").waitFor();
     const forbidden = await openPublic(

@@ -8,7 +8,7 @@ import { itEach } from "../support/slow-cases";
 
 const site = useTestSite();
 
-/** The style sheet of a site of each brand: tokens only, and no rule for a part. */
+/** Style sheet of a site of each brand: only tokens, and no rule for a part. */
 const brands = {
   red: `:root {
     --vetrina-brand: #e10600; --vetrina-r-sm: 0px; --vetrina-r-md: 0px; --vetrina-r-lg: 0px; --vetrina-r-xl: 0px;
@@ -66,11 +66,11 @@ describe("a brand of tokens only", () => {
     const page = await openBranded(brand, path);
     await page.locator(loaded[path]).first().waitFor();
     await page.locator('vetrina-balance-header[data-state="ready"]').waitFor();
-    // The bar at the foot of the viewport covers a part of the button behind it, until the player scrolls.
+    // The bar at the bottom of the viewport covers a part of the button behind it, until the player scrolls.
     expect(await axeViolations(page, { without: ["target-size"] })).toEqual([]);
   });
 
-  it("gives header, counters, buttons and icons their colours and shapes", async () => {
+  it("sets the colours and shapes of header, counters, buttons and icons", async () => {
     site.sandbox.page("/test/brand", {
       head: `<style>${brands.blue}
         :root { --vetrina-header-bg: #0a1240; --vetrina-on-header: #fff; --vetrina-density: 0.75;

@@ -38,7 +38,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const link = (page: Page, number: number) =>
   page.getByRole("link", { name: `Bonus ${number}`, includeHidden: true });
 
-/** The position of a slide in the track, and its width. */
+/** Position of a slide in the track, and its width. */
 const placeOf = (page: Page, index: number) =>
   slides(page)
     .nth(index)
@@ -58,7 +58,7 @@ const isWhole = async (page: Page, index: number) => {
 };
 
 describe("widths (C1)", () => {
-  it("of the home page are those of the design at seven viewports", async () => {
+  it("on the home page are those of the design at seven viewports", async () => {
     const page = await openCarousel({ width: 320 });
     const expected: readonly (readonly [number, number])[] = [
       [320, 292.58],
@@ -85,7 +85,7 @@ describe("widths (C1)", () => {
     }
   });
 
-  it("of the blog show one, two and one slide", async () => {
+  it("on the blog show one, two and one slide", async () => {
     const page = await openCarousel({ variant: "blog", width: 390 });
     for (const [width, perView] of [
       [390, 1],
@@ -209,7 +209,7 @@ describe("keyboard and screen reader", () => {
     },
   );
 
-  it("hidden slides are inert, partly visible ones are not", async () => {
+  it("hidden slides are inert, but partly visible ones are not", async () => {
     const page = await openCarousel();
     const inert = () => slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert));
     await expect.poll(inert).toEqual([false, false, true, true, true]);

@@ -43,7 +43,7 @@ const overflowing = (page: Page) =>
   );
 
 describe("columns", () => {
-  it("from 240 to 1440 px: everything stays inside", async () => {
+  it("contain everything from 240 to 1440 px", async () => {
     const page = await openPage("");
     for (const width of [240, 288, 320, 352, 480, 576, 768, 832, 1200, 1440]) {
       await page.locator("#column").evaluate((column: HTMLElement, to) => {
@@ -57,7 +57,7 @@ describe("columns", () => {
     }
   });
 
-  it("with a root font of 62.5 % and one setting nothing is smaller", async () => {
+  it("show nothing smaller with a root font of 62.5 % and one setting", async () => {
     const plain = await boxes(await openPage("#column { width: 480px }"));
     const withSmallRoot = await boxes(
       await openPage("html { font-size: 62.5% } :root { --vetrina-u: 1.6rem } #column { width: 480px }"),
@@ -66,7 +66,7 @@ describe("columns", () => {
   });
 });
 
-it("custom properties and parts change the look from outside, without !important", async () => {
+it("custom properties and parts change the appearance from outside, without !important", async () => {
   const page =
     await openPage(`vetrina-balance-header { --vetrina-brand: #14a; --vetrina-r-md: 4px; --vetrina-button-height: 60px }
     #picker { --vetrina-surface: #fffbe6 } #picker::part(header) { letter-spacing: 3px }

@@ -23,7 +23,7 @@ async function openWaiting(options = {}) {
   return page;
 }
 
-/** The height of an element's skeleton; 0 if it has none. */
+/** Height of an element's skeleton; 0 if it has none. */
 const skeletonHeights = (page: Page) =>
   page
     .locator(`.${className}`)
@@ -33,7 +33,7 @@ const heights = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
 
 describe("the class vetrina-fallback", () => {
-  it("fills the reserved space with a card and a skeleton while an element waits, not if it cannot start", async () => {
+  it("fills the reserved space with a card and a skeleton while an element waits, but not if it cannot start", async () => {
     const page = await openWaiting({ viewport: { width: 390, height: 844 } });
     const hosts = panels.map(({ tag }) => tag).join();
     expect(panels.length).toBeGreaterThan(10);
@@ -69,7 +69,7 @@ describe("the class vetrina-fallback", () => {
     expect(new Set(await skeletonHeights(page)), "skeletons if elements cannot start").toEqual(new Set([0]));
   });
 
-  it("has the title where the card has it, so that nothing moves when the element starts", async () => {
+  it("has the title in the position of the card, so that nothing moves when the element starts", async () => {
     site.sandbox.page("/test/start", {
       body: `<main><h1>Prova</h1><vetrina-awards><p class="${className}">Premi</p></vetrina-awards><p>Sotto</p></main>`,
     });

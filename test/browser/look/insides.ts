@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The parts of a widget: elements with all their computed styles, and lines of text, each with its position. */
+/** Parts of a widget: elements with all their computed styles, and lines of text, each with its position. */
 type Piece = readonly [name: string, place: string, styles: readonly string[]];
 
 interface Inspected {
@@ -57,8 +57,9 @@ export const rememberInsides = (page: Page): Promise<number> =>
   });
 
 /**
- * The changes inside widgets by a style of the site, one line for each position or declaration; the first few only.
- * A difference is looked at a second time, both readings in one task: the page may have changed since the first one.
+ * Changes inside widgets by a style of the site, one line for each position or declaration; only the first
+ * few. A second reading confirms each difference, both readings in one task, because the page may have
+ * changed since the first one.
  */
 export const changesInside = (page: Page, css: string): Promise<string[]> =>
   page.evaluate((added) => {

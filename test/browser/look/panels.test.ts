@@ -41,7 +41,10 @@ describe("with forced colours (X5)", () => {
   });
 });
 
-/** Where a panel's sentence stands, px: how much more room is above it than below it, its box's inset, and its height. */
+/**
+ * Position of a panel's sentence, px: how much more space is above it than below it, its box's inset, and its
+ * height.
+ */
 const sentenceIn = (page: Page, index: number) =>
   page
     .locator(`main > [data-state]`)
@@ -64,17 +67,14 @@ describe("a panel of one sentence", () => {
     return Promise.all(Array.from({ length: count }, (_, index) => sentenceIn(page, index)));
   }
 
-  itEach([320], [1280])(
-    "has it in the middle of its room in all lists that are empty, %d px wide",
-    async (width) => {
-      const { page } = await openPanel(site, emptyPanels, "giulia", { viewport: { width, height: 900 } });
-      await expect.poll(() => page.locator('main > [data-state="empty"]').count()).toBe(4);
-      const places = await placesOf(page);
-      expect(places).toEqual(places.map(() => [0, ...(places[0] ?? []).slice(1)]));
-    },
-  );
+  itEach([320], [1280])("has it in the middle of its space in all empty lists, %d px wide", async (width) => {
+    const { page } = await openPanel(site, emptyPanels, "giulia", { viewport: { width, height: 900 } });
+    await expect.poll(() => page.locator('main > [data-state="empty"]').count()).toBe(4);
+    const places = await placesOf(page);
+    expect(places).toEqual(places.map(() => [0, ...(places[0] ?? []).slice(1)]));
+  });
 
-  it("has it where empty lists have it if it is restricted, or needs a login", slow, async () => {
+  it("has it in the same position as empty lists if it is restricted or requires a login", slow, async () => {
     const panels = lists.map((tag) => `<${tag}>${tag}</${tag}>`).join("");
     const restricted = await openPanel(site, panels, "marco");
     await expect.poll(() => restricted.page.locator('main > [data-state="restricted"]').count()).toBe(3);
@@ -104,7 +104,7 @@ describe("the demo page of the panels", () => {
     expect(new Set(shifts), "ends of links").toEqual(new Set([0]));
 
     await page.emulateMedia({ forcedColors: "active" });
-    // The name of a card is the heading of a box with a border: the box is what is pressed.
+    // The name of a card is the heading of a box with a border, which is the press area.
     const textButtons = page.locator(".vetrina-button[data-look='link']:not(.row-open):visible");
     const looks = await textButtons.evaluateAll((buttons) =>
       buttons.map((button) => {
@@ -116,7 +116,7 @@ describe("the demo page of the panels", () => {
     expect(new Set(looks), "border and underline of text buttons").toEqual(new Set(["0px underline"]));
   });
 
-  it("keeps the leaderboard beside the competitions, and never over another panel", slow, async () => {
+  it("keeps the leaderboard next to the competitions, and never over another panel", slow, async () => {
     const page = await openDemo();
     const overlap = () =>
       page.evaluate(() => {

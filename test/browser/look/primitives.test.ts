@@ -30,7 +30,7 @@ async function expectFit(gallery: Gallery, width: number) {
 }
 
 describe("every state of the primitives", () => {
-  it("axe finds nothing (X4), forced colours show fills, edges and icons (X5), and 240 px fit", async () => {
+  it("has no axe violation (X4), shows fills, edges and icons with forced colours (X5), and fits 240 px", async () => {
     const gallery = await openGallery();
     expect(await violations(gallery)).toEqual([]);
     await gallery.emulateMedia({ forcedColors: "active" });
@@ -50,7 +50,7 @@ describe("every state of the primitives", () => {
     await expectFit(gallery, 240);
   });
 
-  it("axe finds nothing in the dark theme (X4)", slow, async () => {
+  it("has no axe violation in the dark theme (X4)", slow, async () => {
     expect(await violations(await openGallery("dark"))).toEqual([]);
   });
 

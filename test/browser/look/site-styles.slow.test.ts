@@ -20,7 +20,8 @@ import { asAsked, spacings } from "./text-spacing";
 const site = useTestSite({ lasts: "whole file" });
 
 /**
- * Fixes what the site controls: a widget's position, its width, its slotted content and the height of a sticky header.
+ * Fixes everything that the site controls: a widget's position, its width, its slotted content and the height
+ * of a sticky header.
  */
 const stage = `<style>
   #stage, #stage > * { display: block !important; float: none !important; box-sizing: border-box !important;
@@ -30,7 +31,9 @@ const stage = `<style>
   #stage [slot]:not([slot="form"]) { display: none !important }
 </style>`;
 
-/** The longest time until all widgets of a page are shown, milliseconds. Other files are tested at the same time. */
+/**
+ * Longest time until all widgets of a page are shown, milliseconds. Other files are tested at the same time.
+ */
 const loadTime = 90_000;
 
 /** Opens a page and stops its clock as soon as it is ready. */
@@ -61,7 +64,7 @@ async function openStopped(
 
 const shownWidgets = descriptions.filter(({ tag }) => tag !== loginModal.tag);
 
-/** The first two examples of every widget. */
+/** First two examples of every widget. */
 const openWidgets = () =>
   openStopped(
     "",

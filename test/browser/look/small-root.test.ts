@@ -45,7 +45,7 @@ const smallestText = (page: Page) =>
 it("a root of 62.5 % keeps the usual sizes and reserved spaces without settings, and nothing moves", async () => {
   const [, style] = smallRoot;
   const page = await openPage(style);
-  // The smallest text in these widgets: 0.875 of the unit.
+  // Smallest text in these widgets: 0.875 of the unit.
   expect(await smallestText(page)).toBe(14);
   expect(await maxShift(page)).toBe(0);
   const usual = ["vetrina-balance-header 70", "vetrina-date-picker 44", "vetrina-open-bets 272"];

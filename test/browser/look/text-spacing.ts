@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { textSpacing } from "../support/text-fit";
 
-/** The spacing of WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 export const asAsked = "letters 0.12, words 0.16, lines 1.50";
 
 export interface SpacingOptions {
@@ -11,7 +11,7 @@ export interface SpacingOptions {
   readonly selector?: string;
 }
 
-/** The distinct spacings of text inside widgets, in em, after a visitor has increased them. */
+/** Distinct spacings of text inside widgets, in em, after a visitor has increased them. */
 export const spacings = (page: Page, { ofTool = false, selector = "*" }: SpacingOptions): Promise<string[]> =>
   page.evaluate(
     ([css, reachesTrees, wanted]) => {

@@ -11,7 +11,7 @@ const site = useTestSite();
 /** High enough for the whole page: content outside the viewport has no layout (`content-visibility`). */
 const pageHeight = 6000;
 
-/** The viewport of a window of 1280 px at a zoom of 400 %. */
+/** Viewport of a window of 1280 px at a zoom of 400 %. */
 const narrowestPage = 320;
 
 const paths = ["/", "/live-casino", "/bonus/dettaglio?card=", "/calendario", "/blog", "/conto"];
@@ -60,14 +60,17 @@ describe.each(["usual", "wide"] as const)("the demo site's pages with the %s fon
     expect(problems, problems.join("\n")).toEqual([]);
   });
 
-  it.each(["/live-casino", "/conto"])("%s: all fits a minimum font size of 24 px", async (path) => {
-    const page = await openPage(minimumSize, path, face);
-    const problems: string[] = [];
-    for (const width of [320, 360, 390]) problems.push(...(await problemsAt(page, width)));
-    expect(problems, problems.join("\n")).toEqual([]);
-  });
+  it.each(["/live-casino", "/conto"])(
+    "%s: everything fits with a minimum font size of 24 px",
+    async (path) => {
+      const page = await openPage(minimumSize, path, face);
+      const problems: string[] = [];
+      for (const width of [320, 360, 390]) problems.push(...(await problemsAt(page, width)));
+      expect(problems, problems.join("\n")).toEqual([]);
+    },
+  );
 
-  it("/calendario: the open calendar fits a minimum font size of 24 px", async () => {
+  it("/calendario: the open calendar fits with a minimum font size of 24 px", async () => {
     const page = await openPage(minimumSize, "/calendario", face);
     await page.locator('#dal [part~="header"]').click();
     await page.locator('#dal [part~="panel"]').waitFor();

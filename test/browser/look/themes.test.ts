@@ -33,7 +33,7 @@ const rgb = (colour: string) =>
 const ready = (page: Page, count: number) =>
   expect.poll(() => page.locator('vetrina-date-picker[data-state="ready"]').count()).toBe(count);
 
-/** The theme of an element, from the background and text colour of its field. */
+/** Theme of an element, from the background and text colour of its field. */
 async function themeOf(page: Page, id: string): Promise<string> {
   const colours = await page.locator(`#${id}`).evaluate((host) => {
     const field = host.shadowRoot?.querySelector(".bar") as Element;
@@ -46,7 +46,7 @@ async function themeOf(page: Page, id: string): Promise<string> {
 }
 
 describe("the theme", () => {
-  it("is light, unless the nearest property or attribute says otherwise", async () => {
+  it("is light, unless the nearest property or attribute specifies otherwise", async () => {
     site.sandbox.page("/test/schemes", {
       body: `<main><h1>Prova</h1>
         ${picker("default")}
@@ -107,7 +107,7 @@ describe("the theme", () => {
   });
 });
 
-/** The contrasts of pairs of tokens in an element, as its browser computes the colours. */
+/** Contrasts of pairs of tokens in an element, as its browser computes the colours. */
 const contrastsOf = (page: Page, pairs: readonly (readonly [string, string])[]) =>
   page.locator("vetrina-date-picker").evaluate((host, pairsOfHost) => {
     const probe = document.createElement("i");
@@ -133,7 +133,7 @@ const contrastsOf = (page: Page, pairs: readonly (readonly [string, string])[]) 
     return contrasts;
   }, pairs);
 
-describe("a brand colour alone", () => {
+describe("a single brand colour", () => {
   const grounds = ["surface", "surface-raised", "surface-sunken", "bg", "brand-soft"];
   const pairs = [
     ...grounds.map((ground) => ["brand-text", ground] as const),
@@ -142,7 +142,7 @@ describe("a brand colour alone", () => {
     ["on-brand", "brand-hover"] as const,
   ];
 
-  it("gives readable text everywhere, in both themes", async () => {
+  it("produces readable text everywhere, in both themes", async () => {
     site.sandbox.page("/test/brand", { body: `<main><h1>Prova</h1>${picker("picker")}</main>` });
     const { page } = await site.visit("/test/brand");
     await ready(page, 1);
@@ -214,8 +214,8 @@ describe("a ready theme", () => {
 const darkSite = `<style>body { margin: 0; background: #0e1522; color: #f1eee6 } main { padding: 16px }
   vetrina-login-modal a { color: inherit }</style>`;
 
-describe("in the dark theme axe finds nothing (X4)", () => {
-  it("in calendar, header and login, without layout shifts while they load", async () => {
+describe("axe in the dark theme (X4)", () => {
+  it("finds nothing in calendar, header and login, which do not shift while they load", async () => {
     site.sandbox.page("/test/dark", {
       head: darkSite,
       body: `<main data-vetrina-scheme="dark"><h1>Prova</h1>${headerMarkup}${picker("picker")}${modalMarkup}</main>`,
@@ -308,7 +308,7 @@ describe("the contrast check", () => {
       return () => consoleMessages.warnings;
     };
     const ofAuthor = await visitAsSite(picker("author", "data-edit"));
-    // The check is a chunk of its own, which may come late.
+    // The check is a separate chunk, which may load late.
     await expect
       .poll(ofAuthor)
       .toEqual([expect.stringMatching(/--vetrina-on-brand on --vetrina-brand has a contrast of 1\.\d+:1/)]);

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Makes the names of achievements and competitions links. */
 const entities = "<vetrina-achievements></vetrina-achievements><vetrina-competitions></vetrina-competitions>";
 
-/** How far a press above and below the middle of each control still reaches it, at most 22 px, pixels. */
+/** Pixels above and below the middle of each control at which a press still reaches it, at most 22. */
 const reachOf = (controls: readonly Element[]) =>
   controls.map((control) => {
     control.scrollIntoView({ block: "center", inline: "center" });

@@ -34,7 +34,7 @@ type Box = readonly [
 
 const longText = "Testo che va a capo. ".repeat(90);
 
-/** The boxes that are positioned in the viewport, with too little space for their content. */
+/** Boxes that are positioned in the viewport, with too little space for their content. */
 const inViewport: readonly Box[] = [
   [
     "the calendar of a low viewport",
@@ -156,7 +156,7 @@ describeEach(usual, slowOnes)("in %s (%s)", (mode, css) => {
     expect(await isWhole(page, 1)).toBe(true);
   });
 
-  it("rows of a leaderboard move from their former places", async () => {
+  it("rows of a leaderboard move from their previous positions", async () => {
     const { push } = boards.writeBoard(site, boards.ladder(["Anna", "Bea", "own"]));
     const page = await openZoomed(site, { mode, css, player: "giulia", body: boards.boardMarkup });
     await inState(page, boards.tag, "ready");

@@ -11,7 +11,7 @@ const site = useTestSite();
 
 describe("a page with CSS `zoom`", () => {
   itEach(cases, slowCases)(
-    "in %s (%s) the calendar is below its header, also after scrolling",
+    "in %s (%s) the calendar is below its header, even after scrolling",
     async (mode, css) => {
       const page = await openZoomed(site, {
         ...{ mode, css },
@@ -95,7 +95,7 @@ describe("a page with CSS `zoom`", () => {
       const box = await partsOf(page).popover.evaluate(rectOf);
       const { left, right, top, bottom } = await target();
       expect(box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top).toBe(true);
-      // The shade is drawn where the target is: its viewBox has the pixels of the viewport.
+      // The shade is where the target is: its viewBox has the pixels of the viewport.
       const shade = await page.locator(".driver-overlay").evaluate(rectOf);
       expect([Math.round(shade.left), Math.round(shade.top), Math.round(shade.width)]).toEqual([0, 0, 1000]);
     },

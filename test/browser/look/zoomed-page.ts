@@ -39,7 +39,7 @@ export interface ZoomedPage {
   readonly userAgent?: string;
   readonly width?: number;
   readonly height?: number;
-  /** The player who is logged in. */
+  /** Logged-in player. */
   readonly player?: string;
   readonly query?: string;
 }
@@ -58,7 +58,7 @@ export async function openZoomed(
     ...(userAgent && { userAgent }),
   });
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
-  // A file: the pages of the demo site have a doctype.
+  // A file, because the pages of the demo site have a doctype.
   const html = await (await fetch(address)).text();
   const quirks = site.sandbox.file("/test/quirks.html", {
     body: html.replace(/<!doctype html>/i, ""),

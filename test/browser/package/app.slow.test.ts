@@ -114,8 +114,8 @@ export const tags: readonly string[] = catalogue.map(({ tag }) => tag);
 `;
 
 /**
- * The code examples of the package's README, one file for each. `test/consumers/angular.test.ts` compiles that for Angular,
- * which is not installed here.
+ * Code examples of the package's README, one file for each. `test/consumers/angular.test.ts` compiles that
+ * for Angular, which is not installed here.
  */
 const examples = Object.fromEntries(
   [...readFileSync(join(root, "dist/npm/README.md"), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
@@ -123,7 +123,7 @@ const examples = Object.fromEntries(
     .map(([, language = "", code = ""], at) => [`example-${at}.${language}`, code]),
 );
 
-/** The code samples of all pages of the documentation, one file for each. */
+/** Code samples of all pages of the documentation, one file for each. */
 const docs = join(root, "dist/docs");
 const samples = Object.fromEntries(
   readdirSync(docs)
@@ -170,7 +170,7 @@ describe("the types of the package", () => {
   );
 });
 
-describe("an application that is built with Vite and the package", () => {
+describe("an application built with Vite and the package", () => {
   let browser: Browser;
   let visitor: Page;
   let consoleMessages: ConsoleMessages;

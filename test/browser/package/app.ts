@@ -10,15 +10,15 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** TypeScript 7. Its command has the same name as that of TypeScript 6, so its path is used. */
 const compiler = join(root, "node_modules/typescript-7/bin/tsc");
 
-/** An application outside the project in which the package is installed. */
+/** An application outside the project, in which the package is installed. */
 export interface App {
   readonly folder: string;
   /**
-   * The errors that TypeScript 7 reports in the application's sources, as `file:line: message`. With `skipLibCheck: false`
-   * also those in the types of the packages.
+   * Errors that TypeScript 7 reports in the application's sources, as `file:line: message`. With
+   * `skipLibCheck: false`, also those in the types of the packages.
    */
   typeErrors(options: Readonly<Record<string, boolean | string>>): string[];
-  /** Builds the application with Vite and serves it with this policy. @returns its address */
+  /** Builds the application with Vite and serves it with this policy. @returns its URL */
   serve(contentSecurityPolicy: string, resolve?: ResolveOptions): Promise<string>;
   remove(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function linkPackages(folder: string, names: readonly string[]): void {
   }
 }
 
-/** The project's own packages that an application of the elements needs. */
+/** Packages of the project that an application of the elements needs. */
 export const linkedPackages: readonly string[] = [
   "@nanostores/react",
   "@r2wc/core",
@@ -64,7 +64,7 @@ export const linkedPackages: readonly string[] = [
   "ws",
 ];
 
-/** @param packages the other packages that are installed */
+/** @param packages other installed packages */
 export function createApp(
   sources: Readonly<Record<string, string>>,
   packages: readonly string[] = linkedPackages,

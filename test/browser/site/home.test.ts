@@ -24,7 +24,7 @@ describe("the home page of the demo site", () => {
   });
 
   itEach([["marco", /^È in corso un’autoesclusione/]], [["anna", /^È in corso una pausa di gioco/]])(
-    "shows %s one panel with what is in force, and nothing that invites to play",
+    "shows %s one panel with the limit in force, and nothing that invites to play",
     async (player, words) => {
       const { page } = await site.newPage({ viewport: { width: 390, height: 844 } });
       await giveCookies(page, site, cookiesOfPlayer(site, player));
@@ -67,7 +67,7 @@ describe("pages of the demo site", () => {
 });
 
 describe("the page for developers of the demo site", () => {
-  it("has the markup of the bonus carousel beside it: the tag and the attributes of the element", async () => {
+  it("has the markup of the bonus carousel next to it: the tag and the attributes of the element", async () => {
     const { page } = await open("/sviluppatori");
     const shown = await page.locator("#autori code").innerText();
     const element = page.locator("#autori vetrina-bonus-carousel");

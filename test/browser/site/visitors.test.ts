@@ -46,7 +46,7 @@ async function leaveTraces() {
   addEventListener("pagehide", () => localStorage.setItem("late", "1"));
 }
 
-/** The mouse buttons that the page believes to be down. */
+/** Mouse buttons that the page considers pressed. */
 const buttonsDown = async (page: Page) => {
   const buttons = await page.evaluateHandle(() => ({
     heard: new Promise((done) => addEventListener("mousemove", (event) => done(event.buttons))),
@@ -62,7 +62,7 @@ describe("tests of a file", () => {
   let heardRequests = 0;
   let crashed: Page;
 
-  /** Does everything from which the next test must be safe. */
+  /** Does everything from which the next test must be protected. */
   async function disturb({ page, context }: Visit): Promise<void> {
     await page.evaluate(leaveTraces);
     const { accountUrl } = site.sandbox;
@@ -102,7 +102,7 @@ describe("tests of a file", () => {
     });
   });
 
-  it("find none of an earlier test, although they share a page", async () => {
+  it("find no traces of an earlier test, although they share a page", async () => {
     const { page, context, consoleMessages } = await site.visit(address());
     expect(page).toBe(before.page);
     expect(context.pages()).toEqual([page]);
@@ -115,14 +115,14 @@ describe("tests of a file", () => {
     expect(await context.cookies([site.sandbox.siteUrl, site.sandbox.accountUrl])).toEqual([]);
   });
 
-  it("can have an init script, and keep it for themselves", async () => {
+  it("can have an init script that no other test gets", async () => {
     const { page } = await site.newPage();
     await page.addInitScript(() => Object.assign(window, { initMark: true }));
     await page.goto(address());
     expect(await page.evaluate(findTraces)).toMatchObject({ globals: ["initMark"] });
   });
 
-  it("then have a new page", async () => {
+  it("have a new page after that", async () => {
     const { page, context } = await site.visit(address());
     expect(page).not.toBe(before.page);
     expect(context).toBe(before.context);
@@ -137,7 +137,7 @@ describe("tests of a file", () => {
     expect(await page.evaluate(findTraces)).toMatchObject({ isYearReal: false, globals: ["initMark"] });
   });
 
-  it("then have a new browser context", async () => {
+  it("have a new browser context after that", async () => {
     const { page, context } = await site.visit(address());
     expect(context).not.toBe(before.context);
     expect(await page.evaluate(findTraces)).toEqual(traces);
@@ -149,7 +149,7 @@ describe("tests of a file", () => {
     await ofKind.page.evaluate(leaveTraces);
   });
 
-  it("then share that phone with others that fix the time", async () => {
+  it("share that phone with others that set the time", async () => {
     const { page, context } = await site.visit(address(), {
       fixedTime: "2030-01-01T12:00:00Z",
       hasTouch: true,
@@ -159,21 +159,21 @@ describe("tests of a file", () => {
     expect(await page.evaluate(() => new Date().getFullYear())).toBe(2030);
   });
 
-  it("have the real time on the same phone without", async () => {
+  it("have the real time on the same phone otherwise", async () => {
     const { page, context } = await site.visit(address(), { hasTouch: true });
     expect(context).not.toBe(ofKind.context);
     const year = await page.evaluate(() => new Date().getFullYear());
     expect(year).toBe(new Date().getFullYear());
   });
 
-  it("can send headers of their own", async () => {
+  it("can send additional headers", async () => {
     const { page } = await site.newPage();
     await page.setExtraHTTPHeaders({ "x-mark": "1" });
     const response = await page.goto(address());
     expect(await response?.request().headerValue("x-mark")).toBe("1");
   });
 
-  it("then have a page without them", async () => {
+  it("have a page without them after that", async () => {
     const { page } = await site.newPage();
     const response = await page.goto(address());
     expect(await response?.request().headerValue("x-mark")).toBeNull();
@@ -188,7 +188,7 @@ describe("tests of a file", () => {
     await hasCrashed;
   });
 
-  it("then have another page that works", async () => {
+  it("have another, working page after that", async () => {
     const { page } = await site.visit(address());
     expect(page).not.toBe(crashed);
     expect(await page.evaluate(findTraces)).toEqual(traces);

@@ -5,7 +5,7 @@ const site = useTestSite();
 
 describe("a page of the site in a frame of another site (S30)", () => {
   it("keeps the login as long as the frame if the browser blocks third-party cookies, with one warning", async () => {
-    // Another host of this machine is another site to the browser; frames in it get no Lax cookies.
+    // Another host of this machine is another site to the browser, and frames in it get no Lax cookies.
     const otherSite = site.sandbox.siteUrl.replace("localhost", "127.0.0.1");
     site.sandbox.page("/test/other-site", {
       library: false,

@@ -13,7 +13,7 @@ export const devices = {
   },
 } as const;
 
-/** Called with the page at each step of a journey. */
+/** Runs with the page at each step of a journey. */
 export type Inspect = (step: string) => Promise<void>;
 
 const noInspection: Inspect = () => Promise.resolve();
@@ -30,7 +30,7 @@ async function enter(page: Page, inspect: Inspect): Promise<void> {
   await inspect("logged in");
 }
 
-/** Selects a day of the shown month with the keyboard; the same on both devices. */
+/** Selects a day of the visible month by keyboard, in the same way on both devices. */
 export async function chooseDay(page: Page, inspect: Inspect = noInspection): Promise<void> {
   const picker = page.locator("#al");
   await picker.locator("button").first().press("Enter");

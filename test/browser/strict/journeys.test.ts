@@ -39,7 +39,7 @@ const pages = [
   "/conto",
 ];
 
-describe("under a policy", () => {
+describe("under the policy", () => {
   itEach(
     [
       ["strict", "phone"],
@@ -50,7 +50,7 @@ describe("under a policy", () => {
       ["trusted-types", "phone"],
     ] as const,
   )(
-    "%s: a complete visit (%s) violates no rule, evaluates no text and calls no foreign host (S06, S07, S08, S09, S20, S31)",
+    "%s, a complete visit (%s) violates no rule, evaluates no text and calls no foreign host (S06, S07, S08, S09, S20, S31)",
     async (csp, device) => {
       const { page, violations, origins, consoleMessages } = await openVisit(device);
       await journey(page, `${site.sandbox.siteUrl}/calendario?csp=${csp}`, async (step) => {
@@ -66,7 +66,7 @@ describe("under a policy", () => {
   );
 
   itEach(["trusted-types"], ["strict"])(
-    "%s: no page of the site violates it (S06, S08, S20, S31)",
+    "%s, no page of the site has a violation (S06, S08, S20, S31)",
     async (csp) => {
       const { page, violations, origins, consoleMessages } = await openVisit("desk");
       for (const path of pages) {

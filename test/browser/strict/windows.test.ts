@@ -5,7 +5,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Records what a page takes from other windows: listeners for messages, `name` and `opener`. */
+/** Records what a page reads from other windows: listeners for messages, `name` and `opener`. */
 const noteOtherWindows = (context: BrowserContext) =>
   context.addInitScript(() => {
     const taken: string[] = [];
@@ -23,7 +23,7 @@ const noteOtherWindows = (context: BrowserContext) =>
       });
   });
 
-it("no page of the site takes anything from other windows (S13)", async () => {
+it("no page of the site reads anything from other windows (S13)", async () => {
   const { page, context } = await site.newPage();
   await giveCookies(page, site, cookiesOfPlayer(site));
   await noteOtherWindows(context);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { JournalEntry } from "../../../sandbox/model";
 import type { TestSite, WithSandbox } from "./site";
 
-/** The texts of buttons in both languages. */
+/** Texts of buttons in both languages. */
 export const words = {
   it: { signIn: "Accedi", signOut: "Esci", close: "Chiudi" },
   en: { signIn: "Log in", signOut: "Log out", close: "Close" },
@@ -73,7 +73,7 @@ export async function logOut(page: Page): Promise<void> {
   await signOut.click();
 }
 
-/** The calls that the sandbox has received, by method and a part of the path. */
+/** Calls that the sandbox has received, by method and a part of the path. */
 export function receivedCalls(
   site: WithSandbox,
   method: "GET" | "POST",
@@ -89,7 +89,7 @@ export const receivedBalanceCalls = (site: TestSite) => receivedCalls(site, "GET
 
 const isCall = ({ path }: JournalEntry) => path.startsWith("/api/");
 
-/** The names of the cookies that a login has written. */
+/** Names of the cookies that a login has written. */
 export async function loginCookies(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return cookies
@@ -109,7 +109,7 @@ export function giveCookies(page: Page, site: WithSandbox, cookies: Readonly<Rec
   );
 }
 
-/** The cookies of a logged-in player. They log a player in without the modal. */
+/** Cookies of a logged-in player. They log a player in without the modal. */
 export function cookiesOfPlayer(site: WithSandbox, username = "giulia"): Readonly<Record<string, string>> {
   const name = site.sandbox.model.players.find(username)?.displayName ?? "";
   return {
@@ -119,7 +119,10 @@ export function cookiesOfPlayer(site: WithSandbox, username = "giulia"): Readonl
   };
 }
 
-/** Records each opening of a dialog from the start of the document, with the address and the login cookie at that time. */
+/**
+ * Records each opening of a dialog from the start of the document, with the URL and the login cookie at that
+ * time.
+ */
 export async function watchDialogs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const openings: string[] = [];
@@ -137,14 +140,14 @@ export async function watchDialogs(page: Page): Promise<void> {
 export const openings = (page: Page) =>
   page.evaluate(() => (window as unknown as { openings: string[] }).openings);
 
-/** Waits for two frames: then the layout and the effects of a change are complete. */
+/** Waits for two frames, after which the layout and the effects of a change are complete. */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-/** The tab order of the demo site's open modal. It starts after the user name, which has the initial focus. */
+/** Tab order of the demo site's open modal. It starts after the user name, which has the initial focus. */
 export const modalTabOrder = [
   "password",
   "Mostra password",
@@ -162,7 +165,7 @@ interface Evaluating {
   evaluate(run: () => string): Promise<string>;
 }
 
-/** The focused element, also inside shadow roots: its label, its form name or its text. */
+/** Focused element, including shadow roots: its label, its form name or its text. */
 export function focused(page: Evaluating): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;

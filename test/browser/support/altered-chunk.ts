@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Sandbox } from "../../../sandbox/server";
 import { defaultDistDir } from "../../../sandbox/server";
 
-/** The folder of `serveAlteredChunk`, for `data-base` on the script tag. */
+/** Folder of `serveAlteredChunk`, for `data-base` on the script tag. */
 export const alteredBase = "/test/chunks/";
 
 /**
- * Serves the built chunks in a folder of their own. One of them must not be stored, and is another file from its second
- * request on: that one sets `globalThis.altered`.
+ * Serves the built chunks in a separate folder. One of them must not be stored, and is another file from its
+ * second request on: that one sets `globalThis.altered`.
  */
 export function serveAlteredChunk({ file }: Sandbox, altered: string): void {
   const resources = `${process.env.VETRINA_DIST ?? defaultDistDir}/vetrina/resources`;

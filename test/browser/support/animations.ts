@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Ends animations and transitions of the page at once, open shadow roots included. Endless ones continue. */
+/**
+ * Ends animations and transitions of the page at once, including open shadow roots. Endless ones continue.
+ */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Animation[] => [
@@ -13,8 +15,8 @@ export async function finishAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Waits for fade-in animations: half-transparent text has a different contrast. Reads their states, because the promise
- * of one far outside the viewport is not resolved.
+ * Waits for fade-in animations, because half-transparent text has a different contrast. Reads their states,
+ * because the promise of one far outside the viewport is not resolved.
  */
 export async function settleAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => {

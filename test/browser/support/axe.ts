@@ -16,7 +16,9 @@ export type AxeViolation = string;
 const isPromised = ({ tags }: { readonly tags: readonly string[] }) =>
   !tags.includes("wcag2aaa") && !tags.includes("deprecated");
 
-/** Checks all rules of axe up to AA, with best practices and experimental rules, also inside open shadow roots. */
+/**
+ * Checks all rules of axe up to AA, with best practices and experimental rules, including open shadow roots.
+ */
 export async function axeViolations(page: Page, options: AxeOptions = {}): Promise<AxeViolation[]> {
   const { within, without = [] } = options;
   const rules = axe

@@ -8,7 +8,7 @@ export const tag = "vetrina-leaderboard";
 export const contestId = "con-autunno-1";
 export const boardMarkup = `<${tag} data-entity-id="${contestId}">Classifica</${tag}>`;
 
-/** One rank as the platform sends it; `own` is the place of the member who asks. */
+/** One rank as the platform sends it; `own` is the place of the requesting member. */
 export interface TestEntry {
   readonly rank: number;
   readonly score?: number;
@@ -18,7 +18,7 @@ export interface TestEntry {
 
 export const member = (name: string, fields: object = {}) => ({ name, memberId: name, ...fields });
 
-/** Entries with one member each, the first rank first; 10 points less for each rank. */
+/** Entries with one member each, the first rank first; 10 points less per rank. */
 export const ladder = (
   names: readonly string[],
   change: (name: string) => object = () => ({}),
@@ -60,23 +60,23 @@ export function writeBoard(site: TestSite, first: readonly TestEntry[]): TestBoa
   };
 }
 
-/** The rows of the leaderboard that are in the document, without the headings. */
+/** Rows of the leaderboard that are in the document, without the headings. */
 export const rowsIn = (page: Page) => page.locator(tag).first().locator("[role=row]:not(.headings)");
 
-/** The texts of these rows: rank, names and points. */
+/** Texts of these rows: rank, names and points. */
 export const rowTexts = async (page: Page): Promise<string[]> =>
   (await rowsIn(page).allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim());
 
 export const tableIn = (page: Page) => page.locator(tag).first().getByRole("table");
 
-/** The button that shows more rows. */
+/** Button that shows more rows. */
 export const moreIn = (page: Page) =>
   page
     .locator(tag)
     .first()
     .getByRole("button", { name: /^Mostra (altri \d|un altro)/ });
 
-/** The requests for leaderboards that the broker has received: entity id and action of each. */
+/** Requests for leaderboards that the broker has received: entity id and action of each. */
 export const subscriptions = (site: TestSite): string[] =>
   frames(site, "SEND", "eaderboard").map(({ body }) => {
     const { entityId, action } = (body as { body: Record<string, string> }).body;

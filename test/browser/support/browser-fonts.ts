@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 import { faceNames, fontFiles } from "../../../sandbox/server/site/fonts";
 
-/** The same fonts as the sandbox's pages have, in a format that can be unpacked. */
+/** Same fonts as the sandbox's pages have, in a format that can be unpacked. */
 const files = faceNames.flatMap(fontFiles).map(({ path }) => path.replace(/\.woff2$/, ".woff"));
 
-/** Some files name their weight in the name of the family. */
+/** Some files contain their weight in the name of the family. */
 const weights = { "Inter Medium": "medium", "Inter SemiBold": "semibold" };
 
 const headerLength = 12;
@@ -18,7 +18,7 @@ const entryLength = { woff: 20, ttf: 16 };
 /** Font files are aligned to four bytes. */
 const aligned = (length: number) => (length + 3) & ~3;
 
-/** Unpacks a WOFF 1 file into the TrueType file that it was made of (W3C WOFF 1.0, section 3). */
+/** Unpacks a WOFF 1 file into its original TrueType file (W3C WOFF 1.0, section 3). */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(headerLength + count * entryLength.ttf);
@@ -91,7 +91,7 @@ ${rules}
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another worker was first.
+    // Another worker was faster.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
@@ -101,9 +101,9 @@ ${rules}
 let written: string | undefined;
 
 /**
- * The environment of a browser whose only system fonts are Inter and DejaVu Sans, so that no test depends on a machine's
- * fonts, and no text moves because a font loads late. Without any font the full Chromium crashes when it draws its own
- * texts.
+ * Environment of a browser whose only system fonts are Inter and DejaVu Sans, so that no test depends on a
+ * machine's fonts, and no text moves because a font loads late. Without any font, the full Chromium crashes
+ * when it draws its own texts.
  */
 export function browserFonts(): { readonly FONTCONFIG_FILE: string } {
   written ??= writeFonts();

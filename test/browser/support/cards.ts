@@ -27,7 +27,7 @@ export async function openReceipt(card: Locator): Promise<Locator> {
   return receipt;
 }
 
-/** The position of a card on the page, and its height, px. */
+/** Position of a card on the page, and its height, px. */
 export const placeOf = (card: Locator) =>
   card.evaluate((box) => {
     const { top, height } = box.getBoundingClientRect();
@@ -38,8 +38,8 @@ export const placeOf = (card: Locator) =>
 export const unfoldClosed = (panel: Locator) => panel.locator(".closed-items > summary").click();
 
 /**
- * The problems with the texts of a panel in all text sizes and widths, first of its cards, then of the details of some of
- * them (X7).
+ * Problems with the texts of a panel in all text sizes and widths, first of its cards, then of the details of
+ * some of them (X7).
  *
  * @param height of the viewport, enough for all cards: content outside it has no layout
  */

@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Markup that counts listeners on window and document, intervals, time-outs and observers. It must run before the library. */
+/**
+ * Markup that counts listeners on window and document, intervals, timeouts and observers. It must run before
+ * the library.
+ */
 export const census = `<script>
   const alive = { listeners: 0, timers: 0, observers: 0 };
   window.alive = alive;
@@ -41,13 +44,13 @@ export const census = `<script>
   Object.defineProperty(alive, "observers", { get: () => watching.size, enumerable: true });
 </script>`;
 
-/** What is alive in a page. */
+/** Live listeners, timers and observers of a page. */
 export interface Census {
   readonly listeners: number;
   readonly timers: number;
   readonly observers: number;
 }
 
-/** What is alive now, in a page with the script `census`. */
+/** Current live counts of a page with the script `census`. */
 export const aliveIn = (page: Page): Promise<Census> =>
   page.evaluate(() => ({ ...(window as unknown as { alive: Census }).alive }));

@@ -66,18 +66,18 @@ export const newVisitor = (browser: Browser, options: BrowserContextOptions = {}
     ...options,
   });
 
-/** The console messages of a page by level; uncaught errors are included. */
+/** Console messages of a page by level, including uncaught errors. */
 export interface ConsoleMessages {
   readonly errors: string[];
   readonly warnings: string[];
 }
 
-/** Where an author looks, one line names the inspector after any line about a mistake. */
+/** On a page for authors, one message names the inspector after any message about an error. */
 const isAdvice = (line: string) => line.includes("?vetrina-inspect");
 
 /**
- * Records what a page writes to the console, without the mistakes of the demo's own bonuses and the advice that follows
- * a mistake.
+ * Records what a page writes to the console, without the errors of the demo's own bonuses and the advice that
+ * follows an error.
  */
 export function recordConsole(page: Page): ConsoleMessages {
   const consoleMessages: ConsoleMessages = { errors: [], warnings: [] };

@@ -33,7 +33,7 @@ export function enter({ sandbox }: WithSandbox, entityId: string): void {
   }));
 }
 
-/** Gives every entrant this place and these points, until the end of the test. */
+/** Sets this place and these points for every entrant, until the end of the test. */
 export function fixStanding({ sandbox }: WithSandbox, position: number, points: number): void {
   const { boards } = sandbox.model.gamification;
   const restore = vi.spyOn(boards, "standing").mockReturnValue({ position, points });

@@ -8,24 +8,24 @@ import { haveBorders, scrollsSideways, shifts } from "./layout";
 import { inState, openPanel, type PanelPage } from "./panels";
 import type { TestSite } from "./site";
 
-/** The data of a gamification panel for the tests that all of them share. */
+/** Data of a gamification panel for the tests that all of them share. */
 export interface GamificationPanel {
   readonly tag: string;
   readonly markup: string;
-  /** The panel's first call, such as `getAwards`. */
+  /** First call of the panel, such as `getAwards`. */
   readonly call: string;
   /** Selectors of boxes that must have borders with forced colours. */
   readonly boxes: readonly string[];
 }
 
-/** The names of the calls that the platform has received, in order. */
+/** Names of the calls that the platform has received, in order. */
 export const gapiCalls = (site: TestSite): string[] =>
   site.sandbox.model.journal
     .entries()
     .filter(({ kind, path }) => kind === "frame" && path.startsWith("/gapi/"))
     .map(({ path }) => path.replace("/gapi/", ""));
 
-/** Tests of every gamification panel: widths, themes, text sizes, loading, and what is left after its removal. */
+/** Tests of every gamification panel: widths, themes, text sizes, loading, and leaks after its removal. */
 export function gamificationPanelLooks(
   site: TestSite,
   { tag, markup, call, boxes }: GamificationPanel,
@@ -35,7 +35,7 @@ export function gamificationPanelLooks(
 
   describe("appearance", () => {
     it.each([240, 390, 800, 1440])(
-      "at %d px: no accessibility violation, no horizontal scrolling, while loading and with data",
+      "at %d px has no accessibility violation and no horizontal scrolling, while loading and with data",
       async (width) => {
         const release = holdBrokerCalls(site, call);
         const { page } = await open(width);
@@ -48,41 +48,44 @@ export function gamificationPanelLooks(
       },
     );
 
-    it("dark: no accessibility violation", async () => {
+    it("has no accessibility violation in the dark theme", async () => {
       const { page } = await open(800, `<div data-vetrina-scheme="dark">${markup}</div>`);
       await inState(page, tag, "ready");
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    it("with text twice as large: no horizontal scrolling", async () => {
+    it("has no horizontal scrolling with text twice as large", async () => {
       const { page } = await open(320, `<div style="--vetrina-u: 2rem">${markup}</div>`);
       await inState(page, tag, "ready");
       expect(await scrollsSideways(page)).toBe(false);
     });
 
-    it("with forced colours: boxes have borders", async () => {
+    it("has boxes with borders with forced colours", async () => {
       const { page } = await open(800, markup, { forcedColors: "active" });
       await inState(page, tag, "ready");
       expect(await haveBorders(page, tag, boxes)).toEqual(boxes.map(() => true));
     });
 
-    it.each([390, 1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {
-      const release = holdBrokerCalls(site, call);
-      const { page } = await open(width);
-      await inState(page, tag, "loading");
-      await painted(page);
-      release();
-      await inState(page, tag, "ready");
-      await painted(page);
-      expect(await shifts(page)).toEqual([]);
-    });
+    it.each([390, 1280])(
+      "has no layout shift from the fallback to the data, %d px wide (X6)",
+      async (width) => {
+        const release = holdBrokerCalls(site, call);
+        const { page } = await open(width);
+        await inState(page, tag, "loading");
+        await painted(page);
+        release();
+        await inState(page, tag, "ready");
+        await painted(page);
+        expect(await shifts(page)).toEqual([]);
+      },
+    );
   });
 
   leavesNothing(site, tag, () => open(800, `${census}<div id="place">${markup}</div>`));
 }
 
 /**
- * Tests what is left after an element has been removed and inserted many times.
+ * Tests for leaks after an element has been removed and inserted many times.
  *
  * @param open opens a page with `census`, and with the element in a box with the id `place`
  */
@@ -113,7 +116,7 @@ export function leavesNothing(site: TestSite, tag: string, open: () => Promise<P
       await inState(page, tag, "ready");
       await remove();
     }
-    // Answers that were on their way may still hold the timer of their time limit.
+    // Pending responses may still hold the timer of their time limit.
     await expect.poll(async () => (await aliveIn(page)).timers).toBeLessThanOrEqual(before.alive.timers);
     expect({ alive: { ...(await aliveIn(page)), timers: 0 }, nodes: await countNodes() }).toEqual({
       ...before,

@@ -12,7 +12,7 @@ interface DrivenPage {
 
 let script: Promise<string> | undefined;
 
-/** Registers a page whose tabs share a client of the platform. @returns its address */
+/** Registers a page whose tabs share a client of the platform. @returns its URL */
 export async function publishGamificationPage(site: TestSite): Promise<string> {
   script ??= bundleFixture("gamification.ts");
   const { gamification } = site.sandbox.model;
@@ -29,7 +29,7 @@ export async function publishGamificationPage(site: TestSite): Promise<string> {
   });
 }
 
-/** The frames with a command that the broker has received. */
+/** Frames with a command that the broker has received. */
 export const frames = (site: TestSite, command: string, destination = "") =>
   site.sandbox.model.journal
     .entries()
@@ -51,7 +51,10 @@ export async function reconnected(page: DrivenPage, lossesBefore = 0): Promise<v
   await isConnected(page);
 }
 
-/** Makes a call and waits for its reply: the platform has received earlier calls, and the page earlier messages. */
+/**
+ * Makes a call and waits for its reply, so that the platform has received earlier calls, and the page earlier
+ * messages.
+ */
 export const hasExchanged = (page: DrivenPage) =>
   page.evaluate(() =>
     (

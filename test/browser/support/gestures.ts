@@ -22,6 +22,8 @@ export const gestures: Readonly<Record<"finger" | "wheel", Gesture>> = {
   },
 };
 
-/** The visual scroll position: the top of the heading in the viewport. `scrollY` alone would not include panning. */
+/**
+ * Visual scroll position: the top of the heading in the viewport. `scrollY` alone would not include panning.
+ */
 export const scrollPosition = (page: Page) =>
   page.locator("h1").evaluate((heading) => Math.round(heading.getBoundingClientRect().top));

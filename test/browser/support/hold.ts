@@ -5,11 +5,12 @@ import type { WithSandbox } from "./site";
 export type Release = () => Promise<void>;
 
 /**
- * Holds calls back in the browser until the result is called, so that a test can check the state of the page meanwhile,
- * however slow the machine is. The sandbox receives the calls, and applies its faults, only after that.
+ * Holds calls back in the browser until the result is called, so that a test can check the state of the page
+ * meanwhile, however slow the machine is. The sandbox receives the calls, and applies its faults, only after
+ * that.
  *
- * @param address a part of the calls' path
- * @param passing the number of calls that pass before the first one that is held back
+ * @param address part of the calls' path
+ * @param passing number of calls that pass before the first one that is held back
  */
 export function holdCalls(heldIn: Page | BrowserContext, address: string, passing = 0): Promise<Release> {
   let passed = 0;
@@ -20,7 +21,7 @@ export function holdCalls(heldIn: Page | BrowserContext, address: string, passin
   });
 }
 
-/** Holds back the answer to the first call only. The sandbox receives the call at once. */
+/** Holds back only the response to the first call. The sandbox receives the call at once. */
 export function holdAnswer(heldIn: Page | BrowserContext, address: string): Promise<Release> {
   let isFirst = true;
   return hold(heldIn, address, async (route, released) => {

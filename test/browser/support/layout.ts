@@ -8,7 +8,7 @@ interface LayoutShift {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** The layout shifts of a page since its start. */
+/** Layout shifts of a page since its start. */
 export const shifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -21,7 +21,7 @@ export const shifts = (page: Page): Promise<Shift[]> =>
     ]);
   });
 
-/** The largest score; 0 if nothing has moved. */
+/** Largest score; 0 if nothing has moved. */
 export const maxShift = async (page: Page) => Math.max(0, ...(await shifts(page)).map(([value]) => value));
 
 export const scrollsSideways = (page: Page) =>

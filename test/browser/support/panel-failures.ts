@@ -8,9 +8,9 @@ import type { TestSite } from "./site";
 import { itEach } from "./slow-cases";
 
 export interface PanelFailures extends PanelCase {
-  /** The panel's accessible name. The panel gets the focus after a new attempt. */
+  /** Accessible name of the panel, which gets the focus after a retry. */
   readonly label: string;
-  /** The text after a failed call. */
+  /** Text after a failed call. */
   readonly sentence: string;
   /** Checks the content that must be shown although the call has failed. */
   readonly whenFailed?: (page: Page) => Promise<void>;
@@ -31,9 +31,9 @@ const otherFailures: readonly Failure[] = [
 export function panelFailures(site: TestSite, panel: PanelFailures): void {
   const { tag, markup, player, call, label, sentence, whenFailed, whenStale } = panel;
 
-  describe("if the call fails", () => {
+  describe("a failure", () => {
     itEach(failures, otherFailures)(
-      "with %s the panel says so, and Riprova works by keyboard",
+      "with %s is shown by the panel, and Riprova works by keyboard",
       async (_, fault) => {
         site.sandbox.fault({ match: call, ...fault });
         const { page } = await openPanel(site, markup, player);
@@ -50,7 +50,7 @@ export function panelFailures(site: TestSite, panel: PanelFailures): void {
       },
     );
 
-    it("offline the panel keeps the last data with their time, and has none after a reload", async () => {
+    it("leaves the panel offline with the last data and their time, but with none after a reload", async () => {
       const { page } = await openPanel(site, markup, player);
       await inState(page, tag, "ready");
       await page.context().setOffline(true);

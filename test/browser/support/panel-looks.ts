@@ -10,7 +10,7 @@ import { itEach, slow } from "./slow-cases";
 export interface PanelLooks extends PanelCase {
   /** Selectors of the boxes that must have borders with forced colours. */
   readonly boxes: readonly string[];
-  /** The player whose data are as high as the skeleton, and the panel's state with these data. */
+  /** Player whose data are as high as the skeleton, and the panel's state with these data. */
   readonly usual: { readonly player: string; readonly state: string };
 }
 
@@ -26,7 +26,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
 
   describe("appearance", () => {
     itEach([240], [320, 1200])(
-      "at %d px: no accessibility violation, no horizontal scrolling, and borders with forced colours",
+      "at %d px has no accessibility violation and no horizontal scrolling, and has borders with forced colours",
       async (width) => {
         const { page, release } = await openHeld(width, player);
         for (const state of ["loading", "ready"]) {
@@ -43,7 +43,7 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
       },
     );
 
-    it("dark: no accessibility violation", slow, async () => {
+    it("has no accessibility violation in the dark theme", slow, async () => {
       // Without slots: slotted content has the page's colours, and this page is light.
       const dark = `<div data-vetrina-scheme="dark"><${tag}></${tag}></div>`;
       const { page } = await openPanel(site, dark, player);
@@ -51,22 +51,25 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    it("with text twice as large: no horizontal scrolling", slow, async () => {
+    it("has no horizontal scrolling with text twice as large", slow, async () => {
       const { page } = await openWide(320, `<div style="--vetrina-u: 2rem">${markup}</div>`);
       await inState(page, tag, "ready");
       expect(await scrollsSideways(page)).toBe(false);
     });
 
-    itEach([320], [1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {
-      const { page, release } = await openHeld(width, usual.player);
-      await inState(page, tag, "loading");
-      await painted(page);
-      const loading = await heightOf(page, tag);
-      await release();
-      await inState(page, tag, usual.state);
-      await painted(page);
-      expect(await heightOf(page, tag)).toBe(loading);
-      expect(await shifts(page)).toEqual([]);
-    });
+    itEach([320], [1280])(
+      "has no layout shift from the fallback to the data, %d px wide (X6)",
+      async (width) => {
+        const { page, release } = await openHeld(width, usual.player);
+        await inState(page, tag, "loading");
+        await painted(page);
+        const loading = await heightOf(page, tag);
+        await release();
+        await inState(page, tag, usual.state);
+        await painted(page);
+        expect(await heightOf(page, tag)).toBe(loading);
+        expect(await shifts(page)).toEqual([]);
+      },
+    );
   });
 }

@@ -13,21 +13,21 @@ export interface PanelPage {
 }
 
 export interface PanelOptions extends VisitOptions {
-  /** A part of the path of calls that are held back until `release` is called. */
+  /** Part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
 
-/** The data of a panel for the tests that all panels share. */
+/** Data of a panel for the tests that all panels share. */
 export interface PanelCase {
   readonly tag: string;
   readonly markup: string;
   /** A player for whom the panel has data. */
   readonly player: string;
-  /** A part of the path of the panel's calls. */
+  /** Part of the path of the panel's calls. */
   readonly call: string;
 }
 
-/** Registers a test page with the markup and a short retry delay. @returns its address */
+/** Registers a test page with the markup and a short retry delay. @returns its URL */
 function printPage(site: TestSite, body: string): string {
   site.sandbox.page("/test/panel", {
     body: `<main><h1>Prova</h1>${body}<p id="below">sotto</p></main>`,
@@ -39,7 +39,7 @@ function printPage(site: TestSite, body: string): string {
 /** Time since the login of the player in `openPanel`, milliseconds. */
 const timeSinceLogin = 72 * 60 * 1000 + 5000;
 
-/** The cookies of a player who logged in some time ago. */
+/** Cookies of a player who logged in some time ago. */
 export function cookiesOfLogin(site: TestSite, player: string): Readonly<Record<string, string>> {
   const cookies = cookiesOfPlayer(site, player);
   const loginAt = Date.now() - timeSinceLogin;
@@ -91,6 +91,6 @@ export function panelOf(site: TestSite, tag: string, markup = `<${tag}>Titolo</$
   };
 }
 
-/** Makes `navigator.onLine` false in all pages that are loaded from now on. */
+/** Makes `navigator.onLine` false in all pages that load from now on. */
 export const neverOnline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));

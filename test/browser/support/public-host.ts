@@ -12,11 +12,11 @@ export const usePublicSite = (): TestSite =>
     launch: () => launchChromium([`--host-resolver-rules=MAP ${publicHost} 127.0.0.1`]),
   });
 
-/** Whether a page has asked for the code that looks for mistakes of authors. */
+/** Whether a page has requested the code that checks for errors of authors. */
 export const areMistakesLookedFor = (site: TestSite): boolean =>
   site.sandbox.model.journal.entries().some(({ path }) => path.includes("author-checks"));
 
-/** Waits until the page has been idle, and until a chunk has come that was requested after that. */
+/** Waits until the page has been idle, and until a chunk has loaded that was requested after that. */
 export const idleWorkBegun = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));

@@ -1,4 +1,4 @@
-/** Functions that run in a page and replace its `window.open`, with what the new one returns. */
+/** Functions that run in a page and replace its `window.open`, with the return value of the new one. */
 export const replacedOpen: readonly (readonly [returned: string, replace: () => void])[] = [
   ["the page's own window", () => void (window.open = () => window)],
   ["the window around the page", () => void (window.open = () => parent)],
@@ -60,7 +60,7 @@ export const replacedOpen: readonly (readonly [returned: string, replace: () => 
   ["no function", () => void Object.assign(window, { open: undefined })],
 ];
 
-/** In the page: what a launch must not change. */
+/** Runs in the page: state that a launch must not change. */
 export const lookOfPage = (): string =>
   JSON.stringify([
     document.title,

@@ -2,18 +2,18 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import type { Sandbox } from "../../../sandbox/server";
 import { newVisitor, usualViewport } from "./chromium";
 
-/** What the tests that share a visitor have in common. */
+/** Common options of the tests that share a visitor. */
 export interface VisitorKind {
-  /** The options of the browser context. */
+  /** Options of the browser context. */
   readonly context: BrowserContextOptions;
-  /** Whether each test sets the time of the page: the clock of a context cannot be given back. */
+  /** Whether each test sets the time of the page, because the clock of a context cannot be restored. */
   readonly hasFixedTime: boolean;
 }
 
 /** A page that tests use one after the other. */
 export interface SharedVisitor {
   /**
-   * Gives the page to a test: empty, without cookies and storage.
+   * Passes the page to a test: empty, without cookies and storage.
    *
    * @returns undefined if this test has the page already
    */
@@ -23,7 +23,7 @@ export interface SharedVisitor {
   close(): Promise<void>;
 }
 
-/** Options that a page can take over, and give back after the test. */
+/** Options that can be applied to a page and undone after the test. */
 export type PageOptions = Pick<
   BrowserContextOptions,
   "viewport" | "colorScheme" | "forcedColors" | "reducedMotion"
@@ -68,7 +68,7 @@ const lasting = [
   "setExtraHTTPHeaders",
 ] as const;
 
-/** The events of a context that tests listen to. Playwright itself needs its "close". */
+/** Events of a context that tests listen to. Playwright itself needs its "close". */
 const contextEvents = [
   "console",
   "dialog",
@@ -84,7 +84,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
   let context: BrowserContext | undefined;
   let open: OpenPage | undefined;
   let isInUse = false;
-  /** Whether a test has done what a page, or a context, cannot undo. */
+  /** Whether a test has done something that a page, or a context, cannot undo. */
   let isPageChanged = false;
   let isContextChanged = false;
   /** Whether a test may have left a key or a mouse button down. */
@@ -147,7 +147,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
     if (isHeld) await release(page);
     isHeld = false;
     await page.mouse.move(-1, -1);
-    // Storage is cleared after the page was left: a page may write to it until its end.
+    // Storage is cleared after the page was left, because a page may write to it until its end.
     await page.goto(sandbox.file("/test/empty", { type: "text/html", body: "" }));
     await page.evaluate(() => {
       sessionStorage.clear();
@@ -170,7 +170,7 @@ export function createSharedVisitor(browser: Browser, sandbox: Sandbox, kind: Vi
       isInUse = true;
       open ??= await openPage();
       const { page } = open;
-      // A window that the last step of a test has opened comes after its end.
+      // A window that the last step of a test has opened appears after its end.
       await closeOthers(page);
       if (viewport) await page.setViewportSize(viewport);
       if (colorScheme) await page.emulateMedia({ colorScheme });

@@ -5,14 +5,15 @@ import { createSharedVisitor, type SharedVisitor, type VisitorKind } from "./sha
 /** Options of a context that no test changes, so that the next test with the same ones can use its context. */
 const sharedOptions = ["isMobile", "hasTouch", "userAgent", "deviceScaleFactor", "timezoneId"] as const;
 
-/** How many visitors of other kinds wait for their next test. Each has a process. */
+/** Number of visitors of other kinds that wait for their next test. Each has a process. */
 const maxKinds = 3;
 
 export interface SharedVisitors {
   /**
-   * Gives a page to a test: empty, without cookies and storage, but with the HTTP cache of earlier tests of its kind.
+   * Passes a page to a test: empty, without cookies and storage, but with the HTTP cache of earlier tests of
+   * its kind.
    *
-   * @returns undefined if an option needs a context of its own, or if the visitor of this kind is in use
+   * @returns undefined if an option needs a separate context, or if the visitor of this kind is in use
    */
   newPage(
     options: BrowserContextOptions & { readonly fixedTime?: string | undefined },
@@ -22,9 +23,9 @@ export interface SharedVisitors {
   close(): Promise<void>;
 }
 
-/** The visitors that the tests of a worker use, one for each kind of device. */
+/** Visitors that the tests of a worker use, one per kind of device. */
 export function createSharedVisitors(browser: Browser, sandbox: Sandbox): SharedVisitors {
-  /** By kind; the one that was used last is at the end. */
+  /** By kind; the most recently used one is at the end. */
   const visitors = new Map<string, SharedVisitor>();
 
   function visitorOf(kind: VisitorKind): SharedVisitor {

@@ -14,9 +14,9 @@ export interface VisitOptions extends BrowserContextOptions {
    * @default false
    */
   readonly isNewVisitor?: boolean;
-  /** The time that the pages show at all times, ISO 8601. @default the real time */
+  /** Fixed time of the pages, ISO 8601. @default the real time */
   readonly fixedTime?: string;
-  /** The typeface of the pages. @default that of the page, which is "usual" */
+  /** Typeface of the pages. @default that of the page, which is "usual" */
   readonly face?: FaceName;
 }
 
@@ -25,16 +25,19 @@ export interface TestSite {
   readonly sandbox: Sandbox;
   /** Opens a page of the site as another visitor, without cookies and storage. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
-  /** Opens an empty page as another visitor, for tests that prepare something before they go to a page of the site. */
+  /**
+   * Opens an empty page as another visitor, for tests that prepare something before they go to a page of the
+   * site.
+   */
   newPage(options?: VisitOptions): Promise<Visit>;
   /**
-   * The names of all requested library files, without hashes, in order. The checks of contrast and of mistakes are left
-   * out: tests run on localhost, where an author looks, and they come at any time when the page is idle.
+   * Names of all requested library files, without hashes, in order. The checks of contrast and of errors are
+   * left out: tests run on localhost, where authors work, and they load at any time when the page is idle.
    */
   libraryRequests(): string[];
 }
 
-/** The part of `TestSite` that does not depend on the browser. */
+/** Part of `TestSite` that does not depend on the browser. */
 export type WithSandbox = Pick<TestSite, "sandbox">;
 
 interface OpenSite extends TestSite {
@@ -71,7 +74,7 @@ async function openTestSite(launch: () => Promise<Browser>): Promise<OpenSite> {
       port: 0,
       quiet: true,
       fonts: false,
-      // Nothing moves by itself.
+      // Nothing moves on its own.
       pace: 0,
       ...(process.env.VETRINA_DIST && { distDir: process.env.VETRINA_DIST }),
     }),
@@ -124,10 +127,10 @@ async function openTestSite(launch: () => Promise<Browser>): Promise<OpenSite> {
 
 let ofWorker: Promise<OpenSite> | undefined;
 
-/** The site that all files of a worker share. It ends with the worker. */
+/** Site that all files of a worker share. It ends with the worker. */
 const sharedSite = (): Promise<OpenSite> => (ofWorker ??= openTestSite(sharedChromium));
 
-/** Gives the tests of a file a site. */
+/** Provides a site for the tests of a file. */
 export function useTestSite({ lasts, launch, visitors }: TestSiteOptions = {}): TestSite {
   let site: OpenSite | undefined;
   beforeAll(async () => {

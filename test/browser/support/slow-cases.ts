@@ -1,15 +1,15 @@
 import { describe, it } from "vitest";
 
 /**
- * The options of a slow test: one that repeats another in one more width, theme, player or kind of failure. `npm test`
- * leaves these out; `npm run test:slow` runs them.
+ * Options of a slow test: one that repeats another in one more width, theme, player or kind of failure. `npm
+ * test` leaves these out; `npm run test:slow` runs them.
  */
 export const slow = { tags: ["slow"] };
 
 type Row = readonly unknown[] | [unknown];
 type Mutable<Case> = { -readonly [At in keyof Case]: Case[At] };
 
-/** Defines one test, or one group of tests, for each case: `npm test` runs those of the usual cases only. */
+/** Defines one test, or one group of tests, for each case: `npm test` runs only those of the usual cases. */
 interface DefineEach {
   <Usual extends Row, Slow extends Row>(
     usual: readonly Usual[],

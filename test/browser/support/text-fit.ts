@@ -7,11 +7,11 @@ export interface TextSize {
   readonly style?: string;
 }
 
-/** The text spacing of WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 export const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
 
-/** The text sizes at which everything must fit (X7). */
+/** Text sizes at which everything must fit (X7). */
 export const textSizes: readonly TextSize[] = [
   { name: "as designed", widths: [240, 320, 390, 1280] },
   {
@@ -23,7 +23,10 @@ export const textSizes: readonly TextSize[] = [
   { name: "with a root font size of 200 %", widths: [320, 390, 1280], style: "html { font-size: 200% }" },
 ];
 
-/** Those at which text fits least, in the narrowest columns, and the widths of a phone and a desk as designed. */
+/**
+ * Sizes at which text fits least, in the narrowest columns, and the widths of a phone and a desktop as
+ * designed.
+ */
 export const tightestTextSizes: readonly TextSize[] = [[240, 390, 1280], [240], [320]].map(
   (widths, index) => ({ ...(textSizes[index] as TextSize), widths }),
 );
@@ -49,7 +52,8 @@ export function setVisitorStyle(page: Page, style = ""): Promise<void> {
 }
 
 /**
- * Describes the text that does not fit in parts of the page; empty if everything fits. It checks open shadow roots too.
+ * Describes the text that does not fit in parts of the page; empty if everything fits. It checks open shadow
+ * roots, too.
  *
  * - text that is cut off, that overflows its box or the page, or that overlaps other text
  * - numbers that are split over two lines
@@ -115,8 +119,9 @@ function findTextProblems(within: string): string[] {
   };
 
   /**
-   * A carousel and a row of the lobby show a part of the next card on purpose; other boxes that scroll horizontally can be scrolled by
-   * keyboard: in a row of tabs the arrow keys do it, in a row of chips the Tab key does.
+   * A carousel and a row of the lobby show a part of the next card on purpose. Other boxes that scroll
+   * horizontally can be scrolled by keyboard: in a row of tabs with the arrow keys, in a row of chips with
+   * the Tab key.
    */
   const showsPart = (element: Element) =>
     element.matches(".vetrina-carousel-track, .strip") ||
@@ -165,14 +170,16 @@ function findTextProblems(within: string): string[] {
     return { left, right, top: top + spare, bottom: bottom - spare };
   };
 
-  /** The part of a box that a vertically scrollable one shows. Text that is scrolled out of sight covers nothing. */
+  /**
+   * Part of a box that a vertically scrollable one shows. Text that is scrolled out of view covers nothing.
+   */
   const inView = (inner: Box, outer: Box): Box[] => {
     const top = Math.max(inner.top, outer.top);
     const bottom = Math.min(inner.bottom, outer.bottom);
     return top < bottom ? [{ left: inner.left, right: inner.right, top, bottom }] : [];
   };
 
-  /** Adds the problems of one text. Returns its boxes in view, to compare them with those of other texts. */
+  /** Adds the problems of one text. Returns its visible boxes, to compare them with those of other texts. */
   const checkText = (text: Text): { readonly text: Text; readonly boxes: readonly Box[] } | undefined => {
     if (text.data.trim() === "") return undefined;
     const ancestors = ancestorsOf(text);
@@ -225,7 +232,7 @@ function findTextProblems(within: string): string[] {
     // The target of a checkbox includes its label.
     const target = (element.matches("[type=checkbox], [type=radio]") && element.closest("label")) || element;
     const box = target.getBoundingClientRect();
-    // A positioned pseudo-element enlarges the target, as that of a card's name.
+    // A positioned pseudo-element enlarges the target, like that of a card's name.
     const cover = getComputedStyle(element, "::after");
     const isLarger = cover.content !== "none" && cover.position === "absolute";
     const width = isLarger ? Math.max(box.width, parseFloat(cover.width)) : box.width;
@@ -242,7 +249,7 @@ function findTextProblems(within: string): string[] {
     );
   };
 
-  /** What sticks to the window covers text only until the visitor scrolls. */
+  /** Content that is fixed to the viewport covers text only until the visitor scrolls. */
   const layerOf = (text: Text): Element | undefined =>
     ancestorsOf(text).find(
       (each) => /^(?:fixed|absolute|sticky)$/.test(getComputedStyle(each).position) || each.matches("dialog"),
@@ -265,7 +272,7 @@ function findTextProblems(within: string): string[] {
   return [...problems];
 }
 
-/** The words of parts of the page that are split over two lines. It looks into open shadow roots, too. */
+/** Words of parts of the page that are split over two lines. It includes open shadow roots. */
 export function splitWords(page: Page, within: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const textsOf = (node: Node): Text[] => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * The complete content of a page: elements, attributes and texts, with shadow roots. The configuration is left out,
- * because the site wrote it and it contains the public token.
+ * Complete content of a page: elements, attributes and texts, with shadow roots. The configuration is left
+ * out, because the site wrote it and it contains the public token.
  */
 export const everythingIn = (page: Page) =>
   page.evaluate(() => {

@@ -23,7 +23,7 @@ const ways: readonly (readonly [string, (opened: Opened) => Promise<void>])[] = 
 ];
 
 describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, cancel) => {
-  it("asks exactly the specified sentence once; no keeps the step and the focus, yes ends", async () => {
+  it("asks exactly the specified sentence once; no keeps the step and the focus, yes ends the tour", async () => {
     const opened = await open('data-confirm="on"');
     const { page, question, button, popover, host } = opened;
     await button("Avanti").press("Enter");
@@ -44,7 +44,7 @@ describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, can
     expect(await eventsOf(page)).toEqual(["start", "step 1", "step 2", "end cancelled"]);
   });
 
-  it("ends at once without the confirmation, and leaves nothing of driver.js in the page", slow, async () => {
+  it("ends at once without the confirmation, and leaves nothing of driver.js on the page", slow, async () => {
     const opened = await openTour(site, boxes + tourMarkup());
     const { page } = opened;
     await recordEvents(page);
@@ -68,7 +68,7 @@ describeEach(ways.slice(0, 1), ways.slice(1))("cancelling with %s (T1)", (_, can
 });
 
 describe("the question", () => {
-  it("gives the focus back to the control that had it, and Esc means no", async () => {
+  it("returns the focus to its previous control, and Esc means no", async () => {
     const { page, question, button } = await open('data-confirm="on"');
     await button("Chiudi").press("Enter");
     await question.waitFor();
@@ -86,7 +86,7 @@ describe("the question", () => {
     ).toBe("Chiudi");
   });
 
-  it("is in the language of the page where the operator says so", async () => {
+  it("is in the language of the page if the operator has translated it", async () => {
     const byAttribute = await open('data-confirm="page"');
     await byAttribute.page.keyboard.press("Escape");
     expect(await byAttribute.question.textContent()).toBe("Vuoi davvero interrompere la visita guidata?");
@@ -99,7 +99,7 @@ describe("the question", () => {
   });
 });
 
-it("asked before the popover has the focus, a no leads into the popover, not behind the shade (T1)", async () => {
+it("if asked before the popover has the focus, a no moves the focus into the popover, not behind the shade (T1)", async () => {
   const { page, opener, question, title } = await openTour(
     site,
     boxes + tourMarkup(undefined, 'data-confirm="on"'),
@@ -122,7 +122,7 @@ it("asked before the popover has the focus, a no leads into the popover, not beh
   await shows(page, "Secondo");
 });
 
-it("a no gives the focus back to a control in the target", slow, async () => {
+it("a no returns the focus to a control in the target", slow, async () => {
   const { page, question } = await openTour(
     site,
     `<div id="uno"><button id="dentro">Dentro</button></div>` + tourMarkup(undefined, 'data-confirm="on"'),

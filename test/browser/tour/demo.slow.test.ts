@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 
 describe.each(sizes)("the tour of the demo site at %s px", (_, options) => {
-  it("passes by keyboard alone, over three pages and a reload", async () => {
+  it("works only by keyboard, over three pages and a reload", async () => {
     const { page, consoleMessages } = await site.visit("/tour", options);
     const { opener, progress, host } = partsOf(page);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
@@ -64,7 +64,7 @@ describe.each(sizes)("the tour of the demo site at %s px", (_, options) => {
   });
 });
 
-it("a player in a game pause is not led to tables and bonuses", async () => {
+it("a player in a game pause does not see the steps of tables and bonuses", async () => {
   const { page } = await site.visit("/tour");
   await headerAndModal(page).inState("logged-out");
   await headerAndModal(page).header.getByRole("button").first().click();
@@ -82,7 +82,7 @@ it("a player in a game pause is not led to tables and bonuses", async () => {
   expect(await partsOf(page).progress.textContent()).toBe("Passo 4 di 4");
 });
 
-it("a free player is", async () => {
+it("a player without limits sees them", async () => {
   const { page } = await site.visit("/tour");
   await logIn(page);
   await page.locator("vetrina-tour button").click();
@@ -93,8 +93,8 @@ it("a free player is", async () => {
   await shows(page, "Tavoli per gioco");
 });
 
-describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08)", (csp) => {
-  it("the tour violates nothing", async () => {
+describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08),", (csp) => {
+  it("the tour causes no violation", async () => {
     const { context, page } = await site.newPage();
     const violations = await watchViolations(context);
     await page.goto(`${site.sandbox.siteUrl}/tour?csp=${csp}`);
@@ -145,7 +145,7 @@ describe("other screens and settings (X4, X5, X7)", () => {
     }
   });
 
-  it.each(["usual", "wide"] as const)("no text is cut in a %s typeface, however large", async (face) => {
+  it.each(["usual", "wide"] as const)("no text is cut in a %s typeface at any size", async (face) => {
     const { page } = await site.newPage({ face });
     await page.goto(`${site.sandbox.siteUrl}/tour?face=${face}`);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
@@ -163,7 +163,7 @@ describe("other screens and settings (X4, X5, X7)", () => {
     }
   });
 
-  it("with forced colours popover, cut-out and buttons have an edge", async () => {
+  it("popover, cut-out and buttons have an edge with forced colours", async () => {
     const { page } = await site.visit("/tour", { forcedColors: "active" });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();
@@ -175,14 +175,14 @@ describe("other screens and settings (X4, X5, X7)", () => {
     expect(await partsOf(page).popover.evaluate(edge)).toBe("solid 1px");
     expect(await partsOf(page).button("Avanti").evaluate(edge)).toBe("solid 1px");
     expect(await partsOf(page).overlay.evaluate((path) => getComputedStyle(path).strokeWidth)).toBe("3px");
-    // One shade, and a half transparent one: the page behind it must be seen.
+    // One half-transparent shade, through which the page is visible.
     expect(await partsOf(page).overlay.evaluate((path) => getComputedStyle(path).fill)).toMatch(/0\.\d+\)$/);
     expect(
       await partsOf(page).popover.evaluate((popover) => getComputedStyle(popover, "::backdrop").display),
     ).toBe("none");
   });
 
-  it("with reduced motion nothing moves by itself", async () => {
+  it("nothing moves on its own with reduced motion", async () => {
     const { page } = await site.visit("/tour", { reducedMotion: "reduce" });
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();

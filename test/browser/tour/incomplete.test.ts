@@ -14,7 +14,7 @@ async function open(body: string, config = {}) {
 }
 
 describe("a tour without steps", () => {
-  it("shows its author's content and a note in place of a button that does nothing", async () => {
+  it("shows its author's content, and a note instead of a button that does nothing", async () => {
     const { page, host, button, note, consoleMessages } = await open(
       '<vetrina-tour><a href="/guida">Guida</a></vetrina-tour>',
     );
@@ -27,7 +27,7 @@ describe("a tour without steps", () => {
     );
   });
 
-  it("starts to show when the steps come, and with those of the configuration", async () => {
+  it("is shown when the steps are added, and with those of the configuration", async () => {
     const { page, host, button, note } = await open('<vetrina-tour data-tour="sito"></vetrina-tour>');
     await note.waitFor();
     await host.evaluate((element) => {
@@ -50,7 +50,7 @@ describe("a tour without steps", () => {
 });
 
 describe("a step without its title", () => {
-  it("is named to the author, and the tour still starts", async () => {
+  it("is reported to the author, and the tour still starts", async () => {
     const { button, note, page, consoleMessages } = await open(
       `<vetrina-tour>${step("Uno")}<div slot="step" hidden>Solo testo</div></vetrina-tour>`,
     );

@@ -9,7 +9,7 @@ const site = useTestSite();
 const wide = '<p style="width:3000px">Un testo largo</p>';
 
 describe("arrows (T2)", () => {
-  it("move between steps, also after a click; Left on the first, Right on the last and modifiers do nothing", async () => {
+  it("move between steps, even after a click; Left on the first, Right on the last and modifiers do nothing", async () => {
     const { page, progress, title } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     await page.keyboard.press("Shift+ArrowRight");
@@ -37,10 +37,7 @@ describe("arrows (T2)", () => {
   itEach(
     [
       ["an input", '<input id="campo" aria-label="Campo" value="abc">'],
-      [
-        "a region that scrolls",
-        `<div id="campo" tabindex="0" style="overflow:auto;width:99px">${wide}</div>`,
-      ],
+      ["a scrolling region", `<div id="campo" tabindex="0" style="overflow:auto;width:99px">${wide}</div>`],
     ],
     [
       ["a toolbar", '<div role="toolbar" aria-label="Barra"><button id="campo">B</button></div>'],
@@ -64,7 +61,10 @@ describe("arrows (T2)", () => {
       ["a separator with a value", '<div role="separator" tabindex="0" id="campo" aria-valuenow="1">|</div>'],
       ["an application", '<div role="application"><button id="campo">Gioco</button></div>'],
       ["a map", '<div id="mappa" tabindex="0"><a href="#x" id="campo">Zoom</a></div>'],
-      ["a region of its own tab order", `<div id="campo" tabindex="-1" style="overflow:auto">${wide}</div>`],
+      [
+        "a region with its own tab order",
+        `<div id="campo" tabindex="-1" style="overflow:auto">${wide}</div>`,
+      ],
       ["a film", '<video id="campo" controls style="width:200px;height:100px"></video>'],
     ],
   )("do nothing in %s, and the page gets them", async (_, field) => {
@@ -104,7 +104,7 @@ describe("arrows (T2)", () => {
     await shows(page, "Secondo");
   });
 
-  it("scroll a wide table in a step's own text", slow, async () => {
+  it("scroll a wide table in the text of a step", slow, async () => {
     const row = `<tr>${"<td>Una cella larga</td>".repeat(30)}</tr>`;
     const steps = step("Primo", "", `<table>${row}</table>`) + step("Secondo");
     const { page, title, host } = await openTour(site, tourMarkup(steps));
@@ -116,7 +116,7 @@ describe("arrows (T2)", () => {
     expect(await title.textContent()).toBe("Primo");
   });
 
-  it("and other keys are left alone where the page has handled them", slow, async () => {
+  it("are ignored, like other keys, if the page has handled them", slow, async () => {
     const { page, title } = await openTour(site, `${boxes}<a href="#x" id="campo">B</a>${tourMarkup()}`);
     await begin(page);
     await page.evaluate(() => {
@@ -132,7 +132,7 @@ describe("arrows (T2)", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("campo");
   });
 
-  it("and Esc do nothing where the keyboard is switched off; other keys are the page's", async () => {
+  it("do nothing, like Esc, if the keyboard is disabled; other keys belong to the page", async () => {
     const { page, title, host } = await openTour(
       site,
       boxes + tourMarkup(undefined, 'data-keyboard="false"'),
@@ -201,7 +201,7 @@ describe("the focus (T3)", () => {
     expect(await round("Shift+Tab")).toEqual(["Chiudi", "B", "A", "Avanti"]);
   });
 
-  it("leaves Tab to the page again after the tour", async () => {
+  it("follows Tab through the page again after the tour", async () => {
     const { page, host } = await openTour(site, `${boxes}<a href="#x">Dopo</a>${tourMarkup()}`);
     await begin(page);
     await page.keyboard.press("Escape");

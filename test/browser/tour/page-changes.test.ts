@@ -38,7 +38,7 @@ const popover = `<button id="apre" popovertarget="menu">Menu</button>
 
 const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-describe("what a target opens", () => {
+describe("a menu or popover that a target opens", () => {
   itEach(
     [
       ["a menu", menu],
@@ -58,7 +58,7 @@ describe("what a target opens", () => {
     expect(await overlay.isVisible()).toBe(false);
     await page.keyboard.press("Tab");
     expect(await activeId(page)).toBe("voce");
-    // A click that something covered would not arrive.
+    // A click on a covered element would not arrive.
     await page.locator("#voce").click();
     await page.keyboard.press("ArrowRight");
     await page.locator("#apre").click();
@@ -66,7 +66,7 @@ describe("what a target opens", () => {
     await shows(page, "Primo");
   });
 
-  it("keeps its keys: Esc closes it, and not the tour", async () => {
+  it("keeps its keys: Esc closes it, but not the tour", async () => {
     const steps = step("Primo", 'data-target="#apre"') + step("Secondo");
     const { page, popover: box } = await openTour(site, popover + tourMarkup(steps));
     await begin(page);
@@ -77,7 +77,7 @@ describe("what a target opens", () => {
     await shows(page, "Primo");
   });
 
-  it("does not hide a step before which it was open", async () => {
+  it("does not hide a step that it preceded", async () => {
     const open = menu.replace('aria-expanded="false"', 'aria-expanded="true"').replace("hidden>", ">");
     const { page } = await openTour(site, open + tourMarkup(step("Primo", 'data-target="#apre"')));
     await begin(page);
@@ -85,7 +85,7 @@ describe("what a target opens", () => {
   });
 });
 
-describe("a page that takes the popover away", () => {
+describe("a page that removes the popover", () => {
   itEach(
     [["alone", () => document.querySelector("vetrina-tour-popover")?.remove()]],
     [["with everything else", () => document.body.replaceChildren(document.createElement("main"))]],
@@ -99,7 +99,7 @@ describe("a page that takes the popover away", () => {
   });
 });
 
-describe("a step with a text alone", () => {
+describe("a step with only a text", () => {
   it("is named by its number, and has no empty heading", async () => {
     const steps = step("Primo") + '<div slot="step" hidden><p>Solo testo.</p></div>';
     const { page, host } = await openTour(site, boxes + tourMarkup(steps));
@@ -111,7 +111,7 @@ describe("a step with a text alone", () => {
 });
 
 describe("the focus after a reload", () => {
-  it("comes to the popover after 300 ms, and goes to the tour’s button at the end", async () => {
+  it("moves to the popover after 300 ms, and to the tour’s button at the end", async () => {
     const { page, opener, host } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     await page.addInitScript(recordFocusDelay);

@@ -20,7 +20,7 @@ const site = useTestSite();
 const auto = (version: string) => tourMarkup(undefined, `data-start="auto" data-version="${version}"`);
 
 describe("a reload (T7)", () => {
-  it("keeps the step; a finished tour does not start again, a new version does", async () => {
+  it("keeps the step; a finished tour does not start again, but a new version does", async () => {
     const { page, host } = await openTour(site, boxes + auto("1"));
     await shows(page, "Primo");
     await page.keyboard.press("ArrowRight");
@@ -47,7 +47,7 @@ describe("a reload (T7)", () => {
     await shows(page, "Primo");
   });
 
-  it("of a tour by script goes on without an element", async () => {
+  it("continues a tour by script without an element", async () => {
     site.sandbox.page("/test/script", { body: `<main><h1>Prova</h1>${boxes}</main>` });
     const { page } = await site.visit("/test/script");
     await page.waitForFunction(() => "tour" in ((window as unknown as { Vetrina?: object }).Vetrina ?? {}));
@@ -72,11 +72,11 @@ describe("a reload (T7)", () => {
   });
 });
 
-describe("pages", () => {
+describe("pages of a tour", () => {
   const replaceAddress = (page: Page, address: string) =>
     page.evaluate((to) => history.replaceState(null, "", to), address);
 
-  it("are the same without a query that the page removes, and after a reload", slow, async () => {
+  it("are the same without query parameters that the page removes, and after a reload", slow, async () => {
     const { page } = await openTour(site, boxes + tourMarkup(), { query: "?utm_source=lettera" });
     await begin(page);
     await replaceAddress(page, "/test/tour#qui");
@@ -91,7 +91,7 @@ describe("pages", () => {
     await shows(page, "Terzo");
   });
 
-  it("get their query back when the tour returns to where it began", slow, async () => {
+  it("get their query string back when the tour returns to where it began", slow, async () => {
     site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
     const steps = step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra"');
     const { page } = await openTour(site, boxes + tourMarkup(steps), { query: "?utm_source=x&gioco=7" });
@@ -105,7 +105,7 @@ describe("pages", () => {
     await shows(page, "Qui");
   });
 
-  it("are left and found again, and Back of the browser follows", slow, async () => {
+  it("are left and found again, and the browser's Back is respected", slow, async () => {
     site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
     const steps =
       step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra" data-target="#due"');
@@ -130,7 +130,7 @@ describe("pages", () => {
 const asNewVisitor = { options: { isNewVisitor: true } };
 
 describe("loading (T8)", () => {
-  it("a page loads the button only; one file with the tour and driver.js comes with the start", async () => {
+  it("a page loads only the button; the tour and driver.js load in one file on start", async () => {
     const { page } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     const first = site.libraryRequests();
     expect(first).toContain("widget-tour");
@@ -139,7 +139,7 @@ describe("loading (T8)", () => {
     expect(site.libraryRequests().slice(first.length)).toEqual(["tour"]);
   });
 
-  it("a failure is said, and the button tries again", async () => {
+  it("a failure is shown, and the button retries", async () => {
     const { page, opener } = await openTour(site, boxes + tourMarkup(), asNewVisitor);
     await page.route(/\/tour-[0-9a-z]+\.js/, (route) => route.abort());
     await opener.click();
@@ -149,7 +149,7 @@ describe("loading (T8)", () => {
   });
 });
 
-describe("where tours are off", () => {
+describe("disabled tours", () => {
   it("an author sees the steps, and nothing starts", async () => {
     const { page, host } = await openTour(site, boxes + tourMarkup(undefined, 'data-start="auto"'), {
       config: { edit: true },
@@ -160,7 +160,7 @@ describe("where tours are off", () => {
     expect(await host.count()).toBe(0);
   });
 
-  it("a page that switches the element off starts none by script", async () => {
+  it("a page that disables the element starts no tour by script", async () => {
     site.sandbox.page("/test/off", { body: `<main>${boxes}</main>`, config: { disabled: ["vetrina-tour"] } });
     const { page } = await site.visit("/test/off");
     await page.waitForFunction(() => "tour" in ((window as unknown as { Vetrina?: object }).Vetrina ?? {}));
@@ -173,7 +173,7 @@ describe("where tours are off", () => {
   });
 });
 
-it("events tell how a tour ends; the configuration names tours", async () => {
+it("events report how a tour ends, and the configuration names tours", async () => {
   const { page, host } = await openTour(site, boxes + tourMarkup(""), {
     config: { tour: { tours: [{ id: "prova", version: "7", steps: [{ title: "Dalla configurazione" }] }] } },
   });

@@ -15,7 +15,7 @@ interface TourWindow {
   };
 }
 
-/** Calls `Vetrina.tour.start`: what it resolves with, or the message of its error. */
+/** Calls `Vetrina.tour.start`: returns the resolved value, or the message of its error. */
 const start = (page: Page, ...values: unknown[]) =>
   page.evaluate(
     (wanted) =>
@@ -30,7 +30,7 @@ const stop = (page: Page) => page.evaluate(() => (window as unknown as TourWindo
 const statusOf = (page: Page) =>
   page.evaluate(() => (window as unknown as TourWindow).Vetrina.tour.$state.get().status);
 
-/** What the library says in the console from now on. */
+/** Console messages of the library from now on. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on("console", (message) => {
@@ -40,7 +40,7 @@ function warningsOf(page: Page): string[] {
 }
 
 describe("a tour by script", () => {
-  it("with wrong steps is refused in words, or told in the console what is left out, as is a name of no tour", async () => {
+  it("is rejected with a message if its steps are wrong; omitted steps and unknown tour names are logged", async () => {
     const { page, host } = await openTour(site, boxes + tourMarkup());
     const warnings = warningsOf(page);
     expect(await start(page, [])).toBe("TypeError: a tour needs a list with a step, or the name of a tour");
@@ -65,7 +65,7 @@ describe("a tour by script", () => {
 });
 
 describe("a tour by name", () => {
-  it("may be of an element in a shadow root, or of one without a name on this page", async () => {
+  it("may belong to an element in a shadow root, or to one without a name on this page", async () => {
     const { page } = await openTour(
       site,
       `${boxes}${tourMarkup()}<vetrina-tour>${step("Senza nome")}</vetrina-tour><div id="ospite"></div>`,
@@ -88,7 +88,7 @@ describe("a tour by name", () => {
 });
 
 describe("a stop", () => {
-  it("wins over a tour whose code is still on its way, by script and by button", async () => {
+  it("takes precedence over a tour that is still loading, by script and by button", async () => {
     const { page, host, opener } = await openTour(site, boxes + tourMarkup());
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -13,7 +13,7 @@ const sentences = (count: number) =>
 const longSteps =
   step("Primo", 'data-target="#uno"', sentences(20)) + step("Secondo", 'data-target="#due"', sentences(20));
 
-/** Whether the focused element of the popover is in the window and inside of every box that scrolls around it. */
+/** Whether the focused element of the popover is in the viewport and inside every scrolling box around it. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("vetrina-tour-popover")?.shadowRoot;
@@ -44,7 +44,7 @@ describe.each([
     return opened;
   };
 
-  it("is inside of the window, and every stop of Tab is seen", async () => {
+  it("is inside the viewport, and every tab stop is visible", async () => {
     const { page, popover } = await open();
     await page.keyboard.press("ArrowRight");
     await shows(page, "Secondo");
@@ -67,7 +67,7 @@ describe.each([
     expect(stops).toEqual(["region", "Chiudi", "Indietro", "Fine"]);
   });
 
-  it("scrolls its text by keyboard, from a stop with the step's name", async () => {
+  it("scrolls its text by keyboard, from a tab stop with the step's name", async () => {
     const { page, host } = await open();
     await page.keyboard.press("Tab");
     const region = host.getByRole("region", { name: "Primo" });
@@ -103,7 +103,7 @@ it("at 400 % zoom the buttons are in view while the text scrolls", async () => {
   expect(await region.evaluate((box) => box.clientHeight)).toBeGreaterThan(80);
 });
 
-it("a short text is no stop of Tab", async () => {
+it("a short text is not a tab stop", async () => {
   const { page, host } = await openTour(site, boxes + tourMarkup());
   await begin(page);
   expect(await host.getByRole("region").count()).toBe(0);

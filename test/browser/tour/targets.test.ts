@@ -30,7 +30,7 @@ describe("a target", () => {
     await expect.poll(async () => isNear(await cutOut(page), target)).toBe(true);
   });
 
-  it("is followed when the page scrolls, changes its size, or moves or replaces it", async () => {
+  it("is followed when the page scrolls, resizes it, moves it or replaces it", async () => {
     const { page, popover } = await openTour(site, boxes + tourMarkup());
     await begin(page);
     const follows = async () =>
@@ -52,7 +52,7 @@ describe("a target", () => {
     expect(box.top).toBeGreaterThan(target.top + target.height);
   });
 
-  it("that never comes is skipped after the wait, and the count is right (T5)", async () => {
+  it("is skipped after the wait if it never appears, with a correct count (T5)", async () => {
     const steps = [
       step("Primo", 'data-target="#uno"'),
       step("Manca", 'data-target="#nessuno"'),
@@ -75,7 +75,7 @@ describe("a target", () => {
     await shows(page, "Primo");
   });
 
-  it("that comes late is waited for", slow, async () => {
+  it("is awaited if it appears late", slow, async () => {
     const { page, progress, button } = await openTour(
       site,
       boxes + tourMarkup(step("Primo") + step("Tardi", 'data-target="#tardi"')),
@@ -100,7 +100,7 @@ describe("a target", () => {
   });
 
   itEach([["no-preference", '""']] as const, [["reduce", '"…" / ""']] as const)(
-    "shows a sign after 300 ms of waiting (motion: %s)",
+    "causes a waiting sign after 300 ms (motion: %s)",
     async (reducedMotion, content) => {
       const { page, button } = await openTour(
         site,
@@ -130,8 +130,8 @@ describe("a target", () => {
   );
 });
 
-describe("words of a step (T6)", () => {
-  it("a title is text, and rich text is sanitised, without a policy", async () => {
+describe("text of a step (T6)", () => {
+  it("has a title as plain text and sanitised rich text, without a policy", async () => {
     const hostile = "<img src=x onerror=window.hacked=1>";
     const { page, title, popover } = await openTour(
       site,
@@ -167,7 +167,7 @@ describe("words of a step (T6)", () => {
 describe("dialogs and restrictions", () => {
   const dialog = "<dialog><p>Finestra</p><button>Chiudi la finestra</button></dialog>";
 
-  it("a tour never begins over an open dialog; by itself it begins when the dialog is closed", async () => {
+  it("a tour never starts over an open dialog, and an automatic one starts when the dialog is closed", async () => {
     const { page, host } = await openTour(
       site,
       `${boxes}${dialog}<script>document.querySelector("dialog").showModal()</script>${tourMarkup(undefined, 'data-start="auto"')}`,

@@ -25,7 +25,7 @@ export interface Opening {
   readonly query?: string;
 }
 
-/** Opens a test page with the element and what else it has. */
+/** Opens a test page with the element and other content. */
 export async function openTour(site: TestSite, body: string, opening: Opening = {}) {
   const { head = "", config = {}, options, path = "/test/tour", query = "" } = opening;
   site.sandbox.page(path, { body: `<main><h1>Prova</h1>${body}</main>`, head: styles + head, config });
@@ -64,7 +64,7 @@ export async function shows(page: Page, title: string): Promise<void> {
   await hasFocus(page);
 }
 
-/** The visible cut-out, without its padding of 8 px. */
+/** Visible cut-out, without its padding of 8 px. */
 export const cutOut = (page: Page) =>
   partsOf(page).overlay.evaluate((path) => {
     const d = path.getAttribute("d") ?? "";

@@ -14,16 +14,16 @@ interface TourWindow {
   };
 }
 
-/** The status of the page's tour; "idle" until the library is there. */
+/** Status of the page's tour; "idle" until the library has loaded. */
 const statusOf = (page: Page) =>
   page.evaluate(() => (window as TourWindow).Vetrina?.tour.$state.get().status ?? "idle");
 
 const auto = tourMarkup(undefined, 'data-start="auto"');
 
-/** Puts the focus on a field while the page is read. */
+/** Moves the focus to a field while the page is parsed. */
 const focusNow = "<script>document.querySelector('#campo').focus()</script>";
 
-/** What stands in the field with the focus, also in a shadow root. */
+/** Text in the focused field, including shadow roots. */
 const written = (page: Page) =>
   page.evaluate(() => {
     const outer = document.activeElement;
@@ -47,8 +47,8 @@ const typed = [
   ],
 ] as const;
 
-describe("a tour that starts by itself", () => {
-  it.each(typed)("waits while somebody types into %s, and starts after it", async (_, field) => {
+describe("an automatic tour", () => {
+  it.each(typed)("waits while a player types into %s, and starts afterwards", async (_, field) => {
     const { page, host } = await openTour(site, field + boxes + auto);
     await expect.poll(() => statusOf(page)).toBe("waiting");
     for (const key of "chiave segreta") await page.keyboard.press(key, { delay: 90 });
@@ -72,7 +72,7 @@ describe("a tour that starts by itself", () => {
     await shows(page, "Primo");
   });
 
-  it("waits while a frame has the focus, in which there may be a field", async () => {
+  it("waits while a frame has the focus, which may contain a field", async () => {
     const frame = '<iframe id="campo" title="Cornice" srcdoc="<input>"></iframe>';
     const { page, host } = await openTour(site, frame + focusNow + boxes + auto);
     await expect.poll(() => statusOf(page)).toBe("waiting");
@@ -82,7 +82,7 @@ describe("a tour that starts by itself", () => {
     await shows(page, "Primo");
   });
 
-  it("does not come between two fields", async () => {
+  it("does not start between two fields", async () => {
     const fields = '<input id="campo" aria-label="Nome"><input id="altro" aria-label="Parola d’ordine">';
     const { page, host } = await openTour(site, fields + focusNow + boxes + auto);
     await expect.poll(() => statusOf(page)).toBe("waiting");
@@ -99,7 +99,7 @@ describe("a tour that starts by itself", () => {
 });
 
 describe("a tour that a script starts from a field", () => {
-  it("leaves the keyboard to who types, and has it after a pause", async () => {
+  it("leaves the keyboard to the typing player, and takes it after a pause", async () => {
     const { page, title } = await openTour(
       site,
       `<form><input id="campo" aria-label="Campo"></form>${boxes}${tourMarkup()}`,
@@ -123,7 +123,7 @@ describe("a tour that a script starts from a field", () => {
 });
 
 describe("keys in a field", () => {
-  it("neither end nor move the tour, and the field keeps the focus", async () => {
+  it("do not end or move the tour, and the field keeps the focus", async () => {
     const field = '<input id="campo" aria-label="Campo" type="search">';
     const steps = step("Primo", 'data-target="#campo"') + step("Secondo");
     const { page, title, host } = await openTour(site, field + tourMarkup(steps));
@@ -137,7 +137,7 @@ describe("keys in a field", () => {
   });
 });
 
-it("a key that is held does not run through the tour", async () => {
+it("a held key does not run through the tour", async () => {
   const { page } = await openTour(site, boxes + tourMarkup());
   await begin(page);
   await page.keyboard.down("ArrowRight");

@@ -5,7 +5,7 @@ import { begin, boxes, eventsOf, openTour, recordEvents, shows, step, tourMarkup
 
 const site = useTestSite();
 
-/** A tour whose second step is on a page with some answer. */
+/** A tour whose second step is on a page with a given response. */
 async function openBefore(answer: { status: number; location?: string; body?: string }, last = "") {
   site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
   const steps = step("Qui") + step("Guasta", 'data-page="/test/guasta"') + last;
@@ -27,11 +27,11 @@ async function openBefore(answer: { status: number; location?: string; body?: st
 const back = step("Di nuovo qui", 'data-page="/test/tour"');
 const further = step("Altrove", 'data-page="/test/altra"');
 
-/** A page of the site with the library, to be sent with another status. */
+/** A page of the site with the library, for a response with another status. */
 const pageOfSite = async (page: Page) => (await page.request.get(page.url())).text();
 
-describe("a step on a page that cannot be reached is skipped, with the count right:", () => {
-  it("a page without content", async () => {
+describe("a step on an unreachable page", () => {
+  it("is skipped with a correct count if the page has no content", async () => {
     const { page, progress, button, consoleMessages } = await openBefore({ status: 204 }, back);
     await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
     await shows(page, "Di nuovo qui");
@@ -42,27 +42,27 @@ describe("a step on a page that cannot be reached is skipped, with the count rig
     expect(await progress.textContent()).toBe("Passo 1 di 2");
   });
 
-  it("a page without content as the last one, after which the tour ends", async () => {
+  it("is skipped as the last step if the page has no content, and the tour ends", async () => {
     const { page, host } = await openBefore({ status: 204 });
     await recordEvents(page);
     await expect.poll(() => host.count()).toBe(0);
     expect(await eventsOf(page)).toEqual(["end finished"]);
   });
 
-  it("one that does not come can be cancelled meanwhile", async () => {
+  it("can be cancelled while its page does not load", async () => {
     const { page, host, button } = await openBefore({ status: 204 }, back);
     await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
     await page.keyboard.press("Escape");
     await expect.poll(() => host.count()).toBe(0);
   });
 
-  it("one that sends the visitor back", async () => {
+  it("is skipped if the page sends the visitor back", async () => {
     const { page, progress } = await openBefore({ status: 302, location: "/test/tour" }, back);
     await shows(page, "Di nuovo qui");
     expect(await progress.textContent()).toBe("Passo 2 di 2");
   });
 
-  it("one that sends the visitor elsewhere, from where the tour goes on", async () => {
+  it("is skipped if the page sends the visitor elsewhere, from where the tour continues", async () => {
     site.sandbox.page("/test/accesso", { body: "<main><h1>Accesso</h1></main>" });
     const { page, progress } = await openBefore({ status: 302, location: "/test/accesso" }, further);
     await page.waitForURL("**/test/altra");
@@ -70,7 +70,7 @@ describe("a step on a page that cannot be reached is skipped, with the count rig
     expect(await progress.textContent()).toBe("Passo 2 di 2");
   });
 
-  it("an error page of the site", async () => {
+  it("is skipped if the page is an error page of the site", async () => {
     const opened = await openTour(site, boxes + tourMarkup(step("Qui")));
     const body = await pageOfSite(opened.page);
     const { page, progress } = await openBefore({ status: 404, body }, further);
@@ -79,7 +79,7 @@ describe("a step on a page that cannot be reached is skipped, with the count rig
     expect(await progress.textContent()).toBe("Passo 2 di 2");
   });
 
-  it("an error page without the library, when the visitor goes back", async () => {
+  it("is skipped if the page is an error page without the library, when the visitor goes back", async () => {
     const { page, progress } = await openBefore({ status: 500, body: "Guasto" }, further);
     await page.waitForURL("**/test/guasta");
     await page.goBack();

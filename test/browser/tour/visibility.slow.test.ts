@@ -27,7 +27,7 @@ const isCutOut = (page: Page, selector: string) =>
     .poll(async () => isNear(await cutOut(page), await page.locator(selector).evaluate(boxOf)))
     .toBe(true);
 
-/** Whether an element can be seen whole in the window and in a box that scrolls. */
+/** Whether an element is completely visible in the viewport and in a scrolling box. */
 const isWholeIn = (page: Page, selector: string, box: string) =>
   page.locator(selector).evaluate((element, outer) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -40,7 +40,7 @@ const isWholeIn = (page: Page, selector: string, box: string) =>
     );
   }, box);
 
-/** Whether the popover is in the middle of the window, and nothing is cut out. */
+/** Whether the popover is in the middle of the viewport, without a cut-out. */
 const isCentred = async (page: Page) => {
   const popover = await page.locator('vetrina-tour-popover [part="popover"]').evaluate(boxOf);
   const { width, height } = await cutOut(page);
@@ -57,7 +57,7 @@ const isCentred = async (page: Page) => {
   );
 };
 
-/** Two long boxes, one in the other. */
+/** Two long, nested boxes. */
 const scrollBoxes = `<div id="fuori" style="block-size:300px;overflow:auto;margin:20px">
   <div style="block-size:900px"></div>
   <div id="riga" style="inline-size:300px;overflow:auto;white-space:nowrap">
@@ -75,11 +75,11 @@ const inShadow = `<div id="ospite"></div><script>
     '<div style="block-size:900px"></div><p id="lontano" style="block-size:40px">Lontano</p><div style="block-size:900px"></div>';
 </script>`;
 
-describe("a target outside of what is seen of a box that scrolls", () => {
+describe("a target outside the visible part of a scrolling box", () => {
   it.each([
     ["no-preference", "#riga"],
     ["reduce", "#fuori"],
-  ] as const)("comes into view in every box around it, motion: %s", async (reducedMotion, box) => {
+  ] as const)("scrolls into view in every box around it, motion: %s", async (reducedMotion, box) => {
     const { page } = await openTour(
       site,
       scrollBoxes + boxes + tourMarkup(step("Lontano", 'data-target="#lontano"')),
@@ -92,14 +92,14 @@ describe("a target outside of what is seen of a box that scrolls", () => {
     await isCutOut(page, "#lontano");
   });
 
-  it("comes into view through a slot of a shadow root", async () => {
+  it("scrolls into view through a slot of a shadow root", async () => {
     const { page } = await openTour(site, inShadow + tourMarkup(step("Lontano", 'data-target="#lontano"')));
     await begin(page);
     await expect.poll(() => isWholeIn(page, "#lontano", "#ospite")).toBe(true);
     await isCutOut(page, "#lontano");
   });
 
-  it("that is in view stays where it is", async () => {
+  it("stays in place if it is in view", async () => {
     const { page } = await openTour(site, boxes + tourMarkup(step("Primo", 'data-target="#uno"')));
     await page.evaluate(() => scrollTo(0, 10));
     await begin(page);
@@ -108,7 +108,7 @@ describe("a target outside of what is seen of a box that scrolls", () => {
   });
 });
 
-/** Styles that hide an element, on itself or on what is around it. */
+/** Styles that hide an element, on itself or on one of its ancestors. */
 const hidings: readonly (readonly [name: string, on: string, style: string])[] = [
   ["display: none", "#due", "display:none"],
   ["a parent with display: none", "#intorno", "display:none"],
@@ -129,7 +129,7 @@ const around = `<div id="uno" class="box">Uno</div><div id="intorno"><div id="du
 const twoSteps = step("Primo", 'data-target="#uno"') + step("Secondo", 'data-target="#due"');
 
 describe.each(hidings)("a target with %s", (_, on, style) => {
-  it("at the start is waited for, then its step is skipped", async () => {
+  it("is awaited at the start, and then its step is skipped", async () => {
     const { page, progress } = await openTour(
       site,
       around + tourMarkup(step("Secondo", 'data-target="#due"') + step("Primo", 'data-target="#uno"')),
@@ -141,7 +141,7 @@ describe.each(hidings)("a target with %s", (_, on, style) => {
     expect(await progress.textContent()).toBe("Passo 1 di 1");
   });
 
-  it("while it is shown is missing: the popover is in the middle until the target is seen again", async () => {
+  it("counts as missing while it is shown: the popover is in the middle until the target is visible again", async () => {
     const { page, title } = await openTour(site, around + tourMarkup(twoSteps));
     await begin(page);
     await page.keyboard.press("ArrowRight");
@@ -159,7 +159,7 @@ describe("a selector with several matches", () => {
   const variants = `<style>@media (width < 600px) { .largo { display: none } } @media (width >= 600px) { .stretto { display: none } }</style>
     <p class="saldo stretto">Saldo del telefono</p><div style="block-size:1200px"></div><p class="saldo largo">Saldo</p>`;
 
-  it("takes the first one that is visible, also when another one becomes it", async () => {
+  it("uses the first visible one, even when another one becomes the first", async () => {
     const { page, progress } = await openTour(
       site,
       variants + tourMarkup(step("Il saldo", 'data-target=".saldo"')),
@@ -172,7 +172,7 @@ describe("a selector with several matches", () => {
     await expect.poll(() => isWholeIn(page, ".stretto", "html")).toBe(true);
   });
 
-  it("looks for it in all hosts", async () => {
+  it("searches all hosts", async () => {
     const { page } = await openTour(
       site,
       `<div class="ospite" hidden></div><div class="ospite"></div><script>
@@ -185,25 +185,25 @@ describe("a selector with several matches", () => {
   });
 });
 
-describe("panels that say that they are modal", () => {
+describe("panels that claim to be modal", () => {
   const panel = (attributes: string) =>
     `<div role="dialog" aria-modal="true" aria-label="Menu" id="menu" ${attributes}><button>Voce</button></div>`;
 
   it.each([
-    ["outside of the window", 'style="position:fixed;inset:0 auto 0 0;transform:translateX(-100%)"'],
-    ["outside of the page", 'style="position:absolute;left:-9999px"'],
-    ["below the window", 'style="position:fixed;inset:auto 0 0;transform:translateY(100%)"'],
+    ["outside the viewport", 'style="position:fixed;inset:0 auto 0 0;transform:translateX(-100%)"'],
+    ["outside the page", 'style="position:absolute;left:-9999px"'],
+    ["below the viewport", 'style="position:fixed;inset:auto 0 0;transform:translateY(100%)"'],
     ["inert", "inert"],
     ["hidden from assistive technology", 'aria-hidden="true"'],
     ["transparent", 'style="opacity:0;pointer-events:none"'],
     ["in a box without a size", 'style="block-size:0;overflow:hidden"'],
-  ])("do not hinder a tour while they are %s", async (_, attributes) => {
+  ])("do not affect a tour while they are %s", async (_, attributes) => {
     const { page } = await openTour(site, boxes + panel(attributes) + tourMarkup());
     await begin(page);
     await shows(page, "Primo");
   });
 
-  it("hinder it while they are open", async () => {
+  it("block it while they are open", async () => {
     const { opener, host } = await openTour(
       site,
       boxes + panel('style="position:fixed;inset:300px auto auto 0"') + tourMarkup(),
@@ -249,7 +249,7 @@ describe("a dialog that opens while a tour is shown", () => {
     await page.evaluate(turn, true);
     await expect.poll(() => popover.isVisible()).toBe(false);
     expect(await overlay.isVisible()).toBe(false);
-    // The dialog can be used: neither the shade nor the tour's keys are in its way.
+    // The dialog can be used: neither the shade nor the tour's keys block it.
     await page.getByRole("button", { name: /Chiudi la finestra|Voce/ }).click({ trial: true });
     await page.keyboard.press("ArrowRight");
     await page.evaluate(turn, false);
