@@ -21,13 +21,13 @@ describe("the packages for AEM", () => {
   });
 
   it.each(packages.map((file) => [basename(file), file]))(
-    "have nothing that FileVault's validator objects to: %s",
+    "pass FileVault's validator without an objection: %s",
     async (_, file) => {
       expect(await violations(file)).toEqual([]);
     },
   );
 
-  it("would be refused with an exception in their filter", async () => {
+  it("are refused if their filter has an exception", async () => {
     const entries = unzipSync(readFileSync(packages[0] ?? ""));
     const filter =
       '<workspaceFilter version="1.0"><filter root="/apps/vetrina"><exclude pattern="/apps/vetrina/x"/></filter></workspaceFilter>';
@@ -36,7 +36,7 @@ describe("the packages for AEM", () => {
     expect(await violations(file)).toContainEqual(expect.stringContaining("includes/excludes"));
   });
 
-  it("install into Oak, and a second installation changes nothing", async () => {
+  it("can be installed in Oak, and a second installation changes nothing", async () => {
     const nodeTypes = join(scratch, "aem.cnd");
     writeFileSync(nodeTypes, await aemNodeTypes(scratch));
     const libraries = await classPath("oak", scratch);

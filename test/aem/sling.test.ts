@@ -14,11 +14,11 @@ import { startSling, type Sling } from "./support/sling";
 const site = useTestSite({ lasts: "whole file" });
 const scratch = mkdtempSync(join(tmpdir(), "vetrina-sling-"));
 const content = "/content/vetrina-test";
-/** Its public address: Sling Starter maps `/content` to the root. */
+/** Its public URL: Sling Starter maps `/content` to the root. */
 const publicPage = "/vetrina-test.html";
 let sling: Sling;
 
-/** What an author fills in: the widget's first example, and what it needs. */
+/** Values that an author enters: the widget's first example, and its requirements. */
 function authorValues({ examples, slots = {}, fallback }: DescribedWidget): Record<string, string> {
   const own = Object.keys(slots).filter((name) => fallback.includes(`{${name}}`));
   return {
@@ -27,7 +27,7 @@ function authorValues({ examples, slots = {}, fallback }: DescribedWidget): Reco
   };
 }
 
-/** The steps of a tour, as nodes below the component. */
+/** Steps of a tour, as nodes below the component. */
 const itemValues = ({ items, examples }: DescribedWidget): [string, Record<string, string>][] =>
   items
     ? (examples?.[0].items ?? []).map((item, index) => [`${listName(items)}/item${index}`, { ...item }])
@@ -45,7 +45,7 @@ async function storeComponent(definition: DescribedWidget): Promise<void> {
   for (const [name, values] of itemValues(definition)) await sling.store(`${path}/${name}`, values);
 }
 
-/** The markup of a component, printed by Sling's HTL through the component of the site. */
+/** Markup of a component, printed by Sling's HTL through the component of the site. */
 async function render(definition: DescribedWidget, language = "it", query = ""): Promise<string> {
   const answer = await sling.ask(`${componentPath(definition)}.html${query}`, {
     headers: { "accept-language": language },
@@ -77,7 +77,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A stand-in for AEM's proxy of client libraries: the files that the package has installed. */
+/** A replacement for AEM's proxy of client libraries: the files that the package has installed. */
 async function serveLibrary(page: Page): Promise<void> {
   await page.route(`**${publicPath}**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -103,7 +103,7 @@ const states = (page: Page) =>
   );
 
 describe.each(["it", "en"])("components that Sling's HTL prints in the language %s", (language) => {
-  it("all start in a browser, with the library that the package has installed", async () => {
+  it("all start in a browser, with the library from the package", async () => {
     const markup = await Promise.all(descriptions.map((definition) => render(definition, language)));
     const { page, consoleMessages } = await site.visit("/test/nothing");
     consoleMessages.errors.length = 0;
@@ -139,7 +139,7 @@ describe("the installed components", () => {
     }
   });
 
-  it("give the pages of the site .html, and leave other addresses as they are", async () => {
+  it("add .html to pages of the site, and leave other URLs unchanged", async () => {
     const card = descriptions.find(({ tag }) => tag === "vetrina-live-casino-card") as DescribedWidget;
     const printed = async (href: string) => {
       await sling.store(componentPath(card), { href });
@@ -155,7 +155,7 @@ describe("the installed components", () => {
     expect(await render(card)).not.toMatch(/<a\b/);
   });
 
-  it("take a value of the policy, and let a number be cleared", async () => {
+  it("use a value of the policy, and let a number be cleared", async () => {
     const notices = descriptions.find(({ tag }) => tag === "vetrina-notifications") as DescribedWidget;
     await sling.store(`${content}/jcr:content/policies/notifications`, { messagesUrl: content });
     expect(await render(notices)).toContain(`data-messages-url="${publicPage}"`);
@@ -171,7 +171,7 @@ describe("the installed components", () => {
     expect(await render(carousel)).not.toContain("data-limit");
   });
 
-  it("name in the editor what is missing or unseen, and nothing elsewhere", async () => {
+  it("name in the editor what is missing or invisible, and nothing elsewhere", async () => {
     for (const definition of descriptions) {
       const edited = await render(definition, "it", "?wcmmode=edit");
       const [isPrinted, hasPlaceholder] = [edited.includes(" data-edit"), edited.includes("cq-placeholder")];

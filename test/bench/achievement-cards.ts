@@ -33,7 +33,7 @@ function fillSpace({ sandbox }: Bench): void {
   });
 }
 
-/** Shows all items in the hidden element, so that the next element finds them and calls nothing. */
+/** Shows all items in the hidden element, so that the next element finds them and makes no call. */
 async function readAll(page: Page): Promise<void> {
   const drawn = () => page.evaluate((name) => entityCards.countOf(name), tag);
   for (let attempt = 0; (await drawn()) < cardCount; attempt += 1) {

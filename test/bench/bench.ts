@@ -2,8 +2,8 @@ import type { Browser } from "playwright-core";
 import type { Sandbox } from "../../sandbox/server";
 
 /**
- * A host name for pages as players see them, which browsers resolve to this machine. On `localhost` itself the library
- * looks for mistakes of authors, for which players do not pay.
+ * A host name for pages as players see them, which browsers resolve to this machine. On `localhost` itself
+ * the library checks for authors' errors, which costs players nothing.
  */
 export const publicHost = "gioco.localhost";
 
@@ -49,7 +49,7 @@ export interface BenchCase {
   readonly contenders: readonly Contender[];
   /** The number of references. @default 1 */
   readonly references?: number;
-  /** True if every round gives the same numbers, as with sizes of files. */
+  /** True if every round produces the same numbers, as with file sizes. */
   readonly exact?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface BonusVisit {
   readonly path: string;
   readonly width: number;
   readonly conditions: Conditions;
-  /** The final state of the carousel. */
+  /** Final state of the carousel. */
   readonly state: "ready" | "empty";
   /** Whether there are more slides than fit, so that the slider loads. */
   readonly movesSlides: boolean;
@@ -34,7 +34,7 @@ const readFetched = (page: Page) =>
 
 const firstPicture = 'document.querySelector("vetrina-bonus-carousel")?.shadowRoot?.querySelector("img")';
 
-/** Times of the requests and the arrival of the first picture and of the slider's code. */
+/** Times of the requests and the arrival of the first image and of the slider's code. */
 export async function readOrder(page: Page): Promise<Sample> {
   const [fetched, picture] = [
     await readFetched(page),
@@ -43,7 +43,7 @@ export async function readOrder(page: Page): Promise<Sample> {
   return order(fetched, picture);
 }
 
-/** The sum of the layout shifts. */
+/** Sum of the layout shifts. */
 export async function readShift(page: Page): Promise<Sample> {
   return { shift: await page.evaluate<number>("window.benchShift") };
 }

@@ -19,7 +19,9 @@ export interface CardsPage {
   /** Resolves when all cards show their tables. */
   mount(count: number, tableState: TableState): Promise<void>;
   longestTask(): Promise<number>;
-  /** Changes the height of the window so that `count` cards are in view. Resolves with the actual number. */
+  /**
+   * Changes the height of the viewport so that `count` cards are in view. Resolves with the actual number.
+   */
   showOnly(count: number): Promise<number>;
   /** Scrolls below the cards. Resolves when no card is in view. */
   scrollBelow(): Promise<void>;
@@ -79,7 +81,7 @@ export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> 
   const consoleMessages = recordConsole(page);
   const meter = await openMeter(page);
   await page.addInitScript(watchTasks);
-  // Without the compressing proxy: the lobby allows only this origin.
+  // Without the compressing proxy, because the lobby allows only this origin.
   await page.goto(bench.sandbox.siteUrl + path);
   await page.evaluate((name) => cards.define(name), tag);
 

@@ -7,10 +7,10 @@ export interface Fetched {
   readonly arrived: number;
 }
 
-/** The chunk with the slider's code. */
+/** Chunk with the slider's code. */
 const sliderFile = /\/slider-[\w-]+\.js$/;
 
-/** Times of the requests and the arrival of the first picture and of the slider's code. */
+/** Times of the requests and the arrival of the first image and of the slider's code. */
 export function order(fetched: readonly Fetched[], picture: string): Sample {
   const image = fetched.find(({ name }) => name === picture);
   const slider = fetched.find(({ name }) => sliderFile.test(name));

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from "playwright-core";
 import type { BenchCase, Sample } from "./bench";
 
 /**
- * Measures the contenders in turn, each round in another order, so that load of the machine affects all of them
- * equally.
+ * Measures the contenders in turn, each round in a different order, so that load of the machine affects all
+ * of them equally.
  */
 export async function runRounds(
   { contenders, exact }: BenchCase,
@@ -72,7 +72,7 @@ export async function openMeter(page: Page): Promise<Meter> {
   };
 }
 
-/** The main-thread time of an action in the page, ms. */
+/** Main-thread time of an action in the page, ms. */
 export async function costOf({ read }: Meter, run: () => Promise<unknown>): Promise<number> {
   const before = await read();
   await run();

@@ -7,11 +7,11 @@ import { forgetTasks, longestTask } from "./tasks";
 
 declare const entityCards: EntityCardsApi;
 
-/** The messages of the larger inbox. */
+/** Messages of the larger inbox. */
 export const messageCount = 500;
-/** The messages that the panel shows at first, and that a press on “Mostra di più” adds. */
+/** Messages that the panel shows at first, and that a press on “Mostra di più” adds. */
 export const pageCount = 20;
-/** The most messages that an author can show at first. */
+/** Maximum number of messages that an author can show at first. */
 const maxLimit = 100;
 
 const tag = "vetrina-messages";

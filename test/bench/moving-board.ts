@@ -17,7 +17,7 @@ const tag = "vetrina-leaderboard";
 const pace = 100;
 const duration = 10_000;
 
-/** Registers the page of the element and the page of the board in plain DOM. */
+/** Registers the page of the element and the page of the leaderboard in plain DOM. */
 export async function addBoardPages({ sandbox }: Bench): Promise<void> {
   const script = await bundle(new URL("./peers/board/index.ts", import.meta.url), { minify: true });
   sandbox.file("/test/board.js", { body: script, type: "text/javascript" });
@@ -29,7 +29,10 @@ export async function addBoardPages({ sandbox }: Bench): Promise<void> {
   });
 }
 
-/** Changes the board ten times a second, and measures the page meanwhile with a CPU that is four times slower. */
+/**
+ * Changes the leaderboard ten times a second, and measures the page meanwhile with a CPU that is four times
+ * slower.
+ */
 async function measureChanges({ sandbox }: Bench, { page, meter }: PlayerPage): Promise<Sample> {
   const { boards, notifyBoardChanged } = sandbox.model.gamification;
   await throttle(meter.session, { title: "CPU ×4", cpuSlowdown: 4 });
@@ -52,7 +55,7 @@ async function measureChanges({ sandbox }: Bench, { page, meter }: PlayerPage): 
   };
 }
 
-/** The page with a board, before its changes. */
+/** The page with a leaderboard, before its changes. */
 async function withBoard(
   bench: Bench,
   path: string,

@@ -43,10 +43,10 @@ function addPeer(
 }
 
 /**
- * Registers pages with one widget each, and the demo's home page. The first page of each list is without the library, the
- * second one has a minimal React widget.
+ * Registers pages with one widget each, and the demo's home page. The first page of each list is without the
+ * library, the second one has a minimal React widget.
  *
- * @param light the light build; without one its pages are left out
+ * @param light the light build; without it, its pages are left out
  */
 export async function addPages(
   sandbox: Sandbox,

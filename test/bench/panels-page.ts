@@ -12,20 +12,20 @@ const timeout = 120_000;
 
 const names = ["achievements", "awards", "competitions", "leaderboard", "missions", "notifications"] as const;
 
-/** The panels of the bench that exist, with their markup. */
+/** Existing panels of the bench, with their markup. */
 export const panels = names
   .map((name) => `vetrina-${name}` as const)
   .filter((tag) => catalogue.some((definition) => definition.tag === tag));
 
 const missing = names.filter((name) => !panels.includes(`vetrina-${name}`));
 
-/** Says which panels are not measured; empty if all are. */
+/** Lists the panels that are not measured; empty if all are. */
 export const missingNote =
   missing.length === 0 ? "" : `; NOT MEASURED, because not built: ${missing.join(", ")}`;
 
-/** What a page has fetched from the library and sent to the services. */
+/** Files that a page has fetched from the library, and calls to the services. */
 export interface Traffic {
-  /** Sizes of library files in brotli, in bytes, by address. */
+  /** Sizes of library files in brotli, in bytes, by URL. */
   readonly files: ReadonlyMap<string, number>;
   readonly requests: number;
   readonly sockets: number;
@@ -35,7 +35,7 @@ export interface PlayerPage {
   readonly page: Page;
   readonly meter: Meter;
   traffic(): Promise<Traffic>;
-  /** The names of the calls that the platform has received. */
+  /** Names of the calls that the platform has received. */
   calls(): readonly string[];
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface PlayerPage {
 export const openAsPlayer = (bench: Bench, path: string): Promise<PlayerPage> =>
   openWithCookies(bench, path, cookiesOfPlayer(bench));
 
-/** The same as somebody who has not logged in. */
+/** The same as a visitor. */
 export const openAsVisitor = (bench: Bench, path: string): Promise<PlayerPage> =>
   openWithCookies(bench, path, {});
 

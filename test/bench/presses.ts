@@ -11,7 +11,7 @@ export const watchPresses = (page: Page): Promise<void> =>
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-/** The longest time since the last call, milliseconds; the browser does not record less than 16. */
+/** Longest time since the last call, milliseconds; the browser records no times below 16. */
 export const longestPress = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { presses } = window as unknown as { presses: number[] };

@@ -10,7 +10,7 @@ interface Comparison {
 interface Row {
   readonly name: string;
   readonly medians: Readonly<Record<string, number>>;
-  /** With each reference before it. */
+  /** Preceded by each reference. */
   readonly comparisons: readonly Comparison[];
   readonly samples: readonly Sample[];
 }

@@ -26,7 +26,7 @@ export async function addRulePages({ sandbox }: Bench): Promise<void> {
   sandbox.page("/test/vanilla-rules", { library: false, config: false, head, body: place });
 }
 
-/** Groups in a group. Each has as many conditions as the others. */
+/** Nested groups. Each has as many conditions as the others. */
 function treeOf(nodes: number, levels: number): object {
   const conditions = levels === 1 ? nodes - 1 : Math.floor((nodes - levels) / levels);
   const rules: object[] = Array.from({ length: conditions }, (_, index) => ({

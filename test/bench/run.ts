@@ -51,7 +51,7 @@ const chosen = groups.filter(({ name }) => only.includes(name));
 
 const lightDist = fileURLToPath(new URL("../../dist/light", import.meta.url));
 
-/** @param siteHost the host name of the demo sites */
+/** @param siteHost host name of the demo sites */
 async function openSites(siteHost: string): Promise<Sites> {
   const open = (distDir?: string) =>
     createSandbox({ port: 0, quiet: true, siteHost, ...(distDir && { distDir }) });

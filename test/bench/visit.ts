@@ -60,7 +60,7 @@ export async function throttle(session: CDPSession, { network, cpuSlowdown }: Co
   if (cpuSlowdown) await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 }
 
-/** Counts bytes on the network, headers included, and requests. Files from the cache are not counted. */
+/** Counts bytes on the network, including headers, and requests. Files from the cache are not counted. */
 async function countTraffic(session: CDPSession): Promise<{ bytes: number; requests: number }> {
   const traffic = { bytes: 0, requests: 0 };
   await session.send("Network.enable");
@@ -75,7 +75,7 @@ async function countTraffic(session: CDPSession): Promise<{ bytes: number; reque
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
 
-/** Who visits a page, and on which screen. */
+/** Visitor of a page, and the screen. */
 export interface Visitor {
   /** Runs before the page is opened, for example to log a player in. */
   readonly prepare?: (page: Page) => Promise<unknown>;

@@ -15,7 +15,7 @@ const text = readdirSync(folder)
 
 const probes = new Set([...startProbes, ...laterProbes].map(([name]) => name));
 
-/** A probe of the constructor covers its own functions too. */
+/** A probe of the constructor covers its own functions, too. */
 const covered = (owner: string, name: string) => probes.has(owner) || probes.has(`${owner}.${name}`);
 
 /** Not called by the library, but by names that it also uses for its own members. */
@@ -72,12 +72,12 @@ it.each([
 it("has a probe for each member of Intl and each static member of AbortSignal that the chunks use", () => {
   const used = [...text.matchAll(/(?<![.\w$])(?:Intl|AbortSignal)\.\w+/g)].map(([name]) => name);
   expect(used).toContain("Intl.DateTimeFormat");
-  // ky uses it where it exists.
+  // ky uses it if it exists.
   const missing = used.filter((name) => !probes.has(name) && name !== "AbortSignal.any");
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it("has a probe for the method of lists of nodes that libraries call", () => {
+it("has a probe for the method of node lists that libraries call", () => {
   expect(text).toMatch(/querySelectorAll\([^)]*\)\.forEach/);
   expect(probes).toContain("NodeList.prototype.forEach");
 });
@@ -85,8 +85,8 @@ it("has a probe for the method of lists of nodes that libraries call", () => {
 it("has a probe for each constructor that the chunks call", () => {
   const used = new Set([...text.matchAll(/\bnew ([A-Z]\w{2,})\b(?!\.)/g)].map(([, name = ""]) => name));
   const missing = [...used].filter((name) => name in globalThis && !probes.has(name));
-  // Errors have one constructor in common; tabs work alone without a channel, only a calendar file needs a Blob, and ky
-  // uses TransformStream only where a call follows its progress.
+  // Errors have one constructor in common; tabs work alone without a channel, only a calendar file needs a
+  // Blob, and ky uses TransformStream only if a call follows its progress.
   const others = /Error$|^(BroadcastChannel|Blob|TransformStream)$/;
   expect(missing.filter((name) => !others.test(name))).toEqual([]);
 });

@@ -31,7 +31,7 @@ let cache: RollupCache | undefined;
 /**
  * Bundles and minifies an import of some names from the index of a folder, as an application's bundler would.
  *
- * @returns the code of that folder's own modules; what they import from elsewhere goes to another chunk, as in `dist`
+ * @returns code of that folder's own modules; their imports from elsewhere go to another chunk, as in `dist`
  */
 export async function bundleImports(folder: URL, names: readonly string[]): Promise<string> {
   const ownFolder = fileURLToPath(folder);

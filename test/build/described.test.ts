@@ -16,11 +16,11 @@ const sourcesIn = (folder: string) =>
 
 const folderOf = (definition: DescribedWidget) => `widgets/${shortName(definition)}`;
 
-/** The string literals of a type. */
+/** String literals of a type. */
 const literalsOf = (type: ts.Type): string[] =>
   type.isUnion() ? type.types.flatMap(literalsOf) : type.isStringLiteral() ? [type.value] : ["any word"];
 
-/** The states that a widget's code sets, according to the types of the compiler. */
+/** States that a widget's code sets, according to the compiler's types. */
 function statesSet(definition: DescribedWidget, program: ts.Program): string[] {
   const checker = program.getTypeChecker();
   const found = new Set<string>();
@@ -46,7 +46,7 @@ describe("definitions", () => {
   );
   const program = ts.createProgram([...sourcesIn("widgets"), join(root, "src/inline-files.d.ts")], options);
 
-  it.each(descriptions)("$tag: lists exactly the states that its code sets", (definition) => {
+  it.each(descriptions)("list for $tag exactly the states that its code sets", (definition) => {
     expect(Object.keys(definition.states ?? {}).sort()).toEqual(statesSet(definition, program));
   });
 

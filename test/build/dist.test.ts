@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(root, "dist");
 
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
-/** The files that players receive. Packages, documentation, editor data and the SBOM have their own tests. */
+/** Files that players receive. Packages, documentation, editor data and the SBOM have their own tests. */
 const libraryFiles = () =>
   filesIn(dist).filter((file) => !/^(docs|editor|cms|npm|light)\/|^sbom\.json$/.test(file));
 const scripts = () => libraryFiles().filter((file) => file.endsWith(".js"));
@@ -34,7 +34,7 @@ interface Manifest {
 const manifest = () => JSON.parse(read("vetrina/resources/manifest.json")) as Manifest;
 
 describe("the built library", () => {
-  it("has fixed names with content hashes in base36, and a source map beside each script", () => {
+  it("has fixed names with content hashes in base36, and a source map next to each script", () => {
     const widgets = descriptions.map(({ tag }) => tag.replace("vetrina-", "widget-"));
     const chunks = [
       "author-checks",
@@ -109,7 +109,7 @@ describe("the built library", () => {
       expect(integrity).toBe(`sha384-${digest("sha384")}`);
       expect(shortIntegrity).toBe(`sha256-${digest("sha256")}`);
     }
-    // Services start before React is there (specification section 7.2).
+    // Services start before React has loaded (specification section 7.2).
     expect(files["bootstrap"]?.imports).toEqual([]);
     expect(files["dependencies"]?.imports).toEqual([]);
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
@@ -177,7 +177,7 @@ describe("the built library", () => {
       return { file, integrity };
     });
 
-  it("has preload links for the core, and for what each widget needs beside it", () => {
+  it("has preload links for the core, and for the other files that each widget needs", () => {
     expect(preloaded("vetrina/preload.html")).toEqual(linksTo("bootstrap", "dependencies", "main", "ui"));
     expect(preloaded("vetrina/preload/date-picker.html")).toEqual(linksTo("calendar", "widget-date-picker"));
     expect(preloaded("vetrina/preload/balance-header.html")).toEqual(
@@ -203,8 +203,8 @@ function bilingualTextsIn(value: unknown): string[] {
   return Object.values(value).flatMap(bilingualTextsIn);
 }
 
-describe("the build leaves out", () => {
-  it("help texts, titles and summaries of definitions", () => {
+describe("the build output", () => {
+  it("contains no help texts, titles or summaries of definitions", () => {
     const code = scripts().map(read).join("\n");
     const shared = [commonAttributeDescriptions, commonEvents, commonStates].flatMap(bilingualTextsIn);
     const helps = [
@@ -222,7 +222,7 @@ describe("the build leaves out", () => {
     ).toEqual([]);
   });
 
-  it("code from strings, and sinks that turn text into markup (S01)", () => {
+  it("contains no code from strings, and no sinks that turn text into markup (S01)", () => {
     // React, DOMPurify and driver.js contain such sinks: the library never uses those of React and driver.js (decision 27),
     // and DOMPurify sanitises. driver.js is in the chunk of the tour; oxlint refuses sinks in our sources.
     const ours = scripts().filter((file) => !/dependencies|tour|sanitiser/.test(file));
@@ -231,7 +231,7 @@ describe("the build leaves out", () => {
     expect(ours.filter((file) => sinks.test(read(file)))).toEqual([]);
   });
 
-  it("paths of the machine and secrets (S29)", () => {
+  it("contains no paths of the machine and no secrets (S29)", () => {
     const everything = filesIn(dist).map((file) => [file, read(file)] as const);
     expect(everything.filter(([, text]) => text.includes(root)).map(([file]) => file)).toEqual([]);
     expect(
@@ -249,7 +249,7 @@ describe("the repository", () => {
       .trim()
       .split("\n");
 
-  it("names no host of a package registry (S27)", () => {
+  it("contains no host of a package registry (S27)", () => {
     const lock = readFileSync(join(root, "package-lock.json"), "utf8");
     expect(lock).not.toContain("resolved");
     expect(readFileSync(join(root, ".npmrc"), "utf8")).not.toMatch(/registry\s*=/);
@@ -260,7 +260,7 @@ describe("the repository", () => {
       readFileSync(join(root, "package.json"), "utf8"),
     ) as Record<"dependencies" | "devDependencies", Record<string, string>>;
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      // An older version beside the current one has a name of its own.
+      // An older version next to the current one has its own name.
       expect(version, name).toMatch(/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$/);
     }
   });

@@ -50,7 +50,7 @@ describe("licences", () => {
     ["LGPL-3.0", false],
     ["none", false],
     ["SEE LICENSE IN LICENSE.md", false],
-  ])("%s: permissive is %s", (expression, expected) => {
+  ])("are classified: %s, permissive %s", (expression, expected) => {
     expect(isPermissive(expression)).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe("licences", () => {
   it.each([
     ["axe-core", "not permissive: axe-core (MPL-2.0)"],
     ["react", undefined],
-  ])("a build with code of %s gives the error: %s", async (name, message) => {
+  ])("cause an error for a build with code of %s: %s", async (name, message) => {
     const file = join(root, `node_modules/${name}/index.js`);
     const modules = new Map([
       ["entry", `export { x } from "${file}";`],
@@ -96,7 +96,7 @@ describe("licences", () => {
     else expect(await outcome).toContain(message);
   });
 
-  it("have their texts in dist/vetrina, and no others have", () => {
+  it("have their texts in dist/vetrina, without those of other packages", () => {
     const notices = read("dist/vetrina/THIRD-PARTY-LICENSES.txt");
     const named = [...notices.matchAll(/^-{72}\n(\S+ \S+) \(/gm)].map(([, each]) => each);
     expect(named).toEqual(shippedPackages());
@@ -104,7 +104,7 @@ describe("licences", () => {
     expect(notices).not.toContain(root);
   });
 
-  it("of others are not in the npm package, and its notice says so", () => {
+  it("are not in the npm package for other packages, which its notice states", () => {
     expect(read("dist/npm/THIRD-PARTY-LICENSES.txt")).toBe(renderNotices([]));
   });
 });
@@ -162,7 +162,7 @@ describe("the SBOM (S27)", () => {
 });
 
 describe("the lock file (S27)", () => {
-  it("pins every package to one version with its digest, and contains no download addresses", () => {
+  it("pins every package to one version with its digest, and contains no download URLs", () => {
     const { packages } = JSON.parse(read("package-lock.json")) as {
       packages: Record<string, { version?: string; integrity?: string; resolved?: string; link?: boolean }>;
     };

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "vetrina-new-widget-"));
 const inCopy = { cwd: copy, encoding: "utf8", stdio: "pipe" } as const;
 
-// Not the example of the documents: whoever has followed it already has that widget.
+// Not the example of the documents, because a developer who has followed it already has that widget.
 const newFiles = [
   "stories/widgets/test-probe.stories.tsx",
   "test/browser/test-probe/test-probe.test.ts",
@@ -77,7 +77,8 @@ describe("npm run new-widget", () => {
   });
 
   it("creates files that pass the type check, lint and formatting", () => {
-    // The compiler also checks the imports of these files: the catalogue and the helpers of stories and tests.
+    // The compiler also checks the imports of these files: the catalogue and the helpers of stories and
+    // tests.
     const scope = {
       extends: "./tsconfig.json",
       include: [],

@@ -60,7 +60,7 @@ const jsxSample = descriptions
   )
   .join("\n");
 
-/** Source files beside the declarations, which use them. */
+/** Source files next to the declarations, which use them. */
 const samples: Readonly<Record<string, string>> = {
   "plain.ts": `import type * as Vetrina from "./vetrina";\n${plainSample}\nexport {};`,
   "react.tsx": `import "./vetrina-react";\nexport const all = <>${jsxSample}</>;`,
@@ -109,7 +109,7 @@ describe("dist/docs", () => {
     }
   });
 
-  it.each(["docs/", "docs/en/"])("leads from each page to the next, and back: %s", (folder) => {
+  it.each(["docs/", "docs/en/"])("links from each page to the next and back: %s", (folder) => {
     const linkIn = (page: string, rel: string) =>
       new RegExp(`href="([^"]+)" rel="${rel}"`).exec(read(`${folder}${page}`).toString())?.[1];
     const followed: string[] = ["index.html"];
@@ -121,7 +121,7 @@ describe("dist/docs", () => {
     expect(followed.toSorted()).toEqual(pages.toSorted());
   });
 
-  it.each(descriptions)("says how large the scripts of a page with $tag alone are", (definition) => {
+  it.each(descriptions)("states the size of the scripts of a page with only $tag", (definition) => {
     const size = (file: string) => gzipSync(read(file), { level: 9 }).length / 1000;
     const preloaded = ["preload", `preload/${shortName(definition)}`].flatMap((name) =>
       [
@@ -135,7 +135,7 @@ describe("dist/docs", () => {
     const text = read(`docs/en/${shortName(definition)}.html`).toString();
     const [, total, ofElement] =
       /downloads (\d+) KB of scripts \(gzip\), ([\d.]+) of them for/.exec(text) ?? [];
-    // Rounded: sums in another order may differ in the last digit.
+    // Rounded, because sums in another order may differ in the last digit.
     expect(Math.abs(Number(total) - page)).toBeLessThan(0.51);
     expect(Math.abs(Number(ofElement) - (own[0] ?? NaN))).toBeLessThan(0.051);
   });
@@ -165,7 +165,7 @@ describe("dist/cms", () => {
       expect(read(library, "resources", file).equals(read("vetrina/resources", file)), file).toBe(true);
     }
     const docs = "cms/aem/jcr_root/apps/vetrina/clientlibs/clientlib-docs/resources/docs";
-    // AEM is a server, and needs no script for pages from a disk.
+    // AEM is a server, and needs no script for pages opened from disk.
     expect(filesIn(docs)).toEqual(filesIn("docs").filter((file) => file !== "disk-library.js"));
     for (const page of ["tour.html", "en/tour.html"])
       expect(read(docs, page).toString()).toContain(

@@ -5,8 +5,8 @@ import { describe } from "vitest";
 import { testPackageInThisEnvironment } from "./test-environment";
 
 /*
- * A common test setup: it copies the own members of jsdom's window to Node's global object, which so gets no inherited
- * members such as `addEventListener`.
+ * A common test setup: it copies the own members of jsdom's window to Node's global object, which thereby
+ * gets no inherited members such as `addEventListener`.
  */
 const { window } = new (JSDOM as new (html: string, options: object) => { window: Window })(
   "<!doctype html><body></body>",
@@ -19,5 +19,5 @@ for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors
   if (replaced.includes(name) || !(name in globalThis))
     Object.defineProperty(globalThis, name, { ...descriptor, configurable: true });
 
-describe("the package where a test setup has copied the members of jsdom's window", () =>
+describe("the package if a test setup has copied the members of jsdom's window", () =>
   testPackageInThisEnvironment());

@@ -14,7 +14,10 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
 
-/** What npm installs with a package: its dependencies and its peers, except optional ones, and what these need. */
+/**
+ * Packages that npm installs with a package: its dependencies and its peers, except optional ones, and their
+ * dependencies.
+ */
 function installedWith(folder: string, found = new Set<string>()): Set<string> {
   const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestIn(folder);
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
@@ -52,7 +55,7 @@ const importInNode = (entry: string) =>
     { cwd: app.folder, encoding: "utf8", stdio: "pipe" },
   ).trim();
 
-/** Bundles all of an entry, its dynamic imports included. @returns the packages that are not installed */
+/** Bundles all of an entry, including its dynamic imports. @returns the packages that are not installed */
 async function missingInBundle(entry: string): Promise<string[]> {
   const outcome = build({
     stdin: { contents: `export * from "${entry}";`, resolveDir: app.folder },
@@ -69,8 +72,8 @@ async function missingInBundle(entry: string): Promise<string[]> {
   );
 }
 
-describe("an application that installs nothing but the package", () => {
-  it("gets neither React nor what only elements need", () => {
+describe("an application that installs only the package", () => {
+  it("gets neither React nor dependencies of elements only", () => {
     expect(installed).toContain("nanostores");
     expect(installed).not.toContain("react");
     expect(
@@ -91,10 +94,10 @@ describe("an application that installs nothing but the package", () => {
     expect(await missingInBundle(entry)).toEqual([]);
   });
 
-  it("learns from the bundler what the elements need: exactly the optional peers", async () => {
+  it("learns from the bundler the requirements of the elements: exactly the optional peers", async () => {
     const missing = (await missingInBundle("vetrina")).map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
     const { peerDependenciesMeta = {} } = manifestIn("dist/npm");
-    // Types are nothing that a bundler asks for.
+    // A bundler does not request types.
     const inCode = Object.keys(peerDependenciesMeta).filter((name) => !name.startsWith("@types/"));
     expect([...new Set(missing)].sort()).toEqual(inCode.sort());
     expect(() => importInNode("vetrina/react")).toThrow("Cannot find package 'react'");

@@ -57,7 +57,7 @@ afterAll(async () => {
   await app.remove();
 });
 
-it("the package runs on the oldest React that its peers allow, with one widget alone", async () => {
+it("the package runs on the oldest React that its peers allow, with only one widget", async () => {
   const { peerDependencies } = JSON.parse(
     readFileSync(join(app.folder, "node_modules/vetrina/package.json"), "utf8"),
   ) as { peerDependencies: Record<string, string> };

@@ -38,7 +38,7 @@ const citation = /\b(architecture|protocol|reliability|security|specification) s
 
 const missing = (names: readonly string[]) => names.filter((name) => !readme.includes(`\`${name}\``));
 
-/** The types whose members an application passes or uses. */
+/** Types whose members an application passes or uses. */
 const described =
   /Options$|^(Gamification|HttpRequest|HttpReply|Account|AccountArea|AccountEnvironment|Session|Counters|CallbackEvents)$/;
 
@@ -86,7 +86,7 @@ describe("the package's README", () => {
       expect(readme).toContain(`\`${kind}\``);
   });
 
-  it("says which packages the elements need", () => {
+  it("states which packages the elements need", () => {
     const row = /^\| `vetrina\/react`.*$/m.exec(readme)?.[0];
     const names = Object.keys(peerDependenciesMeta);
     for (const name of names.filter((each) => !each.startsWith("@types/")))
@@ -94,13 +94,13 @@ describe("the package's README", () => {
     expect(readme).toContain("install `@types/react` too");
   });
 
-  it("has a token example that checks the status and the shape of the answer", () => {
+  it("has a token example that checks the status and the shape of the response", () => {
     const [example = ""] = /async function getToken[^]*?\n}\n/.exec(readme) ?? [];
     expect(example).toContain("if (!response.ok) throw");
     expect(example).toMatch(/typeof .*jwtToken !== "string"\) throw/);
   });
 
-  it("has a token example whose error says that the service refuses", () => {
+  it("has a token example whose error states that the service refuses", () => {
     const [example = ""] = /async function getToken[^]*?\n}\n/.exec(readme) ?? [];
     expect(example).toContain("{ status: response.status }");
     expect(readme).toMatch(/`status` is 401 or 403, or whose `kind` is `"unauthorised"`/);
@@ -113,7 +113,7 @@ describe("the package's README", () => {
     },
   );
 
-  it("says that equal reads share a time limit", () => {
+  it("states that equal reads share a time limit", () => {
     expect(readme).toMatch(/^\| `timeout` \| .*Equal reads .* the time limit of the first/m);
   });
 

@@ -39,7 +39,7 @@ describe("starting the library in a bundled page", () => {
     expect(configure.mock.calls).toEqual([[{ language: "en" }], [{}]]);
   });
 
-  it("passes the page's own policy on", async () => {
+  it("passes on the page's policy", async () => {
     const policy = {
       createScriptURL: (address: string) => address,
       createHTML: (markup: string) => markup,
@@ -57,7 +57,7 @@ describe("starting the library in a bundled page", () => {
     expect(order).toEqual(["the page's", "ours"]);
   });
 
-  it("uses the library that a script tag has started, and starts nothing", async () => {
+  it("uses the library that a script tag has started, without starting anything", async () => {
     const running = { version: "0.0.9", configure, q: { push: (command: Command) => command(running) } };
     Object.assign(globalThis, { Vetrina: running });
     expect(await startVetrina({ language: "it" })).toBe(running);

@@ -128,7 +128,7 @@ describe("the published package.json", () => {
 
 describe("importing the package on a server", () => {
   it.each(Object.keys(published().exports).filter((each) => each !== "./package.json"))(
-    "%s touches nothing of a browser",
+    "does not access browser globals: %s",
     (path) => {
       const file = (published().exports[path] as { default: string }).default;
       const code = `${forbidBrowser}; console.log(Object.keys(await import("${file}")).join());`;
@@ -216,7 +216,7 @@ describe("content that is generated from the catalogue", () => {
     expect(types.match(/"vetrina:ready": CustomEvent<\{ version: string \}>;/g)).toHaveLength(1);
   });
 
-  it("has help texts in the definitions only", () => {
+  it("has help texts only in the definitions", () => {
     const summaries = descriptions.map(({ summary }) => summary.it);
     const filesWithSummaries = modules().filter((file) =>
       summaries.some((summary) => read(file).includes(summary)),

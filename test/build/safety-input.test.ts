@@ -46,7 +46,7 @@ const readers: Readonly<Record<string, Reader>> = {
   "a list": (input) => list().read(input),
   "an attribute's address": (input) => address().read(input),
   "a server": (input) => origin().read(`https://${input}`),
-  // Below 10 000 characters it is not read; the shorter text is as long for each length.
+  // Below 10 000 characters it is not read; the shorter text is equally long for each length.
   "a service's markup": (input) => boundedMarkup(input.padEnd(20_000, "<b a=")),
   JSON: (input) => parseJson(input),
   "a JSON text": (input) => parseJson(JSON.stringify(input)),

@@ -15,15 +15,15 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const read = (file: string) => readFileSync(file, "utf8");
 const nameOf = (file: string) => relative(root, file);
 
-/** All code that runs in a page, bundled packages included. */
+/** All code that runs in a page, including bundled packages. */
 const scripts = () => [join(dist, "vetrina.js"), ...filesIn("dist/vetrina", /\.js$/)];
 const sources = () => [...filesIn("src", /\.tsx?$/), ...filesIn("widgets", /\.tsx?$/)];
 
-describe("no code from strings (S09)", () => {
+describe("code from strings (S09)", () => {
   const evaluation =
     /\beval\s*\(|\bnew Function\b|\bFunction\s*\(\s*["'`]|\bset(Timeout|Interval)\s*\(\s*["'`]/;
 
-  it("is in the built files, bundled packages included", () => {
+  it("is not in the built files, which include bundled packages", () => {
     expect(scripts().length).toBeGreaterThan(8);
     expect(
       scripts()
@@ -33,7 +33,7 @@ describe("no code from strings (S09)", () => {
   });
 
   it.each(["eval(x)", "new Function('x')", 'Function("return this")', "setTimeout('x()', 1)"])(
-    "%s would be found",
+    "is detected: %s",
     (code) => {
       expect(evaluation.test(code)).toBe(true);
     },
@@ -42,7 +42,10 @@ describe("no code from strings (S09)", () => {
 
 describe("messages of other windows (S13)", () => {
   const listening = /addEventListener\(\s*["'`]message["'`]|\bonmessage\b|\bpostMessage\(/;
-  /** Modules with sockets that the client opened, with the channel between tabs of one origin, and with one of its own. */
+  /**
+   * Modules with sockets that the client opened, with the channel between tabs of one origin, and with their
+   * own channel.
+   */
   const allowedFiles = [
     "src/gamification/client/stomp/session.ts",
     "src/gamification/client/stomp/socket-types.ts",
@@ -50,7 +53,7 @@ describe("messages of other windows (S13)", () => {
     "src/preact/client.ts",
   ];
 
-  it("are not received, and none are sent", () => {
+  it("are neither received nor sent", () => {
     expect(
       sources()
         .filter((file) => listening.test(read(file)))
@@ -65,12 +68,12 @@ describe("messages of other windows (S13)", () => {
 describe("other windows (S13)", () => {
   const reading = /\b(window|self|globalThis|top|parent)\??\.(name|opener)\b|\.opener\b(?! ?= ?null)/;
 
-  it("give nothing to the library: neither a name nor an opener is read", () => {
+  it("do not affect the library, which reads neither a name nor an opener", () => {
     const ours = scripts().filter((file) => !/dependencies|sockjs/.test(file));
     expect([...sources(), ...ours].filter((file) => reading.test(read(file))).map(nameOf)).toEqual([]);
   });
 
-  it.each(["window.name", "self?.opener", "tab.opener.location"])("%s would be found", (code) => {
+  it.each(["window.name", "self?.opener", "tab.opener.location"])("are detected in %s", (code) => {
     expect(reading.test(code)).toBe(true);
   });
 });
@@ -113,7 +116,7 @@ describe("source maps (S29)", () => {
 });
 
 describe("tests and demonstrations (S29)", () => {
-  it("contain addresses of reserved domains only", () => {
+  it("contain URLs of reserved domains only", () => {
     const files = [...filesIn("sandbox", /\.ts$/), ...filesIn("test", /\.tsx?$/)];
     const addresses = files.flatMap((file) =>
       [...read(file).matchAll(/[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gi)].map(

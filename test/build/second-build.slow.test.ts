@@ -15,7 +15,7 @@ it("the library has the same bytes after a second build (S28)", () => {
       cwd: root,
       env: { ...process.env, VETRINA_DIST: relative(root, second) },
     });
-    // The light build may lie beside this one.
+    // The light build may exist next to this one.
     const built = filesIn(dist).filter((file) => !file.startsWith("light/"));
     expect(filesIn(second)).toEqual(built);
     for (const file of built) {

@@ -40,7 +40,8 @@ export function testPackageInThisEnvironment(): void {
     process.on("unhandledRejection", note);
     window.addEventListener("error", ({ error }) => note(error));
   });
-  // A task of React that is left when the environment ends reads the window, as in any application with React.
+  // A task of React that is pending when the environment ends reads the window, as in any application with
+  // React.
   afterEach(async () => {
     document.body.replaceChildren();
     await reactIsIdle();
@@ -50,8 +51,8 @@ export function testPackageInThisEnvironment(): void {
     process.off("unhandledRejection", note);
   });
 
-  it("defines and renders every element, and no error ends the process", async () => {
-    // The URL of this module has no file: the environment is a browser's.
+  it("defines and renders every element, without an error that ends the process", async () => {
+    // The URL of this module has no file, because the environment is a browser's.
     const entry = pathToFileURL("dist/npm/index.js").href;
     const { startVetrina } = (await import(/* @vite-ignore */ entry)) as Package;
     document.body.append(...catalogue.map(createElement));

@@ -14,7 +14,7 @@ const withNodeEnv = (code: string) => code.replace(/\bprocess\.env\.NODE_ENV\b/g
 
 type Hook = (this: PluginContext, ...values: string[]) => unknown;
 
-/** The function of a hook, which may be in an object with its order. */
+/** Function of a hook, which may be in an object with its order. */
 const handlerOf = (hook: unknown) =>
   (typeof hook === "object" && hook !== null ? (hook as { handler: unknown }).handler : hook) as
     | Hook
@@ -25,7 +25,7 @@ function codeOf(result: unknown): string | undefined {
   return (result as { code?: string } | null | undefined)?.code;
 }
 
-/** Replaces the hooks that give code of modules by others that note each change of a package. */
+/** Replaces the hooks that return code of modules by others that record each change of a package. */
 function watched(plugin: Plugin, note: (change: string) => void): Plugin {
   const [load, transform] = [handlerOf(plugin.load), handlerOf(plugin.transform)];
   const withHandler = (hook: unknown, handler: Hook) =>
@@ -35,7 +35,7 @@ function watched(plugin: Plugin, note: (change: string) => void): Plugin {
     ...(load && {
       load: withHandler(plugin.load, async function (id, ...rest) {
         const result = await load.call(this, id, ...rest);
-        // The conversion makes modules of its own, whose ids have a null byte or a query.
+        // The conversion creates its own modules, whose ids have a null byte or a query.
         const isFile = isPackage(id) && !/[\0?]/.test(id);
         if (isFile && codeOf(result) !== undefined) note(`${plugin.name} loads ${id}`);
         return result;
@@ -54,7 +54,7 @@ function watched(plugin: Plugin, note: (change: string) => void): Plugin {
   } as Plugin;
 }
 
-/** The configuration of the chunks. */
+/** Configuration of the chunks. */
 const [chunks] = config as readonly InputOptions[];
 const buildPlugins = chunks?.plugins as readonly Plugin[];
 
@@ -79,17 +79,17 @@ const patch: Plugin = {
     id.endsWith(reactDom) ? { code: code.replace("doc.activeElement", "doc.body"), map: null } : null,
 };
 
-/** The plugins of the build that a package needs. TypeScript's compiles the whole project first. */
+/** Plugins of the build that a package needs. TypeScript's plugin compiles the whole project first. */
 const packagePlugins = buildPlugins.filter(({ name }) => name !== "typescript");
 
 const { resolve } = createRequire(import.meta.url);
 
 describe("packages in the bundle", () => {
-  it("are as published: loaded from the disk, and changed by nothing but the CommonJS conversion and NODE_ENV", async () => {
+  it("are as published: loaded from disk, and changed only by the CommonJS conversion and NODE_ENV", async () => {
     const { changes, ids } = await changesOfPackages(chunks?.input, buildPlugins);
     expect(ids.filter((id) => id.endsWith(reactDom))).toHaveLength(1);
     expect(changes).toEqual([]);
-    // Only two modules of ours take the place of files: those of sockjs-client.
+    // Only two modules of ours replace files: those of sockjs-client.
     const own = ids.filter((id) => /\/src\/(preact|platform\/sockjs-client)\//.test(id));
     expect(own.map((id) => id.replace(/.*\/src\//, "")).sort()).toEqual([
       "platform/sockjs-client/event.ts",
@@ -101,7 +101,7 @@ describe("packages in the bundle", () => {
     ["first", [patch], []],
     ["last", [], [patch]],
   ])(
-    "are checked: a plugin that changes one line of React DOM is found as the %s",
+    "are checked: a plugin that changes one line of React DOM is detected as the %s",
     async (_, before, after) => {
       const { changes } = await changesOfPackages(resolve("react-dom/client"), [
         ...before,
@@ -112,7 +112,7 @@ describe("packages in the bundle", () => {
     },
   );
 
-  it("are checked: a plugin that loads other code is found", async () => {
+  it("are checked: a plugin that loads other code is detected", async () => {
     const loader: Plugin = {
       name: "loader",
       load: (id) => (id.endsWith("/nanostores/atom/index.js") ? "export const atom = 1" : null),

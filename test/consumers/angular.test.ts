@@ -10,7 +10,7 @@ const page = `<!doctype html>
   <body><app-root></app-root><script type="module" src="main.js"></script></body>
 </html>`;
 
-/** The directive and the markup of the package's README. */
+/** Directive and markup of the package's README. */
 const [directive = "", markup = ""] = codeBlocks("Angular");
 
 const main = `

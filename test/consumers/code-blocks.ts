@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The code blocks of a section of the built package's README, without their fences. */
+/** Code blocks of a section of the built package's README, without their fences. */
 export function codeBlocks(heading: string): string[] {
   const readme = readFileSync("dist/npm/README.md", "utf8");
   const section = readme.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? "";

@@ -14,16 +14,16 @@ const project = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as 
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 
-/** The project's own versions of these packages. */
+/** The project's versions of these packages. */
 export const own = (...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => [name, project.dependencies[name] ?? project.devDependencies[name] ?? "*"]),
   );
 
-/** The peers that the README tells to install for elements. */
+/** Peers that the README lists for elements. */
 export const peers = own("react", "react-dom", "@nanostores/react", "keen-slider");
 
-/** A small application outside of the project. */
+/** A small application outside the project. */
 export interface Consumer {
   readonly folder: string;
   /** Runs a program of an installed package. @returns its output */
@@ -31,7 +31,7 @@ export interface Consumer {
   remove(): void;
 }
 
-/** Makes an application which installs the packed package, and the others from the registry. */
+/** Creates an application that installs the packed package, and the others from the registry. */
 export function createConsumer(
   packages: Readonly<Record<string, string>>,
   sources: Readonly<Record<string, string>>,
@@ -65,7 +65,7 @@ export function createConsumer(
 
 export interface Opened {
   readonly errors: readonly string[];
-  /** The state of each date picker. */
+  /** State of each date picker. */
   readonly states: readonly (string | null)[];
   /** The HTML as the server sent it. */
   readonly served: string;

@@ -21,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `;
 
-/** After hydration, as the README says. */
+/** After hydration, as the README states. */
 const start = `
 "use client";
 import { useEffect } from "react";
@@ -57,7 +57,7 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-it("an application with Next builds, renders the element on the server, and its widget shows", async () => {
+it("an application with Next builds, renders the element on the server, and shows its widget", async () => {
   app.run("next", "build");
   const { errors, states, served } = await openBuilt(join(app.folder, "out"));
   expect(served).toContain(

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-it("a program of Node imports the package without a DOM and without React", () => {
+it("a Node program imports the package without a DOM and without React", () => {
   const output = execFileSync(process.execPath, ["main.mjs"], {
     cwd: app.folder,
     encoding: "utf8",
@@ -48,11 +48,11 @@ it("a program of Node imports the package without a DOM and without React", () =
 it.each([
   ["nodenext", "nodenext"],
   ["esnext", "bundler"],
-])("its types check (module %s, resolution %s)", (module, moduleResolution) => {
+])("a Node program passes a type check (module %s, resolution %s)", (module, moduleResolution) => {
   const options = ["--noEmit", "--strict", "--target", "es2022", "--types", "node"];
   const check = (...rest: readonly string[]) =>
     app.run("tsc", ...options, "--module", module, "--moduleResolution", moduleResolution, ...rest);
   expect(check("--skipLibCheck", "main.ts")).toBe("");
-  // The client for programs of Node: its declarations are checked too, without types of a browser.
+  // The client for Node programs: its declarations are checked, too, without types of a browser.
   expect(check("--lib", "es2023", "gamification.ts")).toBe("");
 });

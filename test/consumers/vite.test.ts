@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-it("an application with Vite and React builds, and its widget shows", async () => {
+it("an application with Vite and React builds, and shows its widget", async () => {
   app.run(
     "tsc",
     "--noEmit",

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-it("an application with webpack and one widget builds, and its widget shows", async () => {
+it("an application with webpack and one widget builds, and shows its widget", async () => {
   app.run("webpack", "--mode", "production");
   cpSync(join(app.folder, "index.html"), join(app.folder, "dist/index.html"));
   const { errors, states } = await openBuilt(join(app.folder, "dist"));

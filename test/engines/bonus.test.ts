@@ -57,7 +57,7 @@ describe("the carousel", () => {
     expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("works with the keyboard: Tab moves through buttons and visible cards, Enter moves the slides", async () => {
+  it("works by keyboard: Tab moves through buttons and visible cards, Enter moves the slides", async () => {
     publish(site, 3);
     const { page } = await openBonuses();
     await waitUntilPresent(page, `${track}[data-slider]`);
@@ -112,8 +112,8 @@ describe("the carousel", () => {
   });
 });
 
-describe("the detail of a bonus", () => {
-  it("shows the bonus of the address with title, conditions and links, and without hostile markup", async () => {
+describe("the bonus detail", () => {
+  it("shows the bonus in the URL with title, conditions and links, and without hostile markup", async () => {
     const { page } = await site.visit("/bonus/dettaglio?card=benvenuto-scommesse");
     await waitUntilPresent(page, `${detail}[data-state="ready"]`);
     expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus di benvenuto scommesse");

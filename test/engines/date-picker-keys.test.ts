@@ -6,7 +6,7 @@ import { useEngineSite } from "./support/site";
 const site = useEngineSite();
 
 describe("the keyboard", () => {
-  it("moves to the right day with each key of the date grid, and Tab reaches only one day", async () => {
+  it("moves to the correct day with each key of the date grid, and Tab reaches only one day", async () => {
     const { page } = await open(site, picker());
     await focus(page, part("header"));
     expect(await press(page, "Enter")).toBe("sabato 21 novembre 2026, oggi");
@@ -31,7 +31,7 @@ describe("the keyboard", () => {
     expect(await page.count(part("panel"))).toBe(0);
   });
 
-  it("moves correctly from the last days of months and over clock changes", async () => {
+  it("moves correctly from the last days of months and across clock changes", async () => {
     const { page } = await open(site, picker());
     const steps = [
       ["2026-01-31", "PageDown", "sabato 28 febbraio 2026"],

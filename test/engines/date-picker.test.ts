@@ -52,7 +52,7 @@ describe("choosing a day", () => {
     expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("hides arrows at the limits; days outside the limits can be chosen unless the range is strict", async () => {
+  it("hides arrows at the limits; days outside the limits can be selected unless the range is strict", async () => {
     const { page } = await open(site, picker('data-min-date="2026-11-15" data-max-date="10/12/2026"'));
     await page.click(part("header"));
     expect(await page.count(part("prev"))).toBe(0);
@@ -90,7 +90,7 @@ describe("choosing a day", () => {
     expect(await attributeOf(page, part("day-selected"), "aria-selected")).toBe("true");
   });
 
-  it("opens the calendar beside its header, also under a strict policy", async () => {
+  it("opens the calendar next to its header, even under a strict policy", async () => {
     const { page, consoleMessages } = await open(
       site,
       `<p style="height:300px">spazio</p>${picker()}<p style="height:900px">spazio</p>`,
@@ -135,7 +135,7 @@ describe("in a form", () => {
     expect(await sent(page)).toEqual([]);
   });
 
-  it("is not submitted without a day if that is required", async () => {
+  it("is not submitted without a day if one is required", async () => {
     const { page } = await open(site, form("required"));
     const isValid = () => page.on("#picker", (element) => (element as HTMLInputElement).checkValidity());
     expect(await isValid()).toBe(false);

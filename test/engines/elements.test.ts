@@ -21,7 +21,7 @@ const open = (markup: string) => openProbes(site, markup);
 const mounts = (page: EnginePage) => page.evaluate(() => ({ ...fixture.counts }));
 
 describe("attributes and properties", () => {
-  it("are read at the upgrade, and wrong values log one line each", async () => {
+  it("are read at the upgrade, and wrong values cause one message each", async () => {
     const { page, consoleMessages } = await open(
       `<${tag} data-open data-label="" data-count="12px" data-since="{oops"></${tag}>`,
     );
@@ -46,7 +46,7 @@ describe("attributes and properties", () => {
     expect((await shown(page)).label).toBe("senza");
   });
 
-  it("keep a property that was set before the definition, and it can be set again", async () => {
+  it("keep a property that was set before the definition, and can be set again", async () => {
     const { page } = await site.openFixture("elements.tsx", `<${tag}></${tag}>`);
     const set = (value: string) =>
       page.on(tag, (element, text) => void Object.assign(element, { value: text }), value);
@@ -59,7 +59,7 @@ describe("attributes and properties", () => {
 });
 
 describe("adding, moving and removing", () => {
-  it("keeps the state in moves: with append, with moveBefore if supported, and a hundred times in one task", async () => {
+  it("keep the state in moves: with append, with moveBefore if supported, and a hundred times in one task", async () => {
     const { page } = await open(`<div><${tag}></${tag}></div>`);
     await page.click(`${tag} >>> button`);
     await page.on(tag, (element) => document.body.append(element));
@@ -81,7 +81,7 @@ describe("adding, moving and removing", () => {
     expect(await mounts(page)).toEqual({ mounts: 1, unmounts: 0 });
   });
 
-  it("unmounts an element that stays removed, and mounts it again when it is added", async () => {
+  it("unmount an element that stays removed, and mount it again when it is added", async () => {
     const { page } = await open(`<${tag}></${tag}>`);
     await page.on(tag, async (element) => {
       for (let round = 0; round < 20; round += 1) {
@@ -99,14 +99,14 @@ describe("adding, moving and removing", () => {
     expect(await probesAlive(page)).toBe(0);
   });
 
-  it("does not mount an element that was never attached", async () => {
+  it("do not mount an element that was never attached", async () => {
     const { page } = await open("");
     await page.evaluate(() => document.createElement("vetrina-probe").setAttribute("data-label", "uno"));
     await painted(page);
     expect(await mounts(page)).toEqual({ mounts: 0, unmounts: 0 });
   });
 
-  it("keeps the box of the author's content until the first commit", async () => {
+  it("keep the box of the author's content until the first commit", async () => {
     const { page } = await site.openFixture(
       "elements.tsx",
       `<${tag}><div style="height:100px">riserva</div><p slot="legal">legale</p></${tag}>`,
@@ -121,7 +121,7 @@ describe("adding, moving and removing", () => {
     await waitUntilPresent(page, `${tag}[data-state="ready"]`);
   });
 
-  it("keeps the styles in another document", async () => {
+  it("keep the styles in another document", async () => {
     const { page } = await open(`<${tag}></${tag}><iframe></iframe>`);
     const display = await page.on(tag, (element) => {
       const frame = document.querySelector("iframe") as HTMLIFrameElement;
@@ -131,7 +131,7 @@ describe("adding, moving and removing", () => {
     expect(display).toBe("block");
   });
 
-  it("dispatches events that bubble and cross shadow boundaries", async () => {
+  it("dispatch events that bubble and cross shadow boundaries", async () => {
     const { page } = await open("<div></div>");
     await page.on("div", (outer) => {
       outer.attachShadow({ mode: "open" }).append(document.createElement("vetrina-probe"));
@@ -165,8 +165,8 @@ describe("in a form", () => {
   });
 });
 
-describe("the time of mounting", () => {
-  it("is at once, when the browser is idle, or near the viewport; the link is visible until then", async () => {
+describe("mounting", () => {
+  it("happens at once, when the browser is idle, or near the viewport; the link is visible until then", async () => {
     const { page } = await site.openFixture(
       "discovery.tsx",
       `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>

@@ -16,8 +16,8 @@ async function visitWith(head: string): Promise<EnginePage> {
   return page;
 }
 
-describe("the login in a page that acts on it", () => {
-  it("can be sent again after a script has disabled its button and locked its fields", async () => {
+describe("the login on a page that acts on it", () => {
+  it("can be submitted again after a script has disabled its button and locked its fields", async () => {
     const page = await visitWith(`<script>addEventListener("submit", ({ target }) => {
       for (const each of target.elements) each.disabled = each.readOnly = true;
       target.onsubmit = (event) => { event.stopPropagation(); return false; };
@@ -30,7 +30,7 @@ describe("the login in a page that acts on it", () => {
     await waitUntilPresent(page, loggedIn);
   });
 
-  it("accepts clicks and shows its look, despite styles of the page for its body, dialogs and backdrops", async () => {
+  it("accepts clicks and keeps its appearance, despite styles of the page for its body, dialogs and backdrops", async () => {
     const page = await visitWith(`<style>
       @layer reset { dialog { display: none !important } }
       dialog, dialog::backdrop { background: rgb(255, 0, 0) !important; opacity: 0.1 !important }
@@ -54,7 +54,7 @@ describe("the login in a page that acts on it", () => {
     await waitForText(page, alert, "non corretti");
   });
 
-  it("has a place for the menu of a password manager: the modal dialog around its fields", async () => {
+  it("has space for the menu of a password manager: the modal dialog around its fields", async () => {
     const page = await visitWith("");
     await openLogin(page);
     await modalAcceptsClicks(page);
@@ -75,7 +75,7 @@ describe("the login in a page that acts on it", () => {
     );
   });
 
-  it("is not modal while a bot check shows its challenge in the page", async () => {
+  it("is not modal while a bot check shows its challenge on the page", async () => {
     const { page } = await site.visit("/?bot=recaptcha-asking");
     await openLogin(page);
     await fillAndSend(page);

@@ -100,7 +100,7 @@ describe("page behind the login dialog", () => {
     expect(await tops(page)).toEqual(before);
   });
 
-  it("can be scrolled after the dialog if the site cleared its own lock meanwhile", async () => {
+  it("can be scrolled after the dialog if the site removed its own lock meanwhile", async () => {
     const page = await open("");
     await page.evaluate(() => (document.documentElement.style.overflow = "hidden"));
     await openLogin(page);
@@ -153,7 +153,7 @@ describe("hub", () => {
     await expect.poll(() => selected(page)).toBe(1);
   });
 
-  it("shows the chosen section where the browser refuses to change the history", async () => {
+  it("shows the selected section if the browser refuses to change the history", async () => {
     const page = await open(refusal);
     expect(await selected(page)).toBe(0);
     await choose(page, 1);

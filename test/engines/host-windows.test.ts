@@ -10,7 +10,7 @@ const site = useEngineSite();
 
 const on = (selector: string) => `${tag}[data-game-id="a"] >>> ${selector}`;
 
-describe("launching a table where `window.open` was replaced", () => {
+describe("launching a table with a replaced `window.open`", () => {
   it.each(replacedOpen)("changes nothing and offers a second button if it returns %s", async (_, replace) => {
     putTable(site, "a", { type: "open" });
     site.page("/test/cards", { body: `<main><h1>Prova</h1>${card("a")}</main>` });

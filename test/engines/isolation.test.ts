@@ -5,7 +5,7 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-describe("a failure stays in its element", () => {
+describe("a failure in one element", () => {
   const four = ["first", "second", "third", "fourth"]
     .map((id) => `<${tag} id="${id}" data-label="${id}"><b>riserva</b></${tag}>`)
     .join("");
@@ -14,16 +14,19 @@ describe("a failure stays in its element", () => {
     for (const id of ["second", "third", "fourth"]) expect((await shown(page, `#${id}`)).label).toBe(id);
   }
 
-  it.each(["render", "effect"])("an error in %s, until its attributes are corrected", async (where) => {
-    const { page } = await openProbes(site, four);
-    await setAttribute(page, "#first", "data-fail", where);
-    await waitUntilVisible(page, '#first[data-state="error"] b');
-    await expectOthersAlive(page);
-    await page.on("#first", (element) => element.removeAttribute("data-fail"));
-    expect((await shown(page, "#first")).label).toBe("first");
-  });
+  it.each(["render", "effect"])(
+    "does not affect others if it is in %s, and ends when the attributes are corrected",
+    async (where) => {
+      const { page } = await openProbes(site, four);
+      await setAttribute(page, "#first", "data-fail", where);
+      await waitUntilVisible(page, '#first[data-state="error"] b');
+      await expectOthersAlive(page);
+      await page.on("#first", (element) => element.removeAttribute("data-fail"));
+      expect((await shown(page, "#first")).label).toBe("first");
+    },
+  );
 
-  it("an error in an effect's cleanup", async () => {
+  it("does not affect others if it is in an effect's cleanup", async () => {
     const { page } = await openProbes(site, four);
     await setAttribute(page, "#first", "data-fail", "cleanup");
     await painted(page);
@@ -32,7 +35,7 @@ describe("a failure stays in its element", () => {
     expect(await probesAlive(page)).toBe(3);
   });
 
-  it("an error that unmounts the root: other elements render again at once, only the failed one shows its fallback", async () => {
+  it("lets others render again at once if it unmounts the root, and only the failed element shows its fallback", async () => {
     const { page } = await openProbes(site, four);
     await page.on("#first", (first) => {
       Object.defineProperty(first, "childElementCount", {
@@ -52,7 +55,7 @@ describe("a failure stays in its element", () => {
     expect((await shown(page, "#second")).label).toBe("cambiato");
   });
 
-  it("another script that empties the shadow root, once and repeatedly", async () => {
+  it("does not affect others if another script empties the shadow root, once and repeatedly", async () => {
     const { page } = await openProbes(site, four);
     await page.on("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
     expect((await shown(page, "#first")).label).toBe("first");

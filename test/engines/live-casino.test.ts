@@ -96,7 +96,7 @@ describe("an open table", () => {
     },
   );
 
-  it("that fails to open closes its tab, shows the failure, and opens at the next click", async () => {
+  it("closes its tab if it fails to open, shows the failure, and opens on the next click", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"], "giulia");
     site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
@@ -107,7 +107,7 @@ describe("an open table", () => {
     await isLaunched(await nextTab());
   });
 
-  it("asks a visitor to log in first, without a new tab", async () => {
+  it("requests a login from a visitor first, without a new tab", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"]);
     await page.click(enter);

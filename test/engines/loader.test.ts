@@ -20,8 +20,8 @@ const files = ["bootstrap", "calendar", "dependencies", "main", "ui", "widget-da
 const isReady = (page: EnginePage) => waitUntilPresent(page, '#picker[data-state="ready"]');
 
 /**
- * Requested files. WebKit has no HTTP cache under WebDriver: there each import requests fetched files again, so each
- * file counts once.
+ * Requested files. WebKit has no HTTP cache under WebDriver, where each import requests fetched files again,
+ * so each file counts once.
  */
 function requests(): string[] {
   const all = site.libraryRequests();
@@ -115,7 +115,7 @@ describe("failures (R10)", () => {
     ["widget-date-picker", "the element is inserted again", "vetrina-date-picker"],
     ["widget-date-picker", "the element comes into view", "vetrina-date-picker"],
     ["ui-", "the page calls Vetrina.load", "vetrina-date-picker"],
-  ] as const)("of %s end without a reload when %s", async (part, trigger, tag) => {
+  ] as const)("end for %s without a reload when %s", async (part, trigger, tag) => {
     preparePage(trigger === "the element comes into view" ? space + picker : picker);
     site.sandbox.fault({ match: part, status: 503, times: 3 });
     const { page } = await site.visit(path);
@@ -133,9 +133,9 @@ describe("failures (R10)", () => {
   });
 
   it.each([
-    ["an answer 404", { status: 404, times: 2 }],
+    ["a response with 404", { status: 404, times: 2 }],
     ["a cut connection", { drop: true, times: 2 }],
-    ["a page of HTML", { body: "html", times: 1 }],
+    ["an HTML page", { body: "html", times: 1 }],
     ["half a file", { body: "malformed", times: 1 }],
   ] as const)("with %s end within the two retries", async (_, fault) => {
     preparePage();
@@ -145,14 +145,14 @@ describe("failures (R10)", () => {
     expect(await reportedErrors(page)).toEqual([]);
   });
 
-  it("of a request without response lead to a retry after a time-out", async () => {
+  it("end with a retry after a timeout for a request without a response", async () => {
     preparePage(picker, 1500);
     site.sandbox.fault({ match: "widget-date-picker", delay: 60_000, times: 1 });
     const { page } = await site.visit(path);
     await isReady(page);
   });
 
-  it("of the integrity check reject the file, and only its widget does not start", async () => {
+  it("reject a file that fails the integrity check, and only its widget does not start", async () => {
     preparePage(`${picker}<vetrina-balance-header>conto</vetrina-balance-header>`);
     site.sandbox.fault({ match: "widget-date-picker", body: "html" });
     const { page, consoleMessages } = await site.visit(path);
@@ -164,7 +164,7 @@ describe("failures (R10)", () => {
     await isReady(page);
   });
 
-  it("do not occur for a widget that is switched off, which keeps its fallback and loads nothing", async () => {
+  it("do not occur for a disabled widget, which keeps its fallback and loads nothing", async () => {
     site.page(path, { body: picker, config: { disabled: ["vetrina-date-picker"] } });
     const { page } = await site.visit(path);
     await expect

@@ -101,7 +101,7 @@ describe("the modal", () => {
 });
 
 describe("logging in and out", () => {
-  it("shows a wrong password and sets no cookie; the right password shows name and balance, with the keyboard only", async () => {
+  it("shows a wrong password and sets no cookie; the right password shows name and balance, only by keyboard", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await inState(page, "logged-out");
@@ -134,7 +134,7 @@ describe("logging in and out", () => {
     const cookies = await loginCookies(visit);
     expect(cookies.map(({ name }) => name)).toEqual(loginNames);
     for (const { name, expires, ...cookie } of cookies) {
-      // WebKit rejects Secure cookies over plain http, also on localhost.
+      // WebKit rejects Secure cookies over plain http, even on localhost.
       const secure = engineName === "firefox";
       expect(cookie).toMatchObject({ path: "/", domain: "localhost", sameSite: "Lax", secure });
       const left = (expires ?? 0) - Date.now() / 1000;
@@ -157,7 +157,7 @@ describe("logging in and out", () => {
     expect(requestsTo("/auth/login")).toHaveLength(1);
   });
 
-  it("removes the cookies at logout without opening the modal; the logout address does the same", async () => {
+  it("removes the cookies on logout without opening the modal; the logout URL does the same", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await logIn(page);
@@ -182,7 +182,7 @@ describe("logging in and out", () => {
 });
 
 describe("failures", () => {
-  it("of the service show in the modal, and the next attempt works", async () => {
+  it("are shown in the modal if the service fails, and the next attempt works", async () => {
     site.sandbox.fault({ match: "/auth/login", status: 503, times: 1 });
     const { page } = await site.visit("/");
     await openLogin(page);

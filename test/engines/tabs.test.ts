@@ -19,7 +19,7 @@ async function openTwo(path: string, otherPath: string) {
   return engineName === "firefox" ? { shown: other, hidden: page } : { shown: page, hidden: other };
 }
 
-it("a login in one tab shows in the other, and a logout too", async () => {
+it("a login in one tab is shown in the other, and so is a logout", async () => {
   const { shown, hidden } = await openTwo("/", "/calendario");
   await header(hidden, "logged-out");
   await logIn(shown);
@@ -28,7 +28,7 @@ it("a login in one tab shows in the other, and a logout too", async () => {
   await header(shown, "logged-out");
 });
 
-it("two tabs share one connection of gamification", async () => {
+it("two tabs share one connection to the gamification platform", async () => {
   const { shown, hidden } = await openTwo("/gamification/sviluppo", "/gamification/sviluppo");
   await waitForText(shown, "#platform-state", "connected");
   await waitForText(hidden, "#platform-state", "connected");

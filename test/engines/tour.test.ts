@@ -13,7 +13,7 @@ const steps =
   '<div slot="step" hidden data-title="Primo" data-target="#campo"></div>' +
   '<div slot="step" hidden data-title="Secondo" data-target="#ospite >>> #dentro"></div>';
 
-/** @param onRead a script that runs when the page has been read */
+/** @param onRead script that runs when the page has been parsed */
 async function open(attributes = "", onRead = ""): Promise<EnginePage> {
   site.page("/test/tour", {
     head: ({ nonce }) =>
@@ -78,7 +78,7 @@ describe("the guided tour", () => {
     await shows(page, "Secondo");
   });
 
-  it("takes the focus after 300 ms, keeps it with Tab, and gives it back (T3)", async () => {
+  it("takes the focus after 300 ms, keeps it with Tab, and returns it (T3)", async () => {
     const page = await open();
     await page.evaluate(recordFocusDelay);
     await begin(page);
@@ -97,7 +97,7 @@ describe("the guided tour", () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("vetrina-tour");
   });
 
-  it("starts by itself only when nobody types (T3)", async () => {
+  it("starts automatically only when the player does not type (T3)", async () => {
     const page = await open('data-start="auto"', 'document.getElementById("campo").focus()');
     const status = () =>
       page.evaluate(() => {

@@ -17,7 +17,7 @@ const isHit = (page: EnginePage, tag: string, x: number, y: number) =>
   );
 
 describe("a page with CSS `zoom`", () => {
-  it.each(zooms)("shows the calendar below its header, also after scrolling (%s)", async (css) => {
+  it.each(zooms)("shows the calendar below its header, even after scrolling (%s)", async (css) => {
     const { page } = await open(
       site,
       `<style>main { height: 3000px } .place { position: absolute; left: 200px; top: 200px } ${css}</style>

@@ -3,7 +3,7 @@ import { useEngineSite } from "../engines/support/site";
 
 const site = useEngineSite();
 
-it("Firefox caches a failed import as long as the page lives, so the loader fetches first", async () => {
+it("Firefox caches a failed import for the lifetime of the page, so the loader fetches first", async () => {
   site.page("/test/import", { library: false });
   const { page } = await site.visit("/test/import");
   // In a script element, so that no tool transforms the import.

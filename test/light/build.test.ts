@@ -22,7 +22,7 @@ describe("the light build", () => {
   });
 
   it("has Preact in the dependencies chunk, and no code of React in any", () => {
-    // A map has a digest of its own in its name, which the script says.
+    // A map's name contains its own digest, which the script refers to.
     const sourcesOf = (file: string) => {
       const [, map = ""] = /sourceMappingURL=(\S+)/.exec(read(`vetrina/resources/${file}`)) ?? [];
       return (JSON.parse(read(`vetrina/resources/${map}`)) as { sources: readonly string[] }).sources;

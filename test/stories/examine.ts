@@ -54,7 +54,7 @@ export function examineStories(
     [browser, storybook] = await Promise.all([launchChromium(), serveStorybook()]);
     page = await newStorybookPage(browser, visitor);
     consoleMessages = recordConsole(page);
-    // Not the first story, because selecting the current story does nothing.
+    // Not the first story, because selecting the current story has no effect.
     const other = storyEntries().at(-1);
     // Otherwise the addon would run axe at the same time.
     const query = `id=${other?.id}&viewMode=${other?.type}&globals=theme:${theme};face:${face};a11y.manual:!true`;
@@ -70,7 +70,8 @@ export function examineStories(
     const failed = await playStory(page, entry);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await finishAnimations(page);
-    // A bar that stays in view lies over controls, which a player scrolls out from under it. At its end it covers none.
+    // A fixed bar covers controls until a player scrolls them out from under it. At the end of the page it
+    // covers none.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const isDocs = entry.type === "docs";
     const violations = await axeViolations(page, {
@@ -89,7 +90,7 @@ export function examineStories(
       expect(failed, "play function").toEqual([]);
       expect(violations, "axe").toEqual([]);
       if (entry.tags.includes("console-error")) {
-        // The story shows a mistake of a page: the library must log errors, and nothing else may.
+        // The story shows an error of a page: the library must log errors, and nothing else may.
         expect(errors).not.toEqual([]);
         expect(errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
       } else expect(errors, "console").toEqual([]);

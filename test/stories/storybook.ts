@@ -75,7 +75,7 @@ interface Channel {
 
 interface StorybookPage {
   readonly channelMessages: ChannelMessage[];
-  /** Called when a story has ended. */
+  /** Runs when a story has ended. */
   onStoryEnd?: () => void;
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
@@ -126,7 +126,7 @@ function selectStory(page: Page, { id, type }: StoryEntry): Promise<ChannelMessa
   return page.evaluate(
     async (selection) => {
       const storybookPage = window as unknown as StorybookPage;
-      // Messages of a story whose wait was given up.
+      // Messages of a story whose wait was cancelled.
       storybookPage.channelMessages.length = 0;
       const ended = new Promise<void>((resolve) => {
         storybookPage.onStoryEnd = resolve;

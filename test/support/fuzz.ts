@@ -13,7 +13,10 @@ export const fuzzSeed = Number(
 /** Number of rounds in this run: all of them, or a tenth in `npm test`. */
 export const fuzzRounds = (all: number): number => (isComplete ? all : Math.ceil(all / 10));
 
-/** One UTF-16 code unit, half a character included: fast-check's own "binary" unit needs a second to prepare. */
+/**
+ * One UTF-16 code unit, including half a character, because fast-check's own "binary" unit needs a second to
+ * prepare.
+ */
 export const anyCharacter = fc.integer({ min: 0, max: 0xff_ff }).map((code) => String.fromCharCode(code));
 
 /** Random numbers from the seed of this run, for the running test. A failure prints how to repeat the run. */

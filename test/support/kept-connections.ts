@@ -1,4 +1,4 @@
-/** Where Node keeps the dispatcher of its `fetch`, as undici documents it. */
+/** Key under which Node keeps the dispatcher of its `fetch`, as undici documents it. */
 const dispatcher = Symbol.for("undici.globalDispatcher.1");
 
 interface Dispatcher {

@@ -1,4 +1,4 @@
-/** The text of escaped markup: a code sample of a page as a reader copies it. */
+/** Text of escaped markup: a code sample of a page as a reader copies it. */
 export const unescapedMarkup = (markup: string): string =>
   markup
     .replaceAll("&lt;", "<")
@@ -9,5 +9,5 @@ export const unescapedMarkup = (markup: string): string =>
     .replaceAll("&#10;", "\n")
     .replaceAll("&amp;", "&");
 
-/** The code of a highlighted sample. */
+/** Code of a highlighted sample. */
 export const codeOf = (markup: string): string => unescapedMarkup(markup.replace(/<\/?span[^>]*>/g, ""));

@@ -21,7 +21,7 @@ interface EditorBlock {
   readonly innerBlocks: readonly EditorBlock[];
 }
 
-/** The part of Gutenberg's interface that the tests use. */
+/** Part of Gutenberg's interface that the tests use. */
 interface Gutenberg {
   readonly blocks: { createBlock(name: string, attributes?: object): EditorBlock };
   readonly data: {
@@ -58,7 +58,7 @@ async function openEditor() {
   return { page, consoleMessages };
 }
 
-/** Where the blocks are: newer versions of WordPress show them in a frame. */
+/** Frame of the blocks: newer versions of WordPress show them in a frame. */
 async function canvasOf(page: Page): Promise<Pick<Page, "locator">> {
   const frame = page.locator("iframe[name='editor-canvas']");
   return (await frame.count()) > 0 ? frame.contentFrame() : page;
@@ -73,7 +73,7 @@ const insert = (page: Page, blocks: readonly { readonly name: string; readonly v
     return made.map(({ clientId }) => clientId);
   }, blocks);
 
-/** Saves and publishes. @returns the address of the post */
+/** Saves and publishes. @returns the URL of the post */
 async function save(page: Page): Promise<string> {
   await page.evaluate(async () => {
     const { data } = (window as unknown as EditorWindow).wp;
@@ -104,7 +104,7 @@ const openBlockPanel = (page: Page) =>
       .openGeneralSidebar("edit-post/block"),
   );
 
-/** The fields in the side panel. Panels that are closed are opened. */
+/** Fields in the side panel. Closed panels are opened. */
 async function fieldsShown(page: Page, clientId: string): Promise<string[]> {
   await page.evaluate(
     (id) => (window as unknown as EditorWindow).wp.data.dispatch("core/block-editor").selectBlock(id),
@@ -124,7 +124,7 @@ async function fieldsShown(page: Page, clientId: string): Promise<string[]> {
 }
 
 describe("the editor of an author", () => {
-  it("offers a block by its Italian name, with its fields, and the page shows what was written", async () => {
+  it("offers a block by its Italian name, with its fields, and the page shows the author's values", async () => {
     const { page } = await openEditor();
     await page
       .locator(".edit-post-header-toolbar__inserter-toggle, .editor-document-tools__inserter-toggle")
@@ -150,7 +150,7 @@ describe("the editor of an author", () => {
     expect(await card.getAttribute("data-heading")).toBe("Roulette > Milano & «altro»");
     expect(await card.getAttribute("data-provider")).toBe("EvolutionGame");
     expect(await card.getAttribute("data-edit")).toBe(null);
-    // The editor shows again what was written, which WordPress has escaped for the database.
+    // The editor shows the author's values again, which WordPress has escaped for the database.
     await page.reload();
     await block.click();
     await expect
@@ -158,7 +158,7 @@ describe("the editor of an author", () => {
       .toBe("Roulette > Milano & «altro»");
   });
 
-  it("has a control for each attribute of each definition, and for each of a repeated child", async () => {
+  it("has a control for each attribute of each definition, and for each attribute of a repeated child", async () => {
     const { page } = await openEditor();
     const ids = await insert(
       page,
@@ -200,7 +200,7 @@ describe("the editor of an author", () => {
     expect(saved.filter(({ isValid }) => !isValid)).toEqual([]);
     for (const definition of descriptions) {
       const block = saved.find(({ name }) => name === blockName(definition));
-      // WordPress escapes the ampersand of an address for authors.
+      // WordPress escapes the ampersand of a URL for authors.
       const written = JSON.parse(JSON.stringify(block?.attributes).replaceAll("&amp;", "&")) as object;
       expect(written).toMatchObject(blockValues(definition));
     }

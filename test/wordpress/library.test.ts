@@ -14,7 +14,7 @@ const picker = "<!-- wp:vetrina/date-picker /-->";
 
 const text = async (path: string) => (await fetch(address + path)).text();
 
-/** Everything that the plugin prints for the whole page, in its order. */
+/** Everything that the plugin prints for the whole page, in order. */
 const printed = (markup: string) =>
   [
     ...markup.matchAll(
@@ -59,7 +59,7 @@ describe("in a classic theme", () => {
     php("switch_theme( 'classic' ); update_option( 'classic_aside', '[vetrina_date_picker]' );");
   });
 
-  it("prints the script at the end for an element that comes after the head", async () => {
+  it("prints the script at the end for an element after the head", async () => {
     const path = publish("<!-- wp:paragraph --><p>Solo testo</p><!-- /wp:paragraph -->");
     expect(printed(await text(path))).toEqual(["/head", "vetrina-config", "vetrina-boxes", "vetrina-js"]);
     const { page, consoleMessages } = await browser.visit(path);
@@ -73,7 +73,7 @@ describe("a strict policy", () => {
     php("switch_theme( 'classic' ); delete_option( 'classic_aside' );");
   });
 
-  it.each([false, true])("is met: boxes in a file %s", async (isFile) => {
+  it.each([false, true])("has no violation: boxes in a file %s", async (isFile) => {
     php(`update_option( 'vetrina_settings', array( 'configuration' => '', 'boxes_file' => ${isFile} ) );`);
     const { page } = await browser.visit("/?policy=strict&p=0");
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { address, folder, php, pluginNotices, publish, useBrowser } from "./supp
 const browser = useBrowser();
 const installed = `${folder}/wp-content/plugins/vetrina`;
 
-/** Everything that WordPress stores, apart from posts and what it keeps for a while. */
+/** Everything that WordPress stores, apart from posts and temporary data. */
 const stored = () =>
   JSON.parse(
     php(`
@@ -26,13 +26,13 @@ beforeAll(() => {
   rmSync(installed, { recursive: true, force: true });
 });
 
-it("is uploaded, activated, deactivated and deleted by an administrator, and leaves nothing", async () => {
+it("the plugin is uploaded, activated, deactivated and deleted by an administrator, and leaves nothing", async () => {
   const { page } = await browser.as("admin");
   const path = publish("[vetrina_date_picker]");
   const text = async () => (await fetch(address + path)).text();
 
   await page.goto(`${address}/wp-admin/plugin-install.php?tab=upload`);
-  // WordPress stores options of its own when it shows a page or its plugins for the first time.
+  // WordPress stores its own options when it shows a page or its plugins for the first time.
   await text();
   await page.goto(`${address}/wp-admin/plugins.php`);
   const before = stored();

@@ -20,7 +20,7 @@ describe("plugins that optimise scripts", () => {
     php("switch_theme( 'classic' ); delete_option( 'classic_aside' );");
   });
 
-  it("are asked to leave the script alone, by attributes", async () => {
+  it("are instructed by attributes not to change the script", async () => {
     const [script = ""] = /<script[^>]* id="vetrina-js"[^>]*>/.exec(await text(publish(picker))) ?? [];
     for (const attribute of [
       'data-cfasync="false"',
@@ -38,12 +38,12 @@ describe("plugins that optimise scripts", () => {
     ["join it with others in a file of the cache", "scripts=joined"],
     ["write it into the page", "scripts=inline"],
     ["run its text later", "scripts=delayed"],
-    ["print a tag of their own, without the filters of the script", "concatenated=1"],
+    ["print their own tag, without the filters of the script", "concatenated=1"],
   ])("may %s", async (_, query) => {
     const path = `${publish(picker)}&${query}`;
     const markup = await text(path);
     expect(markup).not.toContain('id="vetrina-js"');
-    // The loader's own messages name the element too.
+    // The loader's own messages name the element, too.
     const withoutCode = markup.replace(/(<script[^>]*>).*?<\/script>/gs, "$1");
     expect(count(withoutCode, '<meta name="vetrina-base" content=')).toBe(1);
     expect(count(withoutCode, 'id="vetrina-config"')).toBe(1);
@@ -98,7 +98,7 @@ describe("the import map", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("leaves the page's only map to WordPress where it prints one, or may print one later", async () => {
+  it("leaves the page's only map to WordPress if it prints one, or may print one later", async () => {
     option(true);
     const path = publish(picker);
     const used = await text(`${path}&modules=used`);
@@ -109,7 +109,7 @@ describe("the import map", () => {
     expect(await text(`${path}&modules=none`)).not.toContain('type="importmap"');
   });
 
-  it("is a setting, which explains where it is not printed", async () => {
+  it("is a setting, which explains when it is not printed", async () => {
     php("switch_theme( 'classic' ); delete_option( 'vetrina_settings' );");
     const { page } = await browser.as("admin");
     await page.goto(`${address}/wp-admin/options-general.php?page=vetrina&modules=none`);

@@ -24,10 +24,10 @@ const states = (page: Page) =>
 
 const ready = descriptions.map(({ tag }) => `${tag} ready`);
 
-/** The values of the first example, which has data in the simulated services. */
+/** Values of the first example, which has data in the simulated services. */
 const exampleOf = ({ examples }: DescribedWidget) => examples?.[0]?.attributes ?? {};
 
-/** The widgets that a widget contains: the lobby is empty without a table. */
+/** Widgets that a widget contains: the lobby is empty without a table. */
 const insideOf = ({ contains = [] }: DescribedWidget): readonly DescribedWidget[] =>
   descriptions.filter(({ tag }) => contains.includes(tag));
 

@@ -29,7 +29,7 @@ async function openSettings() {
   };
 }
 
-it("stores a configuration and prints it before the script", async () => {
+it("the settings store a configuration, which is printed before the script", async () => {
   const { page, field, save } = await openSettings();
   const configuration =
     '{"account": {"origin": "https://conto.example", "paths": {}}, "disabled": ["vetrina-tour"]}';
@@ -42,7 +42,7 @@ it("stores a configuration and prints it before the script", async () => {
   expect(block?.index).toBeLessThan(markup.indexOf('id="vetrina-js"'));
 });
 
-it("chooses a ready theme, and the site's own rules win", async () => {
+it("the settings offer a ready theme, and the site's own rules take precedence", async () => {
   const { page, save } = await openSettings();
   await page.getByLabel("Tema").selectOption("fintech");
   await save("");
@@ -58,13 +58,13 @@ it("chooses a ready theme, and the site's own rules win", async () => {
   await visit.page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = ":root { --vetrina-brand: #123456 }";
-    // First in the page: only its specificity makes it win.
+    // First on the page, so that only its specificity makes it win.
     document.head.prepend(style);
   });
   expect(await brand()).toBe("#123456");
 });
 
-it("ignores a theme that the plugin does not have", async () => {
+it("a theme that the plugin does not have is ignored", async () => {
   php("update_option( 'vetrina_settings', array( 'configuration' => '', 'theme' => '../../../evil' ) );");
   const markup = await (await fetch(address + publish("[vetrina_date_picker]"))).text();
   expect(markup).toContain('id="vetrina-js"');
@@ -72,7 +72,7 @@ it("ignores a theme that the plugin does not have", async () => {
   expect(markup).not.toContain("vetrina-theme");
 });
 
-it("says in words what is wrong, keeps what was written and stores nothing", async () => {
+it("an invalid configuration causes a message, is kept in the field, and is not stored", async () => {
   const { page, field, save } = await openSettings();
   const wrong = `{
     "acount": {}, "account": {"origin": "conto", "timeout": "x"}, "logLevel": "loud", "edit": true,
@@ -102,7 +102,7 @@ it("says in words what is wrong, keeps what was written and stores nothing", asy
   expect(await page.getByRole("alert").textContent()).toContain("deve essere un oggetto");
 });
 
-it("cannot be left by a text in the configuration", async () => {
+it("a text in the configuration cannot break out of its block", async () => {
   const { page, save } = await openSettings();
   await save('{"cookies": {"domain": "</script><script>window.broken = true</script><!--"}}');
   await page.getByRole("status").getByText("Impostazioni salvate.").waitFor();
@@ -114,7 +114,7 @@ it("cannot be left by a text in the configuration", async () => {
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
 });
 
-it("is closed to authors, and to requests without a nonce", async () => {
+it("the settings are closed to authors, and to requests without a nonce", async () => {
   const author = await browser.as("author");
   expect((await author.page.goto(settings))?.status()).toBe(403);
   const { page } = await browser.as("admin");

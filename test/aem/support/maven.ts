@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url));
 
-/** The Java sources of these tests. */
+/** Java sources of these tests. */
 export const javaFolder = folder("java");
 
 const maven = (project: string, ...args: readonly string[]) =>
@@ -18,14 +18,14 @@ const maven = (project: string, ...args: readonly string[]) =>
     { maxBuffer: Infinity },
   );
 
-/** The libraries of a project in `test/aem/maven`, as a class path. Maven fetches what is not there yet. */
+/** Libraries of a project in `test/aem/maven`, as a class path. Maven fetches the missing ones. */
 export async function classPath(project: string, scratch: string): Promise<string> {
   const file = join(scratch, `${project}.classpath`);
   await maven(project, "dependency:build-classpath", `-Dmdep.outputFile=${file}`, "-DincludeTypes=jar");
   return readFileSync(file, "utf8");
 }
 
-/** Copies a file of Maven's repository into a folder, and gives its path there. */
+/** Copies a file of Maven's repository into a folder, and returns its path there. */
 export async function artifact(coordinates: string, scratch: string): Promise<string> {
   const [, name = "", version = "", type = "jar", classifier] = coordinates.split(":");
   await maven(
@@ -38,7 +38,7 @@ export async function artifact(coordinates: string, scratch: string): Promise<st
   return join(scratch, `${name}-${version}${classifier ? `-${classifier}` : ""}.${type}`);
 }
 
-/** What FileVault's validator finds wrong in a package. */
+/** Objections of FileVault's validator to a package. */
 export async function violations(packageFile: string): Promise<string[]> {
   const goal = "filevault-package:validate-package";
   const output = await maven("validate", goal, `-Dvault.packageToValidate=${packageFile}`).catch(

@@ -12,7 +12,7 @@ export const packages = readdirSync(folder)
   .sort()
   .map((file) => join(folder, file));
 
-/** The definitions of AEM's node types. */
+/** Definitions of AEM's node types. */
 export async function aemNodeTypes(scratch: string): Promise<string> {
   const jar = await artifact("biz.netcentric.aem:aem-nodetypes:2023.10.0", scratch);
   const definitions = unzipSync(readFileSync(jar))["aem.cnd"];

@@ -10,8 +10,8 @@ import { aemNodeTypes } from "./packages";
 const execute = promisify(execFile);
 
 /**
- * Bundles of Sling Starter 12 that these tests leave out: Maven Central lacks the first two, and nothing here needs the
- * others, which make the start slow.
+ * Bundles of Sling Starter 12 that these tests leave out: Maven Central lacks the first two, and these tests
+ * do not need the others, which slow the start down.
  */
 const leftOut =
   /healthcheck|caconfig|jsp\.taglib|groovy|thymeleaf|attoparser|unbescape|ognl|freemarker|composum|slingshot|starter\.content|sling\.hc|installer\.hc|sightly\.repl|pdfbox|fontbox|jempbox|tika-parsers|jcr\.maintenance/;
@@ -22,7 +22,7 @@ interface Feature {
   [part: string]: unknown;
 }
 
-/** The feature of Sling Starter without what is left out, and with AEM's node types. */
+/** Feature of Sling Starter without the omitted bundles, and with AEM's node types. */
 async function writeFeature(scratch: string): Promise<string> {
   const file = await artifact(
     "org.apache.sling:org.apache.sling.starter:12:slingosgifeature:oak_tar",
@@ -59,7 +59,7 @@ const component = `<?xml version="1.0" encoding="UTF-8"?>
 </scr:component>
 `;
 
-/** The bundle with the stand-ins for what Sling lacks of AEM. */
+/** Bundle with replacements for the parts of AEM that Sling lacks. */
 async function writeStandIns(scratch: string, file: string): Promise<void> {
   const libraries = await classPath("stand-ins", scratch);
   await execute(process.env.JAVAC_PATH ?? "javac", [
@@ -86,14 +86,14 @@ const freePort = () =>
   });
 
 export interface Sling {
-  /** Asks as administrator. */
+  /** Sends a request as administrator. */
   ask(path: string, options?: RequestInit): Promise<Response>;
   /** Stores a form as the dialog of AEM does, by Sling's POST servlet. */
   store(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts Sling, with the stand-ins and the packages that its installer finds in a folder. */
+/** Starts Sling, with the replacements and the packages that its installer finds in a folder. */
 export async function startSling(scratch: string, packages: readonly string[]): Promise<Sling> {
   const install = join(scratch, "install");
   mkdirSync(install, { recursive: true });

@@ -15,7 +15,7 @@ const body = `<main><h1>Prova</h1>
   <vetrina-bonus-carousel data-limit="4">bonus</vetrina-bonus-carousel>
   ${"<p>Un testo del sito, che sta sotto il carosello.</p>".repeat(40)}</main>`;
 
-/** Whether the loader starts reads and connections, and asks for priorities. */
+/** Whether the loader starts reads and connections, and sets priorities. */
 const ways = { early: "/test/arrival", late: "/test/arrival-late" } as const;
 
 /** Registers the same page twice: in the second one the loader finds no configuration, so it reads nothing early. */
@@ -108,7 +108,10 @@ function arrivalCase(bench: Bench, isPlayer: boolean): BenchCase {
   };
 }
 
-/** When the data are there: the loader starts public reads and connections beside the chunks (decision 36). */
+/**
+ * Time until the data arrive: the loader starts public reads and connections alongside the chunks (decision
+ * 36).
+ */
 export const arrival: CaseGroup = {
   name: "arrival",
   prepare(bench) {

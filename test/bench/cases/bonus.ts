@@ -24,7 +24,7 @@ function addPages({ sandbox, siteUrl }: Bench): void {
     sandbox.page(path as Path, { body: around(attributes), config });
 }
 
-/** From this width on, all cards of the home page fit beside each other, pixels. */
+/** Width from which all cards of the home page fit next to each other, pixels. */
 const allFitWidth = 1279;
 
 function orderCase(bench: Bench, conditions: Conditions): BenchCase {
@@ -64,7 +64,7 @@ function shiftCase(bench: Bench, conditions: Conditions): BenchCase {
   };
 }
 
-/** Pictures must not wait for the code of the slider, and their arrival must not shift the layout. */
+/** Images must not wait for the code of the slider, and their arrival must not shift the layout. */
 export const bonus: CaseGroup = {
   name: "bonus",
   async prepare(bench) {

@@ -6,7 +6,7 @@ import { bundlePeers, type Peer } from "../peers/peers";
 const dist = new URL("../../../dist/", import.meta.url);
 const resources = new URL("vetrina/resources/", dist);
 
-/** The built file of a chunk or of the loader. */
+/** Built file of a chunk or of the loader. */
 function built(name: string): Buffer {
   if (name === "loader") return readFileSync(new URL("vetrina.js", dist));
   const file = readdirSync(resources).find((each) => each.replace(/-[0-9a-z]{6}\.js$/, "") === name);

@@ -7,10 +7,13 @@ import { openAsPlayer } from "../panels-page";
 
 const dist = new URL("../../../dist/", import.meta.url);
 
-/** What issue 15 allows such a page. */
+/** Limits of such a page. */
 const limits: Sample = { "library KB br": 160, "script requests": 16, "largest panel KB gz": 6 };
 
-/** A link opens the achievements in the hub. The five others of the first panels are here, and those after them. */
+/**
+ * A link opens the achievements in the hub. The other five of the first panels are here, and those after
+ * them.
+ */
 const pages = [
   {
     name: "with what is won",
@@ -56,7 +59,7 @@ async function measurePage(bench: Bench, name: string, path: string): Promise<Sa
   const { page, traffic, close } = await openAsPlayer(bench, `${path}#vetrina-traguardi`);
   try {
     await waitForSection(page);
-    // Parts that a panel loads after its list belong to the page too.
+    // Parts that a panel loads after its list belong to the page, too.
     await page.waitForTimeout(3000);
     const { files } = await traffic();
     const chunks = [...files.keys()].filter((address) => /\/resources\/[^/]+\.js$/.test(address));
@@ -77,7 +80,7 @@ async function measurePage(bench: Bench, name: string, path: string): Promise<Sa
   }
 }
 
-/** What a page with the hub and five panels loads, beside its limits. */
+/** Code that a page with the hub and five panels loads, with its limits. */
 export const hubCases: CaseGroup = {
   name: "hub",
   async prepare(bench) {

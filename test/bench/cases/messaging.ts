@@ -99,7 +99,7 @@ const measurePushes = (bench: Bench, name: PeerName): Promise<Sample> =>
             objectType: "Leaderboard",
             body: { ...board, sequence: 1_000_000 + sequence },
           });
-        // Messages arrive in order: this answer comes after the last push.
+        // Messages arrive in order: this reply comes after the last push.
         await evaluate((count) => messaging.callAtOnce(count), 1);
       });
       const seconds = (performance.now() - start) / second;
@@ -122,7 +122,7 @@ const measureOutage = (bench: Bench, name: PeerName): Promise<Sample> =>
     return { ...ends };
   });
 
-/** The gamification client beside a simple client that is written with the STOMP library alone. */
+/** The gamification client compared with a simple client that is written only with the STOMP library. */
 export const messagingCases: CaseGroup = {
   name: "messaging",
   async prepare(bench) {

@@ -10,11 +10,11 @@ import { addBoardPages, measureOurBoard, measurePlainBoard, rowCount } from "../
 import { missingNote, openAsPlayer, panels } from "../panels-page";
 import { longestTask } from "../tasks";
 
-/** Opens a page with some panels: what it fetches and calls, and what the start costs. */
+/** Opens a page with some panels: its requests and calls, and the cost of the start. */
 async function measurePage(bench: Bench, path: string): Promise<Sample> {
   const { page, meter, traffic, calls, close } = await openAsPlayer(bench, path);
   try {
-    // Later reads belong to the page too: names of a board, states of missions.
+    // Later reads belong to the page, too: names of a leaderboard, states of missions.
     await page.waitForTimeout(3000);
     const { files, requests, sockets } = await traffic();
     const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
@@ -83,7 +83,7 @@ async function boardCase(bench: Bench): Promise<BenchCase> {
   };
 }
 
-/** The gamification panels: their page, their cards, and a board that moves. */
+/** The gamification panels: their page, their cards, and a leaderboard that moves. */
 export const panelCases: CaseGroup = {
   name: "panels",
   prepare: (bench) => Promise.all([pageCase(bench), cardsCase(bench), boardCase(bench)]),

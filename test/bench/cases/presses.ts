@@ -17,7 +17,7 @@ function lobbyMarkup({ sandbox }: Bench): string {
 /** Milliseconds that a press may take at CPU ×4. */
 const limit = 150;
 
-/** A press, and what it opens or shows. */
+/** A press, and the part that it opens or shows. */
 interface Press {
   readonly control: Locator;
   readonly result: Locator;
@@ -41,7 +41,7 @@ const pressesInLobby: PressesOf = (page) => {
       result: list,
     },
     "more ms": {
-      // A game has hardly more tables than a list shows.
+      // A game hardly has more tables than a list shows.
       prepare: async () => {
         await button("Tutti i giochi").click();
         await lobby.getByRole("combobox").selectOption("open");

@@ -8,10 +8,10 @@ import { throttle } from "../visit";
 
 const tag = "vetrina-instant-win";
 
-/** A frame that takes longer was missed at 60 frames a second, milliseconds. */
+/** Duration above which a frame was missed at 60 frames a second, milliseconds. */
 const longFrame = 32;
 
-/** Looks with a reveal, and how long it is measured, milliseconds. */
+/** Looks with a reveal, and the duration of their measurement, milliseconds. */
 const reveals = [
   { look: "wheel", id: "iw-ruota", part: ".wheel", duration: spinTime },
   { look: "tiles", id: "iw-caselle", part: ".tile", duration: 260 },
@@ -57,7 +57,7 @@ function sampleOf(frames: readonly number[]): Sample {
   };
 }
 
-/** Turns a plain box on a page without the library: what the machine can do now. */
+/** Turns a plain box on a page without the library: the current limit of the machine. */
 async function measurePlain(bench: Bench, duration: number): Promise<Sample> {
   const { page, meter, close } = await openAsPlayer(bench, plainPath);
   try {

@@ -42,7 +42,7 @@ const subjects: readonly Subject[] = [
 
 const pathOf = ({ tag }: Subject) => `/test/widgets/${tag}` as const;
 
-/** Elements lie over each other in the window, because some wait until the window is near. */
+/** Elements overlap in the viewport, because some wait until the viewport is near. */
 function addPage(sandbox: Sandbox, subject: Subject): void {
   sandbox.page(pathOf(subject), {
     config: false,
@@ -120,7 +120,7 @@ function caseOf(bench: Bench, subject: Subject): BenchCase {
   };
 }
 
-/** What each element of a kind costs in a page, in each build. */
+/** Cost of each element of a kind on a page, in each build. */
 export const widgets: CaseGroup = {
   name: "widgets",
   prepare(bench) {

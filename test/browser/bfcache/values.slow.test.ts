@@ -20,7 +20,7 @@ async function openMarkup(markup: string, player?: string) {
 const panels =
   "<vetrina-responsible-gaming></vetrina-responsible-gaming><vetrina-open-bets></vetrina-open-bets>";
 
-describe("data that changed meanwhile are updated when the page is restored:", () => {
+describe("data that changed meanwhile are updated when the page is restored", () => {
   it("the balance and the inbox", async () => {
     const inbox = headerMarkup.replace("<vetrina-balance-header", '$& data-inbox-url="/conto"');
     const { page, back } = await openMarkup(inbox, "giulia");

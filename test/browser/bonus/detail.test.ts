@@ -117,7 +117,7 @@ describe("no bonus", () => {
   });
 });
 
-describeEach([390], [800, 1440])("at %d px,", (width) => {
+describeEach([390], [800, 1440])("at %d px", (width) => {
   itEach(
     [
       ["longest", "benvenuto-scommesse"],

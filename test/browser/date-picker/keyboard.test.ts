@@ -15,7 +15,7 @@ async function press(page: Page, key: string): Promise<string> {
   return focus(page);
 }
 
-describe("only by keyboard,", () => {
+describe("only by keyboard", () => {
   it("the picker opens, moves, selects, opens again, and removes", async () => {
     const { page, consoleMessages } = await openPage(site, `${picker()}<a href="#x" id="after">dopo</a>`);
     const { panel, month, header, removal, value } = parts(page);

@@ -300,7 +300,7 @@ describe("scrolling in the hub", () => {
 
 describe("text of the hub", () => {
   itEach(["oggi", "agenda"], ["traguardi", "premi", "messaggi"])(
-    "of %s at 320 px with a root font size of 200 % is not split or cut",
+    "in %s is not split or cut at 320 px with a root font size of 200 %",
     async (section) => {
       const { page } = await openAt(320, `#vetrina=${section}`);
       await setVisitorStyle(page, "html { font-size: 200% }");

@@ -268,7 +268,7 @@ describe("the chunk of the steps", () => {
   });
 });
 
-describe("in demo mode,", () => {
+describe("in demo mode", () => {
   itEach(
     [[tag, "Lascia: Il giro del casinò"]],
     [["vetrina-achievements", "Partecipa: Esploratore del catalogo"]],

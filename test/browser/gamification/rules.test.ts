@@ -151,7 +151,7 @@ describe("the rules (G10)", () => {
     await page.getByText("Al momento non ci sono regole.").waitFor();
   });
 
-  it("and rewards are shown to visitors if the public token may read them, but not to restricted players", async () => {
+  it("are shown, like rewards, to visitors if the public token may read them, but not to restricted players", async () => {
     const rewards = "vetrina-rewards";
     const both = `${markup}<${rewards}>Premi</${rewards}>`;
     const visitor = await openPanel(site, both);

@@ -87,7 +87,7 @@ describe("the inspector", () => {
   });
 });
 
-describe("only by keyboard,", () => {
+describe("only by keyboard", () => {
   it("lines are reached and opened, outline their element, and Tab leaves the panel", async () => {
     const { page } = await inspectPage(site, body);
     await saying(page, "vetrina-date-picker", "Si mostra.");

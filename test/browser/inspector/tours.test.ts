@@ -25,7 +25,7 @@ describe("a tour with an error in its steps", () => {
   });
 });
 
-describe("next to a running tour,", () => {
+describe("next to a running tour", () => {
   const steps = [{ title: "Uno" }, { title: "Due" }, { title: "Tre" }];
 
   it("the panel has its own arrow keys, and the tour's popover is not listed as unknown", async () => {

@@ -200,7 +200,7 @@ describe("if the lobby does not respond", () => {
     [
       ["a cut connection", { drop: true }],
       ["HTML", { body: "html" }],
-      ["a cut answer", { body: "malformed" }],
+      ["a cut response", { body: "malformed" }],
     ] as const,
   )("with %s the card shows that its state is unknown, and recovers on its own", async (_, fault) => {
     putTable(site, "a", { type: "open" });

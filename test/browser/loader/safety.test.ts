@@ -51,7 +51,7 @@ describe("integrity (S10)", () => {
   });
 });
 
-describe("without an integrity map, because the page's policy forbids inline scripts (S10),", () => {
+describe("without an integrity map, because the page's policy forbids inline scripts (S10)", () => {
   const open = async (altered: string) => {
     serveAlteredChunk(site.sandbox, altered);
     site.sandbox.page("/test/no-map", {

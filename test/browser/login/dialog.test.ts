@@ -102,8 +102,8 @@ describe("a click that was meant for the page (S15)", () => {
   });
 });
 
-describe("only by keyboard,", () => {
-  it("a visitor logs in from the top of the page, with one mistake", async () => {
+describe("only by keyboard", () => {
+  it("a visitor logs in from the top of the page, with one error", async () => {
     const { page } = await site.visit("/");
     const { inState, password, alert, dialog } = headerAndModal(page);
     await inState("logged-out");

@@ -45,7 +45,7 @@ describe("the current restrictions", () => {
 
 describe("the time left", () => {
   itEach(["wide"] as const, ["usual"] as const)(
-    "and dates are on one line at 390 px, with the %s font",
+    "is on one line at 390 px, as dates are, with the %s font",
     async (face) => {
       const { page } = await openPanel(site, markup, "marco", {
         viewport: { width: 390, height: 800 },

@@ -93,7 +93,7 @@ it("a player without limits sees them", async () => {
   await shows(page, "Tavoli per gioco");
 });
 
-describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08),", (csp) => {
+describe.each(["strict", "trusted-types"])("under the policy %s (S06, S07, S08)", (csp) => {
   it("the tour causes no violation", async () => {
     const { context, page } = await site.newPage();
     const violations = await watchViolations(context);

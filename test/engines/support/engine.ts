@@ -1,7 +1,7 @@
 import type { ConsoleMessages } from "../../browser/support/chromium";
 import type { EnginePage } from "./page";
 
-/** The properties of a visitor: screen size, touch, user agent and time zone. */
+/** Properties of a visitor: screen size, touch, user agent and time zone. */
 export interface Visitor {
   readonly width?: number;
   readonly height?: number;
@@ -30,9 +30,9 @@ export interface EngineVisit {
   tabs(): Promise<number>;
   /** Sets the width of the first tab's window in pixels. */
   setWidth(width: number): Promise<void>;
-  /** The cookies of the first tab's page. */
+  /** Cookies of the first tab's page. */
   cookies(): Promise<readonly EngineCookie[]>;
-  /** Console messages and errors of the first tab, as far as the engine reports them. */
+  /** Console messages and errors of the first tab, if the engine reports them. */
   consoleMessages(): Promise<ConsoleMessages>;
   close(): Promise<void>;
 }

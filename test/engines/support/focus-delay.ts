@@ -1,4 +1,4 @@
-/** In the page: keeps in `delay` how many ms after its step the tour's popover has the focus. */
+/** Runs in the page: stores in `delay` how many ms after its step the tour's popover has the focus. */
 export function recordFocusDelay(): void {
   document.addEventListener("vetrina:tour-step", () => {
     const shown = performance.now();

@@ -12,7 +12,7 @@ export interface EnginePage {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   evaluate<Args extends readonly unknown[], Value>(run: InPage<Args, Value>, ...args: Args): Promise<Value>;
-  /** Calls a function in the page with the element. Rejects if there is none. */
+  /** Calls a function in the page with the element. Rejects if none exists. */
   on<Args extends readonly unknown[], Value>(
     selector: string,
     run: InPage<[element: HTMLElement, ...args: Args], Value>,
@@ -24,13 +24,13 @@ export interface EnginePage {
   /** Presses a key, optionally with modifiers: `Shift+PageDown`. */
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Turns the mouse wheel in the middle of the window. */
+  /** Turns the mouse wheel in the middle of the viewport. */
   wheel(pixels: number): Promise<void>;
   /** Whether the element has this role and name in the accessibility tree. */
   isKnownAs(selector: string, role: string, name: string): Promise<boolean>;
 }
 
-/** The part of `window.Vetrina` that these tests call. */
+/** Part of `window.Vetrina` that these tests call. */
 export interface Vetrina {
   load(tag: string): Promise<void>;
   discover(root: Node): void;
@@ -92,7 +92,7 @@ export function painted(page: EnginePage): Promise<void> {
   );
 }
 
-/** The focused element in any shadow root: its label, its form name, its part, its id or its tag. */
+/** Focused element in any shadow root: its label, its form name, its part, its id or its tag. */
 export function focused(page: EnginePage): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;

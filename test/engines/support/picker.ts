@@ -22,7 +22,7 @@ function stopClock(at: string): void {
 
 export interface Opening {
   readonly visitor?: Visitor;
-  /** The fixed time of the device. @default noon of that day */
+  /** Fixed time of the device. @default noon of that day */
   readonly at?: string;
   readonly query?: string;
 }
@@ -33,7 +33,7 @@ export async function open(site: EngineSite, body: string, opening: Opening = {}
   site.page("/test/picker", {
     head: ({ nonce }) => `<script nonce="${nonce}">(${stopClock})("${at}")</script>`,
     body: `<main><h1>Prova</h1>${body}</main>`,
-    // A CMS allows caching too. Firefox forgets the field values of pages that it must not store.
+    // A CMS allows caching, too. Firefox forgets the field values of pages that it must not store.
     headers: { "cache-control": "no-cache" },
   });
   const visit = await site.visit(`/test/picker?${query}`, visitor);

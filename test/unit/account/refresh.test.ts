@@ -253,7 +253,7 @@ describe("a failed refresh", () => {
   });
 });
 
-describe("during a refresh,", () => {
+describe("during a refresh", () => {
   /** A refresh with a response that the test controls. */
   function start(environment = {}) {
     const token = deferred<string>();

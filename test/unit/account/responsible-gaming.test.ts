@@ -130,7 +130,7 @@ describe("the restriction of a player", () => {
   describe.each([
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
-  ])("while only the %s call fails,", (row, failing, missing, answering, inForceNow, expected) => {
+  ])("while only the %s call fails", (row, failing, missing, answering, inForceNow, expected) => {
     it("applies to a player with a limit of the other kind, and no player is free before both are read", async () => {
       const harness = await start({
         [failing]: () => refused(500),

@@ -31,7 +31,7 @@ describe("a duration", () => {
     [1440, "1 giorno"],
     [2 * 1440 + 61, "2 giorni e 1 ora"],
     [7 * 1440, "7 giorni"],
-  ])("of %s minutes is “%s”", (minutes, text) => {
+  ])("is, for %s minutes, “%s”", (minutes, text) => {
     expect(durationText(minutes, say)).toBe(text);
   });
 });

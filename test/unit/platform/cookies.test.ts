@@ -37,7 +37,7 @@ describe("cookies", () => {
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
 
-  describe("if the browser refuses Secure (WebKit on localhost),", () => {
+  describe("if the browser refuses Secure (WebKit on localhost)", () => {
     const refuses = { refusesSecure: true };
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(

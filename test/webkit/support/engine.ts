@@ -6,7 +6,7 @@ import { webKitPage } from "./page";
 import { type Running, startDisplay, startDriver } from "./processes";
 import { type Session, startSession } from "./session";
 
-/** The minimum width of MiniBrowser's window, pixels. */
+/** Minimum width of MiniBrowser's window, pixels. */
 const minWindowWidth = 447;
 
 /** Debian's WebKitGTK on a virtual display. Each visitor has a separate browser. */

@@ -1,6 +1,6 @@
 /**
- * Helpers that run in the page beside the functions of tests. A selector after `>>>` matches in the shadow roots of the
- * elements before it and in nested shadow roots.
+ * Helpers that run in the page alongside the functions of tests. A selector after `>>>` matches in the shadow
+ * roots of the elements before it and in nested shadow roots.
  */
 function helpers() {
   function within(root: Document | ShadowRoot, selector: string): Element[] {
@@ -21,7 +21,7 @@ function helpers() {
     );
   }
 
-  /** The element at a point, in any shadow root. */
+  /** Element at a point, in any shadow root. */
   function hit(x: number, y: number): Element | null {
     let found = document.elementFromPoint(x, y);
     for (;;) {
@@ -39,7 +39,7 @@ function helpers() {
     return false;
   }
 
-  /** The point where the element can be clicked. Null if it is covered, disabled, hidden or moving. */
+  /** Point where the element can be clicked. Null if it is covered, disabled, hidden or moving. */
   async function place(selector: string): Promise<readonly [x: number, y: number] | null> {
     const [element] = all(selector);
     if (!element || element.matches(":disabled")) return null;
@@ -55,12 +55,12 @@ function helpers() {
   return { all, place };
 }
 
-/** The helpers in the page. */
+/** Helpers in the page. */
 export type InPageHelpers = ReturnType<typeof helpers>;
 
 /**
- * The body of an asynchronous WebDriver script. It calls a function, given as text, with the helpers and the arguments,
- * and returns its result or its error.
+ * Body of an asynchronous WebDriver script. It calls a function, given as text, with the helpers and the
+ * arguments, and returns its result or its error.
  */
 export const asScript = (run: string) => `
   const done = arguments[arguments.length - 1];

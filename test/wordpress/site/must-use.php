@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site brings to Vetrina's plugin in the tests: a strict policy (`?policy=strict`), a part of the page with
+ * Parts of a site for the tests of Vetrina's plugin: a strict policy (`?policy=strict`), a part of the page with
  * simulated services (`?demo=logged-in`), and a language (`?locale=en_US`).
  */
 
@@ -37,9 +37,9 @@ if ( 'strict' === vetrina_test_parameter( 'policy' ) ) {
 			);
 		}
 	);
-	// WordPress' own script for emoji meets no such policy.
+	// WordPress's own script for emoji violates such a policy.
 	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
-	// As plugins for such policies do.
+	// Like plugins for such policies.
 	$vetrina_test_add = function ( $attributes ) use ( $vetrina_test_nonce ) {
 		return array( 'nonce' => $vetrina_test_nonce ) + $attributes;
 	};
@@ -47,13 +47,13 @@ if ( 'strict' === vetrina_test_parameter( 'policy' ) ) {
 	add_filter( 'wp_inline_script_attributes', $vetrina_test_add );
 }
 
-/** A file of this site as text, by its address. */
+/** Contents of a file of this site, by its URL. */
 function vetrina_test_file( $address ) {
 	return file_get_contents( ABSPATH . ltrim( wp_parse_url( html_entity_decode( $address ), PHP_URL_PATH ), '/' ) );
 }
 
 /**
- * Does what plugins that optimise scripts do, whatever the attributes of a script: joins all scripts of this site in a
+ * Acts like plugins that optimise scripts, regardless of a script's attributes: joins all scripts of this site in a
  * file of the cache (`?scripts=joined`), writes them into the page (`inline`), or runs their text later (`delayed`).
  */
 function vetrina_test_optimise( $markup, $how ) {
@@ -93,7 +93,7 @@ if ( '' !== vetrina_test_parameter( 'scripts' ) ) {
 	);
 }
 
-// As Jetpack Boost and Page Optimize do: they print a tag of their own, and no filter of the script's tag runs.
+// Like Jetpack Boost and Page Optimize, which print their own tag, so that no filter of the script's tag runs.
 if ( '' !== vetrina_test_parameter( 'concatenated' ) ) {
 	add_filter(
 		'print_scripts_array',

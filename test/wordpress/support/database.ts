@@ -15,7 +15,7 @@ export async function startDatabase(folder: string): Promise<Running & { readonl
   const data = join(folder, "data");
   const socket = join(folder, "mariadb.sock");
   mkdirSync(data, { recursive: true });
-  // MariaDB refuses to run as root unless that is said.
+  // MariaDB refuses to run as root unless this is explicit.
   const user = process.getuid?.() === 0 ? ["--user=root"] : [];
   const common = ["--no-defaults", `--datadir=${data}`, ...user];
   execFileSync("mariadb-install-db", [...common, "--auth-root-authentication-method=normal"], {

@@ -14,10 +14,10 @@ const { version } = JSON.parse(readFileSync(new URL("../../../package.json", imp
   readonly version: string;
 };
 
-/** The plugin as it is uploaded. */
+/** The plugin as an upload. */
 export const pluginZip = `${dist}vetrina-wordpress-${version}.zip`;
 
-/** Puts the plugin into WordPress, with its default settings, for the tests of one file. */
+/** Installs the plugin in WordPress, with its default settings, for the tests of one file. */
 export function usePlugin(): void {
   beforeAll(() => {
     rmSync(`${folder}/wp-content/plugins/vetrina`, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export function usePlugin(): void {
   });
 }
 
-/** The values of a block: those that its controls would store. */
+/** Values of a block: those that its controls would store. */
 export type BlockValues = Readonly<Record<string, string | number | boolean>>;
 
 /** Values as the editor stores them: a switch is a boolean, and a number is a number. */
@@ -64,7 +64,7 @@ const child = (name: string, values: BlockValues, text: string) =>
 /**
  * A block as the editor saves it, with a text in each slot.
  *
- * @param inside the blocks of the widgets that it contains
+ * @param inside blocks of the widgets that it contains
  */
 export function blockMarkup(
   definition: DescribedWidget,
@@ -84,7 +84,7 @@ export function blockMarkup(
 /**
  * A shortcode with a text in each slot.
  *
- * @param inside the shortcodes of the widgets that it contains
+ * @param inside shortcodes of the widgets that it contains
  */
 export function shortCodeMarkup(
   definition: DescribedWidget,

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort, running, type Running } from "../../webkit/support/processes";
 
-/** A WordPress that runs. */
+/** A running WordPress. */
 export interface WordPress {
-  /** Its address, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   readonly address: string;
   /** Its folder. */
   readonly folder: string;
@@ -54,7 +54,7 @@ foreach ( get_users() as $user ) {
 update_option( 'WPLANG', 'it_IT' );
 `;
 
-/** The last lines of WordPress' log, where PHP reports its errors. */
+/** Last lines of WordPress's log, where PHP reports its errors. */
 function lastLines(folder: string): string {
   const log = join(folder, "debug.log");
   return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-9).join("\n") : "no log";
@@ -94,14 +94,14 @@ export async function startWordPress(
   cpSync(join(site, "must-use.php"), join(folder, "wp-content/mu-plugins/must-use.php"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // A browser with a window asks for it, and PHP's own server answers 404.
+  // A browser with a window requests it, and PHP's own server responds with 404.
   writeFileSync(join(folder, "favicon.ico"), "");
   writeFileSync(join(folder, "wp-config.php"), configuration(address, socket));
   runPhp(folder, installation);
   const child = spawn("php", ["-d", "opcache.enable_cli=1", "-S", `127.0.0.1:${port}`, "-t", folder], {
     stdio: "ignore",
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: "6" },
-    // PHP's workers are processes of their own: they end with their group.
+    // PHP's workers are separate processes, which end with their group.
     detached: true,
   });
   const end = () => {

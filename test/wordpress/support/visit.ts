@@ -26,7 +26,7 @@ export const php = (code: string) => runPhp(folder, code);
 /** A literal of PHP. */
 const phpText = (text: string) => `'${text.replace(/[\\']/g, "\\$&")}'`;
 
-/** Publishes a page as a user: with the filters that WordPress has for this role. @returns its path */
+/** Publishes a page as a user, with the filters that WordPress has for this role. @returns its path */
 export function publish(content: string, role: Role = "author"): string {
   const id = php(`
     wp_set_current_user( get_user_by( 'login', '${role}' )->ID );
@@ -38,7 +38,7 @@ export function publish(content: string, role: Role = "author"): string {
   return `/?p=${id}`;
 }
 
-/** The lines of WordPress' log that name the plugin: notices, warnings and errors of PHP. */
+/** Lines of WordPress's log that name the plugin: notices, warnings and errors of PHP. */
 export function pluginNotices(): string[] {
   const log = (() => {
     try {
@@ -50,7 +50,7 @@ export function pluginNotices(): string[] {
   return log.split("\n").filter((line) => line.includes("plugins/vetrina"));
 }
 
-/** Logs in with what the form would send. */
+/** Logs in with the fields of the form. */
 async function logIn(page: Page, role: Role): Promise<void> {
   const form = { log: role, pwd: "vetrina" };
   const answer = await page.request.post(`${address}/wp-login.php`, { form, maxRedirects: 0 });

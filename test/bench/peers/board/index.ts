@@ -1,7 +1,7 @@
 import { createGamification } from "../../../../src/gamification/client/client";
 import type { Leaderboard } from "../../../../src/gamification/protocol/leaderboards";
 
-/** A leaderboard in plain DOM, over the same client: a table whose texts are written when a state comes. */
+/** A leaderboard in plain DOM, over the same client: a table whose texts are written when a state arrives. */
 function draw(body: HTMLTableSectionElement, { leaderboardEntries }: Leaderboard): void {
   leaderboardEntries.forEach(({ rank, score, members }, index) => {
     const row = body.rows[index] ?? body.insertRow();
@@ -15,7 +15,7 @@ function draw(body: HTMLTableSectionElement, { leaderboardEntries }: Leaderboard
 }
 
 const api = {
-  /** Resolves when the board is drawn. */
+  /** Resolves when the leaderboard is rendered. */
   show(address: string, token: string, boardId: string): Promise<void> {
     const table = document.createElement("table");
     const body = table.createTBody();

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button, Icon } from "../../../../src/ui";
 import { type CardContent, remaining } from "./content";
 
-/** The markup of Vetrina's card, made from props only. */
+/** Markup of Vetrina's card, made only from props. */
 export function Card({ heading, image, opensAt, now }: CardContent & { readonly now: number }) {
   const titleId = useId();
   const isOpen = opensAt === undefined || now >= opensAt;

@@ -4,7 +4,7 @@ import { countdownStyles, countdownTexts } from "../../../../src/ui/countdown";
 import { asDigits, asWords, secondsUntil } from "../../../../src/ui/countdown/remaining";
 import css from "../../../../widgets/live-casino-card/live-casino-card.css?inline";
 
-/** The content of every peer's card, as attributes or as props. */
+/** Content of every peer's card, as attributes or as props. */
 export interface CardContent {
   readonly heading: string;
   readonly image: string;
@@ -12,7 +12,7 @@ export interface CardContent {
   readonly opensAt?: number | undefined;
 }
 
-/** The style sheets of Vetrina's card. The peers' cards use them too, so that style and layout are the same. */
+/** Style sheets of Vetrina's card. The peers' cards use them, too, so that style and layout are the same. */
 export const sheets = [...uiStyles, countdownStyles, css].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -21,7 +21,7 @@ export const sheets = [...uiStyles, countdownStyles, css].map((text) => {
 
 const say = translator(countdownTexts, "it", {});
 
-/** The digits of a countdown and its accessible name. */
+/** Digits of a countdown and its accessible name. */
 export function remaining(opensAt: number, now: number): { readonly digits: string; readonly words: string } {
   const seconds = secondsUntil(opensAt, now);
   return { digits: asDigits(seconds), words: `Apre ${asWords(seconds, say)}` };

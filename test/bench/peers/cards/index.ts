@@ -45,7 +45,7 @@ function createCard({ tag, tableState, opensAt }: MountOptions, index: number): 
   return card;
 }
 
-/** The number of cards on the screen, from an IntersectionObserver. */
+/** Number of visible cards, from an IntersectionObserver. */
 function countOnScreen(tag: CardTag): Promise<number> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -71,7 +71,7 @@ const api = {
   },
   countDrawn: (tag: CardTag, tableState: TableState) =>
     all(tag).filter((card) => isDrawn(card, tableState)).length,
-  /** The window height at which `count` cards are in view. */
+  /** Viewport height at which `count` cards are in view. */
   heightOf: (tag: CardTag, count: number) =>
     Math.ceil(all(tag)[count - 1]?.getBoundingClientRect().bottom ?? 0),
   /** Resolves when the browser has reported that no card is in view. */

@@ -4,7 +4,7 @@ import { createServices } from "../../../../src/services/create-services";
 import { liveCasinoCard } from "../../../../widgets/live-casino-card/definition";
 import module from "../../../../widgets/live-casino-card/LiveCasinoCard";
 
-/** Vetrina's complete card with the page's services. Unlike the real one, it mounts off the screen too. */
+/** Vetrina's complete card with the page's services. Unlike the real one, it also mounts out of view. */
 export async function ours(): Promise<CustomElementConstructor> {
   const services = createServices(readPageConfiguration((message) => console.error(message)));
   await Promise.all((liveCasinoCard.needs ?? []).map((need) => services[need].load()));

@@ -11,7 +11,7 @@ interface Attributes {
 
 type UseNow = (counts: boolean) => number;
 
-/** The current time, with one interval per card: the simplest solution. */
+/** Current time, with one interval per card: the simplest solution. */
 const useOwnInterval: UseNow = (counts) => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -39,7 +39,7 @@ function subscribe(listener: (now: number) => void): () => void {
   };
 }
 
-/** The current time, with one interval for all cards: the next simple solution. */
+/** Current time, with one interval for all cards: the next simplest solution. */
 const useSharedTicker: UseNow = (counts) => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => (counts ? subscribe(setNow) : undefined), [counts]);

@@ -1,4 +1,4 @@
-/** The delay of each active timer. This module must run before all others of the page. */
+/** Delay of each active timer. This module must run before all others of the page. */
 const delays = new Map<unknown, number>();
 
 const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: stopRepeating } = window;

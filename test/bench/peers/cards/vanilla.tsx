@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Card } from "./Card";
 import { remaining, sheets } from "./content";
 
-/** The markup, rendered once. The hand-written element clones it and sets its texts. */
+/** Markup, rendered once. The hand-written element clones it and sets its texts. */
 function drawn(opensAt?: number): Node {
   const box = document.createElement("div");
   const root = createRoot(box);

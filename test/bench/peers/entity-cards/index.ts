@@ -6,7 +6,7 @@ interface DrawnElement {
   readonly children: readonly (DrawnElement | string)[];
 }
 
-/** A card of ours and its style sheets. The hand-written element uses them too. */
+/** A card of ours and its style sheets. The hand-written element uses them, too. */
 export interface Drawing {
   readonly card: DrawnElement;
   readonly css: string;
@@ -62,7 +62,7 @@ const api = {
     ]);
     return { card: describe(card), css: rules.map(({ cssText }) => cssText).join("\n") };
   },
-  /** Defines an element that draws the same cards. */
+  /** Defines an element that renders the same cards. */
   define(tag: string, { card, css }: Drawing) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -91,7 +91,7 @@ const api = {
       },
     );
   },
-  /** Shows more cards. Resolves in the frame after the one in which there are this many. */
+  /** Shows more cards. Resolves in the frame after the one in which this many exist. */
   async showUpTo(tag: string, count: number) {
     while (cardsIn(document.querySelector(tag)).length < count) {
       api.showMore(tag);

@@ -3,7 +3,7 @@ import type { ConnectPeer } from "./index";
 
 const request = { body: { includeFields: ["ALL"], includeCustomFields: [] } };
 
-/** A simple client with the STOMP library alone: a promise for each `message-id`, and JSON. */
+/** A simple client with only the STOMP library: a promise for each `message-id`, and JSON. */
 export const bareStomp: ConnectPeer = async (address, token, boardId, onBoard) => {
   const pending = new Map<string, (reply: unknown) => void>();
   let count = 0;

@@ -28,7 +28,7 @@ function item(part: TreePart): Element {
 const frame = () => new Promise(requestAnimationFrame);
 
 const api = {
-  /** The tree and the style sheets of our element. */
+  /** Tree and style sheets of our element. */
   read(tag: string) {
     const root = document.querySelector(tag)?.shadowRoot;
     const first = root?.querySelector(".rule-node");
@@ -41,7 +41,7 @@ const api = {
     const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
     return { tree: partOf(first), css: rules.map(({ cssText }) => cssText).join("\n") };
   },
-  /** Defines an element that draws the same tree by hand. */
+  /** Defines an element that renders the same tree by hand. */
   define(tag: string, { tree, css }: { readonly tree: TreePart; readonly css: string }) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

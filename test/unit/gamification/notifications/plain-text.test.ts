@@ -15,7 +15,7 @@ describe("the plain text of markup", () => {
     ['<img src="x" onerror="alert(1)', ""],
     ["", ""],
     [undefined, ""],
-  ])("of %j is %j", (html, expected) => {
+  ])("is, for %j, %j", (html, expected) => {
     expect(plainText(html, 200)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe("the first link of markup", () => {
     ["<A HREF='https://a.example/'>A</A><a href='/b'>b</a>", "https://a.example/", "A"],
     ["<a href='/premi'>Premi</a>", "/premi", "Premi"],
     ["<a href='/premi'>senza fine", "/premi", ""],
-  ])("of %j", (html, href, label) => {
+  ])("is found in %j", (html, href, label) => {
     expect(firstLink(html)).toEqual({ href, label });
   });
 

@@ -1,5 +1,5 @@
 <?php
-// A theme that prints its head before it knows its content, as classic themes do.
+// A theme that prints its head before its content is known, like classic themes.
 ?>
 <!DOCTYPE html>
 <html <?php language_attributes(); ?>>

@@ -43,7 +43,7 @@ function call({ client, model }: StartedClient, size: number) {
   return outcomeOf(client.call(getMember, request, { fresh: true, timeout: 2 * minute }));
 }
 
-describe("on a line of 20 KB/s,", () => {
+describe("on a line of 20 KB/s", () => {
   it.each([0, 1, 2, 3, 3.9])(
     "a reply of 300 KB does not count as silence, %d s after a heart-beat (R2)",
     async (since) => {
