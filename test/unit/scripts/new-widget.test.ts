@@ -23,7 +23,7 @@ describe("names of a new widget", () => {
     ["-scores", "Punteggi", "Scores"],
     ["scores", 'con "virgolette', "Scores"],
     ["scores", "Punteggi", "a\nb"],
-  ])("rejects %j %j %j and prints the usage", (...args) => {
+  ])("are rejected with the usage: %j %j %j", (...args) => {
     expect(() => readNames(args)).toThrow("npm run new-widget -- ");
   });
 });
