@@ -1,4 +1,9 @@
-import { contestRounds, entrantsOf, isComing, runningContest } from "../../src/gamification/competitions/contests";
+import {
+  contestRounds,
+  entrantsOf,
+  isComing,
+  runningContest,
+} from "../../src/gamification/competitions/contests";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { participation } from "../../src/gamification/entities/participation";
 import { formatPlace, rankTexts } from "../../src/gamification/entities/ranks";

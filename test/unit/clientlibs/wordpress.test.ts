@@ -135,11 +135,4 @@ describe("the files", () => {
     expect(names).toContain("vetrina/library/vetrina/resources/main-ffffff.js older");
     expect(names.join("\n")).not.toMatch(/main-0a1b2c3d\.js old/);
   });
-
-  it("contain no hand-written file of more than 250 lines", () => {
-    const long = files
-      .filter(({ path }) => /^vetrina\/(includes|assets|[^/]+$)/.test(path))
-      .filter(({ content: text }) => String(text).split("\n").length > 250);
-    expect(long.map(({ path }) => path)).toEqual([]);
-  });
 });

@@ -35,8 +35,9 @@ export function renderDatePicker(
     click: (target: HTMLElement) => act(() => target.click()),
     open: () => act(() => get("header").click()),
     pick: (name: string) => act(() => dayCell(name).click()),
-    press: (key: string, init: KeyboardEventInit = {}) =>
-      act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init })),
+    press(key: string, init: KeyboardEventInit = {}) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+    },
     /** Name of the focused day. */
     focusedDay: () => document.activeElement?.getAttribute("aria-label"),
     tabbableDays: () => widget.container.querySelectorAll('td[tabindex="0"]').length,

@@ -27,7 +27,8 @@ const api = {
     peer = await peers[name](address, token, boardId, () => (boardNews += 1));
   },
   /** Resolves when all calls have a reply. */
-  callAtOnce: (count: number) => Promise.all(Array.from({ length: count }, () => peer?.call())),
+  callAtOnce: (count: number) =>
+    Promise.all(Array.from({ length: count }, () => Promise.resolve(peer?.call()))),
   async callInTurns(count: number, atOnce: number) {
     for (let done = 0; done < count; done += atOnce) await api.callAtOnce(atOnce);
   },

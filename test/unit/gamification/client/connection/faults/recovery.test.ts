@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { HttpFailure } from "../../../../../src/http";
-import { inOrder, keepBooks } from "../../support/books";
+import { HttpFailure } from "../../../../../../src/http";
+import { inOrder, keepBooks } from "../../../support/books";
 import {
   advance,
   boardId,
@@ -10,8 +10,8 @@ import {
   second,
   settled,
   startClient,
-} from "../../support/start-client";
-import { createTestLifecycle } from "../../../support/lifecycle";
+} from "../../../support/start-client";
+import { createTestLifecycle } from "../../../../support/lifecycle";
 
 function start() {
   const page = createTestLifecycle();
@@ -81,9 +81,9 @@ const afterConnected = (frame: string, separator?: string): Outage => ({
 
 /** Reliability sections 0, 1 and 6. */
 const outages: Readonly<Record<string, Outage>> = {
-  "a broker that is killed": { begin: ({ broker }) => void broker.apply("stop") },
+  "a broker that is killed": { begin: ({ broker }) => broker.apply("stop") },
   "a broker that accepts connections and does not respond": {
-    begin: ({ broker }) => void broker.apply("stall"),
+    begin: ({ broker }) => broker.apply("stall"),
   },
   "a broker that is unavailable behind its gateway": errors("Broker not available."),
   "an unavailable broker, and a gateway that keeps its sockets open": errors("Broker not available.", true),
@@ -100,7 +100,7 @@ const outages: Readonly<Record<string, Outage>> = {
     "",
   ),
   "a broker whose frames are damaged": afterConnected(`MESSAGE\n${"a".repeat(70_000)}`),
-  "a network that goes silent": { begin: (h) => void h.network.swallow(), end: () => undefined },
+  "a network that goes silent": { begin: (h) => h.network.swallow(), end: () => undefined },
   "a network that refuses connections": network("refused"),
   "a network that drops connections silently": network("hanging"),
   "a network that blocks WebSockets, while the chunk of the fallback is missing (R10)": {
@@ -110,16 +110,16 @@ const outages: Readonly<Record<string, Outage>> = {
     },
   },
   "a device without a network": {
-    begin: (h) => void h.setOffline(true),
-    end: (h) => void h.setOffline(false),
+    begin: (h) => h.setOffline(true),
+    end: (h) => h.setOffline(false),
   },
-  "a suspended page": { begin: (h) => void h.suspend(), end: (h) => void h.resume() },
+  "a suspended page": { begin: (h) => h.suspend(), end: (h) => h.resume() },
   "a hidden page, without a network": {
     begin(h) {
       h.hide(true);
       h.network.swallow();
     },
-    end: (h) => void h.hide(false),
+    end: (h) => h.hide(false),
   },
   "tokens that expire together with all connections": {
     begin(h) {
