@@ -27,7 +27,7 @@ import { watchLogin } from "./watch-login";
 export interface Account {
   /** The state of the session, and its functions: login and logout. */
   readonly session: Session;
-  /** The player as the owner of values that are read for them. */
+  /** The player, as the owner of values that are read for them. */
   readonly owner: Owner;
   /** The balance in euros. */
   readonly balance: Resource<number>;
@@ -44,9 +44,9 @@ export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /** The logged-in player; undefined if there is none. It stays the same while the token is refreshed. */
   readonly $player: ReadableAtom<UserInfo | undefined>;
-  /** Identifies one login: the same signal until the login ends, also after a refresh. It is aborted at the end. */
+  /** Identifies one login: the same signal until the login ends, even after a refresh. It is aborted at the end. */
   readonly $signal: ReadableAtom<AbortSignal | undefined>;
-  /** Reads the cookies and gives the current state. */
+  /** Reads the cookies and returns the current state. */
   current(): SessionState;
   /** When this login began, milliseconds since 1970 by the server's clock; undefined if it is not known. */
   since(): number | undefined;
@@ -57,7 +57,7 @@ export interface Session {
    * @default reason "page"
    */
   requestLogin(reason?: LoginReason): void;
-  /** Call it when the player has closed the login modal. */
+  /** Call this when the player has closed the login modal. */
   dismissLogin(): void;
   /** Logs in. Never rejects. A second call during a login shares its outcome. */
   readonly login: Login;
@@ -65,18 +65,18 @@ export interface Session {
   logout(): void;
 }
 
-/** Creates what all services of a page share. Its time limits are those of the account area. */
+/** Creates the network that all services of a page share. Its time limits are those of the account area. */
 export const createPageNetwork = (options: PageNetworkOptions): Network =>
   createNetwork({ ...options, settings: () => accountSettings(options.config) });
 
 /**
  * The reason of the login after a call whose failure has ended the session. Errors other than `HttpFailure` come from
- * the refresh after a 401, so that the token was refused then too.
+ * the refresh after a 401, so the token was refused in that case too.
  */
 const reasonAfter = (failure: Error, otherwise: LoginReason): LoginReason =>
   failure instanceof HttpFailure && failure.kind !== "unauthorised" ? otherwise : "expired";
 
-/** Creates the account services of a page. With `?action=logout` in the address it logs out first. */
+/** Creates the account services of a page. With `?action=logout` in the URL it logs out first. */
 export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
@@ -194,7 +194,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const stopFollowing = session.onPlayer((isLoggedIn) => {
     firstReason = "required";
     if (isLoggedIn) return;
-    // Each tab has its own session storage and memory: they are cleared here, wherever the logout was.
+    // Each tab has its own session storage and memory, so they are cleared here, regardless of where the logout was.
     ip.forget();
     // Has an effect only if the session ended elsewhere: here, the state is still `logging-out`.
     requestWhereRequired("ended");

@@ -23,7 +23,7 @@ const stateless = { method: "GET", path: "statelessBalance" } as const;
 export interface BalanceOptions extends ResourceEnvironment {
   readonly calls: AccountCalls;
   readonly report: ReportError;
-  /** Extends the login. Called after each answer with a balance. */
+  /** Extends the login. Called after each response with a balance. */
   readonly renewLogin: () => void;
   /** Called when the balance has changed, unless another tab has reported the change. */
   readonly onChange: () => void;
@@ -34,7 +34,7 @@ export interface BalanceOptions extends ResourceEnvironment {
 export function createBalance(options: BalanceOptions): ResourceControl<number> {
   return createResource(options, {
     name: "balance",
-    // The error catalogue asks for a line, so it must be visible by default (specification section 8).
+    // The error catalogue requires a message, so it must be visible by default (specification section 8).
     cancelLevel: "warn",
     async ask(signal, onRetry) {
       const { balance } = await options.calls.send({
@@ -47,7 +47,7 @@ export function createBalance(options: BalanceOptions): ResourceControl<number> 
     },
     onAnswer(amount, before, isEcho) {
       options.renewLogin();
-      // A change that another tab has reported is not reported again: otherwise tabs would notify each other for ever.
+      // A change that another tab has reported is not reported again: otherwise tabs would notify each other forever.
       if (amount !== before && !isEcho) options.onChange();
     },
     onFailure(failure) {

@@ -23,7 +23,7 @@ import { withoutPrototype } from "../utils/without-prototype";
 /** Method, path and data of a call in one mode. */
 export interface Endpoint {
   readonly method: "GET" | "POST";
-  /** Key of a configured path of the account area, or the address of another service of the operator. */
+  /** Key of a configured path of the account area, or the URL of another service of the operator. */
   readonly path: keyof AccountSettings["paths"] | ServicePath;
   readonly query?: (sender: Sender, jwt: string) => Readonly<Record<string, string>>;
   readonly body?: (sender: Sender, jwt: string) => unknown;
@@ -39,7 +39,7 @@ export interface AccountCall<Value> {
   readonly endpoints: Readonly<Record<Mode, Endpoint>>;
   /** @default "bearer", or "none" for an anonymous call */
   readonly credentials?: Credentials;
-  /** Schema of the envelope's `result`, or of the whole answer with `isBare`. */
+  /** Schema of the envelope's `result`, or of the whole response with `isBare`. */
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly isBare?: boolean;
   readonly signal: AbortSignal;
@@ -49,9 +49,9 @@ export interface AccountCall<Value> {
   readonly token?: string;
   /** The session id of a login, which is not in the cookie yet. */
   readonly sessionId?: string;
-  /** Milliseconds for the whole call, if it must be shorter than configured. */
+  /** Milliseconds for the whole call, if that must be shorter than configured. */
   readonly timeout?: number;
-  /** True if the token must not be refreshed because of the answer. */
+  /** True if the response must not cause a refresh of the token. */
   readonly ignoresExpiry?: boolean;
   readonly onRetry?: () => void;
 }
@@ -62,13 +62,13 @@ export const inBothModes = (endpoint: Endpoint): AccountCall<never>["endpoints"]
   stateless: endpoint,
 });
 
-/** The outcome of a token refresh. `refused`: the service gives no new token. */
+/** The outcome of a token refresh. `refused`: the service does not return a new token. */
 export type RefreshOutcome = "renewed" | "refused" | "unconfigured";
 
 export interface AccountCalls {
   /**
-   * Sends a call to the account area. If the answer announces that the token expires, the token is refreshed before the
-   * call resolves. After status 401 the token is refreshed too, and a read is then sent once more.
+   * Sends a call to the account area. If the response announces that the token expires, the token is refreshed before
+   * the call resolves. After status 401 the token is refreshed too, and a read is then sent once more.
    * @throws NotLoggedIn if there is no player's token; nothing was sent
    * @throws NotConfigured if the path for the current mode is not configured
    * @throws SessionIdUnknown if the call has a field for the session id, and the id is not known
@@ -97,7 +97,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     return serviceAddress({ key: `account.paths.${path}`, path: paths[path], origin }, page);
   }
 
-  /** Other services and other hosts get the credentials of a call only (security section 1). */
+  /** Other services and other hosts get only the credentials of the call (security section 1). */
   function isInArea(path: Endpoint["path"], address: string): boolean {
     const { origin } = new URL(accountSettings(config).origin ?? "/", page.address());
     return typeof path === "string" && new URL(address).origin === origin;
@@ -134,7 +134,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     if (credentials === "bearer") return { authorization: `Bearer ${headerValue(jwt)}` };
     const pair = basic[credentials.basic];
     return {
-      // Not configured where a proxy of the CMS adds them (architecture section 9.5).
+      // Not configured if a proxy of the CMS adds them (architecture section 9.5).
       ...(pair && { authorization: basicCredentials(pair) }),
       ...(credentials.withJwt && { [jwtHeader]: headerValue(jwt) }),
     };
@@ -184,7 +184,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const isRead = (call: AccountCall<unknown>) =>
     call.endpoints[chooseMode(accountSettings(config))].method === "GET";
 
-  /** A failed refresh does not affect the answer: `createRefresh` reports the error. */
+  /** A failed refresh does not affect the response: `createRefresh` reports the error. */
   async function handleExpiry(answer: ExpirySource, jwt: string): Promise<void> {
     if (announcesExpiry(accountSettings(config), answer)) await options.refresh(jwt).catch(() => undefined);
   }

@@ -8,12 +8,12 @@ import type { Network, NetworkOptions } from "../http/network";
 import type { ScriptLoader, ScriptPolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
 
-/** What the network of a page needs. */
+/** Options for the network of a page. */
 export interface PageNetworkOptions extends Omit<NetworkOptions, "settings"> {
   readonly config: ConfigStore;
 }
 
-/** What `createAccount` needs. Optional parts replace those of the browser. */
+/** Options of `createAccount`. Optional parts replace those of the browser. */
 export interface AccountEnvironment extends PageNetworkOptions {
   readonly page: Page;
   readonly report: ReportError;

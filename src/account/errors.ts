@@ -17,15 +17,15 @@ export { NotConfigured } from "../http/not-configured";
 export class SessionIdUnknown extends CallNotPossible {
   override readonly name = "SessionIdUnknown";
   constructor() {
-    super("the session id is needed for this call, and the cookie AUTH_SESSION holds none");
+    super("the session id is needed for this call, and the cookie AUTH_SESSION does not contain one");
   }
 }
 
-/** The session ended before the answer came. The answer was dropped (S33). */
+/** The session ended before the response arrived. The response was dropped (S33). */
 export class SessionEnded extends Error {
   override readonly name = "SessionEnded";
   constructor() {
-    super("the session ended before the answer came");
+    super("the session ended before the response arrived");
   }
 }
 

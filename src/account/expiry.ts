@@ -1,10 +1,10 @@
 import type { AccountSettings } from "../config/account-settings";
 import { readErrorItems } from "../http";
 
-/** The parts of an answer or a failure that may announce that the token is about to expire. */
+/** The parts of a response or a failure that may announce that the token is about to expire. */
 export interface ExpirySource {
   readonly headers?: Headers | undefined;
-  /** The `errors` of the answer, raw or read. */
+  /** The `errors` of the response, unparsed or parsed. */
   readonly errors?: unknown;
 }
 

@@ -12,7 +12,7 @@ import { ipAddressItem } from "./session-cookies";
 
 /** The visitor's IP address as the site sees it. It may be wrong or missing, so nothing may depend on it. */
 export interface IpAddress {
-  /** The first address in the site's answer; empty if it is not known. Never rejects. */
+  /** The first IP address in the site's response; empty if it is not known. Never rejects. */
   get(): Promise<string>;
   /** Deletes the address from memory and from the storage of this tab. */
   forget(): void;
@@ -24,12 +24,12 @@ const maxWait = 3000;
 /** After a failure, no call is made for this long, milliseconds. */
 const pauseAfterFailure = 60_000;
 
-/** The end of the CMS's own address, after the page's path without `.html`. */
+/** End of the CMS's URL, after the page's path without `.html`. */
 const ipAddressEnding = ".getIpAddress.json";
 
 const answerSchema = v.object({ clientIpAddress: v.string() });
 
-/** The first entry of a comma-separated list, if it looks like an IPv4 or IPv6 address; else an empty text. */
+/** The first entry of a comma-separated list, or an empty string if it does not look like an IP address. */
 export function firstAddress(list: string): string {
   const first = list.split(",", 1)[0]?.trim() ?? "";
   return /^[\da-f.:]{2,45}$/i.test(first) ? first : "";
@@ -48,10 +48,10 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
   const { config, log, page, http, report, sessionItems } = options;
   let running: Promise<string> | undefined;
   let failedAt = -Infinity;
-  /** Replaces the storage where it is blocked. */
+  /** Replaces the storage if that is blocked. */
   let inMemory = "";
 
-  /** The configured address, or `<page path without .html>.getIpAddress.json` of the CMS. */
+  /** The configured URL, or `<page path without .html>.getIpAddress.json` of the CMS. */
   function serviceAddress(): string | undefined {
     const here = page.address();
     const ownPath = here.pathname.replace(/(\.html)?$/, ipAddressEnding);
@@ -80,7 +80,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
 
   function startRead(): Promise<string> {
     const reading: Promise<string> = ask().then((first) => {
-      // After `forget` the response is not stored.
+      // A response after `forget` is not stored.
       if (running === reading) {
         running = undefined;
         if (first !== "") keep(first);

@@ -2,7 +2,7 @@ import type { AccountSettings } from "../config/account-settings";
 
 type ReturnConfig = Pick<AccountSettings, "returnParameter">;
 
-/** The address of the login page with the current address as its return parameter. */
+/** URL of the login page, with the current URL as its return parameter. */
 export function withReturn(loginPage: string, here: URL, { returnParameter }: ReturnConfig): string {
   const address = new URL(loginPage);
   address.searchParams.set(returnParameter, here.href);

@@ -9,13 +9,13 @@ import { isSamePage, withReturn } from "./login-page";
 import { playerOf, type SessionMachine } from "./session";
 
 /**
- * The origin of a request: a click (`user`), a script (`page`), a page that needs a session (`required`), a logout on such
- * a page, a session of such a page that has ended in another tab or with its cookies (`ended`), a token that the service
- * refused (`expired`), or a balance that could not be read, which ends the session.
+ * The origin of a request: a click (`user`), a script (`page`), a page that requires a session (`required`), a logout
+ * on such a page, a session of such a page that has ended in another tab or with its cookies (`ended`), a token that
+ * the service refused (`expired`), or a balance that could not be read, which ends the session.
  */
 export type LoginReason = "user" | "page" | "required" | "logout" | "ended" | "expired" | "balance";
 
-/** Requests with these reasons wait until the page is visible: nobody has asked this page for a login. */
+/** Requests with these reasons wait until the page is visible: the visitor of this page has not requested a login. */
 const postponable: readonly LoginReason[] = ["required", "logout", "ended"];
 
 /** A request for the login modal, which may not be defined yet. Each request is a new object. */
@@ -32,7 +32,7 @@ export interface LoginRequests {
    * `ended` request waits until the page is visible.
    */
   request(reason: LoginReason): void;
-  /** Call it when the player has closed the modal. */
+  /** Call this when the player has closed the modal. */
   dismiss(): void;
   dispose(): void;
 }
@@ -69,13 +69,13 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       log.warn(
         `a login is needed, but the page has no <${modalTag}> and "account.loginUrl" is not configured`,
       );
-      // A modal that is added later answers it.
+      // A modal that is added later opens for it.
       $request.set(loginRequest);
       return;
     }
     const account = accountSettings(config);
     const isCurrentPage = isSamePage(address, here, account);
-    // The login page itself may require a session, which would be an endless loop.
+    // The login page itself may require a session: navigating to it would never end.
     if (!isCurrentPage) page.navigate(withReturn(address, here, account));
   }
 

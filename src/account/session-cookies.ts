@@ -18,7 +18,7 @@ const loginCookieNames = [
   "AUTH_SESSION",
 ] as const;
 
-/** Duration of a login after the last balance answer, seconds (specification section 9). */
+/** Duration of a login after the last response with a balance, seconds (specification section 9). */
 const loginDuration = 20 * 60;
 /** The same for single-page apps. */
 const spaLoginDuration = 30 * 60;
@@ -38,7 +38,7 @@ export interface LoginRecord {
 export interface SessionCookies {
   /** The account token; undefined unless the cookies `JWT` and `login` both exist. */
   jwt(): string | undefined;
-  /** The id that was created at login; empty if the cookie AUTH_SESSION holds none of printable ASCII. */
+  /** The id that was created at login; empty if the cookie AUTH_SESSION does not contain one of printable ASCII. */
   sessionId(): string;
   userInfo(): UserInfo;
   /** When this login began, milliseconds since 1970; undefined if another page of the site has written the cookie. */
@@ -103,7 +103,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
   function sessionId(): string {
     const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
     const id = isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
-    // An id with blanks or line breaks is invalid: services and headers refuse it.
+    // An id with spaces or line breaks is invalid: services and headers refuse it.
     return /^[!-~]+$/.test(id) ? id : "";
   }
 

@@ -16,8 +16,8 @@ import type { UserInfo } from "./user-info";
  *        └───── sync(): the cookies are deleted ───────────────────────────────┘         │
  *               sync(): another tab has logged in ───────────────────────────────────────┘
  *
- * The source of truth are the cookies, shared with other tabs and with the site's own pages. The state is what this
- * page has last read from them. It never holds a token: code that needs the token reads the cookie.
+ * The cookies are the source of truth, shared with other tabs and with the site's own pages. The state is what this
+ * page has last read from them. It never contains a token: code that needs the token reads the cookie.
  */
 
 export type SessionState =
@@ -31,7 +31,7 @@ export const playerOf = (state: SessionState): UserInfo | undefined =>
 export interface SessionMachine {
   readonly $state: ReadableAtom<SessionState>;
   /**
-   * Aborted when this session ends or another begins. Calls use it, so that an answer for an earlier player is dropped
+   * Aborted when this session ends or another begins. Calls use it, so that a response for an earlier player is dropped
    * (S33). Two calls belong to the same session if their signals are the same object.
    */
   signal(): AbortSignal;
@@ -65,7 +65,7 @@ export interface SessionMachine {
    * @returns a function that removes the listener
    */
   onPlayer(listener: (isLoggedIn: boolean) => void): () => void;
-  /** Ends the session: deletes what belongs to it while the state is `logging-out`, then calls the end listeners. */
+  /** Ends the session: deletes its data while the state is `logging-out`, then calls the end listeners. */
   end(): void;
   /** Calls the listener after each `end()` in this tab, with the time when the ended login began, if it is known. */
   onEnd(listener: (loginAt: number | undefined) => void): void;
@@ -78,7 +78,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   const refreshListeners = new Set<() => void>();
   const endListeners: ((loginAt: number | undefined) => void)[] = [];
   let generation = new AbortController();
-  /** The login that was last read, to notice another login in another tab. */
+  /** The login that was last read, to detect another login in another tab. */
   let seen: { readonly jwt: string; readonly id: string | undefined } | undefined;
 
   function renewGeneration(): AbortSignal {

@@ -25,7 +25,7 @@ function readMessage(data: unknown): TabMessage | undefined {
   return change && { change, loginAt };
 }
 
-/** The cookies of another tab may become visible late: they are read again after these delays, milliseconds. */
+/** The cookies of another tab may become visible late, so they are read again after these delays, milliseconds. */
 const syncDelays = [50, 250, 1000];
 
 export interface Tabs {
@@ -33,7 +33,7 @@ export interface Tabs {
   notify(change: "login" | "balance"): void;
   /** Sends the two session messages of a refresh, on this page and to the other tabs. They do not open the modal. */
   notifyRefresh(): void;
-  /** Calls the listener when another tab has read another balance. */
+  /** Calls the listener when another tab has read a different balance. */
   onBalance(listener: () => void): void;
   close(): void;
 }
@@ -84,7 +84,7 @@ export function connectTabs(options: TabsOptions): Tabs {
   let broadcast = join();
 
   const stopFollowing = lifecycle.follow({
-    // A page with an open channel is not kept in the back/forward cache.
+    // The browser does not put a page with an open channel into the back/forward cache.
     suspend() {
       broadcast.close();
     },

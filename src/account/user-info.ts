@@ -9,9 +9,9 @@ export interface SiteNickname {
   readonly providerId: string;
 }
 
-/** Data of a player for display. It holds no credentials. */
+/** Data of a player for display. It contains no credentials. */
 export interface UserInfo {
-  /** Empty if the service gives none. */
+  /** Empty if the service returns none. */
   readonly name: string;
   readonly siteNicknames: readonly SiteNickname[];
 }
@@ -24,7 +24,7 @@ export interface StoredUserInfo extends UserInfo {
   readonly loginAt: number;
 }
 
-/** Shorter than other texts of services, because a cookie holds at most 4 kB. */
+/** Shorter than other texts from services, because a cookie holds at most 4 kB. */
 const maxFieldLength = 200;
 
 const shortText = (value: unknown) => boundedText(value, maxFieldLength);

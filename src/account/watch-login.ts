@@ -6,7 +6,7 @@ import type { SessionCookies } from "./session-cookies";
 const interval = 1000;
 
 /**
- * Notices a login that ends without a message: its cookies have expired, or another script has deleted them. The
+ * Detects a login that ends without a message: its cookies have expired, or another script has deleted them. The
  * cookies are read while a player is logged in and the page is visible.
  * @returns a function that ends the watch
  */

@@ -1,4 +1,4 @@
-/* These errors are apart from `errors.ts`, so that a page loads them with the code of a write only. */
+/* Separate from `errors.ts`, so that a page loads these errors only with the code of a write. */
 
 /** The device was offline at a write. Nothing was sent. */
 export class Offline extends Error {
@@ -8,7 +8,7 @@ export class Offline extends Error {
   }
 }
 
-/** A write was refused because of its token, which has been renewed. The same call may succeed now. */
+/** A write was refused because of its token, which has been refreshed. The same call may succeed now. */
 export class TokenRenewed extends Error {
   override readonly name = "TokenRenewed";
   constructor() {

@@ -19,7 +19,7 @@ import { bonusSettings } from "./settings";
 import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
 import { isWithin, nextChange } from "./validity";
 
-/** What all bonus lists of a page share. */
+/** Dependencies shared by all bonus lists of a page. */
 export interface BonusListOptions {
   readonly config: ConfigStore;
   readonly clock: Clock;
@@ -30,7 +30,7 @@ export interface BonusListOptions {
 }
 
 export interface BonusResource extends Resource<readonly BonusView[]> {
-  /** True after an answer with a status other than 200, until the next list. */
+  /** True after a response with a status other than 200, until the next list. */
   readonly $isRefused: ReadableAtom<boolean>;
 }
 
@@ -45,7 +45,7 @@ export const mapState = <From, To>(
   change: (value: From) => To,
 ): ResourceState<To> => ("value" in state ? { ...state, value: change(state.value) } : state);
 
-/** How old the list may be when the page becomes visible again, milliseconds; an older one is read again. */
+/** Maximum age of the list when the page becomes visible again, milliseconds; an older one is read again. */
 const refreshAge = 60_000;
 
 /**

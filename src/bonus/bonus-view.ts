@@ -23,7 +23,7 @@ export interface Promotion {
   readonly ends: BonusDate | undefined;
 }
 
-/** A bonus as a card or the detail page shows it. Its addresses are checked by the address gate. */
+/** A bonus as a card or the detail page shows it. Its URLs have passed the safe-URL check. */
 export interface BonusView extends BonusLinks {
   /** Identifies the bonus in a list. */
   readonly key: string;
@@ -34,7 +34,7 @@ export interface BonusView extends BonusLinks {
   readonly title: string;
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
-  /** Its conditions as figures, as far as they are certain. */
+  /** Those of its conditions that are certain, as figures. */
   readonly facts: BonusFacts;
   /** When the offer ends. A day without a time includes the whole day. */
   readonly expires: BonusDate;
@@ -54,7 +54,7 @@ function readValidDate(written: string | number | undefined, { zone }: DateRules
   return typeof date === "object" ? date : undefined;
 }
 
-/** Facts that only the description states are read when a card shows them: for a whole list that takes long. */
+/** Facts that only the description states are read when a card shows them: reading those of a whole list takes long. */
 function factsReader({ description, factValues = {} }: Bonus, note: Note): () => BonusFacts {
   let facts = hasFactFields(factValues) ? factsOf(description, factValues, note) : undefined;
   return () => (facts ??= factsInText(description ?? ""));

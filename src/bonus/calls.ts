@@ -23,13 +23,13 @@ export interface BonusCalls {
   list(signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
   /** @throws NotConfigured, HttpFailure */
   byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
-  /** Whether an early read of the list has begun, and no call has taken it over (decision 42). */
+  /** Whether an early read of the list has begun and no call has taken it over yet (decision 36). */
   isListOnItsWay(): boolean;
   /** The list that the last page of this tab has read; undefined if there is none, or after a refusal. */
   lastList(): Read<readonly Bonus[]> | undefined;
 }
 
-/** Further entries of a list are not read (S24). A carousel shows 100 at most. */
+/** Longer lists are cut (S24). A carousel shows 100 at most. */
 const maxBonuses = 300;
 
 interface BonusCall {
@@ -42,7 +42,7 @@ interface BonusCall {
 export function createBonusCalls({ config, log, page, network }: BonusCallsOptions): BonusCalls {
   let hasToldLength = false;
 
-  /** The first entries. The developer is told once that a list is too long. */
+  /** The first entries. The first list that is too long logs a warning. */
   function firstOf(entries: readonly unknown[]): readonly unknown[] {
     if (entries.length > maxBonuses && !hasToldLength) {
       hasToldLength = true;
@@ -51,7 +51,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     return entries.slice(0, maxBonuses);
   }
 
-  /** Reads the bonuses of an answer. Invalid entries are left out. */
+  /** Reads the bonuses of a response. Invalid entries are left out. */
   function readEntries(entries: readonly unknown[]): readonly Bonus[] {
     const { facts } = bonusSettings(config);
     return entries.flatMap((entry) => {
@@ -60,7 +60,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     });
   }
 
-  /** The same for a new answer: the number of invalid entries is logged. */
+  /** Reads the bonuses of a new response, and logs the number of invalid entries. */
   function readNewEntries(entries: readonly unknown[]): readonly Bonus[] {
     const bonuses = readEntries(entries);
     const dropped = entries.length - bonuses.length;
@@ -74,7 +74,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     return serviceAddress({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
   }
 
-  /** @returns the entries of the answer, unread */
+  /** @returns the entries of the response, unparsed */
   async function ask({ path, ...call }: BonusCall): Promise<readonly unknown[]> {
     const { timeout } = bonusSettings(config);
     const answer = await network.http.call({
@@ -110,7 +110,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
       try {
         return hasEarlyRead(addressOf("list"));
       } catch {
-        // Not configured: the first read says so.
+        // Not configured: the first read reports it.
         return false;
       }
     },
@@ -122,7 +122,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
           ? { value: readEntries(firstOf(read.output.bonus)), at: last.at }
           : undefined;
       } catch {
-        // Not configured: the first read says so.
+        // Not configured: the first read reports it.
         return undefined;
       }
     },

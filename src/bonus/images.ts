@@ -2,14 +2,14 @@ import { imageAddress, type ImageRules } from "../utils/image-address";
 import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 
-/** An image whose address is checked (S20). */
+/** An image whose URL has passed the safe-URL check (S20). */
 export interface BonusImage {
   readonly address: string;
   /** Pixels; undefined if not known. The width of the mobile variants is specified. */
   readonly width: number | undefined;
 }
 
-/** The same picture for narrow and wide screens. */
+/** The same image for narrow and wide screens. */
 export interface ImagePair {
   readonly mobile: BonusImage | undefined;
   readonly desktop: BonusImage | undefined;
@@ -18,11 +18,11 @@ export interface ImagePair {
 /** Viewports that get the narrow variant (widgets section 2). */
 export const narrowViewport = "(max-width: 767px)";
 
-/** The image for a viewport, else the one for the other viewport. */
+/** The image for a viewport, or, if missing, the one for the other viewport. */
 export const imageFor = ({ mobile, desktop }: ImagePair, isNarrow: boolean): BonusImage | undefined =>
   (isNarrow ? mobile : desktop) ?? desktop ?? mobile;
 
-/** The images by page: the home page has variants of its own. */
+/** The images by page: the home page has its own variants. */
 export interface BonusImages {
   readonly home: ImagePair;
   readonly other: ImagePair;
@@ -35,7 +35,7 @@ const mobileWidth = 600;
 /** Width for cards on wide screens and for the detail page, pixels. */
 const desktopWidth = 1200;
 
-/** The smallest rendition with at least this width, else the widest one. Those of unknown width come last. */
+/** The smallest rendition with at least this width, otherwise the widest one. Those of unknown width come last. */
 function bestRendition(targetWidth: number, renditions: readonly BonusImage[]): Candidate {
   const distance = ({ width }: BonusImage) => {
     if (width === undefined) return Infinity;

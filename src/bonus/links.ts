@@ -3,23 +3,23 @@ import { safeAddress } from "../utils/url";
 import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 
-/** The rules for links of bonuses: they may lead to the page's own origin and to configured ones (S05). */
+/** The rules for links of bonuses: they may link to the page's own origin and to configured ones (S05). */
 export interface LinkRules {
-  /** The page's address. */
+  /** The page's URL. */
   readonly base: URL;
-  /** Other origins, as `https://giochi.example.it`. */
+  /** Other origins, such as `https://giochi.example.it`. */
   readonly origins: readonly string[];
-  /** The detail page, for a bonus without a link of its own. */
+  /** Path of the detail page, for a bonus without a link. */
   readonly detailPath: string;
 }
 
 export interface BonusLink {
   readonly address: string;
-  /** The label of the service; undefined if it gives none. */
+  /** The label of the service; undefined if it returns none. */
   readonly label: string | undefined;
 }
 
-/** `offer` leads to an address of the service, `detail` to the detail page of the site. */
+/** `offer` links to a URL of the service, `detail` to the detail page of the site. */
 export interface PrimaryLink extends BonusLink {
   readonly to: "offer" | "detail";
 }
@@ -30,7 +30,7 @@ export interface BonusLinks {
   readonly readMore: BonusLink | undefined;
 }
 
-/** The absolute address; undefined if a bonus must not lead there. */
+/** The absolute URL; undefined if a bonus must not link to it. */
 function allowedAddress(written: string | undefined, { base, origins }: LinkRules): string | undefined {
   const address = safeAddress(written, base);
   if (address === undefined) return undefined;
@@ -47,7 +47,7 @@ function detailAddress({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRul
 
 /**
  * The links of a bonus. The detail page replaces a primary link that is absent or not allowed. The label of one that is
- * not allowed is dropped too: it says where that link would have led.
+ * not allowed is dropped too: it describes the target of that link.
  */
 export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks {
   const linkTo = (
@@ -58,7 +58,7 @@ export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks 
   ) => {
     const address = allowedAddress(written, rules);
     if (written !== undefined && address === undefined)
-      note(`${name} is no web address of the site or of bonus.linkOrigins: ${effect}`);
+      note(`${name} is not a URL of this site or of bonus.linkOrigins: ${effect}`);
     return address === undefined ? undefined : { address, label };
   };
   const { ctaPrimaryLink, ctaPrimaryLabel } = bonus;

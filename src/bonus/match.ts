@@ -4,7 +4,7 @@ type Identified = Pick<Bonus, "sgadId" | "promoId">;
 
 const hasId = ({ sgadId, promoId }: Identified, id: string) => sgadId === id || promoId === id;
 
-/** The first bonus with each id (`sgadId` or `promoId`), in the order of the ids, without repetitions. */
+/** The first bonus with each id (`sgadId` or `promoId`), in the order of the ids, without duplicates. */
 export function matchBonuses<Item extends Identified>(
   bonuses: readonly Item[],
   ids: readonly string[],

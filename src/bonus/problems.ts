@@ -1,13 +1,13 @@
 import type { Log } from "../utils/log";
 import type { Bonus } from "./schema";
 
-/** Notes what is wrong with a bonus, and what becomes of it. */
+/** Records a problem of a bonus and its effect. */
 export type Note = (problem: string) => undefined;
 
 export interface Problems {
-  /** @returns a function that notes the problems of a bonus */
+  /** @returns a function that records the problems of a bonus */
   of(bonus: Pick<Bonus, "promoId" | "sgadId">): Note;
-  /** Tells the developer what was noted: one line for each problem, and each bonus once. */
+  /** Logs one warning per recorded problem, with the bonuses that have it. No bonus is named twice for a problem. */
   tell(): void;
 }
 

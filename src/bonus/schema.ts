@@ -3,11 +3,11 @@ import { maxTextLength } from "../utils/bounded-text";
 import type { FactValues } from "./facts/figures";
 
 /*
- * Schemas of the bonus manager's answers. They are lenient: an invalid field counts as absent, so that one mistake of an
- * editor hides one detail and not the whole bonus.
+ * Schemas of the bonus manager's responses. They are lenient: an invalid field counts as absent, so that one mistake of
+ * an editor hides one detail and not the whole bonus.
  */
 
-/** Longer addresses are dropped, and further renditions left out. */
+/** Limits: a longer URL is dropped, and so is each further rendition. */
 const maxAddressLength = 100_000;
 const maxRenditions = 20;
 
@@ -23,7 +23,7 @@ const text = lenient((value) => textOf(value)?.slice(0, maxTextLength));
 /** Not cut here: `boundedMarkup` does it where the markup is shown. */
 const markup = lenient(textOf);
 
-/** An address that is too long is dropped, because it would not work if it were cut. */
+/** A URL that is too long is dropped, because a cut one would not work. */
 function readAddress(value: unknown): string | undefined {
   const address = typeof value === "string" ? textOf(value) : undefined;
   return address !== undefined && address.length <= maxAddressLength ? address : undefined;
@@ -31,7 +31,7 @@ function readAddress(value: unknown): string | undefined {
 
 const address = lenient(readAddress);
 
-/** Parsed later, by `readDate`, with the zone. A value of another type becomes NaN, which is unreadable. */
+/** Parsed later, by `readDate`, with the time zone. A value of another type becomes NaN, which is unreadable. */
 const date = lenient((value): string | number | undefined => {
   if (value === undefined || value === null) return undefined;
   return typeof value === "string" || typeof value === "number" ? value : NaN;
@@ -113,13 +113,13 @@ const bonusSchema = v.object({
   updatedDate: flag,
 });
 
-/** A bonus of the bonus manager (specification section 3.1). Its addresses, dates and markup are not checked yet. */
+/** A bonus of the bonus manager (specification section 3.1). Its URLs, dates and markup are not checked yet. */
 export type Bonus = v.InferOutput<typeof bonusSchema> & {
   /** The values of the fields that `bonus.facts` names. */
   readonly factValues?: FactValues;
 };
 
-/** The `result` of both calls. Without bonuses, the service may leave the list out. */
+/** The `result` of both calls. Without bonuses, the service may omit the list. */
 export const bonusListSchema = v.object({
   bonus: v.optional(
     v.pipe(

@@ -18,13 +18,13 @@ export interface Bonuses {
   /** All bonuses, in the order of the service. */
   readonly all: BonusResource;
   /**
-   * The bonuses with these values of `sgadId` or `promoId`, in this order. The same ids give the same resource. The same
-   * ids in another order share one call.
+   * The bonuses with these values of `sgadId` or `promoId`, in this order. The same ids return the same resource. The
+   * same ids in another order share one call.
    */
   byIds(ids: readonly string[]): BonusSelection;
-  /** Whether the loader has asked for the list, and nobody has read its answer yet (decision 36). */
+  /** Whether an early read of the list has begun and no call has taken it over yet (decision 36). */
   isListOnItsWay(): boolean;
-  /** The id in the query of the page's address (`?card=`); empty without one. */
+  /** The id in the query of the page's URL (`?card=`); empty without one. */
   requestedId(): string;
   /** Removes all listeners and timers. */
   dispose(): void;
@@ -58,7 +58,7 @@ function createSelection(list: ListWithUnknown, ids: readonly string[]): BonusSe
   };
 }
 
-/** The value of a key. It is created if there is none yet. */
+/** The value of a key. It is created if it does not exist yet. */
 function getOrCreate<Value>(values: Map<string, Value>, key: string, create: () => Value): Value {
   const value = values.get(key) ?? create();
   values.set(key, value);

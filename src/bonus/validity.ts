@@ -27,7 +27,7 @@ function endOfDayOf({ instant }: BonusDate, zone: TimeZone): number {
   return toInstant({ ...nextDay, ...midnight }, zone) - 1;
 }
 
-/** The period of a bonus. Undefined if one of its dates is absent or unreadable: then it is never shown. */
+/** The period of a bonus; undefined if one of its dates is absent or unreadable, so that the bonus is never shown. */
 export function validityOf(
   { datePublication, dateExpiration }: Pick<Bonus, "datePublication" | "dateExpiration">,
   { zone, endOfDay }: DateRules,

@@ -15,7 +15,7 @@ export function compareDays(a: CivilDate, b: CivilDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-/** The same, but by year and month only. */
+/** Compares by year and month only, like `compareDays`. */
 export function compareMonths(a: Month, b: Month): number {
   return a.year - b.year || a.month - b.month;
 }
@@ -32,7 +32,7 @@ export function weekdayOf(date: CivilDate): number {
   return (toUtc(date).getUTCDay() + 6) % 7;
 }
 
-/** Years have four digits. A target outside of them is replaced by the start. */
+/** Years have four digits. A target outside this range is replaced by the start. */
 function limitYears(start: CivilDate, target: CivilDate): CivilDate {
   return target.year >= firstYear && target.year <= lastYear ? target : start;
 }

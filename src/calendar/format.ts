@@ -4,7 +4,7 @@ import type { Language } from "../i18n";
 import { type Month, weekdayOf } from "./civil";
 import { calendarNames } from "./names";
 
-/** Formats as `12/11/2026`. Not by Intl, whose padding differs between browsers. */
+/** Formats as `12/11/2026`. Does not use Intl, whose padding differs between browsers. */
 export function formatItalianDate({ year, month, day }: CivilDate): string {
   return `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
 }

@@ -8,7 +8,7 @@ export interface Limits {
 }
 
 /**
- * The limits that count; the same object if they are in order. Minimum and maximum are compared by month (specification
+ * The limits that apply; the same object if they are in order. Minimum and maximum are compared by month (specification
  * section 5): reversed months mean no limits, and reversed days mean their whole month.
  */
 export function effectiveLimits(limits: Limits): Limits {

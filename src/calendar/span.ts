@@ -11,10 +11,10 @@ export function isSameSpan(a: CivilSpan, b: CivilSpan | undefined): boolean {
   return b !== undefined && compareDays(a.from, b.from) === 0 && compareDays(a.to, b.to) === 0;
 }
 
-/** The place of a day in a span: `only` in a span of one day. */
+/** The position of a day in a span: `only` in a span of one day. */
 type SpanPlace = "only" | "start" | "inside" | "end";
 
-/** The place of a day in a span; undefined outside of it. */
+/** The position of a day in a span; undefined outside it. */
 export function placeIn(day: CivilDate, { from, to }: CivilSpan): SpanPlace | undefined {
   const [sinceStart, sinceEnd] = [compareDays(day, from), compareDays(day, to)];
   if (sinceStart < 0 || sinceEnd > 0) return undefined;

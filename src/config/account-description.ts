@@ -1,6 +1,6 @@
 import { address, list, integer, oneOf, origin, text } from "../definition/kinds";
 
-/** The account area: its address and its protocol. */
+/** The account area: its URL and its protocol. */
 export const accountDescription = {
   origin: origin(),
   mode: oneOf(["auto", "legacy", "stateless"], { default: "auto" }),

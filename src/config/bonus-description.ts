@@ -1,7 +1,7 @@
 import { address, flag, list, integer, origin, text } from "../definition/kinds";
 import { defaultMaxKeys } from "../utils/query";
 
-/** The bonus manager: its address, and how its dates are read. */
+/** The bonus manager: its URL, and how its dates are read. */
 export const bonusDescription = {
   origin: origin(),
   paths: {

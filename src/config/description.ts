@@ -6,7 +6,7 @@ import { timeZones } from "../time/clock";
 import { section } from "./section";
 import { textOverrides } from "./text-overrides";
 
-/** The configuration keys that every page may need. The sections are described in files of their own. */
+/** The configuration keys that every page may need. Each section is described in its own file. */
 export const configDescription = {
   language: oneOf(["it", "en"], { default: "it" }),
   timeZone: oneOf(timeZones, { default: "Europe/Rome" }),

@@ -14,7 +14,7 @@ function readPattern(input: unknown): string | undefined {
   }
 }
 
-/** The gamification platform: its address and its tokens (architecture section 9.4). */
+/** The gamification platform: its URL and its tokens (architecture section 9.4). */
 export const gamificationDescription = {
   url: address(),
   publicToken: text(),

@@ -19,16 +19,18 @@ export type GroupInput<G> = {
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** A flag in the configuration must be true or false, while an attribute may be just present. */
+/** A boolean in the configuration must be true or false, while an attribute may be present without a value. */
 function readValue(kind: Kind<unknown>, value: unknown): unknown {
   const isValid = kind.type !== "flag" || typeof value === "boolean" || value === "true" || value === "false";
   return isValid ? kind.read(value) : undefined;
 }
 
-/** The current value after an input: the new value, merged with the previous one, or the previous one. */
+/**
+ * The value after an input: the new value, merged with the previous one, or the previous one if the input is not valid.
+ */
 function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknown {
   if (value === undefined) return before ?? kind.default;
-  // Its own method: old scripts add a `merge` to `Object.prototype`.
+  // Only an own method counts: old scripts add a `merge` to `Object.prototype`.
   const hasMerge = Object.hasOwn(kind, "merge");
   return before !== undefined && hasMerge && kind.merge ? kind.merge(before, value) : value;
 }

@@ -22,7 +22,7 @@ export interface ConfigStore {
   configure(part: unknown): void;
   /**
    * Reads a section by the description that the caller passes.
-   * @returns a function that gives the current values
+   * @returns a function that returns the current values
    */
   section<Name extends keyof Sections>(
     name: Name,

@@ -2,7 +2,7 @@ import { address, list, integer, text } from "../definition/kinds";
 
 const provider = { feed: address(), launch: address() };
 
-/** The lobby feeds and launch addresses of the live casino. */
+/** The lobby feeds and launch URLs of the live casino. */
 export const liveCasinoDescription = {
   playtech: provider,
   evolution: provider,

@@ -1,7 +1,7 @@
 import { flag, type Kind, integer } from "../definition/kinds";
 import { isRecord } from "../utils/is-record";
 
-/** A tour as the configuration has it. Its steps are read when it starts. */
+/** A tour as it is in the configuration. Its steps are read when it starts. */
 export interface ConfiguredTour {
   readonly id: string;
   readonly version?: string;
@@ -21,7 +21,7 @@ const tours: Kind<readonly ConfiguredTour[], true> = {
       : undefined,
 };
 
-/** How guided tours behave. An attribute of `vetrina-tour` or an option of `Vetrina.tour.start` says more. */
+/** How guided tours behave. Attributes of `vetrina-tour` and options of `Vetrina.tour.start` add to it. */
 export const tourDescription = {
   confirm: flag(),
   confirmInPageLanguage: flag(),

@@ -1,6 +1,6 @@
 import { isRecord } from "../utils/is-record";
 
-/** Event name → the fields of its detail that an analytics tool may get. Definitions list them. */
+/** Event name → the fields of its detail that an analytics tool may receive. Definitions list them. */
 export type AnalyticsFields = Readonly<Record<string, readonly string[]>>;
 
 type Plain = string | number | boolean;
@@ -8,7 +8,10 @@ type Plain = string | number | boolean;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "string" ? value.length <= 200 : typeof value === "number" || typeof value === "boolean";
 
-/** The listed fields of a detail. Only short texts, numbers and booleans are kept: other values could hold anything. */
+/**
+ * The listed fields of a detail. Only short strings, numbers and booleans are included: other values could contain
+ * anything.
+ */
 export function allowedFields(detail: unknown, allowed: readonly string[]): Record<string, Plain> {
   if (!isRecord(detail)) return {};
   const fields = allowed.map(

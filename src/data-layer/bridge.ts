@@ -4,7 +4,7 @@ import { pageDocument } from "../utils/page-document";
 import { allowedFields, type AnalyticsFields } from "./analytics";
 import { isElement } from "../utils/kinds-of-objects";
 
-/** Which data layers get the events. */
+/** The data layers that receive the events. */
 export type DataLayerKind = "adobe" | "plain" | "both";
 
 interface BridgeOptions {
@@ -15,7 +15,7 @@ interface BridgeOptions {
   readonly scope?: object;
 }
 
-/** The array of that name in the page. The data layer's own script may come later: then it finds an array. */
+/** The array of that name in the page. The data layer's own script may load later: then it finds an array. */
 function layerOf(name: string, scope: object): { push(entry: object): unknown } {
   const found = readGlobal(name, scope);
   if (typeof (found as { push?: unknown } | undefined)?.push === "function")
@@ -25,14 +25,14 @@ function layerOf(name: string, scope: object): { push(entry: object): unknown } 
   return created;
 }
 
-/** AEM's Core Components say on `body` what their data layer is called. */
+/** AEM's Core Components state the name of their data layer on `body`. */
 const adobeName = () => pageDocument.body?.dataset.cmpDataLayerName || "adobeDataLayer";
 
 /**
- * Pushes what happens to the library's elements into the page's data layers. Elements in edit mode and in a
- * demonstration are left out. What happened before this code was loaded is pushed now, as far as elements show it.
+ * Pushes events of the library's elements into the page's data layers. Elements in edit mode and in a demonstration are
+ * left out. Events from before this code was loaded are pushed now, as far as the elements show them.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function startBridge({ kind, fields, tags, version, scope = globalThis }: BridgeOptions): () => void {
   const ids = new WeakMap<Element, string>();

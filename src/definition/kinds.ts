@@ -9,7 +9,7 @@ import { type AddressUse, safeAddress } from "../utils/url";
  * `Present` is true if the value is never undefined, because of `required` or `default`.
  */
 export interface Kind<Value, Present extends boolean = boolean> {
-  /** For generators and the inspector: selects the field of an editor's dialog and the words for the value. */
+  /** For generators and the inspector: selects the field of an editor's dialog and the description of the value. */
   readonly type:
     | "text"
     | "pattern"
@@ -78,7 +78,7 @@ const fromText =
 /** Longer values are invalid (security row S24). */
 const maxValueLength = 64_000;
 
-/** Any text, also an empty one. */
+/** Any string, even an empty one. */
 export function text<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "text",
@@ -89,7 +89,7 @@ export function text<const Options extends KindOptions<string>>(options: Options
 }
 
 /**
- * A boolean. Any value but `false` means true, as in HTML and HTL.
+ * A boolean attribute. Any value except `false` means true, as in HTML and HTL.
  * @default false
  */
 export function flag<const Options extends KindOptions<boolean>>(options: Options = {} as Options) {
@@ -141,7 +141,7 @@ export function civilDate<const Options extends KindOptions<CivilDate>>(options:
   return kindOf<CivilDate, Options>("date", expectedDate, options, fromText(parseCivilDate));
 }
 
-/** A calendar day as the text `yyyy-mm-dd`, for form values. It accepts the same two formats. */
+/** A calendar day as the string `yyyy-mm-dd`, for form values. It accepts the same two formats. */
 export function isoDate<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "date",
@@ -154,7 +154,7 @@ export function isoDate<const Options extends KindOptions<string>>(options: Opti
   );
 }
 
-/** Two calendar days as the text `yyyy-mm-dd/yyyy-mm-dd`, for form values. The second is not before the first. */
+/** Two calendar days as the string `yyyy-mm-dd/yyyy-mm-dd`, for form values. The second is not before the first. */
 export function isoSpan<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "span",
@@ -167,10 +167,12 @@ export function isoSpan<const Options extends KindOptions<string>>(options: Opti
   );
 }
 
-/** Stands for the page where there is none, for example in a generator. */
+/** Replaces the page's URL where there is no page, for example in a generator. */
 const placeholderBase = new URL("https://page.invalid/");
 
-/** Reads an address through the address gate. What names no scheme stays on the page's origin, whatever `<base>` says. */
+/**
+ * Reads a URL through the safe-URL check. A URL without a scheme stays on the page's origin, regardless of `<base>`.
+ */
 const addressFor = (use: AddressUse) =>
   fromText((value) => {
     const written = value.trim();
@@ -184,15 +186,15 @@ const addressFor = (use: AddressUse) =>
   });
 
 /**
- * The address of a page: a path of this site, or a whole address with https (http on this machine). The value is
- * absolute and has passed the address gate (S04), so it can be an `href` as it is.
+ * The URL of a page: a path of this site, or a whole URL with https (http on this machine). The value is absolute and
+ * has passed the safe-URL check (S04), so it can be an `href` as it is.
  */
 export function address<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   const expected = "a path, or a whole https URL (http on this machine)";
   return kindOf<string, Options>("address", expected, options, addressFor("link"));
 }
 
-/** The address of an image, checked and absolute like the `address` of a page. It may also be a raster `data:` URL. */
+/** The URL of an image, checked and absolute like the `address` of a page. It may also be a raster `data:` URL. */
 export function image<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   const expected = "the URL of an image: a path, or a whole https URL (http on this machine)";
   return {
@@ -201,7 +203,7 @@ export function image<const Options extends KindOptions<string>>(options: Option
   };
 }
 
-/** The address of a server, such as `https://host`, which may include a path. A path alone is not valid. */
+/** The URL of a server, such as `https://host`, which may include a path. A path alone is not valid. */
 export function origin<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "address",
@@ -215,7 +217,7 @@ export function origin<const Options extends KindOptions<string>>(options: Optio
   );
 }
 
-/** A list of texts: comma-separated in an attribute, an array in the configuration. Blank items are left out. */
+/** A list of strings: comma-separated in an attribute, an array in the configuration. Blank items are left out. */
 export function list<const Options extends KindOptions<readonly string[]>>(options: Options = {} as Options) {
   const words = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
   return kindOf<readonly string[], Options>("list", "words separated by commas", options, (input) => {
@@ -225,7 +227,7 @@ export function list<const Options extends KindOptions<readonly string[]>>(optio
   });
 }
 
-/** A function. Only the configuration can hold one. */
+/** A function. Only the configuration can contain one. */
 export function callback<Fn extends (...args: never[]) => unknown>() {
   return kindOf<Fn, Record<never, never>>("function", "a function", {}, (input) =>
     typeof input === "function" ? (input as Fn) : undefined,

@@ -3,7 +3,7 @@ import { integer, list, oneOf, text } from "./kinds";
 /** Services of every panel of the gamification platform. */
 export const panelNeeds = ["account", "area", "gamification", "panels"] as const;
 
-/** Attributes of the panels that list what members join. */
+/** Attributes of the panels that list what members can join. */
 export const joinableAttributes = {
   heading: text(),
   status: oneOf(["active", "upcoming", "finished", "all"], { default: "active" }),
@@ -12,7 +12,7 @@ export const joinableAttributes = {
   limit: integer({ default: 0, min: 0, max: 100 }),
 };
 
-/** States of the panels that list what belongs to the player. Restricted players see them too. */
+/** States of the panels that list the player's own data. Restricted players see them too. */
 export const personalPanelStates = [
   "loading",
   "ready",

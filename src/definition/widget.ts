@@ -44,29 +44,29 @@ export interface WidgetModule<Props> {
   readonly styles: readonly string[];
 }
 
-/** A public read that the loader starts while the chunks load (decision 36). The service uses its answer. */
+/** A public read that starts while the chunks load (decision 36). The service uses its response. */
 interface EarlyRead {
-  /** The configuration key of the address, or of the path. */
+  /** The configuration key of the URL, or of the path. */
   readonly key: string;
   /**
    * The configuration key of the path's origin.
    * @default the page's origin
    */
   readonly origin?: string;
-  /** The attributes that the element must have, by field name; an empty text for one that must be absent. */
+  /** The attributes that the element must have, by field name; an empty string for one that must be absent. */
   readonly when?: Readonly<Record<string, string>>;
   /**
    * The attributes that the query contains: name of the parameter → field. If an attribute has no value, no
    * read starts.
    */
   readonly query?: Readonly<Record<string, string>>;
-  /** The parameter of the page's address that gives a value which the element does not have. */
+  /** The parameter of the page's URL whose value replaces an attribute that the element does not have. */
   readonly addressParameter?: string;
   /** A configuration key that changes the request. If a page sets this key, no read starts. */
   readonly unless?: string;
 }
 
-/** Facts that the running element needs. The words for authors are in its description (`src/description`). */
+/** Facts that the running element needs. The texts for authors are in its description (`src/description`). */
 export interface WidgetDefinition<
   Attributes extends AttributeKinds = AttributeKinds,
   Properties extends PropertyKinds = PropertyKinds,
@@ -91,9 +91,10 @@ export interface WidgetDefinition<
   readonly needs?: readonly ServiceNeed[];
   readonly early?: EarlyRead;
   /**
-   * When the widget is loaded. `near` waits until an element is close to the viewport, and unmounts one that is far from
-   * it: its fallback must be usable, and its state must not matter.
-   * `use` waits until the page is idle, or until a pointer, a key or the focus is used: for what is invisible until then.
+   * When the widget is loaded. `near` waits until an element is close to the viewport, and unmounts one that is far
+   * from it: its fallback must be usable, and its state must not matter.
+   * `use` waits until the page is idle, or until a pointer, a key or the focus is used: for widgets that are invisible
+   * until then.
    * @default "idle"
    */
   readonly mount?: "now" | "idle" | "near" | "use";
@@ -105,7 +106,7 @@ type PropertyValues<Properties> = {
   readonly [Name in keyof Properties]?: Properties[Name] extends PropertyKind<infer Value> ? Value : never;
 };
 
-/** What a form control gets from its form and from HTML; without a meaning in other elements. */
+/** Values that a form control gets from its form and from HTML. They have no meaning in other elements. */
 interface ControlValues {
   readonly disabled: boolean;
   readonly required?: boolean;
@@ -117,7 +118,7 @@ export type WidgetProps<Definition> =
     ? AttributeValues<Attributes> & PropertyValues<Properties> & ControlValues
     : never;
 
-/** Defines a widget: the single source for its element and its types. `describeWidget` adds the words. */
+/** Defines a widget: the single source for its element and its types. `describeWidget` adds the texts for authors. */
 export function defineWidget<
   const Attributes extends AttributeKinds,
   const Properties extends PropertyKinds = Record<never, never>,

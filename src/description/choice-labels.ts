@@ -3,7 +3,7 @@ import type { Bilingual } from "./widget";
 type Texts = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
 
 /**
- * Words for choices that the widget has texts for anyway.
+ * Labels for choices that the widget already has texts for.
  *
  * @param prefix of the texts' names, such as `status` of `statusNew`
  * @throws TypeError if a choice has no text

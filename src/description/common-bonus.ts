@@ -4,7 +4,7 @@ import type { Bilingual } from "./widget";
 export const bonusParts = {
   row: {
     it: "I dati certi in breve: importo, requisito di giocata, quota minima, giorni per giocare.",
-    en: "The certain data in short: amount, wagering requirement, minimum odds, days to play.",
+    en: "The data that is certain, in short: amount, wagering requirement, minimum odds, days to play.",
   },
   text: { it: "Importo e condizioni.", en: "Amount and conditions." },
   meta: {

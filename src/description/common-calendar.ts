@@ -56,7 +56,7 @@ export const calendarKeys = [
   },
 ] satisfies readonly KeyDescription[];
 
-/** Attributes of every field with a calendar. */
+/** Notes of the attributes that every field with a calendar has. */
 export const calendarNotes = {
   coarseOverlay: {
     label: { it: "Sopra la pagina anche sui tablet", en: "Over the page on tablets too" },
@@ -81,7 +81,7 @@ export const calendarField = {
     "icon-calendar": {
       help: {
         it: "Icona del campo, al posto di quella del calendario.",
-        en: "The icon of the field, in place of the calendar icon.",
+        en: "The icon of the field, instead of the calendar icon.",
       },
     },
   },

@@ -6,7 +6,7 @@ const noted = (label: Bilingual, it: string, en: string): AttributeNotes => ({ l
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The words for what a panel lists. */
+/** Forms of the words for what a panel lists. */
 export interface Listed {
   /** The plural, such as `traguardi`. */
   readonly it: string;
@@ -80,7 +80,7 @@ export function publicListStates(listed: Listed) {
   };
 }
 
-/** States of what belongs to the player. */
+/** States of panels that show the player's own data. */
 export const accountStates = {
   offline: platformStates.offline,
   "logged-out": bilingual(
@@ -89,7 +89,7 @@ export const accountStates = {
   ),
 };
 
-/** States of a list of what belongs to the player. */
+/** States of a list of the player's own data. */
 export function personalListStates(listed: Listed) {
   const { reconnecting, ...others } = listStates(listed);
   return {
@@ -101,7 +101,7 @@ export function personalListStates(listed: Listed) {
   };
 }
 
-/** The attribute `heading`. */
+/** Notes of the attribute `heading`. */
 export const headingNotes = (it: string, en: string) =>
   noted(
     { it: "Titolo", en: "Heading" },
@@ -109,7 +109,7 @@ export const headingNotes = (it: string, en: string) =>
     `Title of the box. The default is “${en}”.`,
   );
 
-/** The attribute `status` of what takes place at a time. */
+/** Notes of the attribute `status`, for entities that take place at a time. */
 function statusNotes(listed: Listed) {
   const { it, en } = listed;
   const { the, end } = agreeing(listed);
@@ -128,18 +128,18 @@ function statusNotes(listed: Listed) {
   };
 }
 
-/** The attribute `tags`. */
+/** Notes of the attribute `tags`. */
 export function tagsNotes(listed: Listed) {
   const { the, end } = agreeing(listed);
   return noted(
     { it: "Etichette", en: "Tags" },
     `Etichette (tag) assegnate nella piattaforma, separate da virgole: si mostrano solo ${the} ${listed.it} con queste etichette. Se lasciato vuoto, tutt${end}.`,
-    `Tags assigned in the platform, separated by commas: only ${listed.en} with these tags are shown. If left empty, all of them.`,
+    `Tags assigned in the platform, separated by commas: only ${listed.en} with these tags are shown. Leave empty to show all.`,
   );
 }
 
 /**
- * The attribute `ids`.
+ * Notes of the attribute `ids`.
  * @param isWithChoice whether an attribute such as `status` chooses some of them
  */
 export function idsNotes(listed: Listed, isWithChoice = false) {
@@ -151,13 +151,13 @@ export function idsNotes(listed: Listed, isWithChoice = false) {
   return noted(
     { it: `Codici ${of} ${it}`, en: `${capital(singular(listed))} ids` },
     `I codici (id) ${of} ${it} nella piattaforma, separati da virgole (li dà chi la gestisce): si mostrano solo ${these}.${also[0]} Se lasciato vuoto, tutt${end}.`,
-    `The ids of ${en} in the platform, separated by commas (ask those who manage it): only these are shown.${also[1]} If left empty, all of them.`,
+    `Ids of ${en} in the platform, separated by commas (ask those who manage it): only these are shown.${also[1]} Leave empty to show all.`,
   );
 }
 
 /**
- * The attribute `limit`.
- * @param hasFirstRow whether 0 stands for the first row
+ * Notes of the attribute `limit`.
+ * @param hasFirstRow whether 0 means the first row
  */
 export function limitNotes(listed: Listed, hasFirstRow = false) {
   const { it, en } = listed;
@@ -171,11 +171,11 @@ export function limitNotes(listed: Listed, hasFirstRow = false) {
   return noted(
     { it: `${capital(it)} mostrat${end} all’inizio`, en: `${capital(en)} shown at first` },
     `${capital(many)} ${it} mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.${zero[0]}`,
-    `The number of ${en} that are shown at first. The button “Show more” adds 20 at a time.${zero[1]}`,
+    `Number of ${en} that are shown at first. The button “Show more” adds 20 at a time.${zero[1]}`,
   );
 }
 
-/** The notes of `joinableAttributes`. */
+/** Notes of `joinableAttributes`. */
 export const joinableNotes = (listed: Listed) => ({
   heading: headingNotes(capital(listed.it), capital(listed.en)),
   status: statusNotes(listed),
@@ -184,11 +184,11 @@ export const joinableNotes = (listed: Listed) => ({
   limit: limitNotes(listed, true),
 });
 
-/** The attribute `entity`. */
+/** Notes of the attribute `entity`. */
 export const idsOfEntity = noted(
   { it: "Codici", en: "Ids" },
   "I codici (id) della piattaforma, separati da virgole, di ciò che è scelto in «Di che cosa sono i codici». Se lasciato vuoto, tutti.",
-  "Ids of the platform, separated by commas, of what is chosen in “What the ids belong to”. If left empty, all of them.",
+  "Ids of the platform, separated by commas, of what is chosen in “What the ids belong to”. Leave empty to show all.",
 );
 
 const box = {
@@ -218,7 +218,7 @@ export const progressParts = {
   progress: bilingual("La barra di avanzamento.", "The progress bar."),
   text: bilingual(
     "Il premio di una scheda; la frase che dice perché non si può partecipare; il testo del regolamento.",
-    "The prize of a card; the sentence that states why joining is not possible; the text of the terms.",
+    "The prize of a card; the sentence that explains why joining is not possible; the text of the terms.",
   ),
   meta: bilingual(
     "La data di una scheda; l’esito dell’ultima richiesta e la sua ricevuta; le frasi sullo stato dei dati.",
@@ -226,7 +226,7 @@ export const progressParts = {
   ),
 };
 
-/** Parts of a panel that only shows something. */
+/** Parts of a panel without actions of the member. */
 export const readOnlyParts = {
   ...box,
   action: bilingual("Il pulsante «Accedi».", "The button “Log in”."),
@@ -239,14 +239,17 @@ export const readOnlyParts = {
 
 /** Parts of a list that has nothing to show. */
 export const noListParts = ({ it, en }: Listed) => ({
-  empty: bilingual(`La frase che si vede se non ci sono ${it}.`, `The sentence that is shown without ${en}.`),
+  empty: bilingual(
+    `La frase che si vede se non ci sono ${it}.`,
+    `The sentence that is shown if there are no ${en}.`,
+  ),
   error: bilingual(`L’avviso di ${it} non disponibili.`, `The notice that the ${en} are not available.`),
 });
 
 /**
  * Parts of every panel whose cards a member joins and leaves.
  *
- * @param own further parts, or others in the place of these
+ * @param own more parts, or replacements of these
  */
 export const joinableParts = <Own>(listed: Listed, one: Bilingual, own: Own) => ({
   ...cardParts,
@@ -266,7 +269,7 @@ const joinableKeys = (one: Bilingual, listed: Listed) => [
   { keys: ["Escape"], it: "Chiude i dettagli.", en: "Closes the details." },
 ];
 
-/** The appearance of every panel with a list until it starts. */
+/** The appearance of every panel with a list before it starts. */
 export const listPanel = {
   children: "text",
   fallback: '<p class="vetrina-fallback">{heading}</p>',
@@ -287,9 +290,9 @@ export const joinablePanel = (listed: Listed, one: Bilingual) => ({
 });
 
 /**
- * A panel that only shows what the platform has.
+ * A panel that only shows data of the platform.
  *
- * @param own further parts
+ * @param own more parts
  */
 export const readOnlyPanel = <Own>(listed: Listed, own: Own) => ({
   ...listPanel,

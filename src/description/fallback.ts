@@ -1,7 +1,7 @@
 import { type AttributeKinds, attributeName } from "../definition/widget";
 import type { ItemExample, ItemsDescription, DescribedWidget } from "./widget";
 
-/** What the markup of a widget depends on. */
+/** The parts of a widget that its markup depends on. */
 export type Printable = Pick<DescribedWidget, "tag" | "fallback" | "texts"> & {
   readonly attributes: AttributeKinds;
   readonly items?: Pick<ItemsDescription, "slot">;
@@ -20,18 +20,18 @@ export function escapeMarkup(value: string): string {
   return value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** An address becomes a link only if it passes the address gate. */
+/** A URL becomes a link only if it passes the safe-URL check. */
 function safeValue({ attributes }: Printable, name: string, value: string): string {
   const kind = attributes[name];
   return kind?.type === "address" && kind.read(value) === undefined ? "" : value;
 }
 
-/** A slot that nothing fills. Readers of an example would take it for something to keep. */
+/** An empty slot. Readers of an example would think that they have to keep it. */
 const emptySlot = /<(\w+) slot="[\w-]+"><\/\1>/g;
 
 /**
- * The fallback markup with its placeholders filled in: by an attribute, else by a text, else with nothing. Slots that stay
- * empty are left out.
+ * The fallback markup with its placeholders filled in: with an attribute, otherwise with a text, otherwise with
+ * nothing. Slots that stay empty are left out.
  */
 export function renderFallback(
   definition: Printable,
@@ -47,7 +47,7 @@ export function renderFallback(
   return definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name)).replace(emptySlot, "");
 }
 
-/** The repeated children of an element, one a line. Their rich text is the author's and printed as it is. */
+/** The repeated children of an element, one per line. Their rich text is the author's and is printed as it is. */
 export function renderItems(definition: Printable, examples: readonly ItemExample[] = []): string[] {
   const { items } = definition;
   if (!items) return [];

@@ -10,14 +10,14 @@ import type {
 } from "../definition";
 import { withoutPrototype } from "../utils/without-prototype";
 
-/** A sentence for authors in both languages. */
+/** A text for authors in both languages. */
 export type Bilingual = Readonly<Record<"it" | "en", string>>;
 
 export interface Described {
   readonly help: Bilingual;
 }
 
-/** The words about an attribute, and what a CMS needs to know of it. */
+/** The texts about an attribute, and the facts that a CMS needs. */
 export interface AttributeNotes extends Described {
   /** Short label of the field in an editor's dialog. */
   readonly label: Bilingual;
@@ -40,7 +40,10 @@ export interface PropertyNotes extends Described {
 export interface EventNotes extends Described {
   /** The TypeScript type of the event's `detail`. */
   readonly detail?: string;
-  /** The fields of `detail` that an analytics tool may get. None is personal; a field that is not listed stays here. */
+  /**
+   * The fields of `detail` that an analytics tool may receive. None is personal; a field that is not listed is not
+   * passed on.
+   */
   readonly analytics?: readonly string[];
 }
 
@@ -83,7 +86,7 @@ export interface Example {
   readonly attributes?: Readonly<Record<string, string>>;
   /** The repeated children. */
   readonly items?: readonly ItemExample[];
-  /** The widgets inside, as markup: one a line. */
+  /** The widgets inside, as markup, one per line. */
   readonly inside?: readonly string[];
   /** Global HTML attributes, such as `id` and `name`. */
   readonly own?: Readonly<Record<string, string>>;
@@ -107,13 +110,13 @@ export interface ReservedBox {
   readonly minHeight: number;
   /** Aspect ratio of an image as wide as the widget, above the rest. A site changes it with `--vetrina-media-ratio`. */
   readonly mediaRatio?: string;
-  /** The height inside another widget, as a table in the lobby. Needs `mediaRatio`. */
+  /** The height inside another widget, such as a table in the lobby. Needs `mediaRatio`. */
   readonly inside?: { readonly tag: WidgetTag; readonly minHeight: number };
   /** Fills the viewport up to this height. Without a limit, an editor whose viewport grows with its content would grow endlessly. */
   readonly fillsWindowUpTo?: number;
   /**
-   * The height of a list's first row. Without a number of cards in `data-limit` the list shows this row only, so that it
-   * fills the reserved space.
+   * The height of a list's first row. Without a number of cards in `data-limit` the list shows only this row, so that
+   * it fills the reserved space.
    */
   readonly firstRow?: number;
   /** The height with other values of `data-look`. */
@@ -125,9 +128,9 @@ export interface ReservedBox {
     /** The slots from top to bottom, with their font size. A line separates two slots. */
     readonly slots: Readonly<Record<string, number>>;
   };
-  /** The children are a grid, as the widget shows them later. */
+  /** The children are a grid, as in the rendered widget. */
   readonly grid?: {
-    /** Height of what the widget shows above it. */
+    /** Height of the content that the widget shows above it. */
     readonly below: number;
     /** The value of `grid-template-columns`. */
     readonly columns: string;
@@ -156,7 +159,7 @@ interface CommonDescription {
   /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
   readonly fallback: string;
   readonly texts?: TextsByLanguage;
-  /** True for an element outside of the page's flow, invisible until it is needed; a page needs one at most. */
+  /** True for an element outside the page's flow that is invisible until it is needed; a page needs one at most. */
   readonly overlay?: boolean;
   /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
   readonly placeholder: ReservedBox | "hidden";
@@ -179,7 +182,7 @@ type DescriptionOf<Attributes, Properties, Events, State extends string> = Commo
   NotesFor<"events", keyof Events, EventNotes> &
   NotesFor<"states", State, Bilingual>;
 
-/** Rejects a note about an attribute, event or state that the definition does not have, also one that is spread. */
+/** Rejects a note about an attribute, event or state that the definition does not have, even if it is spread. */
 type WithoutSurplus<Given, Wanted> = {
   readonly [Field in keyof Given]: Field extends "attributes" | "properties" | "events" | "states"
     ? {
@@ -190,7 +193,7 @@ type WithoutSurplus<Given, Wanted> = {
     : unknown;
 };
 
-/** Of any definition: types of single names do not matter any more. */
+/** The description of any definition: types of single names do not matter any more. */
 type AnyDescription = Pick<DescribedWidget, "attributes"> &
   Partial<Pick<DescribedWidget, "properties" | "events">> & {
     readonly states?: Readonly<Record<string, Bilingual>>;
@@ -208,11 +211,11 @@ export interface DescribedWidget<Field extends string = string>
   readonly parts?: Readonly<Record<string, Described>>;
 }
 
-/** Each name with its sentence as the help of an entry. */
+/** Each name with its text as the help of an entry. */
 const asHelp = (sentences: Readonly<Record<string, Bilingual>>): Readonly<Record<string, Described>> =>
   Object.fromEntries(Object.entries(sentences).map(([name, help]) => [name, { help }]));
 
-/** Each kind with the notes of the same name. It inherits nothing, as a kind. */
+/** Each kind with the notes of the same name. Like a kind, it inherits nothing. */
 export const describeKinds = <Kinds extends AttributeKinds>(
   kinds: Kinds,
   notes: { readonly [Name in keyof Kinds]: AttributeNotes },

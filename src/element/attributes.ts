@@ -1,17 +1,18 @@
 import { attributeName, type Kind, type WidgetDefinition } from "../definition";
 
-/** Receives a message about a wrong value: what the author wrote and what is expected. */
+/** Receives a message about a wrong value, with the author's value and the expected one. */
 export type Complain = (message: string) => void;
 
-/** The value without an attribute. A default address passes the address gate too (S04). */
+/** The value without an attribute. A default URL passes the safe-URL check too (S04). */
 export const defaultOf = (kind: Kind<unknown>): unknown =>
   kind.type === "address" ? kind.read(kind.default) : kind.default;
 
 /**
- * The value of one attribute. An absent attribute gives the default. A value that cannot be parsed gives the default
- * too, and `complain` is called, as it is for a flag with another word than true or false: it means true, and authors
- * who write “no” do not expect that. An empty attribute is the empty text for texts, true for flags, and the default for
- * all other kinds, because HTL prints an empty value as an empty attribute.
+ * The value of one attribute. An absent attribute returns the default. A value that cannot be parsed returns the
+ * default too, and `complain` is called. It is also called for a boolean attribute with a value other than true or
+ * false: it means true, and authors who write “no” do not expect that. An empty attribute is the empty string for
+ * strings, true for booleans, and the default for all other kinds, because HTL prints an empty value as an empty
+ * attribute.
  */
 export function readAttribute(
   kind: Kind<unknown>,
@@ -40,7 +41,7 @@ export function fieldsByAttribute(
   return fields;
 }
 
-/** Between the names of attributes of which one is required. */
+/** Separator between the names of attributes of which one is required. */
 export const alternatively = " / ";
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);

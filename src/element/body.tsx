@@ -7,19 +7,21 @@ import { hasFallback } from "./fallback-slots";
 import { elementTexts } from "./texts";
 import type { Props } from "./values";
 
-/** Replaces a component that cannot be rendered: shows the author's fallback or, without one, a sentence. */
+/** Replaces a component that cannot be rendered: shows the author's fallback content or, without it, a message. */
 function Unavailable({ entry }: { entry: Entry }) {
   const t = useTexts(elementTexts);
   useLayoutEffect(() => entry.fallBack(), [entry]);
   return hasFallback(entry.mountable.host.element) ? null : <p part="error">{t("unavailable")}</p>;
 }
 
-/** Replaces a component whose required attributes are missing, and names them in the console; in the page for authors. */
+/**
+ * Replaces a component whose required attributes are missing. Names them in the console, and for authors in the page.
+ */
 function Incomplete({ entry, missing }: { entry: Entry; missing: readonly string[] }) {
   const { definition, services } = entry.mountable;
   const t = useTexts(elementTexts);
   const names = missing.join(", ");
-  // A layout effect, so that this warning precedes those which the new state causes.
+  // A layout effect, so that this warning comes before those that the new state causes.
   useLayoutEffect(() => {
     services.log.warn(`<${definition.tag}> needs ${names.replaceAll(alternatively, " or ")}`);
   }, [services, definition, names]);
@@ -43,7 +45,7 @@ interface BodyState {
 
 /**
  * A widget inside its box, with an error boundary around it. When a value of the element changes, only this component
- * renders again. It is one class in place of several components and hooks, because each element of a page has it.
+ * renders again. It is one class instead of several components and hooks, because each element of a page has it.
  */
 export class Body extends Component<BodyProps, BodyState> {
   override state: BodyState = { failed: false };
@@ -57,7 +59,7 @@ export class Body extends Component<BodyProps, BodyState> {
 
   override componentDidMount(): void {
     const { entry } = this.props;
-    // With other values a component that has failed is tried again: the author may have corrected an attribute.
+    // With other values, a component that has failed is rendered again: the author may have corrected an attribute.
     entry.onChange = () => this.setState({ failed: false });
     this.#showAfterCommit();
     // An effect of the widget may have changed a value before.

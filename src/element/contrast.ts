@@ -3,8 +3,9 @@ import { whenIdle } from "./idle";
 import type { Mountable } from "./mountable";
 
 /**
- * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs only
- * where an author looks: on a player's device the check would cost time and bytes, and its warning would not help.
+ * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs
+ * only if an author views the page: on a player's device the check would cost time and bytes, and its warning would not
+ * help.
  */
 export function checkContrast({ definition, root, services }: Mountable): void {
   if (!isAuthorsPlace(services.page)) return;

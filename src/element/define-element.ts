@@ -5,7 +5,7 @@ import { SharedRoot } from "./shared-root";
 /**
  * Defines the element of a widget.
  *
- * @throws DOMException if the tag is defined already
+ * @throws DOMException if the tag is already defined
  */
 export function defineElement(options: Omit<ElementOptions, "sharedRoot">): void {
   const { definition } = options;

@@ -10,7 +10,7 @@ import { watchUse } from "./used";
 import { isElement } from "../utils/kinds-of-objects";
 
 export interface Discovery {
-  /** Looks for widgets in a part of the page, now and after each insertion. Foreign shadow roots need a call each. */
+  /** Searches a part of the page for widgets, now and after each insertion. Foreign shadow roots need a call each. */
   discover(root: ParentNode & Node): void;
   /** Loads and defines a widget, even if the page has no element of it. Also retries a widget that failed to load. */
   load(tag: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface Discovery {
 interface DiscoveryOptions {
   /** @default the services of the page, and simulated ones in demonstrations */
   readonly servicesFor?: ServicesFor;
-  /** Fulfilled at the first sign that the page is used. @default it watches from now on */
+  /** Fulfilled at the first sign that the page is used. @default watches from now on */
   readonly firstUse?: Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function createDiscovery(
   });
   // Weak references: a shadow root must be collectable together with its host.
   let roots: readonly WeakRef<ParentNode>[] = [];
-  // After a configuration change, look again for elements of tags that are no longer switched off.
+  // After a configuration change, searches again for elements of tags that are no longer switched off.
   services.config.$config.listen(() => {
     for (const root of roots) {
       const current = root.deref();

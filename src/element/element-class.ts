@@ -27,7 +27,7 @@ export function createElementClass({
   elements = noElements,
 }: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
-  // The class adds what reaches an element's own members.
+  // The class adds access to an element's private members.
   type Access = ElementAccess<VetrinaElement> & MountableAccess;
   const access = { definition, elements } as Access;
   const Base = createBaseClass(module.component, sharedRoot, access);
@@ -65,9 +65,9 @@ export function createElementClass({
     /** The element's own services while they are being created; undefined if it uses the page's. */
     #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? internalsOf(this) : undefined;
-    /** Submit the value in the place of the element, if an attribute wants it. */
+    /** Submit the value instead of the element, if an attribute requests it. */
     #hiddenInputs: HiddenInputs | undefined;
-    /** What is said of a missing value; empty while the element cannot be used. */
+    /** The message about a missing value; empty while the element cannot be used. */
     #missing = "";
     #isMounted = false;
     #stopWaiting: (() => void) | undefined;
@@ -78,7 +78,7 @@ export function createElementClass({
       takeEarlyProperties(this, definition);
     }
 
-    /** Called inside `super()`, when no field exists yet. A label's click needs `delegatesFocus`. */
+    /** Called inside `super()`, when no field exists yet. A click on a label needs `delegatesFocus`. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return super.attachShadow({ ...init, delegatesFocus: isFormControl });
     }
@@ -89,11 +89,11 @@ export function createElementClass({
       else this.#mount();
     }
 
-    /** Mounted only near the viewport, so that a list of hundreds costs no more than its visible part. */
+    /** Mounts only near the viewport, so that a list of hundreds costs no more than its visible part. */
     readonly #handleDistance = (isNear: boolean): void => {
       const isMounted = this.#isMounted || this.#pendingServices !== undefined;
       if (isNear && !isMounted) this.#mount();
-      // An element with the focus keeps it.
+      // An element that has the focus stays mounted.
       else if (!isNear && isMounted && !this.matches(":focus-within")) this.#leave();
     };
 
@@ -242,8 +242,8 @@ export function createElementClass({
     }
 
     /**
-     * Tells the form at once, because a listener of an event may read it, and renders a mounted element again. r2wc's render
-     * would mount an element that was never connected.
+     * Updates the form at once, because a listener of an event may read it, and renders a mounted element again. r2wc's
+     * render would mount an element that was never connected.
      */
     #refresh(): void {
       const value = (this.#values.get("value") ?? "") as string;
@@ -251,13 +251,13 @@ export function createElementClass({
       this.#internals?.setValidity?.(
         { valueMissing: value === "" && this.#missing !== "" && this.required },
         this.#missing,
-        // What `delegatesFocus` focuses: the browser shows the message there.
+        // `delegatesFocus` focuses this button: the browser shows the message there.
         (this.shadowRoot as ShadowRoot).querySelector("button") ?? undefined,
       );
       if (this.#isMounted) this[r2wcRender]();
     }
 
-    /** A form gets the value once: from the element, or from its hidden inputs. */
+    /** A form receives the value once: from the element, or from its hidden inputs. */
     #submit(value: string): void {
       if (!isFormControl) return;
       if (this.#values.get("hiddenInput") === true) {
@@ -291,9 +291,9 @@ function formData(fields: readonly FormField[]): FormData {
   return data;
 }
 
-/** Attributes of HTML on which it depends what a form control submits and whether it is valid. */
+/** HTML attributes that affect what a form control submits and whether it is valid. */
 const formAttributes = ["required", "name", "form"];
-/** Test tools that simulate browsers have no internals, or not all members of them. */
+/** Test tools that simulate browsers do not have internals, or not all of their members. */
 const internalsOf = (element: HTMLElement): Partial<ElementInternals> | undefined =>
   (element as Partial<HTMLElement>).attachInternals?.();
 

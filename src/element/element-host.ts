@@ -2,7 +2,7 @@ import type { WidgetDefinition } from "../definition";
 import type { FieldAccess } from "./fields";
 import type { Host, HostState, PageElements } from "./host";
 
-/** What all elements of a tag share, and how their hosts reach what is private in one of them. */
+/** Dependencies shared by all elements of a tag, with access for their hosts to the private members of one of them. */
 export interface ElementAccess<Element extends HTMLElement> extends FieldAccess<Element> {
   readonly definition: WidgetDefinition;
   readonly elements: PageElements;

@@ -4,7 +4,7 @@ import type { ServicesFor } from "../services/services-for";
 import type { PageElements } from "./host";
 import type { SharedRoot } from "./shared-root";
 
-/** What an element class is made from. */
+/** Options of an element class. */
 export interface ElementOptions {
   readonly definition: WidgetDefinition;
   readonly module: WidgetModule<never>;

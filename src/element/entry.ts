@@ -52,14 +52,14 @@ export class Entry {
     this.#hasCrashed = false;
   }
 
-  /** Called in the first commit, before layout effects: until then the page's styles apply to the fallback content. */
+  /** Called in the first commit, before layout effects: the page's styles apply to the fallback content until then. */
   adoptStyles(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }
 
   /** Called in the first commit that contains the component: removes the fallback. */
   show(): void {
-    // Preact runs the effects of what stands beside a component that has thrown.
+    // Preact runs the effects of siblings of a component that has thrown.
     if (this.#hasCrashed) return;
     const { root, host, definition } = this.mountable;
     hideFallback(root);
@@ -69,7 +69,7 @@ export class Entry {
     checkContrast(this.mountable);
   }
 
-  /** Called when the component cannot be rendered: shows the author's fallback again. */
+  /** Called when the component cannot be rendered: shows the author's fallback content again. */
   fallBack(): void {
     showFallback(this.mountable.root);
     const { host } = this.mountable;
@@ -87,7 +87,7 @@ export class Entry {
     services.report("crash", cause, definition.tag);
   }
 
-  /** Called when React can no longer render this element: shows the fallback or a sentence without React. */
+  /** Called when React can no longer render this element: shows the fallback content, or a message, without React. */
   fail(error: unknown): void {
     this.#hasCrashed = true;
     if (this.phase === "mounted") {

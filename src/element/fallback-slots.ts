@@ -2,7 +2,9 @@ import { pageDocument } from "../utils/page-document";
 import { isSlot } from "../utils/kinds-of-objects";
 import { isHiddenInput } from "./hidden-input";
 
-/** Slots for the author's fallback are direct children of the shadow root; a widget's own slots are in its box. */
+/**
+ * Slots for the author's fallback content are direct children of the shadow root; a widget's own slots are in its box.
+ */
 const slotsOf = (root: ShadowRoot) => [...root.children].filter((child) => isSlot(child));
 
 function createSlot(name: string): HTMLSlotElement {
@@ -11,7 +13,7 @@ function createSlot(name: string): HTMLSlotElement {
   return slot;
 }
 
-/** Shows all children of the host, also those with a slot name, so that the element's size does not change. */
+/** Shows all children of the host, even those with a slot name, so that the element's size does not change. */
 export function showFallback(root: ShadowRoot): void {
   if (slotsOf(root).length > 0) return;
   const names = [...root.host.children].map((child) => child.slot);

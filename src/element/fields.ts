@@ -19,7 +19,7 @@ export function defineFields<Element extends HTMLElement>(
   access: FieldAccess<Element>,
 ): void {
   for (const field of accessibleFields(definition)) {
-    // As with native inputs, an absent form value reads as the empty text.
+    // As with native inputs, an absent form value reads as the empty string.
     const absent = Object.hasOwn(definition.attributes, field) ? "" : undefined;
     Object.defineProperty(prototype, field, {
       configurable: true,

@@ -5,17 +5,20 @@ const mark = "data-vetrina-hidden-input";
 
 export const isHiddenInput = (child: Element) => child.hasAttribute(mark);
 
-/** Inputs that are out of a page that is left, with their elements. */
+/** Inputs that were removed because the visitor leaves the page, with their elements. */
 let removed: (readonly [Element, Element])[] | undefined;
 
-/** Chromium restores a form only if it has the named fields that its HTML had: it compares them when the page is left. */
+/**
+ * Chromium restores a form only if it has the named fields of its HTML: it compares them when the visitor leaves the
+ * page.
+ */
 function removeAll(): void {
   const inputs = [...pageDocument.querySelectorAll(`[${mark}]`)];
   removed = inputs.map((input) => [input, input.parentElement as Element]);
   for (const input of inputs) input.remove();
 }
 
-/** A page that the browser has kept is shown again. */
+/** Called when a page from the back/forward cache is shown again. */
 function bringBack(): void {
   const inputs = removed ?? [];
   removed = undefined;
@@ -25,7 +28,7 @@ function bringBack(): void {
 /** A name and a value of a form. Without a name, nothing is submitted. */
 export type FormField = readonly [name: string, value: string];
 
-/** Fields and state of hidden inputs. An element has always the same number of fields. */
+/** Fields and state of hidden inputs. An element always has the same number of fields. */
 export interface Submission {
   readonly fields: readonly FormField[];
   readonly isDisabled: boolean;
@@ -41,9 +44,9 @@ function createInput(): HTMLInputElement {
 }
 
 /**
- * Hidden inputs that submit the value of a form-associated element in its place. Scripts that read the fields of a form
- * by tag name, such as jQuery's `serialize()`, skip custom elements. The inputs are children of the element: they move, and
- * are disabled and removed, with it.
+ * Hidden inputs that submit the value of a form-associated element instead of it. Scripts that read the fields of a
+ * form by tag name, such as jQuery's `serialize()`, skip custom elements. The inputs are children of the element, so
+ * they move, and are disabled and removed, with it.
  */
 export class HiddenInputs {
   #inputs: readonly HTMLInputElement[] = [];
@@ -57,7 +60,7 @@ export class HiddenInputs {
     window.addEventListener("pageshow", bringBack);
   }
 
-  /** Sets what the inputs submit, in the form of their element. */
+  /** Sets the values that the inputs submit in the form of their element. */
   update({ fields, isDisabled }: Submission): void {
     const form = this.host.getAttribute("form");
     this.#inputs = fields.map(([name, value], index) => {
@@ -82,7 +85,7 @@ export class HiddenInputs {
   }
 }
 
-/** Removes the hidden inputs of an element but its own: a copy of a page has those of its original. */
+/** Removes the hidden inputs of an element except its own: a copy of a page has those of its original. */
 export function removeHiddenInputs(host: HTMLElement, own: readonly Element[] = []): void {
   for (const child of [...host.children]) if (isHiddenInput(child) && !own.includes(child)) child.remove();
 }

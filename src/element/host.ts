@@ -7,7 +7,7 @@ export type HostState = WidgetState;
 export interface PageElements {
   /** True if the library has this element and the page's configuration does not switch it off. */
   offers(tag: string): boolean;
-  /** Loads and defines an element. Rejects if that fails; then it is tried again when the network is back. */
+  /** Loads and defines an element. Rejects if that fails; then it is loaded again when the network is back. */
   load(tag: string): Promise<void>;
 }
 
@@ -17,12 +17,12 @@ export const noElements: PageElements = {
   load: (tag) => Promise.reject(new Error(`no <${tag}>`)),
 };
 
-/** The element of a component, as the component may use it. */
+/** The host element of a component, with the functions that the component may use. */
 export interface Host {
   readonly element: HTMLElement;
   readonly elements: PageElements;
   /**
-   * Dispatches a bubbling, composed event; cancelable if the definition says so.
+   * Dispatches a bubbling, composed event; it is cancelable if the definition states it.
    *
    * @returns false if a listener cancelled it
    */
@@ -31,8 +31,8 @@ export interface Host {
   /** Sets a value that overrides the attribute of the same name, as a user's input does, until the form is reset. */
   setValue(field: string, value: unknown): void;
   /**
-   * Sets what a required element without a value tells its user. With the empty text it requires nothing: an element that
-   * cannot be used must not stop its form.
+   * Sets the message to the user of a required element without a value. With an empty string it requires nothing: an
+   * element that cannot be used must not block its form.
    */
   setMissing(message: string): void;
 }

@@ -1,4 +1,4 @@
-/** On a page that is never idle, the work is done after this many milliseconds. */
+/** On a page that is never idle, the work starts after this many milliseconds. */
 const idleTimeout = 2000;
 
 export function whenIdle(run: () => void): void {

@@ -43,15 +43,15 @@ function textByIds(element: Element, attribute: string): string {
   );
 }
 
-/** An element's label and description in the page around it; empty where the page gives none. */
+/** An element's label and description in the page around it; empty if the page does not have them. */
 export interface Labelling {
   readonly label: string;
   readonly description: string;
 }
 
 /**
- * The element's label and description, updated when the page changes them. The browser does not apply either inside a
- * shadow tree. As in browsers, `aria-labelledby` goes before `aria-label`, and that before a `<label>`.
+ * The element's label and description, updated when the page changes them. The browser applies neither inside a shadow
+ * tree. As in browsers, `aria-labelledby` precedes `aria-label`, and that precedes a `<label>`.
  */
 export function useLabelling(): Labelling {
   const element = useHost().element as HTMLInputElement;

@@ -3,7 +3,7 @@ import { createIntersectionObserver } from "../platform/observers";
 /** Elements within this distance of the viewport are near, pixels: about one screen of a phone. */
 const margin = 600;
 
-/** The same in a box that scrolls, where browsers support `scrollMargin`. */
+/** The same distance in a scrollable box, where browsers support `scrollMargin`. */
 const marginInScroller = 160;
 
 /** Whether an element has a box near the viewport now. */
@@ -31,7 +31,7 @@ export function followNear(element: Element, listener: Listener): () => void {
   }, options);
   listeners.set(element, listener);
   if (observer) observer.observe(element);
-  // Not at once, as the observer would not call it at once either.
+  // In a microtask, because the observer would not call the listener at once either.
   else queueMicrotask(() => listeners.get(element)?.(true));
   return () => {
     listeners.delete(element);

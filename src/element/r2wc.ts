@@ -15,14 +15,14 @@ export interface R2wcElement extends HTMLElement {
 }
 
 export interface MountableAccess {
-  /** Returns what the element of a shadow root has to mount. */
+  /** Returns the element of a shadow root, ready to be mounted. */
   mountableOf(root: Node): Mountable;
 }
 
 /**
  * r2wc's own class. It decides when to mount, update and unmount; the tag's shared root does it. We pass no attributes
- * to r2wc: it would lose empty and removed ones and define its own accessors on the prototype. Nor does it keep values:
- * the element has them.
+ * to r2wc: it would lose empty and removed ones and define its own accessors on the prototype. It does not store values
+ * either: the element has them.
  */
 export function createBaseClass(
   component: WidgetModule<never>["component"],

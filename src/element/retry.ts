@@ -2,7 +2,7 @@ import { createIntersectionObserver } from "../platform/observers";
 
 /** Watches for events after which a failed load should be tried again without a reload of the page. */
 export interface RetryWatch {
-  /** Also calls `onVisible` when this element, now out of the viewport, comes into it. */
+  /** Also calls `onVisible` when this element, which is now outside the viewport, comes into it. */
   add(element: Element): void;
   stop(): void;
 }
@@ -33,7 +33,7 @@ export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWat
   window.addEventListener("online", handleOnline);
   return {
     add(element) {
-      // The observer's first entry may come after a scroll, so measure where the element is at the failure.
+      // The observer's first entry may arrive after a scroll, so measure where the element is at the failure.
       if (element.getBoundingClientRect().top > innerHeight) outOfView.add(element);
       viewObserver?.observe(element);
     },

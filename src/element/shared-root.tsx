@@ -15,7 +15,7 @@ import { pageDocument, protectContainer } from "../utils/page-document";
  */
 const mountsPerTask = 60;
 
-/** False after the end of a test's environment such as jsdom, which removes the elements and then the globals. */
+/** False after the end of a test environment such as jsdom, which removes the elements and then the globals. */
 const hasWindow = () => typeof window !== "undefined" && typeof document !== "undefined";
 
 /** A React root with the elements that it renders. */
@@ -29,7 +29,8 @@ class Group {
 
   constructor({ tag, mount }: WidgetDefinition, onFailure: (group: Group, error: unknown) => void) {
     // React divides a transition into short tasks. Elements that are mounted near the viewport can wait for it, because
-    // their fallback content has the same size. Others are rendered at once: a section of the hub would be empty for a frame.
+    // their fallback content has the same size. Others are rendered at once: a section of the hub would be empty for a
+    // frame.
     this.#commit = mount === "near" ? startTransition : flushSync;
     this.#root = createRoot(protectContainer(pageDocument.createElement("div")), {
       identifierPrefix: `${tag}-`,
@@ -66,7 +67,7 @@ class Group {
     this.schedule();
   };
 
-  /** The slots of all elements, in one provider for those with the same services. */
+  /** The slots of all elements, in one provider for each set of services. */
   #tree() {
     const slots = new Map<Services, ReactNode[]>();
     for (const entry of this.entries) {
@@ -82,7 +83,7 @@ class Group {
     ));
   }
 
-  /** The same for each render: with another key, all elements of the provider would be mounted again. */
+  /** The same key for each render: with another key, all elements of the provider would be mounted again. */
   #keyOf(services: Services): number {
     const key = this.#keys.get(services) ?? this.#keys.size;
     this.#keys.set(services, key);
@@ -92,7 +93,7 @@ class Group {
 
 /**
  * Renders all elements of one tag. They share one React root, so that hundreds of elements are cheap. When that root
- * fails, each element gets its own root; an element whose own root fails keeps its fallback.
+ * fails, each element gets its own root; an element whose own root fails keeps its fallback content.
  */
 export class SharedRoot {
   #groups = new Map<Entry, Group>();

@@ -19,14 +19,14 @@ class SwitchedOff extends Error {
   override readonly name = "SwitchedOff";
 }
 
-/** What the loaders of all tags share. */
+/** Dependencies shared by the loaders of all tags. */
 interface TagLoaderPage {
   readonly services: Services;
   readonly servicesFor: ServicesFor;
   readonly elements: PageElements;
   /** Fulfilled at the first sign that the page is used. */
   readonly firstUse: Promise<void>;
-  /** Waits for all loads of the page that are under way. */
+  /** Waits for all loads of the page that have begun. */
   whenLoaded(): Promise<unknown>;
 }
 
@@ -57,12 +57,12 @@ export class TagLoader {
     this.#whenOthersLoaded = page.whenLoaded;
   }
 
-  /** The load that is under way, or the last one; undefined before the first. */
+  /** The load that has begun, or the last one; undefined before the first. */
   get loading(): Promise<void> | undefined {
     return this.#loading;
   }
 
-  /** Adds an element of the tag that is in the page, and loads the tag or retries a failed load, when it is time to. */
+  /** Adds an element of the tag that is in the page. Loads the tag, or retries a failed load if its delay is over. */
   add(element: Element): void {
     if (this.#isDefined || this.#isSwitchedOff()) return;
     const { mount } = this.#definition;
@@ -116,7 +116,7 @@ export class TagLoader {
     this.#assertDefinable();
     const [{ default: module }] = await Promise.all([
       this.#definition.load(),
-      // Without them the element is in Italian. The bootstrap logs their failure.
+      // Without English texts the element is in Italian. The bootstrap logs their failure.
       this.#services.config.get().language === "en" && english.load().catch(() => undefined),
       ...(this.#definition.needs ?? []).map((need) => this.#services[need].load()),
     ]);
@@ -135,7 +135,7 @@ export class TagLoader {
     this.#elements.clear();
   }
 
-  /** Keeps the fallbacks, reports the failure to the page and waits for an event that makes a retry worthwhile. */
+  /** Leaves the fallback content, reports the failure to the page and waits for an event that makes a retry useful. */
   #fail(error: Error): void {
     this.#nextRetryAt =
       this.#failures === 0
@@ -150,7 +150,7 @@ export class TagLoader {
     for (const element of this.#elements) {
       if (!element.isConnected) this.#elements.delete(element);
       else {
-        // An element that another copy of the library has defined keeps the state that it has.
+        // An element that another copy of the library has defined keeps its state.
         if (!element.hasAttribute("data-state")) element.setAttribute("data-state", "error");
         this.#watch.add(element);
       }

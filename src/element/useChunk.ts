@@ -3,7 +3,7 @@ import { useServices } from "../widget-kit";
 import { useHost } from "./host";
 import { addStyles } from "./styles";
 
-/** A part of the widget that is loaded later. */
+/** A part of the widget that loads later. */
 export interface LateChunk<Chunk> {
   /** Undefined until it is loaded. */
   readonly chunk: Chunk | undefined;
@@ -16,7 +16,7 @@ export interface LateChunk<Chunk> {
  * Loads a chunk and adds its styles.
  *
  * @param load the same function at each call
- * @param isWanted false while the chunk is not to be loaded
+ * @param isWanted false while the chunk must not load
  */
 export function useChunk<Chunk extends { readonly styles: readonly string[] }>(
   load: () => Promise<Chunk>,

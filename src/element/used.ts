@@ -1,11 +1,11 @@
 import { whenIdle } from "./idle";
 
-/** Events of a user of the page, and the request for a login, which a script may send too. */
+/** Events of a user of the page, and the request for a login, which a script may also send. */
 const signs = ["pointerover", "pointerdown", "focusin", "keydown", "vetrina:login-request"];
 
 /**
- * Watches for the first sign that the page is used. Services may request a login before the elements of the page are
- * looked for, so it has to begin before them.
+ * Watches for the first sign that the page is used. Services may request a login before the page is searched for
+ * elements, so the watch has to begin before them.
  *
  * @returns a promise that is fulfilled at that sign
  */
@@ -23,14 +23,14 @@ export function watchUse(): Promise<void> {
  * Calls `onUse` once: when the page is idle, or before that when it is used.
  *
  * @param firstUse see `watchUse`
- * @param whenLoaded waits for what goes first; the page is not idle before that
+ * @param whenLoaded waits for earlier loads; the page is not idle before they end
  */
 export function whenUsed(
   onUse: () => void,
   firstUse: Promise<void>,
   whenLoaded: () => Promise<unknown>,
 ): void {
-  // A first idle time, because the other loads may begin later in this task.
+  // A first idle period, because the other loads may begin later in this task.
   const idle = new Promise<void>(whenIdle).then(whenLoaded).then(() => new Promise<void>(whenIdle));
   void Promise.race([firstUse, idle]).then(onUse);
 }

@@ -1,7 +1,7 @@
 import type { Kind, WidgetDefinition } from "../definition";
 import { type Complain, defaultOf, fieldsByAttribute, readAttribute } from "./attributes";
 
-/** The values of an element, as its component gets them. */
+/** The values of an element, as its component receives them. */
 export type Props = Readonly<Record<string, unknown>>;
 
 const defaultsOfDefinitions = new WeakMap<WidgetDefinition, Props>();
@@ -16,7 +16,7 @@ function defaultsOf(definition: WidgetDefinition): Props {
   return defaults;
 }
 
-/** Console messages about one field of one element. */
+/** Maximum number of console messages about one field of one element. */
 const maxComplaints = 5;
 
 /**
@@ -24,7 +24,7 @@ const maxComplaints = 5;
  * be set too: it hides the attribute until the form is reset.
  */
 export class ElementValues {
-  /** By field. What most elements never have is undefined: a page may have hundreds of elements. */
+  /** Values by field. Members that most elements do not need are undefined: a page may have hundreds of elements. */
   readonly #attributes: Record<string, unknown>;
   #own: Map<string, unknown> | undefined;
   #complained: Map<string, string[]> | undefined;
@@ -85,7 +85,7 @@ export class ElementValues {
     return read;
   }
 
-  /** Reports each mistake once, and no more than `maxComplaints` per field. */
+  /** Reports each mistake once, and at most `maxComplaints` per field. */
   #complainOf(field: string, message: string): void {
     this.#complained ??= new Map();
     const reported = this.#complained.get(field) ?? [];

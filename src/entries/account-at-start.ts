@@ -12,7 +12,7 @@ export function loadAccountWhereNeeded(services: Services): void {
   });
 }
 
-/** Retries until it is loaded: a bad network must not keep a player logged in after a logout. */
+/** Retries until the account area has loaded: a bad network must not keep a player logged in after a logout. */
 function loadAccount(services: Services): void {
   services.account.load().catch((error: unknown) => {
     services.log.error(

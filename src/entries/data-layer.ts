@@ -1,6 +1,6 @@
 import type { Runtime } from "./runtime";
 
-/** Starts the bridge to the page's data layers once the configuration asks for it. Its code is loaded only then. */
+/** Starts the bridge to the page's data layers once the configuration requests it. Its code loads only then. */
 export function startDataLayerIfAsked({ catalogue, services }: Runtime, version: string): void {
   let isAsked = false;
   services.config.$config.subscribe(({ dataLayer }) => {

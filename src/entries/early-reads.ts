@@ -9,7 +9,7 @@ import { isRecord } from "../utils/is-record";
 import { pageDocument } from "../utils/page-document";
 import { safeAddress } from "../utils/url";
 
-/** The configuration keys of the addresses that a service calls. */
+/** The configuration keys of the URLs that a service calls. */
 const addressKeys: Readonly<Partial<Record<ServiceNeed, readonly string[]>>> = {
   account: ["account.origin"],
   bonus: ["bonus.origin"],
@@ -17,10 +17,12 @@ const addressKeys: Readonly<Partial<Record<ServiceNeed, readonly string[]>>> = {
   gamification: ["gamification.url", "gamification.tokenUrl"],
 };
 
-/** Requests of services carry no cookies, so their connections have the CORS mode `anonymous`. A socket has none. */
+/**
+ * Requests of services send no cookies, so their connections have the CORS mode `anonymous`. A socket has no CORS mode.
+ */
 const socketKey = "gamification.url";
 
-/** The value of a key such as `bonus.paths.list`, as the page has set it last. It is unchecked. */
+/** The value of a key such as `bonus.paths.list`, as the page has last set it. It is not checked. */
 function settingOf(config: ConfigStore, key: string): unknown {
   const [section = "", ...names] = key.split(".");
   const parts = (config.get() as Readonly<Record<string, unknown>>)[section] as readonly unknown[];
@@ -34,7 +36,7 @@ function addressOf(config: ConfigStore, page: Page, key: string, base = page.add
   return address === undefined ? undefined : new URL(address);
 }
 
-/** The address that the service of a widget will read for this element; undefined if it will not read it. */
+/** The URL that the service of a widget will read for this element; undefined if it will not read one. */
 function readFor(element: Element, { early }: WidgetDefinition, { config, page }: Services) {
   if (!early || (early.unless && settingOf(config, early.unless) !== undefined)) return undefined;
   const valueOf = (field: string) => element.getAttribute(attributeName(field))?.trim() ?? "";
@@ -53,7 +55,7 @@ function readFor(element: Element, { early }: WidgetDefinition, { config, page }
   return address?.href;
 }
 
-/** Connects to the origin of a service before its code is there. */
+/** Connects to the origin of a service before its code has loaded. */
 function connect(key: string, { config, page }: Services): void {
   const { origin } = addressOf(config, page, key) ?? page.address();
   if (origin === page.address().origin) return;
@@ -86,8 +88,9 @@ function startReads(catalogue: readonly WidgetDefinition[], services: Services):
 }
 
 /**
- * Connects to the services of the page's widgets and starts their public reads, while the code of the services is on its
- * way (decision 42): now, and again when the page is parsed. Never for a demonstration, nor where an author edits.
+ * Connects to the services of the page's widgets and starts their public reads, while the code of the services is
+ * loading (decision 36): now, and again when the page is parsed. Does nothing for a demonstration or where an author
+ * edits.
  */
 export function startEarlyReads(catalogue: readonly WidgetDefinition[], services: Services): void {
   startReads(catalogue, services);

@@ -3,7 +3,7 @@ import { asksForInspector } from "../platform/page";
 import type { Runtime } from "./runtime";
 import { readPageConfiguration } from "./page-configuration";
 
-/** Opens the inspector for authors, unless the configuration forbids it. Its code is loaded only now. */
+/** Opens the inspector for authors, unless the configuration forbids it. Its code loads only then. */
 export async function inspect({ catalogue, services }: Runtime, version: string): Promise<void> {
   if (!services.config.get().inspector) {
     services.log.warn('configuration "inspector" is false: the inspector stays closed');
@@ -13,7 +13,7 @@ export async function inspect({ catalogue, services }: Runtime, version: string)
   openInspector({ catalogue, notes, keys, services, version, readPageConfiguration });
 }
 
-/** Opens the inspector on a page whose address has `?vetrina-inspect`. A late configuration may still forbid it. */
+/** Opens the inspector on a page whose URL has `?vetrina-inspect`. A late configuration may still forbid it. */
 export function inspectIfAsked(runtime: Runtime, version: string): void {
   const { page, log } = runtime.services;
   if (!asksForInspector(page)) return;

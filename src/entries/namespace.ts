@@ -11,8 +11,8 @@ interface NamespaceParts {
 }
 
 /**
- * Completes the object in `window.Vetrina` instead of replacing it, so that references that a page has kept stay valid.
- * `session`, `account`, `http`, `gamification` and `tour` load their code at their first use.
+ * Completes the object in `window.Vetrina` instead of replacing it, so that references that a page has stored stay
+ * valid. `session`, `account`, `http`, `gamification` and `tour` load their code at their first use.
  */
 export function completeNamespace(
   stub: object,

@@ -4,7 +4,7 @@ import { pageDocument } from "../utils/page-document";
 
 /**
  * Calls `onLate` with the configuration if its block is parsed only after the library has started: it may be below the
- * script on a page that loads slowly. Settings that were read at the start stay as they were, so the author is warned.
+ * script on a page that loads slowly. Settings that were read at the start keep their values, so the author is warned.
  */
 export function awaitLateConfiguration(
   complain: (message: string) => void,
@@ -14,7 +14,7 @@ export function awaitLateConfiguration(
   pageDocument.addEventListener("DOMContentLoaded", () => {
     const late = findBlock() && readPageConfiguration(complain);
     if (!late) return;
-    complain(`#${blockId} came after the library had started; put it before the script`);
+    complain(`#${blockId} was parsed after the library had started; put it before the script`);
     onLate(late);
   });
 }

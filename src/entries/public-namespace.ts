@@ -31,14 +31,14 @@ export interface Namespace {
     registry(): Promise<{ readonly vivochaJwt: string }>;
     /** Enables a product for the player. */
     enableProduct(productId: string): Promise<boolean>;
-    /** Whether a token is valid; by default the player's own. */
+    /** Whether a token is valid. @default the player's own token */
     verifyToken(token?: string): Promise<boolean>;
     /** Whether the player's token is valid, by `check-token`, the call of the stateless mode. */
     checkToken(): Promise<boolean>;
     /**
      * Exchanges a token of the mobile app for one of the account area, by `jwt-token`. It needs no player.
      *
-     * @throws TypeError if the token is not a text, or is empty (nothing was sent)
+     * @throws TypeError if the token is not a string, or is empty (nothing was sent)
      */
     ssoToken(token: string): Promise<string>;
     /** The site's flag `registeredInCompLab` in localStorage. */
@@ -46,9 +46,10 @@ export interface Namespace {
   };
   readonly http: {
     /**
-     * Creates a client for another HTTP interface of the operator (specification section 7.2). It logs like the library.
+     * Creates a client for another HTTP interface of the operator (specification section 7.2). It logs as the library
+     * does.
      *
-     * @throws TypeError that names the option which is not valid; `address` must be absolute and use https (http is
+     * @throws TypeError that names the invalid option; `address` must be absolute and use https (http is
      *   allowed for localhost), without credentials
      */
     client(options: HttpClientOptions): Promise<HttpClient>;
@@ -61,27 +62,28 @@ export interface Namespace {
   };
   readonly tour: {
     /**
-     * Starts a guided tour: of these steps, or the one with this name, from the configuration or from an element of
-     * the page, also in an open shadow root. An element without a name has the path of its page. Elements of other
-     * pages are not found. A tour that runs is stopped. What is left out is said in the console.
+     * Starts a guided tour: of these steps, or the one with this name, from the configuration or from an element of the
+     * page, even in an open shadow root. An element without a name has the path of its page. Elements of other pages
+     * are not found. A running tour is stopped. The console states what is left out.
      *
-     * @returns false if a dialog is open, no step could be shown, or the tour was stopped before, for example by another
+     * @returns false if a dialog is open, no step could be shown, or the tour was stopped earlier, for example by
+     * another
      * @throws TypeError if the list is empty, or a step or an option is not of its kind, such as a `waitFor` that is not
      *   a whole number from 0 to 60000
      */
     start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
-    /** Ends the tour without a question, also one whose code or whose first step is still to come. */
+    /** Ends the tour without a question, even one whose code or first step is still loading. */
     stop(): void;
-    /** The next step, or the end after the last one. */
+    /** Shows the next step, or ends the tour after the last one. */
     next(): void;
-    /** What the tour does: `get()` reads it, `subscribe(listener)` follows it. */
+    /** State of the tour: `get()` reads it, `subscribe(listener)` subscribes to it. */
     readonly $state: ReadableAtom<TourState>;
   };
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;
   /**
-   * Opens the inspector for authors, or moves the focus to it. With the configuration key `inspector` false, it only
-   * says so in the console.
+   * Opens the inspector for authors, or moves the focus to it. If the configuration key `inspector` is false, it only
+   * logs that.
    */
   inspect(): Promise<void>;
   /** Runs a function with the namespace at once. */

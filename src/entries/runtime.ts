@@ -12,7 +12,7 @@ import { awaitLateConfiguration, readPageConfiguration } from "./page-configurat
 import type { Command } from "./public-namespace";
 import { loadServicesOfPage } from "./services-of-page";
 
-/** What the loader passes on: the object in `window.Vetrina` and the page's Trusted Types policy. */
+/** Values that the loader passes on: the object in `window.Vetrina` and the page's Trusted Types policy. */
 export interface Handover {
   readonly stub: { q: Command[] };
   readonly policy: PagePolicy | undefined;
@@ -22,15 +22,18 @@ export interface Handover {
 export interface Runtime {
   readonly catalogue: readonly WidgetDefinition[];
   readonly services: Services;
-  /** Fulfilled at the first sign that the page is used. A service may request a login before the elements are looked for. */
+  /**
+   * Fulfilled at the first sign that the page is used. A service may request a login before the page is searched for
+   * elements.
+   */
   readonly firstUse: Promise<void>;
   /** Starts the services and first reads of the page's widgets, once. */
   startServices(): void;
 }
 
 /**
- * Creates the page's services. It needs neither React nor an element (specification section 7.2). Services start at once,
- * unless the page has queued commands: those may configure them, and run when the namespace is complete.
+ * Creates the page's services. It needs neither React nor an element (specification section 7.2). Services start at
+ * once, unless the page has queued commands: those may configure them, and run when the namespace is complete.
  */
 export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, policy }: Handover): Runtime {
   const complain = (message: string) => createLog().error(message);
@@ -54,7 +57,7 @@ export function createRuntime(catalogue: readonly WidgetDefinition[], { stub, po
   return runtime;
 }
 
-/** Loads the English texts once the page is in English, and renders again what was shown before they came. */
+/** Loads the English texts once the page is in English, and renders again the elements that were shown before. */
 function loadEnglishWhereNeeded({ config, log }: Services): void {
   config.$config.subscribe(({ language }, before) => {
     if (language !== "en" || before?.language === "en" || english.current) return;

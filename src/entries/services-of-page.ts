@@ -2,8 +2,8 @@ import type { WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
 
 /**
- * Loads the services of the widgets that the page shows at once, so that their first reads begin while the widgets' code
- * is on its way. Demonstrations and elements in edit mode have services of their own.
+ * Loads the services of the widgets that the page shows at once, so that their first reads begin while the widgets'
+ * code is loading. Demonstrations and elements in edit mode have their own services.
  */
 export function loadServicesOfPage(catalogue: readonly WidgetDefinition[], services: Services): void {
   const { config, page } = services;
@@ -14,7 +14,7 @@ export function loadServicesOfPage(catalogue: readonly WidgetDefinition[], servi
       needs && mount !== "near" && mount !== "use" && !disabled.includes(tag) && page.first(tag),
   );
   for (const need of new Set(shownAtOnce.flatMap(({ needs = [] }) => needs))) {
-    // The widget loads it again, and tells of a failure.
+    // The widget retries the load and reports a failure.
     services[need].load().catch(() => undefined);
   }
 }

@@ -10,7 +10,7 @@ import { createRuntime, type Handover, type Runtime } from "./runtime";
 
 declare const __VERSION__: string;
 
-/** Completes the namespace, runs the queued commands, starts the services and looks for the widgets. */
+/** Completes the namespace, runs the queued commands, starts the services and searches the page for widgets. */
 export function startRuntime(runtime: Runtime, { stub }: Handover): void {
   const { catalogue, services, firstUse } = runtime;
   const discovery = createDiscovery(catalogue, services, { firstUse });

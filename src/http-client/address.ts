@@ -1,11 +1,11 @@
 import { toParameters } from "./parameters";
 import type { HttpRequest } from "./request";
 
-/** Path segments that a URL parser resolves as `.` or `..`, also if they are percent-encoded. */
+/** Path segments that a URL parser resolves as `.` or `..`, even if they are percent-encoded. */
 const dotSegment = /^(\.|%2e){1,2}$/i;
 
 /**
- * Replaces the parameters of a path by their values. Each value is encoded, so that it stays one segment.
+ * Replaces the parameters of a path with their values. Each value is encoded, so that it stays one segment.
  *
  * @throws TypeError if a value is missing, empty or a dot segment, or if the path has a dot segment
  */

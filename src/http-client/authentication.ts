@@ -4,8 +4,8 @@ import { check, type Fields } from "./checks";
 
 /**
  * How the client authenticates. Secrets come from the configuration, never from the code (security section 2). An API
- * key in the query ends up in server logs: use it only if the service supports nothing else. An error of `token()` ends
- * the call as it is; a token that is not a text, or is empty, ends it with a TypeError.
+ * key in the query appears in server logs: use it only if the service supports nothing else. An error of `token()` ends
+ * the call unchanged; a token that is not a string, or is empty, ends it with a TypeError.
  */
 export type Authentication =
   | { readonly kind: "bearer"; readonly token: () => string | Promise<string> }
@@ -14,7 +14,7 @@ export type Authentication =
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** @throws TypeError that names the field which is not valid */
+/** @throws TypeError that names the invalid field */
 export function checkAuthentication(authentication: unknown): void {
   check({ authentication: isRecord(authentication) });
   const { kind, token, user, password, in: place, name, key } = authentication as Fields;
@@ -37,7 +37,7 @@ export function checkAuthentication(authentication: unknown): void {
 /**
  * Adds the credentials of one request. A bearer token is requested each time.
  *
- * @throws TypeError if the token is not a text; any error of `token()`
+ * @throws TypeError if the token is not a string; any error of `token()`
  */
 export async function authenticate(
   authentication: Authentication,

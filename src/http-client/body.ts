@@ -18,14 +18,14 @@ function toFormData(fields: Parts): FormData {
 
 interface BodyOptions {
   readonly body?: BodyInit;
-  /** The content type, if it does not follow from the body. */
+  /** The content type, if the body does not determine it. */
   readonly type?: string;
 }
 
 /**
  * The body to send.
  *
- * @throws TypeError that names the field which is not valid
+ * @throws TypeError that names the invalid field
  */
 export function bodyOptions(body: Body | undefined): BodyOptions {
   if (body === undefined) return {};

@@ -5,7 +5,7 @@ import { check, type Fields, isTime } from "./checks";
  * Checks the fields of a request that can be checked alone. Its headers, body and path parameters are checked where
  * they are written.
  *
- * @throws TypeError that names the field which is not valid
+ * @throws TypeError that names the invalid field
  */
 export function checkRequest(request: unknown): void {
   check({ request: isRecord(request) });

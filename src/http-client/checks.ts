@@ -3,18 +3,18 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * @param fields whether each field of an option or a request is valid
- * @throws TypeError that names the first field which is not, without its value (S18)
+ * @throws TypeError that names the first invalid field, without its value (S18)
  */
 export function check(fields: Readonly<Record<string, boolean>>, prefix = ""): void {
   for (const [field, isValid] of Object.entries(fields))
     if (!isValid) throw new TypeError(`\`${prefix}${field}\` is not valid`);
 }
 
-/** Whether a timer can wait for so many milliseconds: a timer of more would end at once. */
+/** Whether a timer can wait for this many milliseconds: a timer with a larger number would end at once. */
 export const isTime = (value: unknown): boolean => typeof value === "number" && value >= 0 && value < 2 ** 31;
 
 /**
- * Runs a function of the platform. Its own errors hold values (S18).
+ * Runs a built-in function, whose own errors contain values (S18).
  *
  * @throws TypeError that names the field, if the function throws or returns undefined
  */
@@ -23,7 +23,7 @@ export function made<Value>(make: () => Value, field: string): Value {
   try {
     value = make();
   } catch {
-    // The check below says what is wrong.
+    // The check below reports the problem.
   }
   check({ [field]: value !== undefined });
   return value as Value;

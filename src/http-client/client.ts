@@ -33,12 +33,12 @@ export interface HttpClientOptions {
    */
   readonly timeout?: number;
   /**
-   * Milliseconds before the first retry of a read. Doubled with each further retry.
+   * Milliseconds before the first retry of a read. Doubled before each later retry.
    *
    * @default 1000
    */
   readonly retryDelay?: number;
-  /** Receives log lines, without addresses and contents. @default the console, from the level `warn` on */
+  /** Receives log messages, without URLs and contents. @default the console, from the level `warn` on */
   readonly log?: Log;
   /** Makes the requests; called with a string and a plain object. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
@@ -53,7 +53,7 @@ export interface HttpClient {
    *
    * @param callback also receives the outcome; the promise settles in any case
    * @throws HttpFailure if the call fails; TypeError that names the field if `request` or the bearer token is not valid
-   *   (nothing was sent); the error of the bearer's `token()`, as it is
+   *   (nothing was sent); the error of the bearer's `token()`, unchanged
    */
   call<Value>(request: HttpRequest<Value>, callback?: HttpCallback<Value>): Promise<HttpReply<Value>>;
 }
@@ -62,10 +62,10 @@ export interface HttpClient {
 const defaultTimeout = 60_000;
 const defaultRetryDelay = 1000;
 
-/** The client belongs to no page, so relative addresses have no meaning: this base makes them invalid. */
+/** The client belongs to no page, so relative URLs have no meaning: this base makes them invalid. */
 const noBase = new URL("about:blank");
 
-/** @throws TypeError that names the option which is not valid */
+/** @throws TypeError that names the invalid option */
 function checkOptions(options: unknown): void {
   check({ options: isRecord(options) });
   const { authentication, timeout = 1, retryDelay = 1, fetch } = options as Fields;
@@ -77,7 +77,7 @@ function checkOptions(options: unknown): void {
   if (authentication !== undefined) checkAuthentication(authentication);
 }
 
-/** @throws TypeError if credentials must not be sent to the address */
+/** @throws TypeError if credentials must not be sent to the URL */
 function checkAddress(address: string): string {
   const safe = safeAddress(address, noBase);
   if (safe === undefined || !/^https?:/.test(safe))
@@ -107,7 +107,7 @@ async function readReply<Value>(
 /**
  * Creates a generic client for the platform's HTTP interfaces (specification section 7.2).
  *
- * @throws TypeError that names the option which is not valid; `address` must be a safe absolute URL
+ * @throws TypeError that names the invalid option; `address` must be a safe absolute URL
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   checkOptions(options);
@@ -121,7 +121,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     request: HttpRequest<Value>,
     signal: AbortSignal,
   ): Promise<HttpReply<Value>> {
-    // All that can be refused comes before the token, which may need a call of its own.
+    // All checks that can refuse a request precede the token, which may need its own call.
     const address = addressOf(base, request);
     const headers = made(() => new Headers(request.headers), "headers");
     if (!headers.has("accept")) headers.set("accept", "application/json");

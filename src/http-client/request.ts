@@ -23,9 +23,9 @@ export interface HttpRequest<Value = unknown> {
   readonly pathParameters?: Readonly<Record<string, string | number>>;
   /** Parameters of the query. A list repeats its name; undefined values are left out. */
   readonly query?: Parameters;
-  /** Further headers. Those of `authentication` win. */
+  /** More headers. Those of `authentication` take precedence. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `{ json }`, `{ form }` or `{ multipart }`; none for `GET`. The JSON must have a text: no BigInt, no cycle. */
+  /** `{ json }`, `{ form }` or `{ multipart }`; none for `GET`. The JSON must be serialisable: no BigInt, no cycle. */
   readonly body?: Body;
   /** The schema of the reply's value. Without it, the value is not checked. */
   readonly schema?: v.GenericSchema<unknown, Value>;
@@ -51,6 +51,6 @@ export interface HttpReply<Value = unknown> {
   readonly value: Value;
   /** The HTTP status. */
   readonly status: number;
-  /** The headers of the answer. */
+  /** The headers of the response. */
   readonly headers: Headers;
 }

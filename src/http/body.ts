@@ -1,4 +1,4 @@
-/** Maximum size of an answer in bytes (S24). */
+/** Maximum size of a response in bytes (S24). */
 export const maxBodySize = 1_000_000;
 
 export class BodyTooLarge extends Error {
@@ -16,7 +16,7 @@ async function readText(response: Response, limit: number, tooLarge: () => BodyT
  * @throws BodyTooLarge as soon as it is known that the body has more than `limit` bytes
  */
 export async function readBody(response: Response, limit = maxBodySize): Promise<string> {
-  const tooLarge = () => new BodyTooLarge(`the answer is larger than ${limit} bytes`);
+  const tooLarge = () => new BodyTooLarge(`the response is larger than ${limit} bytes`);
   if (Number(response.headers.get("content-length")) > limit) {
     void response.body?.cancel().catch(() => undefined);
     throw tooLarge();

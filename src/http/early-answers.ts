@@ -3,25 +3,27 @@ import { earlyReads } from "./early-reads";
 import { bufferBody } from "./exchange";
 import type { PlainInit } from "./plain-fetch";
 
-/** An answer that arrived more milliseconds ago is not used. */
+/** An early response is not used if it arrived more than this many milliseconds ago. */
 const maxAge = 30_000;
 
 /** Whether a call contains no token and no other data about the player. */
 const isPublicRead = ({ method, headers }: PlainInit) =>
   method === "GET" && Object.keys(headers).every((name) => name === "accept");
 
-/** An early answer with its whole body. */
+/** An early response with its whole body. */
 interface TakenAnswer {
   readonly response: Response;
   /** Milliseconds since its arrival. */
   readonly age: number;
-  /** The start of the request, moved by the age of the answer, as `performance.now()`. The server's clock needs it. */
+  /**
+   * The start of the request, moved by the age of the response, as `performance.now()`. The server's clock needs it.
+   */
   readonly started: number;
 }
 
 /**
- * The early answer to a request. It is given away once, and ends with the request's signal. Undefined if there is none, or
- * if the read has failed: then the request is made in the usual way.
+ * The early response to a request. Only one call receives it, and it ends with the request's signal. Undefined if there
+ * is none, or if the read has failed: then the request is made as usual.
  * @throws BodyTooLarge as the usual request would
  */
 export async function takeEarlyAnswer(url: string, init: PlainInit): Promise<TakenAnswer | undefined> {
@@ -34,12 +36,12 @@ export async function takeEarlyAnswer(url: string, init: PlainInit): Promise<Tak
     const age = performance.now() - (read.arrivedAt ?? performance.now());
     if (!response.ok || age > maxAge) return undefined;
     const buffered = await bufferBody(response);
-    // Half of the time since then counts as the way of the answer, so the time in which it has waited here counts twice.
+    // The clock counts half of the time since then as the way of the response, so the waiting time here counts twice.
     return { response: buffered, age, started: read.sentAt - age };
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
-    // Browsers end the reads of a page just before they report that it is left. One task later the caller's signal is
-    // aborted, and no other call is made.
+    // Browsers end the reads of a page just before they report that the visitor leaves it. One task later the caller's
+    // signal is aborted, and no other call is made.
     await new Promise((resolve) => setTimeout(resolve));
     return undefined;
   }

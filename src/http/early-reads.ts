@@ -1,23 +1,26 @@
 import { plainInit } from "./plain-fetch";
 
-/** A public read that has begun before the code of its service was there (decision 42). */
+/** A public read that has begun before the code of its service has loaded (decision 36). */
 export interface EarlyRead {
   readonly response: Promise<Response>;
   /** When the request was sent, as `performance.now()`. */
   readonly sentAt: number;
-  /** When the answer arrived, as `performance.now()`; undefined until then. */
+  /** When the response arrived, as `performance.now()`; undefined until then. */
   arrivedAt?: number;
   /** Ends the read. */
   readonly abort: () => void;
 }
 
-/** The reads that no call has taken over, by address. */
+/** The reads that no call has taken over, by URL. */
 export const earlyReads = new Map<string, EarlyRead>();
 
-/** Each address is read once. */
+/** Each URL is read once. */
 const begun = new Set<string>();
 
-/** Rejects and never throws: the page may have replaced `fetch` by a function that does, or that returns only an object with `then`. */
+/**
+ * Rejects and never throws: the page may have replaced `fetch` with a function that throws, or that returns only an
+ * object with `then`.
+ */
 async function send(address: string, signal: AbortSignal): Promise<Response> {
   const init = {
     method: "GET",
@@ -31,10 +34,10 @@ async function send(address: string, signal: AbortSignal): Promise<Response> {
 }
 
 /**
- * Starts a read with the options of all calls: no cookies, no referrer, no cache, no redirect. It has no time limit of its
- * own: the call that takes it over has one. An address that was read before is not read again.
+ * Starts a read with the options of all calls: no cookies, no referrer, no cache, no redirect. It does not have its own
+ * time limit: the call that takes it over has one. A URL that was read before is not read again.
  *
- * @param address checked by the address gate
+ * @param address has passed the safe-URL check
  */
 export function startEarlyRead(address: string): void {
   if (begun.has(address)) return;
@@ -43,12 +46,13 @@ export function startEarlyRead(address: string): void {
   const response = send(address, controller.signal);
   const read: EarlyRead = { response, sentAt: performance.now(), abort: () => controller.abort() };
   earlyReads.set(address, read);
-  // A page that is left holds no call. A call that has taken the read over ends it, and makes no other call then.
+  // A page that the visitor leaves keeps no call. A call that has taken the read over ends it, and then makes no other
+  // call.
   window.addEventListener("pagehide", () => earlyReads.get(address)?.abort());
   const end = () => (read.arrivedAt = performance.now());
   // The call that takes the read over handles a failure.
   response.then(end, end);
 }
 
-/** Whether this address is being read or was read, and no call has taken the read over. */
+/** Whether this URL is being read or was read, and no call has taken the read over. */
 export const hasEarlyRead = (address: string): boolean => earlyReads.has(address);

@@ -2,7 +2,7 @@ import * as v from "../utils/valibot";
 import { readErrorItems } from "./error-items";
 import { HttpFailure } from "./failure";
 
-/** The envelope of an answer. `result` is checked later; `errors` is read leniently by `readErrorItems`. */
+/** The envelope of a response. `result` is checked later; `errors` is read leniently by `readErrorItems`. */
 export const envelopeSchema = v.object({
   statusCode: v.optional(v.number(), 200),
   result: v.optional(v.unknown()),
@@ -12,7 +12,7 @@ export const envelopeSchema = v.object({
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
 /**
- * Reads the result of an answer. The `statusCode` in the body has the same effect as the HTTP status (architecture
+ * Reads the result of a response. The `statusCode` in the body has the same effect as the HTTP status (architecture
  * section 10).
  * @throws HttpFailure `unauthorised`, `status` or `invalidReply`
  */

@@ -6,7 +6,7 @@ export { maxTextLength } from "../utils/bounded-text";
 
 const maxItems = 20;
 
-/** The `errors` of an answer of any shape. Entries that are not objects are left out. */
+/** The `errors` of a response of any shape. Entries that are not objects are left out. */
 export function readErrorItems(body: unknown): readonly ErrorItem[] {
   if (!isRecord(body) || !Array.isArray(body.errors)) return [];
   return body.errors

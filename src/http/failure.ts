@@ -1,4 +1,4 @@
-/** One entry of an answer's `errors`. The texts are cut to a length that can be shown (S19). */
+/** One entry of a response's `errors`. The texts are cut to a length that can be shown (S19). */
 export interface ErrorItem {
   readonly message: string;
   readonly code: string;
@@ -6,9 +6,9 @@ export interface ErrorItem {
 }
 
 /**
- * Why a call failed: the service cannot be reached (`network`), there is no answer in time (`timeout`), the answer has
- * an error status (`status`), does not have the expected shape (`invalidReply`), has status 401 (`unauthorised`), or the
- * call was cancelled by its caller or because the page was suspended (`aborted`).
+ * Why a call failed: the service cannot be reached (`network`), no response arrives in time (`timeout`), the response
+ * has an error status (`status`), does not have the expected shape (`invalidReply`), has status 401 (`unauthorised`),
+ * or the call was cancelled by its caller or because the page was suspended (`aborted`).
  */
 export type FailureKind = "network" | "timeout" | "status" | "invalidReply" | "unauthorised" | "aborted";
 
@@ -16,17 +16,17 @@ export interface FailureDetails {
   /** The HTTP status, or the `statusCode` in the body. */
   readonly status?: number | undefined;
   readonly errors?: readonly ErrorItem[];
-  /** The headers of the answer, if there is one. */
+  /** The headers of the response, if there is one. */
   readonly headers?: Headers | undefined;
   readonly cause?: unknown;
 }
 
-/** A call has failed. The message holds no address, header or body. */
+/** A call has failed. The message contains no URL, header or body. */
 export class HttpFailure extends Error {
   override readonly name = "HttpFailure";
   readonly status: number | undefined;
   readonly errors: readonly ErrorItem[];
-  /** The headers of the answer. Not enumerable, so that they are never logged. */
+  /** The headers of the response. Not enumerable, so that they are never logged. */
   declare readonly headers: Headers | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** Replaces all characters but printable ASCII, with which `fetch` would throw. */
+/** Replaces all characters except printable ASCII, because `fetch` would throw for them. */
 export const headerValue = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?");
 
 const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

@@ -16,13 +16,13 @@ import { createTimeLimit } from "./time-limit";
 
 export interface HttpCall<Value> {
   readonly method: "GET" | "POST";
-  /** Absolute, checked by the address gate, without a query. */
+  /** Absolute, without a query; it has passed the safe-URL check. */
   readonly address: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** The expected shape of the answer's body. */
+  /** The expected shape of the response's body. */
   readonly schema: v.GenericSchema<unknown, Value>;
   /** Cancels the call, which then fails as `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -49,7 +49,9 @@ export interface HttpAnswer<Value> {
   readonly value: Value;
   readonly status: number;
   readonly headers: Headers;
-  /** Milliseconds since the answer arrived. Above 0 only if it came before the code that asks (decision 36). */
+  /**
+   * Milliseconds since the response arrived. Above 0 only if it arrived before the code that requests it (decision 36).
+   */
   readonly age: number;
 }
 
@@ -60,16 +62,16 @@ export interface Http {
 
 /** Settings of all calls of a page, milliseconds. */
 export interface HttpSettings {
-  /** The time limit of calls without a `timeout` of their own, retries included. */
+  /** The time limit of calls without their own `timeout`, retries included. */
   readonly timeout: number;
   /** The wait before the first retry of a read. It is doubled before the second one. */
   readonly retryDelay: number;
 }
 
 export interface HttpOptions {
-  /** Called for each call, so that later changes of the configuration count. */
+  /** Called for each call, so that later changes of the configuration take effect. */
   readonly settings: () => HttpSettings;
-  /** The time of the server, from the answers' header `date`. */
+  /** The time of the server, from the header `date` of responses. */
   readonly clock: Clock;
   readonly log: Log;
   /** Makes the requests; called with a string and a plain object. @default the global `fetch` */
@@ -79,7 +81,7 @@ export interface HttpOptions {
 }
 
 function synchroniseClock(clock: Clock, response: Response, started: number) {
-  // An answer from a cache on the way has an `age`: its `date` is old.
+  // A response from an intermediate cache has an `age`: its `date` is old.
   if (Number(response.headers.get("age") ?? 0) > 0) return;
   clock.synchronise(response.headers.get("date"), performance.now() - started);
 }
@@ -96,13 +98,13 @@ function isUsable(response: Response | undefined): boolean {
 
 export function createHttp({ settings, clock, log, lifecycle = pageLifecycle, ...rest }: HttpOptions): Http {
   const options = withoutPrototype(rest);
-  /** Makes one attempt. `onAge` is told how old its answer is. */
+  /** Makes one attempt. `onAge` receives the age of its response. */
   async function fetchAndBuffer(
     onAge: (age: number) => void,
     ...[url, init]: Parameters<PlainFetch>
   ): Promise<Response> {
     const started = performance.now();
-    // A demonstration has a `fetch` of its own, and no early answers.
+    // A demonstration has its own `fetch`, and no early responses.
     const early = options.fetch ? undefined : await takeEarlyAnswer(url, init);
     if (early) {
       onAge(early.age);

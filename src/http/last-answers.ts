@@ -3,18 +3,18 @@ import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
 import { parseJson, stringifyJson } from "../utils/json";
 
-/** What a public read has brought last in this tab, and when: milliseconds since 1970. */
+/** The last value of a public read in this tab, and when it arrived: milliseconds since 1970. */
 interface LastAnswer {
   readonly value: unknown;
   readonly at: number;
 }
 
 /**
- * The last answers to public reads, kept for the next page of the tab (decision 36). Their values have the shape of the
- * service, which checks each as a new answer.
+ * The last responses to public reads, cached for the next page of the tab (decision 36). Their values have the shape of
+ * the service, which checks each like a new response.
  */
 export interface LastAnswers {
-  /** Undefined if there is none that is young enough. */
+  /** Undefined if there is none that is recent enough. */
   find(address: string): LastAnswer | undefined;
   /** @param at when it arrived; now by default */
   keep(address: string, value: unknown, at?: number): void;
@@ -23,10 +23,10 @@ export interface LastAnswers {
 
 const item = "vetrina.last-answers";
 
-/** Milliseconds. The time of an older answer would have to be told with its day. */
+/** Milliseconds. The time of an older response would have to be shown with its day. */
 const maxAge = 3_600_000;
 const maxAnswers = 4;
-/** Of all answers together, in characters. Browsers give a site about five million. */
+/** Limit for all responses together, in characters. Browsers grant a site about five million. */
 const maxLength = 200_000;
 
 const answersSchema = v.array(
@@ -62,7 +62,7 @@ export function createLastAnswers(items: ItemStore, clock: Clock): LastAnswers {
         0,
         maxAnswers,
       );
-      // The oldest ones make place.
+      // The oldest responses are dropped.
       while (answers.length > 0 && stringifyJson(answers).length > maxLength) answers.pop();
       items.write(item, stringifyJson(answers));
     },

@@ -5,13 +5,13 @@ import { createLastAnswers, type LastAnswers } from "./last-answers";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import type { ItemStore } from "../platform/storage";
 
-/** What all services of a page share: HTTP, and the state of the network and of the page. */
+/** Dependencies shared by all services of a page: HTTP, and the state of the network and of the page. */
 export interface Network {
   readonly http: Http;
   readonly connectivity: Connectivity;
   readonly pageVisibility: PageVisibility;
   readonly lifecycle: Lifecycle;
-  /** Undefined where nothing is kept. */
+  /** Undefined if no response is cached. */
   readonly lastAnswers?: LastAnswers | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface NetworkOptions extends HttpOptions {
   readonly connectivity?: Connectivity;
   readonly pageVisibility?: PageVisibility;
   /**
-   * Keeps the last public answers.
-   * @default none: nothing is kept
+   * Caches the last public responses.
+   * @default none: no response is cached
    */
   readonly sessionItems?: ItemStore;
 }

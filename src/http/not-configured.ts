@@ -1,6 +1,6 @@
 import { CallNotPossible } from "./call-not-possible";
 
-/** Something cannot be done, because a configuration key is missing. */
+/** Something cannot be done because a configuration key is missing. */
 export class NotConfigured extends CallNotPossible {
   override readonly name = "NotConfigured";
   /** @param need the rest of the message, for the operator */

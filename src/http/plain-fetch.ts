@@ -6,8 +6,8 @@ export type PlainFetch = (url: string, init: PlainInit) => PromiseLike<Response>
 export type PlainInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
 /**
- * Options of a request that scripts can read, copy or convert to JSON. The signal is not enumerable, because it cannot be
- * converted; the caller must not wait for a request that has lost it.
+ * Options of a request that scripts can read, copy or convert to JSON. The signal is not enumerable, because it cannot
+ * be converted; the caller must not wait for a request that has lost it.
  */
 export function plainInit(init: PlainInit, signal: AbortSignal): PlainInit {
   return Object.defineProperty(hideInherited({ ...init }), "signal", { value: signal });
@@ -15,7 +15,7 @@ export function plainInit(init: PlainInit, signal: AbortSignal): PlainInit {
 
 type FetchOptions = Required<Pick<RequestInit, "credentials" | "referrerPolicy" | "cache" | "redirect">>;
 
-/** The body of a request: the text, or the bytes of a multipart form. */
+/** The body of a request: the string, or the bytes of a multipart form. */
 async function bodyOf(request: Request): Promise<string | Blob | undefined> {
   if (request.method === "GET") return undefined;
   if (request.headers.get("content-type")?.startsWith("multipart/")) return request.blob();
@@ -23,8 +23,8 @@ async function bodyOf(request: Request): Promise<string | Blob | undefined> {
 }
 
 /**
- * Converts the `Request` that ky passes to its option `fetch`, with the options of the call. Pages replace `fetch`: scripts for consent and analytics
- * read its first argument as a string and its second one as a plain object.
+ * Converts the `Request` that ky passes to its option `fetch`, with the options of the call. Pages replace `fetch`:
+ * scripts for consent and analytics read its first argument as a string and its second one as a plain object.
  */
 export const withPlainArguments = (send: PlainFetch, options: FetchOptions) => async (request: Request) => {
   const { url, method, signal } = request;

@@ -19,12 +19,12 @@ export type ResourceState<Value> =
   | { readonly status: "none" | "loading" | "unknown" | "offline" }
   | ({ readonly status: "ready" | "stale" } & Read<Value>);
 
-/** The owner of values: a player, whose values are dropped when the player goes, or the public. */
+/** The owner of values: a player, whose values are dropped at the end of the login, or the public. */
 export interface Owner {
   /** Checks again whether the owner is present. */
   sync(): void;
   isPresent(): boolean;
-  /** Aborted when this owner goes or is replaced. */
+  /** Aborted when this owner leaves or is replaced. */
   signal(): AbortSignal;
   /**
    * Calls the listener after each change of the owner.
@@ -33,7 +33,7 @@ export interface Owner {
   onChange(listener: () => void): () => void;
   /** The error of a read that begins without an owner. */
   createAbsentError(): Error;
-  /** The error of a read whose owner left before the answer came. */
+  /** The error of a read whose owner left before the response arrived. */
   createGoneError(): Error;
 }
 
@@ -80,7 +80,7 @@ export interface ResourceControl<Value> extends Resource<Value> {
   dispose(): void;
 }
 
-/** What all resources of a page share. */
+/** Dependencies shared by all resources of a page. */
 export interface ResourceEnvironment {
   readonly clock: Clock;
   readonly connectivity: Connectivity;
@@ -94,14 +94,14 @@ export interface ResourceEnvironment {
 
 export interface ResourceOptions<Value> {
   /**
-   * Gives the value that an earlier page has read: it is stale until the first read.
+   * Returns the value that an earlier page has read. It is stale until the first read.
    * @default no value
    */
   last?(): Read<Value> | undefined;
   /** Name of the value in the log. */
   readonly name: string;
   /**
-   * Level of the log line for a cancelled call.
+   * Level of the log message for a cancelled call.
    * @default "info"
    */
   readonly cancelLevel?: "info" | "warn";
@@ -124,7 +124,7 @@ export interface ResourceOptions<Value> {
 
 /** One call for the value. */
 interface Attempt {
-  /** Aborted when the owner goes. */
+  /** Aborted when the owner leaves. */
   readonly signal: AbortSignal;
 }
 
@@ -134,13 +134,13 @@ export function createResource<Value>(
 ): ResourceControl<Value> {
   let last = options.last?.();
   const $state = atom<ResourceState<Value>>(last ? { status: "stale", ...last } : { status: "none" });
-  /** Nothing was read yet on this page. */
+  /** True until the first read of this page succeeds. */
   let isUnread = true;
   let running: { readonly attempt: Attempt; readonly value: Promise<Value> } | undefined;
-  /** The failure of an earlier attempt changes nothing. */
+  /** The latest attempt. A failure of an earlier one changes nothing. */
   let latest: Attempt | undefined;
   let isInvalid = false;
-  /** What a developer has been told: each reason is said once. */
+  /** The last message about a call that was not possible. It is not repeated. */
   let told: string | undefined;
   let subscriptions = 0;
 
@@ -157,7 +157,7 @@ export function createResource<Value>(
 
   function settleFailure(error: unknown, attempt: Attempt): never {
     const { signal } = attempt;
-    // The owner may have left without an event. Then nothing is shown.
+    // The owner may have left without an event. Then no value is shown.
     if (!signal.aborted) owner.sync();
     if (!signal.aborted && latest === attempt) showLast("unknown");
     if (signal.aborted || isAborted(error)) {
@@ -184,7 +184,7 @@ export function createResource<Value>(
       const value = await options.ask(signal, () => {
         if (!signal.aborted && latest === attempt) showLast("loading");
       });
-      // Another tab may have logged out while the answer was on its way.
+      // Another tab may have logged out before the response arrived.
       owner.sync();
       if (signal.aborted) throw owner.createGoneError();
       options.onAnswer?.(value, last?.value, isEcho);
@@ -213,7 +213,7 @@ export function createResource<Value>(
     return value;
   }
 
-  /** Reads for the subscribers, which find an error in the state. */
+  /** Reads for the subscribers, which receive an error in the state. */
   const readForSubscribers = (isEcho = false) => {
     if (subscriptions > 0 && owner.isPresent()) readWith(isEcho).catch(() => undefined);
   };

@@ -27,7 +27,10 @@ export async function send<Value>(
   }
 }
 
-/** False if the page has replaced `Headers`, which the loader reports: ky would send other headers than those of the call. */
+/**
+ * False if the page has replaced `Headers`, which the loader reports: ky would then send other headers than those of
+ * the call.
+ */
 const keepsHeaders = () =>
   (new Headers({ accept: "text/plain" }) as Partial<Headers>).get?.("accept") === "text/plain";
 
@@ -37,7 +40,7 @@ export interface RequestOptions extends Omit<Options, "fetch" | "json" | "string
 
 /** A request of ky with the options of all calls. @throws HttpFailure no other error */
 export async function request(address: string, { fetch, ...options }: RequestOptions): Promise<Response> {
-  // ky's type accepts whatever the global `fetch` does, but ky itself passes a Request.
+  // ky's type accepts everything that the global `fetch` accepts, but ky itself passes a Request.
   const all = { ...privateFetchOptions, ...options };
   if (!keepsHeaders()) throw new HttpFailure("network");
   const converted = withPlainArguments(fetch, all) as typeof globalThis.fetch;

@@ -2,11 +2,11 @@ import { NotConfigured } from "./not-configured";
 import type { Page } from "../platform/page";
 import { safeAddress } from "../utils/url";
 
-/** The address of a call, as it is configured. */
+/** The URL of a call, as it is configured. */
 export interface ServicePath {
   /** The configuration key of the path. */
   readonly key: string;
-  /** A path or an absolute address. */
+  /** A path or an absolute URL. */
   readonly path: string | undefined;
   /**
    * Origin of the service.
@@ -16,7 +16,7 @@ export interface ServicePath {
 }
 
 /**
- * The absolute address of a call, checked by the address gate.
+ * The absolute URL of a call, which has passed the safe-URL check.
  * @throws NotConfigured if the path is missing or does not pass the check
  */
 export function serviceAddress({ key, path, origin }: ServicePath, page: Page): string {

@@ -9,7 +9,7 @@ export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Rejects with `timeout` or `aborted`; never resolves. */
   readonly ended: Promise<never>;
-  /** What has ended the call; undefined if the call was not ended here. */
+  /** The failure that has ended the call; undefined if this limit has not ended it. */
   reason(): HttpFailure | undefined;
   clear(): void;
 }

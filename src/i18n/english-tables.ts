@@ -2,6 +2,6 @@ import type { TextTable } from "./texts";
 
 /**
  * The English texts by namespace. Empty in the sources, where each set of texts has both languages: the build moves the
- * English ones here, into a chunk of their own (decision 40).
+ * English ones here, into a separate chunk (decision 40).
  */
 export const englishTables: Readonly<Record<string, TextTable>> = {};

@@ -19,7 +19,7 @@ function createFormatter(fields: Intl.DateTimeFormatOptions): FormatInstant {
   };
 }
 
-/** The time of day of an instant, as `18:04`. */
+/** The time of day of an instant, such as `18:04`. */
 export const formatTimeOfDay = createFormatter({ hour: "2-digit", minute: "2-digit" });
 
 const formatLongDay = createFormatter({ day: "numeric", month: "long", year: "numeric" });

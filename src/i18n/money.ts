@@ -5,7 +5,7 @@ const locales: Readonly<Record<Language, string>> = { it: "it-IT", en: "en-IE" }
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** Formats euros: `1.234,50 €`. Groups from four digits on, while the Italian default is from five. */
+/** Formats euros: `1.234,50 €`. Groups digits from four digits on, while the Italian default starts at five. */
 export function formatEuros(amount: number, language: Language): string {
   const format =
     formats.get(language) ??

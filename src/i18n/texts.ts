@@ -1,11 +1,11 @@
 export type Language = "it" | "en";
 
-/** A sentence, or its two plural forms by `{count}`. Names in braces are placeholders. */
+/** A text, or its two plural forms by `{count}`. Names in braces are placeholders. */
 export type Text = string | { readonly one: string; readonly other: string };
 
 export type TextTable = Readonly<Record<string, Text>>;
 
-/** The sentences of one part of the library (a widget, or `ui`) in both languages. */
+/** The texts of one part of the library (a widget, or `ui`) in both languages. */
 export interface Texts<Table extends TextTable = TextTable> {
   /** Operators override `<namespace>.<key>` in the configuration. */
   readonly namespace: string;
@@ -13,7 +13,7 @@ export interface Texts<Table extends TextTable = TextTable> {
   readonly en: { readonly [Key in keyof Table]: Text };
 }
 
-/** What the chunk of English texts has brought, by namespace. */
+/** The texts that the chunk of English texts has loaded, by namespace. */
 let englishTables: Readonly<Record<string, TextTable>> = {};
 
 export function addEnglish(tables: Readonly<Record<string, TextTable>>): void {
@@ -23,7 +23,7 @@ export function addEnglish(tables: Readonly<Record<string, TextTable>>): void {
 /**
  * Defines texts in both languages. A key that is missing in English is a type error.
  *
- * @param en the build moves it into the chunk of English texts; before that has come, the texts are Italian
+ * @param en the build moves it into the chunk of English texts; before that has loaded, the texts are Italian
  */
 export function defineTexts<const Table extends TextTable>(
   namespace: string,
@@ -39,12 +39,12 @@ export function defineTexts<const Table extends TextTable>(
   };
 }
 
-/** An operator's own sentences for each language, by `<namespace>.<key>`. */
+/** An operator's own texts for each language, by `<namespace>.<key>`. */
 export type TextOverrides = { readonly [L in Language]?: Readonly<Record<string, string>> };
 
 export type TextParameters = Readonly<Record<string, string | number>>;
 
-/** The sentence of a key with its parameters filled in. */
+/** The text of a key with its parameters filled in. */
 export type Translate<Table extends TextTable = TextTable> = (
   key: keyof Table & string,
   parameters?: TextParameters,

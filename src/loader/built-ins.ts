@@ -69,12 +69,12 @@ export function checkBuiltIns(start = startProbes, later = laterProbes): boolean
   const extension =
     extended &&
     `a script of this page has extended Object.prototype with ${extended}, which all objects inherit. ` +
-      (names && `Probably for this reason, these built-ins do not work as the standard says: ${names}. `);
+      (names && `Probably for this reason, these built-ins do not work as the standard requires: ${names}. `);
   report(
     "error",
     `[vetrina] ${
       extension ||
-      `a script of this page has replaced built-ins of the browser by versions that do not work as the standard says: ${names}. `
+      `a script of this page has replaced built-ins of the browser with versions that do not work as the standard requires: ${names}. `
     }${
       neededToStart
         ? "The elements do not start and keep their fallback content."

@@ -7,7 +7,7 @@ import type { ResourceEnvironment } from "../../http/resource";
 import type { SessionMachine } from "../session";
 import type { SessionCookies } from "../session-cookies";
 
-/** What the services of the account area need from the account. */
+/** Dependencies of the services of the account area on the account. */
 export interface AreaConnection extends ResourceEnvironment {
   readonly config: ConfigStore;
   readonly page: Page;

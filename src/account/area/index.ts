@@ -17,8 +17,8 @@ import { createResponsibleGaming, type ResponsibleGamingService } from "./respon
 import type { SiteCalls } from "./site-calls";
 
 /**
- * Services of the account area that only some pages need. What few of them need is loaded at its first use: login, site
- * and game calls, open bets and nicknames.
+ * Services of the account area that only some pages need. Those that few of them need are loaded at their first use:
+ * login, site and game calls, open bets and nicknames.
  */
 export interface AccountArea extends SiteCalls, GameCalls {
   /**
@@ -72,7 +72,7 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
     ask: async (...call) => (await import("./open-bets")).askOpenBets(calls, ...call),
   });
 
-  // These calls belong to the login at the call, which may end while their code is loaded.
+  // These calls belong to the login that is current now, which may end while their code is loading.
   async function siteCalls() {
     const signal = session.signal();
     const { createSiteCalls } = await import("./site-calls");

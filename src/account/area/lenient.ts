@@ -2,19 +2,19 @@ import * as v from "../../utils/valibot";
 import { boundedText } from "../../utils/bounded-text";
 
 /*
- * Lenient schemas: one invalid detail must not hide the rest of an answer.
+ * Lenient schemas: one invalid detail must not hide the rest of a response.
  */
 
-/** What a function reads from any value. */
+/** A schema for any value, which a function converts. */
 export const readBy = <Value>(read: (value: unknown) => Value) => v.pipe(v.unknown(), v.transform(read));
 
-/** A text or a number as text of limited length (S19); any other value becomes an empty text. */
+/** A string of limited length, from a string or a number (S19); any other value becomes an empty string. */
 export const lenientText = v.optional(
   readBy((value) => boundedText(value)),
   "",
 );
 
-/** Parses an instant, given as a date text or in milliseconds since 1970; undefined if it is not valid. */
+/** Parses an instant, given as a date string or in milliseconds since 1970; undefined if it is not valid. */
 function readInstant(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string" || value.length > 40) return undefined;

@@ -53,7 +53,9 @@ export interface InForce {
 const hasEnded = ({ until }: Limit, now: number) => until !== undefined && until <= now;
 const hasBegun = ({ from }: Limit, now: number) => from === undefined || from <= now;
 
-/** Chooses the limits that are in force now. A self-exclusion that the service calls active lasts until its end. */
+/**
+ * Chooses the limits that are in force now. A self-exclusion that the service reports as active lasts until its end.
+ */
 export function inForce(
   { active, ...selfExclusion }: SelfExclusion & { readonly active: boolean },
   breaks: readonly GamePause[],

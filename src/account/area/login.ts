@@ -36,7 +36,7 @@ export type LoginOutcome =
 
 /**
  * Logs in. Never rejects.
- * @param botToken gives a new token of the bot check; it is called once and waited for at most `botCheck.timeout`
+ * @param botToken returns a new token of the bot check; it is called once and waited for at most `botCheck.timeout`
  */
 export type Login = (credentials: Credentials, botToken: () => Promise<string>) => Promise<LoginOutcome>;
 
@@ -66,7 +66,7 @@ export function createLogin(connection: AreaConnection): Login {
   const { config, calls, connectivity, page, session, log, report } = connection;
 
   function outcomeOf(error: unknown): LoginOutcome {
-    // Without a network, the script of the bot check cannot be loaded either.
+    // Without a network, the script of the bot check does not load either.
     if (error instanceof BotCheckUnavailable)
       return connectivity.isOffline() ? "network" : "botCheckUnavailable";
     if (!(error instanceof HttpFailure)) return "service";
@@ -99,7 +99,7 @@ export function createLogin(connection: AreaConnection): Login {
     });
     if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "superseded";
     connection.announceLogin();
-    // To the page that has requested the login.
+    // Returns to the page that requested the login.
     const back = returnAddress(page.address(), accountSettings(config));
     if (back && !page.isEdited()) page.navigate(back);
     return "loggedIn";

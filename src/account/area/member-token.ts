@@ -4,7 +4,7 @@ import { inBothModes } from "../calls";
 import { tokenSchema } from "../token";
 import type { AreaConnection } from "./connection";
 
-/** The answer of the service that gives a token for the gamification platform. */
+/** Response of the service that returns a token for the gamification platform. */
 const schema = v.object({
   jwtToken: tokenSchema,
   /** The member's active entities by kind, as the service sent them. */
@@ -15,7 +15,7 @@ const schema = v.object({
 
 export type MemberToken = v.InferOutput<typeof schema>;
 
-/** Asks the configured service for a token. @throws as `AccountCalls.send` does */
+/** Requests a token from the configured service. @throws as `AccountCalls.send` does */
 export const askMemberToken = (
   { calls, session }: AreaConnection,
   service: ServicePath,

@@ -10,7 +10,7 @@ const resultSchema = v.object({
   ),
 });
 
-/** Reads or writes nicknames: both calls have the same answer. */
+/** Reads or writes nicknames: both calls have the same response. */
 export async function sendNickname(
   calls: AccountCalls,
   call: Pick<AccountCall<never>, "endpoints" | "signal" | "onRetry">,
@@ -32,7 +32,7 @@ const readEndpoints = (siteId: string) =>
     }),
   });
 
-/** Asks for the nicknames on a site. @throws as `AccountCalls.send` does */
+/** Reads the nicknames on a site. @throws as `AccountCalls.send` does */
 export const askNicknames = (
   calls: AccountCalls,
   siteId: string,

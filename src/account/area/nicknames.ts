@@ -8,8 +8,8 @@ export interface Nicknames {
   of(siteId: string): Resource<readonly SiteNickname[]>;
   /**
    * Changes the nickname on a site, and updates the resource of that site. The call is never sent twice.
-   * @throws HttpFailure its `errors` say why the service refuses the nickname
-   * @throws SessionEnded if the session ends before the answer
+   * @throws HttpFailure its `errors` state why the service refuses the nickname
+   * @throws SessionEnded if the session ends before the response arrives
    * @throws NotLoggedIn
    * @throws Offline, TokenRenewed if nothing was written; a new attempt may succeed
    */
@@ -23,7 +23,7 @@ export function createNicknames(connection: AreaConnection) {
   const createNicknameResource = (siteId: string) =>
     createResource<readonly SiteNickname[]>(connection, {
       name: "nickname",
-      // What shows a nickname has the code of the read and of the write.
+      // An element that shows a nickname loads the code of the read and of the write.
       ask: async (...call) => (await import("./nickname-call")).askNicknames(calls, siteId, ...call),
     });
 
@@ -36,7 +36,7 @@ export function createNicknames(connection: AreaConnection) {
   return {
     of,
     async write(siteId: string, nickname: string) {
-      // The login at the call: the code of the write may still have to be loaded.
+      // The login at the call: the code of the write may still have to load.
       const signal = session.signal();
       const { writeNickname } = await import("./write-nickname");
       return writeNickname(connection, { siteId, nickname, signal, resource: of(siteId) });

@@ -42,7 +42,7 @@ const resultSchema = v.object({ bets: lenientList(betSchema) });
 /** The betting service is separate: it takes the token in the query only (specification section 7.1, S17). */
 const endpoints = inBothModes({ method: "GET", path: "openBets", query: (_, jwt) => ({ tokenJWT: jwt }) });
 
-/** Asks for the open bets. @throws as `AccountCalls.send` does */
+/** Reads the open bets. @throws as `AccountCalls.send` does */
 export async function askOpenBets(
   calls: AccountCalls,
   signal: AbortSignal,

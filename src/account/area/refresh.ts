@@ -33,7 +33,7 @@ export interface RefreshOptions {
 export function createRefresh(options: RefreshOptions): (seen: string) => Promise<RefreshOutcome> {
   const { calls, cookies, session, locks, log, report } = options;
 
-  /** Whether the operator knows that the path of the refresh is missing. */
+  /** Whether the missing path of the refresh has been logged. */
   let isTold = false;
 
   const isReplaced = (seen: string) => {

@@ -12,9 +12,10 @@ import { lenientText, lenientList, optionalInstant } from "./lenient";
 import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGaming } from "./limits";
 
 /**
- * Whether the player may be invited to play (architecture section 4). `checking`: a player is logged in, but there is no
- * answer yet. `unavailable`: the calls fail. `offline`: the device has no network, and no response counts. Bonuses, games
- * and prizes are shown only if it is `free`. Offline, the last response counts until a limit begins or ends.
+ * Whether the player may be invited to play (architecture section 4). `checking`: a player is logged in, but no
+ * response has arrived yet. `unavailable`: the calls fail. `offline`: the device has no network, and no response
+ * counts. Bonuses, games and prizes are shown only if it is `free`. Offline, the last response counts until a limit
+ * begins or ends.
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
@@ -120,7 +121,9 @@ export function createResponsibleGaming(connection: AreaConnection) {
     return { ...value, missing: failed?.part };
   }
 
-  /** A limit in force is shown even if the other call fails, unless the last answer had a limit of the failed kind. */
+  /**
+   * A limit in force is shown even if the other call fails, unless the last response had a limit of the failed kind.
+   */
   function canBeShownAlone(known: ResponsibleGaming, { part, reason }: Failed): boolean {
     const state = resource.$state.get();
     const wasInForce = "value" in state && isInForce(part, state.value);
@@ -130,12 +133,12 @@ export function createResponsibleGaming(connection: AreaConnection) {
   /** False if the last response does not count while it is stale: a later call has failed, or a limit has begun or ended. */
   const $isLastResponseValid = atom(false);
 
-  /** A call that fails without a network says nothing about the limits. */
+  /** A call that fails without a network does not show anything about the limits. */
   function noteFailure() {
     if (!connection.connectivity.isOffline()) $isLastResponseValid.set(false);
   }
 
-  /** When a limit begins or ends, the service is asked again. */
+  /** When a limit begins or ends, the limits are read again. */
   const changeTimer = createDeadlineTimer(clock, () => {
     $isLastResponseValid.set(false);
     resource.invalidate();

@@ -3,7 +3,7 @@ import { type AccountCall, type AccountCalls, inBothModes } from "../calls";
 import { tokenSchema } from "../token";
 
 /**
- * Calls of scripts of the site; no widget makes one. Each rejects as `AccountCalls.send` does, and if its code cannot
+ * Calls for scripts of the site; no widget makes one. Each rejects as `AccountCalls.send` does, and if its code cannot
  * be loaded.
  */
 export interface SiteCalls {
@@ -16,7 +16,7 @@ export interface SiteCalls {
   checkToken(): Promise<boolean>;
   /**
    * Exchanges a token of the mobile app for one of the account area. It needs no player.
-   * @throws TypeError if the token is not a text, or is empty (nothing was sent)
+   * @throws TypeError if the token is not a string, or is empty (nothing was sent)
    */
   ssoToken(token: string): Promise<string>;
   /** Enables a product for the player. */
@@ -59,7 +59,7 @@ export function createSiteCalls(calls: AccountCalls, signal: AbortSignal): SiteC
     },
     async ssoToken(appToken) {
       if (typeof appToken !== "string" || appToken === "")
-        throw new TypeError("`token` must be a text that is not empty");
+        throw new TypeError("`token` must be a non-empty string");
       const { token } = await send({
         endpoints: inBothModes({ method: "POST", path: "ssoToken", body: () => ({ token: appToken }) }),
         credentials: { basic: "ssoToken", withJwt: false },

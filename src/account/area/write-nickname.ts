@@ -15,18 +15,18 @@ const isUnauthorised = (error: unknown) => error instanceof HttpFailure && error
 export interface NicknameChange {
   readonly siteId: string;
   readonly nickname: string;
-  /** Of the login that changes its nickname. */
+  /** Signal of the login whose nickname changes. */
   readonly signal: AbortSignal;
   /** The nicknames of that site. */
   readonly resource: ResourceControl<readonly SiteNickname[]>;
 }
 
-/** Changes a nickname, as `Nicknames.write` says. In the chunk of the editor: nothing else writes a nickname. */
+/** Changes a nickname as `Nicknames.write` describes. In the chunk of the editor: nothing else writes a nickname. */
 export async function writeNickname(
   { calls, connectivity, cookies, session }: AreaConnection,
   { siteId, nickname, signal, resource }: NicknameChange,
 ): Promise<readonly SiteNickname[]> {
-  // Another player may have logged in, in another tab.
+  // Another player may have logged in in another tab.
   session.sync();
   if (signal.aborted) throw new SessionEnded();
   if (connectivity.isOffline()) throw new Offline();

@@ -1,4 +1,4 @@
-/** The script of the bot check could not be loaded in time, or it gave no token. */
+/** The script of the bot check could not be loaded in time, or it returned no token. */
 export class BotCheckUnavailable extends Error {
   override readonly name: string = "BotCheckUnavailable";
   constructor(reason: string, options?: ErrorOptions) {

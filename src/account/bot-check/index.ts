@@ -9,11 +9,11 @@ import { createTurnstile } from "./turnstile";
 export type { BotCheckOptions, ChallengeSlot } from "./provider";
 
 /**
- * Gets tokens of a bot check, by any provider. This module is in the chunk of the login, which comes when the modal
+ * Gets tokens of a bot check, by any provider. This module is in the chunk of the login, which loads when the modal
  * opens: only `createLateBotCheck` may import it.
  */
 export interface BotCheck {
-  /** Begins to load what it needs, and the script of the provider. Call it when the modal opens, not before. */
+  /** Begins to load its code and the script of the provider. Call it when the modal opens, not before. */
   prepare(): void;
   /**
    * A new token for one login; empty if no bot check is configured. The time limit is `botCheck.timeout`; it does not
@@ -42,10 +42,10 @@ const rejectOnAbort = (signal: AbortSignal) =>
     });
   });
 
-/** Milliseconds for a challenge that has no callback for its own time limit: that of reCAPTCHA. */
+/** Time limit in milliseconds of a challenge without a callback for its own time limit; it is that of reCAPTCHA. */
 const outsideTimeout = 120_000;
 
-/** One attempt. It ends by its token, its time limit or the signal; each time, the provider is told to clean up. */
+/** One attempt. It ends with its token, its time limit or the signal; each time, the provider cleans up. */
 async function attempt(
   provider: Provider,
   slot: ChallengeSlot,
@@ -99,7 +99,7 @@ async function attempt(
   }
 }
 
-/** A page has each script once, however many dialogs it has. */
+/** A page loads each script once, even with several dialogs. */
 let scriptsOfPage: ScriptLoader | undefined;
 
 export function createBotCheck({ scripts, ...options }: BotCheckOptions): BotCheck {

@@ -29,13 +29,13 @@ export interface ChallengeSlot {
 
 /** A provider of bot checks. */
 export interface Provider {
-  /** Loads the script, once for the page. After a failure, the next call tries again. */
+  /** Loads the script, once for the page. After a failure, the next call retries. */
   load(): Promise<unknown>;
   /** Gets the token for one attempt. When the signal is aborted, the provider removes everything from the slot. */
   token(slot: ChallengeSlot, signal: AbortSignal): Promise<unknown>;
 }
 
-/** What a provider needs. */
+/** Options of a provider. */
 export interface ProviderOptions extends BotCheckOptions {
   readonly scripts: ScriptLoader;
 }

@@ -16,7 +16,7 @@ const factNames = ["amount", "playthrough", "minimumOdds", "time"] as const;
 /** The field of a bonus for each fact; undefined if the service has none. */
 type FactFields = Readonly<Record<keyof BonusFacts, string | undefined>>;
 
-/** Reads the named fields of an entry. Inherited properties are none (S12). */
+/** Reads the named fields of an entry. Inherited properties do not count (S12). */
 export const factValues = (entry: object, fields: FactFields): FactValues =>
   Object.fromEntries(
     factNames.flatMap((name) => {
@@ -45,7 +45,7 @@ const readers = {
   },
 } satisfies { readonly [Name in keyof BonusFacts]-?: (value: string) => BonusFacts[Name] };
 
-/** The value as a text: cents have two digits. */
+/** The value as a string: cents have two digits. */
 const written = (value: unknown): string => {
   if (typeof value === "number") return String(value).replace(/(\.\d)$/, "$10");
   return typeof value === "string" ? value.trim().replace(/\s+/g, " ") : "";
@@ -60,8 +60,8 @@ export const hasFactFields = (values: FactValues): boolean =>
   factNames.some((name) => !isMissing(values[name]));
 
 /**
- * The facts of a bonus: those of the named fields, else those that its description states beyond doubt. A field that
- * contradicts the description is not shown, because it is not clear which of them is right.
+ * The facts of a bonus: those of the named fields, otherwise those that its description states beyond doubt. A field
+ * that contradicts the description is not shown, because it is not clear which of them is right.
  */
 export function factsOf(markup: string | undefined, values: FactValues, note: Note): BonusFacts {
   const inText: BonusFacts = factsInText(markup ?? "");

@@ -1,5 +1,5 @@
 /*
- * Figures as people write them, in Italian or English. A figure that could mean two things is not read: `1,2` is no
+ * Figures as people write them, in Italian or English. A figure that could mean two things is not read: `1,2` is not an
  * amount, because it may be the beginning of “1,2 milioni”.
  */
 
@@ -9,17 +9,17 @@ export interface TimeToPlay {
   readonly unit: "days" | "hours";
 }
 
-/** What a bonus gives. */
+/** The amount that a bonus grants. */
 export interface BonusAmount {
   readonly euros: number;
   /** True for “up to”. */
   readonly isMaximum: boolean;
 }
 
-/** The conditions of a bonus as figures; a missing one is not known. */
+/** The conditions of a bonus as figures. A missing figure is not known. */
 export interface BonusFacts {
   readonly amount?: BonusAmount | undefined;
-  /** How many times the bonus has to be played before it can be withdrawn. */
+  /** The wagering requirement: how many times the bonus has to be played before it can be withdrawn. */
   readonly playthrough?: number | undefined;
   /** Decimal odds. */
   readonly minimumOdds?: number | undefined;
@@ -49,7 +49,7 @@ const within = (value: number, least: number, most: number) =>
 const wholeMoney = whole(moneyFigure);
 const wholeOdds = whole(oddsFigure);
 
-/** Euros from a figure without its sign; undefined if it is none, or not above zero. */
+/** Euros from a figure without its sign; undefined if it is not an amount above zero. */
 export function readMoney(figure: string): number | undefined {
   if (!wholeMoney.test(figure)) return undefined;
   const [, before = figure, cents = "0"] = /^(.*)[.,](\d{2})$/.exec(figure) ?? [];

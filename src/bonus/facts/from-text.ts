@@ -10,11 +10,11 @@ import {
 import { plainText } from "./plain-text";
 
 /*
- * A fact is read from a text only if one reading of the text is possible: one sentence of a known form, followed by
- * nothing that could restrict it, and no other figure of the same kind that could be meant.
+ * A fact is read from a text only if the text has one possible reading: one sentence of a known form, not followed by
+ * anything that could restrict it, and no other figure of the same kind that could be meant.
  */
 
-/** What may follow a figure without changing it; `al giorno`, `per evento` or `o più` would. */
+/** Text that may follow a figure without changing it; `al giorno`, `per evento` or `o più` would change it. */
 const end = String.raw`(?=\s*(?:[.;:)](?!\d)|,(?!\s*\d)|\n|$))`;
 const start = String.raw`(?:^|[\n.;:(]|,(?=\s))\s*`;
 const euros = String.raw`(?:€ ?(${moneyFigure})|(${moneyFigure}) ?(?:€|euro\b))`;
@@ -42,7 +42,7 @@ const grants = [
   new RegExp(String.raw`${start}(?:un |a )?bonus (?:di|of) ${euros}${end}`, "gi"),
 ];
 
-/** Words after which an amount is given more than once, or not to everybody. */
+/** Words after which an amount is granted more than once, or not to everybody. */
 const repeated =
   /al giorno|giornalier|a settimana|settimanal|al mese|mensil|ogni|ciascun|per day|dai?ly|week|month|each|every|oppure|\bor\b/i;
 
@@ -76,7 +76,7 @@ const time = new RegExp(
   "gi",
 );
 
-/** The facts that a description states beyond doubt. Never throws, whatever the markup. */
+/** The facts that a description states beyond doubt. Never throws, not even for invalid markup. */
 export function factsInText(markup: string): BonusFacts {
   const text = plainText(markup);
   if (text === undefined) return {};

@@ -1,4 +1,4 @@
-/** A description that is longer is not searched: its figures cannot be told apart with certainty. */
+/** A longer description is not searched: its figures cannot be distinguished with certainty. */
 const maxLength = 3000;
 
 const tags = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;

@@ -11,7 +11,7 @@ import { liveCasinoHelp } from "./live-casino";
 import { pageHelp } from "./page";
 import { tourHelp } from "./tour";
 
-/** A tree of configuration keys. Each leaf has a kind and a sentence. */
+/** A tree of configuration keys. Each leaf has a kind and a help text. */
 export interface DescribedGroup {
   readonly [key: string]: (Kind<unknown> & { readonly help: Bilingual }) | DescribedGroup;
 }
@@ -28,7 +28,7 @@ const help: HelpOf<typeof wholeDescription> = {
 
 const isKind = (node: Group[string]): node is Kind<unknown> => typeof node.read === "function";
 
-/** Each key with the sentence of the same name. */
+/** Each key with the help text of the same name. */
 function describe(group: Group, sentences: object): DescribedGroup {
   const words = sentences as Readonly<Record<string, Bilingual & object>>;
   return Object.fromEntries(
@@ -39,5 +39,5 @@ function describe(group: Group, sentences: object): DescribedGroup {
   ) as DescribedGroup;
 }
 
-/** Every configuration key with its sentence, for generators. */
+/** Every configuration key with its help text, for generators. */
 export const describedConfiguration = describe(wholeDescription, help);

@@ -13,12 +13,15 @@ export type { CookieJar } from "../../platform/cookies";
 export { type Http, HttpFailure } from "../../http";
 export type { ItemStore } from "../../platform/storage";
 
-/** Not the type of the services' own environment: that one needs the types of React, which are not installed here. */
+/** Not the type of the services' own environment: that type needs the types of React, which are not installed here. */
 type Overrides = Partial<Pick<AccountEnvironment, "page">> & {
   readonly policy?: PagePolicy | undefined;
 };
 
-/** Creates what `createAccount` needs from a configuration; for the browser's own page unless another one is given. */
+/**
+ * Creates the environment of `createAccount` from a configuration, for the browser's own page unless another one is
+ * passed.
+ */
 export function createEnvironment(
   configuration: ConfigInput = {},
   overrides: Overrides = {},

@@ -18,7 +18,7 @@ export interface ElementDescription<EventProp extends string = string> {
   readonly tag: string;
   /** Field names of its attributes. */
   readonly attributes: readonly string[];
-  /** Fields that must be set as properties, attributes among them. */
+  /** Fields that must be set as properties. Some of them are attributes too. */
   readonly properties: readonly string[];
   /** Events by prop: `onVetrinaDateChange` → `vetrina:date-change`. */
   readonly events: Readonly<Record<EventProp, string>>;
@@ -31,12 +31,12 @@ export interface FormProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Listeners by prop. `Events` has the event of each. */
+/** Listeners by prop. `Events` contains the event of each. */
 type EventProps<Events> = {
   readonly [Name in keyof Events]?: ((event: Events[Name]) => void) | undefined;
 };
 
-/** Props of a tag that is written in JSX itself. */
+/** Props of a tag that is written in JSX directly. */
 export type TagProps<Element, Extra = unknown> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Extra;
 
 /** Makes the fields of these names required, and not undefined. */
@@ -81,8 +81,8 @@ function useProperties(element: RefObject<HTMLElement | null>, names: readonly s
 }
 
 /**
- * A React component that renders the element of a widget. It can render on a server and before the library has
- * started: attributes are in the markup, and the element takes over properties that were set early.
+ * A React component that renders the element of a widget. It can render on a server and before the library has started:
+ * attributes are in the markup, and the element takes over properties that were set early.
  */
 export function createComponent<
   Definition,

@@ -1,6 +1,6 @@
 import type { CivilDate, PropertyKind, ValueOf, WidgetDefinition } from "../../definition";
 
-/** The type of a value as a page writes it: days as `yyyy-mm-dd`, lists as an array or a text with commas. */
+/** The type of a value as a page writes it: days as `yyyy-mm-dd`, lists as an array or a comma-separated string. */
 type Written<Value> = Value extends CivilDate
   ? string
   : Value extends readonly string[]
@@ -13,7 +13,7 @@ type PropertiesOf<Properties> = {
     | undefined;
 };
 
-/** What a page can set on the element of a definition: its attributes by field name, and its properties. */
+/** The fields that a page can set on the element of a definition: its attributes by field name, and its properties. */
 export type ElementFields<Definition> =
   Definition extends WidgetDefinition<infer Attributes, infer Properties>
     ? {
@@ -21,7 +21,7 @@ export type ElementFields<Definition> =
       } & PropertiesOf<Properties>
     : never;
 
-/** The element of a definition; `Fields` are those attributes that are also properties. */
+/** The element of a definition; `Fields` are the attributes that are also properties. */
 export type WidgetElement<Definition, Fields extends string = never> =
   Definition extends WidgetDefinition<infer Attributes, infer Properties>
     ? HTMLElement &

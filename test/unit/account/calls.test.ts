@@ -209,7 +209,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
     "the app's token must be a string, not %o, or nothing is sent",
     async (token) => {
       const { heard, ...harness } = await onSandbox(mode);
-      const error = new TypeError("`token` must be a text that is not empty");
+      const error = new TypeError("`token` must be a non-empty string");
       await expect((await area(harness)).ssoToken(token as string)).rejects.toThrow(error);
       expect(heard()).toEqual([]);
     },

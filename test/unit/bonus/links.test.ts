@@ -76,9 +76,9 @@ describe.each([
     expect(links.primary).toEqual({ address: `${detail}S-1`, label: undefined, to: "detail" });
     expect([links.quick, links.readMore]).toEqual([undefined, undefined]);
     expect(note.mock.calls.flat()).toEqual([
-      "ctaPrimaryLink is no web address of the site or of bonus.linkOrigins: a link to the details replaces it",
-      "quickLinkPromo is no web address of the site or of bonus.linkOrigins: left out",
-      "urlReadMore is no web address of the site or of bonus.linkOrigins: left out",
+      "ctaPrimaryLink is not a URL of this site or of bonus.linkOrigins: a link to the details replaces it",
+      "quickLinkPromo is not a URL of this site or of bonus.linkOrigins: left out",
+      "urlReadMore is not a URL of this site or of bonus.linkOrigins: left out",
     ]);
   });
 });

@@ -37,8 +37,8 @@ const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 /** The demo has bonuses with errors of an editor. */
 const problemsOfTheDemo = [
   expect.stringContaining("bonus bingo-cartelle: an image is unsafe or not on"),
-  expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is no web address"),
-  expect.stringContaining("bonus carte-tavoli: quickLinkPromo is no web address"),
+  expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is not a URL"),
+  expect.stringContaining("bonus carte-tavoli: quickLinkPromo is not a URL"),
   expect.stringMatching(/bonus data-illeggibile, senza-scadenza: no readable publication or expiration date/),
 ];
 
@@ -133,7 +133,7 @@ describe("an editor's error", () => {
       { primary: { to: "detail", address: `${detail}S-1`, label: undefined } },
       { primary: { to: "detail", address: `${detail}S-2`, label: "Leggi le condizioni" } },
     ]);
-    expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is no web address/)]);
+    expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is not a URL/)]);
   });
 
   it("in an image excludes the image, even after another configuration (S20)", async () => {

@@ -72,7 +72,7 @@ describe("check of the page's built-ins", () => {
       add("extend", member);
       expect(checkBuiltIns([["Map", fails]], [])).toBe(false);
       expect(messages[0]?.[0]).toContain("has extended Object.prototype with extend, which");
-      expect(messages[0]?.[0]).toContain("these built-ins do not work as the standard says: Map.");
+      expect(messages[0]?.[0]).toContain("these built-ins do not work as the standard requires: Map.");
       expect(messages).toHaveLength(1);
     });
 
