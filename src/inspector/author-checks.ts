@@ -26,15 +26,15 @@ const inConsole: readonly FindingId[] = [
   "wrongSlot",
 ];
 
-/** Those about services, which simulated and edited elements do not call. */
+/** Findings about services, which simulated and edited elements do not call. */
 const aboutServices: readonly FindingId[] = ["placeholder", "notConfigured"];
 
-/** The elements' own lines about a value or an absent attribute. They are in English: players load them. */
+/** The elements' own messages about a value or an absent attribute. They are in English: players load them. */
 const aboutAttribute = /^<vetrina-[^>]+> (data-\S+="|needs )/;
 
 /**
- * Logs the mistakes of the page in the console, in the page's language and without duplicates: now, and after each change.
- * Only for pages that an author views.
+ * Logs the mistakes of the page, in the page's language and without duplicates: now, and after each change. Only for
+ * pages that an author views.
  */
 export function reportMistakes(environment: InspectorEnvironment): void {
   const { catalogue, notes, services } = environment;
@@ -50,7 +50,7 @@ export function reportMistakes(environment: InspectorEnvironment): void {
     logged.add(line);
   }
 
-  /** Names in the page the attributes that an element lacks although it is visible, and those with a misspelt name. */
+  /** Shows in the page the attributes that an element lacks although it is visible, and those with a misspelt name. */
   function note(element: HTMLElement, { tag, missing }: ElementFacts, findings: readonly Finding[]) {
     const wanted = [...(notes[tag]?.needed ?? []), "data-network", ...missing.flat()];
     const shown = findings.filter(
@@ -78,7 +78,7 @@ export function reportMistakes(environment: InspectorEnvironment): void {
       const name = hiddenMember(element);
       if (name !== undefined) logOnce(`<${element.localName}> ${sentence(finding("hidesMember", { name }))}`);
     }
-    // The inspector states in the page's language what the lines about attributes state in English.
+    // The inspector explains in the page's language what the messages about attributes state in English.
     const hasLines = logged.size > 0 || log.history?.messages.some((line) => aboutAttribute.test(line));
     if (hasLines && !asksForInspector(page) && config.get().inspector) logOnce(say("inspect"));
   }

@@ -15,7 +15,7 @@ export interface AuthorNote {
   readonly hasParagraph?: boolean | undefined;
 }
 
-/** By tag. */
+/** Notes by tag. */
 export type AuthorNotes = Readonly<Record<string, AuthorNote>>;
 
 /** Written by the build (`scripts/build/constants.ts`): descriptions import texts of chunks that players load. */

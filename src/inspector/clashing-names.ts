@@ -25,7 +25,7 @@ const namedInForm = new Set(["button", "fieldset", "input", "object", "output", 
  * The member that an element hides by its name or id from the code that renders widgets: `<img name="activeElement">`
  * becomes `document.activeElement`, `<input name="parentNode">` becomes the `parentNode` of its form.
  *
- * @returns undefined if it hides none
+ * @returns undefined if it does not hide one
  */
 export function hiddenMember(element: Element): string | undefined {
   if (!isHtmlElement(element)) return undefined;

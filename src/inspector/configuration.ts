@@ -14,13 +14,13 @@ const sections: Readonly<Record<string, string>> = { panels: "gamification", are
 const sectionsOf = ({ needs = [] }: WidgetDefinition): readonly string[] =>
   needs.map((need) => sections[need] ?? need);
 
-/** By the beginning of a key: the value of `data-provider` of the tables that need it. */
+/** The value of `data-provider` of the tables that need a key, by the beginning of the key. */
 const providers: Readonly<Record<string, string>> = {
   "liveCasino.playtech": "CasinoGamePT",
   "liveCasino.evolution": "EvolutionGame",
 };
 
-/** Whether an element reads a key. It reads a provider's key if it is or contains a table of this provider. */
+/** Whether an element reads a key. It reads the key of a provider if it is, or contains, a table of this provider. */
 function isKeyOf(element: Element, key: string): boolean {
   const provider = providers[key.split(".", 2).join(".")];
   if (!provider) return true;
@@ -28,7 +28,7 @@ function isKeyOf(element: Element, key: string): boolean {
   return element.matches(tables) || element.querySelector(tables) !== null;
 }
 
-/** The keys that an element reads. Every service needs the account too: a key of its own service explains more. */
+/** The keys that an element reads. Every service also needs the account: a key of the service itself explains more. */
 function keysOf(element: Element, definition: WidgetDefinition, keys: readonly string[]) {
   const own = sectionsOf(definition);
   const read = keys.filter((key) => own.includes(key.split(".", 1)[0] ?? "") && isKeyOf(element, key));
@@ -61,17 +61,17 @@ export function isUnreachable({ gamification, log }: Services, definition: Widge
   );
 }
 
-/** The keys with a URL that something is read from, in the order in which a sentence names them. */
+/** The keys whose URL is read from, in the order in which a sentence names them. */
 const readKeys = [
   ...["bonus.origin", "liveCasino.playtech.feed", "liveCasino.evolution.feed"],
   ...["gamification.url", "gamification.tokenUrl", "account.origin"],
 ];
 
-/** The samples of the documentation have such URLs. Nobody can own one (RFC 2606). */
+/** The samples of the documentation have such URLs. Nobody can own their domain (RFC 2606). */
 const isSample = (value: unknown) =>
   typeof value === "string" && /^[a-z]+:\/\/[^/?#]*\.example([/?#:]|$)/i.test(value);
 
-/** The value of a key in the parts of its section. A later part counts more. */
+/** The value of a key in the parts of its section. A later part takes precedence. */
 const valueIn = (parts: readonly unknown[], path: readonly string[]): unknown =>
   parts
     .map((part) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), part))
@@ -91,7 +91,9 @@ export function sampleKeys(
   return keysOf(element, definition, samples);
 }
 
-/** The browser's message about the JSON of the configuration, without what it quotes of it; undefined if it is JSON. */
+/**
+ * The browser's message about the JSON of the configuration, without the text that it quotes; undefined if it is JSON.
+ */
 export function jsonError(): string | undefined {
   const block = findBlock();
   if (!block) return undefined;

@@ -1,6 +1,9 @@
 import { isShadowRoot } from "../utils/kinds-of-objects";
 
-/** The element that hides another one, as its opening tag and its style; `plain` without id and classes, which are the site's words. */
+/**
+ * The element that hides another one, as its opening tag and its style; `plain` without id and classes, which are the
+ * site's words.
+ */
 export interface Hiding {
   readonly own: string;
   readonly plain: string;
@@ -14,13 +17,13 @@ function hiding(element: Element, style = ""): Hiding {
   return { own: `<${element.localName}${id}${classes}${rest}`, plain: `<${element.localName}${rest}` };
 }
 
-/** The element around this one as it is rendered: the slot's, the parent, or the host of its shadow root. */
+/** The element around this one in the rendered page: its slot, its parent, or the host of its shadow root. */
 function around(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (isShadowRoot(root) ? root.host : null);
 }
 
-/** Why this element hides itself and what is inside it; undefined if it does not. */
+/** The reason why this element hides itself and its content; undefined if it does not. */
 function ownHiding(element: Element): Hiding | undefined {
   const { display, opacity, visibility, contentVisibility } = getComputedStyle(element);
   const parent = element.parentElement;

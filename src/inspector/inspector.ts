@@ -22,19 +22,19 @@ export function openInspector(environment: PageEnvironment): void {
   else open(environment);
 }
 
-/** The host fills the viewport above everything, and lets all clicks through that are not on the panel. */
+/** The host fills the viewport above everything, and ignores all clicks that are not on the panel. */
 function createHost(): HTMLElement {
   const host = markOwn(pageDocument.createElement("div"));
   host.dataset.vetrinaInspector = "";
   host.popover = "manual";
-  // Keys that are pressed in the panel would move a running tour, and clicks would close a dialog around the panel.
+  // Keys pressed in the panel would move a running tour, and clicks would close a dialog around the panel.
   for (const name of ["keydown", "pointerdown", "mousedown", "click"])
     host.addEventListener(name, (event) => event.stopPropagation());
   adoptStyles(host.attachShadow({ mode: "open" }), [hostCss, css]);
   return host;
 }
 
-/** Puts the panel into the modal dialog that is open, which makes everything outside of it inert, or into the body. */
+/** Puts the panel into the open modal dialog, which makes everything outside it inert, or into the body. */
 function place(host: HTMLElement): void {
   const parent = [...pageDocument.querySelectorAll("dialog:modal")].at(-1) ?? pageDocument.body;
   if (host.parentNode === parent) return;

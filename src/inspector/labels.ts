@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from "../i18n";
 
-/** Words of the panel, of the report and of the console, next to those of findings. */
+/** Texts of the panel, of the report and of the console, in addition to those of findings. */
 export const labels = defineTexts(
   "inspector",
   {

@@ -3,7 +3,7 @@ import { pageDocument } from "../utils/page-document";
 const notes = new WeakMap<Element, HTMLElement>();
 
 /**
- * Says a sentence to authors in the page, below what an element shows.
+ * Shows a sentence to authors in the page, below the content of an element.
  *
  * @param sentence undefined removes the note
  */
@@ -16,6 +16,6 @@ export function noteBelow(element: Element, sentence: string | undefined): void 
   const tag = pageDocument.createElement("code");
   tag.textContent = `<${element.localName}>`;
   note.replaceChildren(tag, ` ${sentence}`);
-  // Beside the box that React renders into.
+  // Next to the box that React renders into.
   element.shadowRoot.append(note);
 }

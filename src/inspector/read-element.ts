@@ -21,16 +21,16 @@ export interface InspectorEnvironment {
   readonly services: Services;
 }
 
-/** Elements that the library itself adds to a page: no author has written them. */
+/** Elements that the library itself adds to a page. They are not written by authors. */
 const ownElements = ["vetrina-login-panel", "vetrina-tour-popover"];
 
 const isLikeOurs = ({ localName }: Element) =>
   localName.startsWith("vetrina-") && !ownElements.includes(localName);
 
-/** Authors write a text or a link inside an element, and none of these. */
+/** Authors write text or a link inside an element, but none of these. */
 const unexpected = "h1,h2,h3,h4,h5,h6,main,section,article,header,footer,form,button,script,table";
 
-/** Authors may write these inside an element. They may also belong after one that is not closed. */
+/** Authors may write these inside an element. They may also belong after an element that is not closed. */
 const blocks = "p,div,ul,ol,dl,figure,aside,nav,blockquote,pre,hr,img,picture,video,iframe";
 
 /** The slot of the login modal's own form. */
@@ -47,13 +47,13 @@ function idsOf({ attributes }: WidgetDefinition, written: Written) {
   const own = idFields.filter((field) => Object.hasOwn(attributes, field));
   const set = own.flatMap((field) => written.get(attributeName(field)) || []);
   const listed = Object.hasOwn(attributes, "ids") ? (written.get("data-ids") ?? "").split(",") : [];
-  // The details of a bonus take the id from the URL of the page, too.
+  // The details of a bonus also take the id from the URL of the page.
   const requested = own.includes("card") && set.length === 0 ? parseQuery(location.search).get("card") : "";
   const ids = [...set, ...listed.map((id) => id.trim()), requested ?? ""].filter((id) => id !== "");
   return { ids, idAttributes: ids.length > 0 ? [] : own.map(attributeName) };
 }
 
-/** The lines of the log about the list that should have a table. Other lists may lack a table with the same id. */
+/** The messages about the list that should have a table. Other lists may lack a table with the same id. */
 function linesOfTable(written: Written, log: readonly string[]): readonly string[] {
   const isEvolution = written.get("data-provider") === "EvolutionGame";
   const network = isEvolution ? undefined : written.get("data-network");
@@ -70,7 +70,7 @@ function missingIn(definition: WidgetDefinition, written: Written) {
   return missingAttributes(definition, Object.fromEntries(entries)).map((name) => name.split(alternatively));
 }
 
-/** Needed attributes that an element lacks. A table of Playtech needs its network, too. */
+/** Needed attributes that an element lacks. A table of Playtech also needs its network. */
 function neededIn({ needed = [] }: AuthorNote, written: Written): string[] {
   const isPlaytech = written.get("data-provider") === "CasinoGamePT";
   return [...needed, ...(isPlaytech ? ["data-network"] : [])].filter((name) => !written.get(name));
@@ -85,7 +85,7 @@ function contentOf(
   const isSwallowed = (each: Element) =>
     isLikeOurs(each) ? !contains?.includes(each.localName) : !contains && each.matches(unexpected);
   const [first, ...others] = element.querySelectorAll(`:scope > :is(${blocks}):not([slot])`);
-  // One paragraph is what most elements come with.
+  // One paragraph is the usual content of most elements.
   const isUsual = first?.localName === "p" && others.length === 0 && hasParagraph;
   const named = [...new Set([...element.children].map(({ slot }) => slot))];
   return {
@@ -94,7 +94,7 @@ function contentOf(
     inner: contains?.[0]
       ? { tag: contains[0], isFilled: element.querySelector(contains[0]) !== null }
       : undefined,
-    // A lobby gives its tables slots of its own, and the steps of a tour have findings of their own.
+    // A lobby assigns its own slots to its tables, and the steps of a tour have their own findings.
     wrongSlots:
       contains || element.localName === "vetrina-tour"
         ? []
@@ -107,7 +107,7 @@ function contentOf(
   };
 }
 
-/** Images of its attributes that an element does not show: it leaves out what cannot be loaded, or is refused. */
+/** Images of its attributes that an element does not show, because they cannot be loaded or are refused. */
 function lostImagesOf(
   { shadowRoot }: HTMLElement,
   definition: WidgetDefinition,
@@ -147,7 +147,7 @@ export function createElementReader(
     return key;
   }
 
-  /** The same, or one of our tags without the prefix, as authors write by mistake. */
+  /** The same, or one of our tags without the prefix, which authors write by mistake. */
   const isMeantAsOurs = (element: Element) =>
     isLikeOurs(element) ||
     (definitions.has(`vetrina-${element.localName}`) && !customElements.get(element.localName));

@@ -15,26 +15,28 @@ export interface PageEnvironment extends InspectorEnvironment {
   readonly version: string;
   /** The kinds of configuration keys, by path. */
   readonly keys: Readonly<Record<string, ExpectedKind>>;
-  /** Reads the configuration in the page again, for the complaints about its block. */
+  /** Reads the configuration in the page again, for the messages about its block. */
   readonly readPageConfiguration: (complain: (message: string) => void) => unknown;
 }
 
-/** The folder of the library's files: this file's own. */
+/** The folder of the library's files, which is the folder of this file. */
 const base = new URL(".", import.meta.url).href;
 
-/** The library's files that the browser has loaded, in order. A file is fetched, then imported: the first counts. */
+/**
+ * The library's files that the browser has loaded, in order. A file is fetched, then imported: the first entry counts.
+ */
 function readFiles(): PageFacts["files"] {
   const files = new Map<string, number | undefined>();
   for (const entry of performance.getEntriesByType("resource") as PerformanceResourceTiming[]) {
     const [, name] = /^([\w-]+)-\w+\.js$/.exec(entry.name.slice(base.length)) ?? [];
-    // A server of another origin may keep the size to itself.
+    // A server of another origin may hide the size.
     if (entry.name.startsWith(base) && name && !files.has(name))
       files.set(name, entry.encodedBodySize || undefined);
   }
   return [...files].map(([name, bytes]) => ({ name, bytes }));
 }
 
-/** The counts of the log by name, with the highest first. */
+/** The counts of the log by name, highest first. */
 function readCalls(counts: ReadonlyMap<string, number>): PageFacts["calls"] {
   const names = new Set(
     [...counts.keys()].filter((key) => key.includes(" ")).map((key) => key.slice(key.indexOf(" ") + 1)),
@@ -53,13 +55,16 @@ function readConnection({ gamification }: Services): string | undefined {
   return state && [state.status, "transport" in state && state.transport].filter(Boolean).join(", ");
 }
 
-/** Problems that the library has logged, tags in `disabled` that no element has, and the URL of the platform if it is needed. */
+/**
+ * Problems that the library has logged, tags in `disabled` that no element has, and the URL of the platform if it is
+ * needed.
+ */
 function readConfig(environment: PageEnvironment): PageFacts["config"] {
   const { catalogue, services, keys, readPageConfiguration } = environment;
   const { config, log } = services;
   const tags: readonly string[] = catalogue.map(({ tag }) => tag);
   const complaints: string[] = [];
-  // Its mistakes are logged when it is read, which would otherwise be when a tour starts.
+  // Reading the section logs its mistakes, which would otherwise happen when a tour starts.
   config.section("tour", tourDescription)();
   readPageConfiguration((message) => complaints.push(message));
   const problems = configProblems([...complaints, ...(log.history?.messages ?? [])], keys);
@@ -79,7 +84,7 @@ function readConfig(environment: PageEnvironment): PageFacts["config"] {
   ];
 }
 
-/** More duplicate ids would make the list too long. */
+/** A longer list of duplicate ids would be too long. */
 const maxIds = 10;
 
 function readDuplicateIds(): string[] {
@@ -103,7 +108,7 @@ function blockedOf(address: string): string {
 }
 
 /**
- * Starts to collect what the page's policy refuses. Only Chromium reports what it refused before.
+ * Starts to collect the refusals of the page's policy. Only Chromium reports earlier ones.
  *
  * @returns the reader of the page
  */

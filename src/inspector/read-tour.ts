@@ -14,7 +14,7 @@ import { nearest } from "./findings/nearest";
 type Fields = Readonly<Record<string, unknown>>;
 type WrongNames = StepFact["wrongNames"];
 
-/** The attributes of a step, as the description of the tour has them. */
+/** The attributes of a step, as in the description of the tour. */
 const stepKinds = { title: text(), target: text(), page: address(), invites: flag() };
 const stepFields = [...Object.keys(stepKinds), "text"];
 
@@ -31,7 +31,10 @@ function hasMatch(selector: string): boolean {
   return found.length > 0;
 }
 
-/** Names of attributes of a child that were meant to be fields. An attribute next to the right one is the site's. */
+/**
+ * Names of a child's attributes that were meant to be fields. If the right attribute exists too, this one is the
+ * site's.
+ */
 function wrongAttributes(child: Element | undefined): WrongNames {
   const written = new Map([...(child?.attributes ?? [])].map(({ name, value }) => [name, value]));
   return attributeFacts({ attributes: stepKinds }, written)
@@ -44,7 +47,7 @@ const wrongFields = (fields: Fields): WrongNames =>
     .filter((name) => !stepFields.includes(name))
     .map((name) => ({ name, right: nearest(name, stepFields) }));
 
-/** Steps with what is wrong with each. Only targets on this page can be looked for. */
+/** Steps with their mistakes. Only targets on this page can be checked. */
 function stepFacts(steps: readonly (readonly [Fields, WrongNames])[], here: URL): StepFact[] {
   let isHere = true;
   return steps.map(([fields, wrongNames]) => {
@@ -60,7 +63,7 @@ function stepFacts(steps: readonly (readonly [Fields, WrongNames])[], here: URL)
   });
 }
 
-/** Reads a `vetrina-tour`: its own steps, or those of the tour of the configuration that it names. */
+/** Reads a `vetrina-tour`: its own steps, or those of the tour that it names in the configuration. */
 export function readTour(element: HTMLElement, { config, page }: Services): TourFact {
   const here = page.address();
   const misspeltSlots = [...element.children]

@@ -5,7 +5,7 @@ import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
 
 /**
- * A configured address as an absolute one, checked by the address gate.
+ * A configured URL as an absolute one that has passed the safe-URL check.
  * @throws NotConfigured if it is missing or does not pass the check
  */
 export function addressOf(

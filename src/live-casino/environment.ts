@@ -9,10 +9,10 @@ import type { Announce } from "../platform/announcer";
 import type { WaitingTab, WaitingWords } from "../platform/new-tab";
 import type { Owner } from "../http/resource";
 
-/** Gives the current values of the section `liveCasino`. */
+/** Returns the current values of the section `liveCasino`. */
 export type Settings = () => GroupValues<typeof liveCasinoDescription>;
 
-/** What the live casino needs of the player's account. */
+/** Dependencies of the live casino on the player's account. */
 export interface Player {
   /** The player as the owner of values. */
   readonly owner: Owner;
@@ -37,6 +37,6 @@ export interface LiveCasinoEnvironment {
   readonly player: Player;
   /** @default openWaitingTab */
   readonly openTab?: OpenTab;
-  /** Announces a text in the page's one live region. */
+  /** Announces a text in the page's only live region. */
   readonly announce: Announce;
 }

@@ -2,7 +2,7 @@ import * as v from "../utils/valibot";
 import { boundedText } from "../utils/bounded-text";
 import { closedTable, loadingTable, openTable, type TableState } from "./table";
 
-/** A digit as a number or a text. Any other value becomes NaN, and so the whole sum. */
+/** A digit as a number or a string. Any other value becomes NaN, and so does the whole sum. */
 const digit = v.optional(
   v.pipe(
     v.unknown(),
@@ -27,7 +27,7 @@ const tableSchema = v.object({
 
 type FeedTable = v.InferOutput<typeof tableSchema>;
 
-/** An answer of a feed. A `statusCode` other than 200 makes it invalid. */
+/** A response of a feed. A `statusCode` other than 200 makes it invalid. */
 export const feedSchema = v.object({
   statusCode: v.optional(v.custom<200>((code) => code === 200)),
   result: v.object({ tables: v.array(v.unknown()) }),
@@ -45,11 +45,11 @@ function stateOf(table: FeedTable, receivedAt: number): TableState {
   return seconds === 0 ? openTable : { status: "closed", opensAt: receivedAt + seconds * second };
 }
 
-/** The tables of an answer by their id. Malformed tables are left out and counted. */
+/** The tables of a response by their id. Malformed tables are left out and counted. */
 export interface FeedAnswer {
   readonly tables: ReadonlyMap<string, TableState>;
   readonly malformed: number;
-  /** True for an answer to an earlier page of the tab. */
+  /** True for a response to an earlier page of the tab. */
   readonly isLast?: boolean;
 }
 
@@ -62,8 +62,8 @@ export function readFeed(items: readonly unknown[], receivedAt: number): FeedAns
 }
 
 /**
- * The answer to an earlier page of the tab; undefined if it is not one. A table that was open then, or that should have
- * opened since, is `loading`: only a new answer can say that it is open.
+ * The response to an earlier page of the tab; undefined if it is not one. A table that was open then, or that should
+ * have opened since, is `loading`: only a new response can show that it is open.
  *
  * @param receivedAt when that page received it, milliseconds since 1970
  */

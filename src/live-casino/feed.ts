@@ -9,7 +9,10 @@ import { closedTable, loadingTable, nextState, openTable, type TableState, unkno
 import { addressOf } from "./addresses";
 import { listName } from "./list-name";
 
-/** The status of a feed. `stale`: the last answer is still shown. `error`: the read has failed and there is no answer. */
+/**
+ * The status of a feed. `stale`: the last response is still shown. `error`: the read has failed and there is no
+ * response.
+ */
 export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
 
 /** The tables of one provider and network, shared by any number of cards. */
@@ -19,11 +22,11 @@ export interface Feed {
   readAt(): number | undefined;
   /** The state of a table. It changes only with this table. A table that is not in the feed is closed. */
   table(gameId: string): ReadableAtom<TableState>;
-  /** Sets a table open, at the end of its countdown. The next answer replaces this. */
+  /** Sets a table open, at the end of its countdown. The next response replaces this. */
   open(gameId: string): void;
   /**
    * Keeps polling the feed.
-   * @returns a function that ends it
+   * @returns a function that stops it
    */
   watch(): () => void;
   dispose(): void;
@@ -48,7 +51,7 @@ export function createFeed(
   const name = listName(provider.name, network);
   const tables = new Map<string, WritableAtom<TableState>>();
   const unknownTables = new Set<string>();
-  /** The first read of this page has failed, or is tried again. */
+  /** True if the first read of this page has failed or is being retried. */
   const $isDelayed = atom(false);
   const address = () => addressOf(settings(), provider.name, "feed", page);
   const keptAt = () => `${address()} ${network ?? ""}`;
@@ -78,7 +81,7 @@ export function createFeed(
   );
   const polling = poll(resource, { clock, pageVisibility, connectivity, every: () => settings().pollEvery });
 
-  /** Logs malformed tables, and once for each table of the page that is not in the feed: an author's mistake. */
+  /** Logs malformed tables, and each table of the page that is not in the feed once: it is a mistake of the author. */
   function logProblems({ tables: known, malformed }: FeedAnswer) {
     if (malformed > 0) log.warn(`${name}: ${malformed} malformed tables left out`);
     for (const gameId of tables.keys()) {
@@ -95,13 +98,13 @@ export function createFeed(
     return value && { value, at: last.at };
   }
 
-  /** The state of a table in an answer. What an earlier page has read does not count once the first read is late. */
+  /** The state of a table in a response. A response to an earlier page does not count once the first read is late. */
   function stateIn({ tables: known, isLast }: FeedAnswer, gameId: string): TableState {
     if ($isDelayed.get()) return unknownTable;
     return known.get(gameId) ?? (isLast ? loadingTable : closedTable);
   }
 
-  /** The state of a table by the last answer; `before` if there is no news about it. */
+  /** The state of a table by the last response; `before` if the response has no news about it. */
   function latestState(gameId: string, before: TableState): TableState {
     const state = resource.$state.get();
     const isUnknown = before.status === "loading" || before.status === "unknown" || $isDelayed.get();
@@ -119,8 +122,8 @@ export function createFeed(
   }
 
   /**
-   * Opens the tables whose countdown is over, then waits for the next one. Cards cannot do it alone: digits that are not
-   * in the viewport do not count.
+   * Opens the tables whose countdown is over, then waits for the next one. Cards cannot do it alone: digits outside the
+   * viewport do not count down.
    */
   function openDueTables() {
     let next: number | undefined;
@@ -149,7 +152,7 @@ export function createFeed(
   ];
 
   return {
-    // What an earlier page has read is shown until the first read has an outcome.
+    // The response to an earlier page is shown until the first read has an outcome.
     $status: computed([resource.$state, $isDelayed], ({ status }, isDelayed) =>
       isDelayed ? (connectivity.isOffline() ? "offline" : "error") : statuses[status],
     ),

@@ -3,7 +3,7 @@ import type { Page } from "../platform/page";
 import { imageAddress } from "../utils/image-address";
 import type { Settings } from "./environment";
 
-/** Checks the address of a table's image (S20). Undefined if the image is refused, which the console says once. */
+/** Checks the URL of a table's image (S20); undefined if the image is refused, which is logged once per URL. */
 export function createImageCheck(
   { log, page }: { readonly log: Log; readonly page: Page },
   settings: Settings,

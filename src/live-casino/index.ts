@@ -15,18 +15,18 @@ import { stringifyJson } from "../utils/json";
 /** The live tables of both providers. */
 export interface LiveCasino {
   /**
-   * The same object for the same table. Without an id, and on a page that is edited, it is a closed table, for which
-   * nothing is requested.
+   * Returns the same object for the same table. Without an id, and on a page that is being edited, it is a closed
+   * table, for which nothing is requested.
    */
   table(id: TableId | undefined): WatchedTable;
   readonly launch: Launch;
   /** True while the device has no network: then no table opens. */
   readonly $isOffline: ReadableAtom<boolean>;
-  /** The absolute address of a table's image; undefined if it is refused (S20). */
+  /** The absolute URL of a table's image; undefined if it is refused (S20). */
   image(written: string): string | undefined;
-  /** The one ticker of all countdowns. */
+  /** The shared ticker of all countdowns. */
   readonly ticker: Ticker;
-  /** Announces a text in the page's one live region. */
+  /** Announces a text in the page's only live region. */
   readonly announce: Announce;
   /** Announces that a table has opened. Several openings in one second are announced together. */
   announceOpening(name: string): void;

@@ -7,7 +7,7 @@ import type { TableId } from "./table";
 
 /** A table that is opened by a second click, because the browser has blocked the tab of the first one. */
 export interface Ticket {
-  /** False after its use, after its time, and after the player has gone. */
+  /** False after its use, after its lifetime, and after the player has left. */
   readonly $isGood: ReadableAtom<boolean>;
   /**
    * Opens the table. Must be called in the click event.
@@ -27,7 +27,7 @@ export type LaunchOutcome =
 export interface LaunchRequest {
   /** The content of the new tab until the table opens. */
   readonly words: WaitingWords;
-  /** Asks the page. False if the page opens the table itself. */
+  /** Dispatches a request to the page. False if the page opens the table itself. */
   confirm(): boolean;
 }
 
@@ -37,7 +37,7 @@ export type Launch = (table: TableId, request: LaunchRequest) => Promise<LaunchO
 /** The token of a ticket is deleted after this time, milliseconds. */
 const ticketLifetime = 60_000;
 
-/** The table, its address and the content of the waiting tab. */
+/** The table, its URL and the content of the waiting tab. */
 interface Target {
   readonly table: TableId;
   readonly address: string;
@@ -111,7 +111,7 @@ export function createLaunch(
     if (!confirm()) return { type: "prevented" };
     const signal = player.owner.signal();
     try {
-      // First the address: without it, no tab must open and no call is needed.
+      // The URL comes first: without it, no tab must open and no call is needed.
       const address = addressOf(settings(), table.provider, "launch", page);
       return await launchFor({ table, address, words }, signal);
     } catch (error) {

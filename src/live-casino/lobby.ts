@@ -3,10 +3,10 @@ import type { TableState } from "./table";
 /** The states of a table in a lobby. */
 export type LobbyState = "open" | "soon" | "unknown" | "closed";
 
-/** The states that a player can choose, besides all of them. */
+/** The states that a player can choose, in addition to all of them. */
 export const lobbyStates = ["open", "soon", "closed"] as const;
 
-/** What a player wants to see; undefined stands for everything. */
+/** The filters that a player has chosen; undefined means no filter. */
 export interface LobbyChoice {
   readonly game?: string | undefined;
   readonly state?: (typeof lobbyStates)[number] | undefined;
@@ -14,7 +14,7 @@ export interface LobbyChoice {
   readonly search?: string | undefined;
 }
 
-/** A table as the lobby filters it. Without a game it is shown only where no game is chosen. */
+/** A table as the lobby filters it. Without a game it is shown only if no game is chosen. */
 export interface LobbyTable {
   readonly name: string;
   readonly game: string | undefined;
@@ -42,8 +42,8 @@ export const isChosen = (table: LobbyTable, { game, state, search = "" }: LobbyC
   isFound(table, search);
 
 /**
- * Whether each word of the search is in the table's name or game. Accents, case and signs do not count, and neither do
- * the spaces between words: "holdem" finds "Hold’em", and "sicbo" finds "Sic Bo".
+ * Whether each word of the search is in the table's name or game. Accents, case and punctuation do not count, and
+ * neither do the spaces between words: "holdem" finds "Hold’em", and "sicbo" finds "Sic Bo".
  */
 function isFound({ name, game = "" }: LobbyTable, search: string): boolean {
   const words = wordsOf(`${name} ${game}`);
@@ -59,11 +59,11 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether a table may have the chosen state, which is not known yet. */
+/** Whether a table whose state is not known yet may have the chosen state. */
 export const mayBeChosen = (table: LobbyTable, choice: LobbyChoice): boolean =>
   (table.state ?? "unknown") === "unknown" && isChosen({ ...table, state: choice.state }, choice);
 
-/** The games of the tables, each once, in the order of the page. */
+/** The games of the tables, without duplicates, in the order of the page. */
 export const gamesOf = (tables: readonly LobbyTable[]): readonly string[] => [
   ...new Set(tables.flatMap(({ game }) => game ?? [])),
 ];
@@ -79,8 +79,8 @@ export function rowsOf<Table extends LobbyTable>(tables: readonly Table[]): read
 const names = { game: "gioco", state: "stato" };
 
 /**
- * The choice that an address holds, as `?tavoli-gioco=Roulette&tavoli-stato=open`. A game that no table has, and an
- * unknown state, count as no choice.
+ * The choice in a URL, such as `?tavoli-gioco=Roulette&tavoli-stato=open`. A game that no table has, and an unknown
+ * state, count as no choice.
  *
  * @param lobby the name of the lobby, the first part of the parameters
  */

@@ -7,11 +7,11 @@ interface PollingOptions {
   readonly clock: Clock;
   readonly pageVisibility: PageVisibility;
   readonly connectivity: Connectivity;
-  /** The time from an answer to the next call, milliseconds. */
+  /** The time from a response to the next call, milliseconds. */
   readonly every: () => number;
 }
 
-/** When the page becomes visible or online, a value that is younger is not read again, milliseconds. */
+/** Minimum age in milliseconds of a value that is read again when the page becomes visible or online. */
 export const minRefreshAge = 1000;
 
 /** Polls a resource while there are watchers, the page is visible and the device is online. Otherwise no timer runs. */
@@ -24,7 +24,7 @@ export function poll<Value>(
 
   const isActive = () => watchers > 0 && !pageVisibility.isHidden() && !connectivity.isOffline();
 
-  /** Errors are in the state of the resource. Each result changes the state, and so schedules the next read. */
+  /** Errors are in the state of the resource. Each result changes the state, which schedules the next read. */
   const read = () => {
     resource.read().catch(() => undefined);
   };

@@ -30,7 +30,7 @@ export const createProviders = (options: ProviderOptions): Providers => ({
   evolution: createEvolution(options),
 });
 
-/** After a failed preparation, it is not repeated for this long, milliseconds. */
+/** A failed preparation is not repeated for this long, milliseconds. */
 const pauseAfterFailure = 60_000;
 
 interface Preparation {
@@ -40,7 +40,7 @@ interface Preparation {
   failedAt?: number;
 }
 
-/** A call that was cancelled, or that ended because the player has gone, is not a failure. */
+/** A call that was cancelled, or that ended because the player has left, is not a failure. */
 const isFailure = (error: unknown, player: AbortSignal) =>
   error instanceof HttpFailure ? !isAborted(error) : !player.aborted;
 

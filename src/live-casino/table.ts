@@ -8,8 +8,8 @@ export interface TableId {
 export type ProviderName = "playtech" | "evolution";
 
 /**
- * `loading` until the first answer, and `unknown` if there is none: nothing is called closed before it is known.
- * `opensAt` is set if a closed table has a countdown, milliseconds since 1970.
+ * `loading` until the first response, and `unknown` if none arrives: a table is not shown as closed before that is
+ * known. `opensAt` is set if a closed table has a countdown, milliseconds since 1970.
  */
 export type TableState =
   | { readonly status: "loading" }
@@ -22,7 +22,10 @@ export const unknownTable: TableState = { status: "unknown" };
 export const openTable: TableState = { status: "open" };
 export const closedTable: TableState = { status: "closed" };
 
-/** Deadlines with a smaller difference count as equal: the feed has whole seconds, and answers take time. Milliseconds. */
+/**
+ * Deadlines with a smaller difference count as equal: the feed has whole seconds, and responses take time.
+ * Milliseconds.
+ */
 const tolerance = 2000;
 
 function isSame(before: TableState, next: TableState): boolean {
@@ -32,6 +35,6 @@ function isSame(before: TableState, next: TableState): boolean {
   return Math.abs(first - second) < tolerance;
 }
 
-/** The state after an answer. Without a change it is the same object, so that nothing renders again. */
+/** The state after a response. Without a change it is the same object, so that nothing renders again. */
 export const nextState = (before: TableState, next: TableState): TableState =>
   isSame(before, next) ? before : next;

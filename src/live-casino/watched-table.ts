@@ -9,11 +9,11 @@ export interface WatchedTable {
   readonly $status: ReadableAtom<FeedStatus>;
   /** When the feed was read last, milliseconds since 1970. */
   readAt(): number | undefined;
-  /** Call it when the countdown is over: the table counts as open until the next answer. */
+  /** Call this when the countdown is over: the table counts as open until the next response. */
   open(): void;
   /**
    * Keeps the state fresh.
-   * @returns a function that ends it
+   * @returns a function that stops it
    */
   watch(): () => void;
 }
@@ -27,7 +27,7 @@ export const createFeedTable = (feed: Feed, gameId: string): WatchedTable => ({
   watch: feed.watch,
 });
 
-/** Stands in for a missing or unknown table: always closed, no requests. */
+/** Replaces a missing or unknown table: always closed, no requests. */
 export const createNoTable = (): WatchedTable => ({
   $state: atom(closedTable),
   $status: atom("ready"),

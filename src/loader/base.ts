@@ -1,6 +1,6 @@
 import { pageDocument } from "./page-document";
 
-/** The script's own URL. A `<base>` that comes into the page after the script moves no chunk to another origin. */
+/** The script's own URL. A `<base>` that is added to the page after the script moves no chunk to another origin. */
 function sourceOf(script: HTMLScriptElement | null): URL | undefined {
   const written = script?.getAttribute("src");
   if (!script || !written) return undefined;
@@ -8,7 +8,7 @@ function sourceOf(script: HTMLScriptElement | null): URL | undefined {
   // An optimiser may have turned the script into a `data:` or `blob:` URL, which is in no folder.
   if (!/^(https?|file):$/.test(source.protocol)) return undefined;
   const isWhole = /^([a-z]+:)?\/\//i.test(written);
-  // A document without an address of its own, such as `srcdoc`, has the base of its parent.
+  // A document without its own URL, such as `srcdoc`, has the base of its parent.
   return isWhole || location.origin === "null" ? source : new URL(location.origin + source.pathname);
 }
 
@@ -23,7 +23,7 @@ function folderOf({ origin, pathname }: URL): string {
   return `${origin === "null" ? "file://" : origin}${folder}/resources/`;
 }
 
-/** What a page says about the folder of the chunks, and where. */
+/** The page's setting of the folder of the chunks, and its place. */
 export interface BaseSetting {
   readonly place: string;
   readonly written: string;
@@ -39,10 +39,10 @@ export function baseSetting(script: HTMLScriptElement | null): BaseSetting | und
 }
 
 /**
- * The base URL of the chunks: the script's own `data-base`, else `<meta name="vetrina-base">`, else a folder beside the
- * script. The first two must have the origin of the page or of the script (architecture section 6, S11).
+ * The base URL of the chunks: the script's own `data-base`, otherwise `<meta name="vetrina-base">`, otherwise a folder
+ * next to the script. The first two must have the origin of the page or of the script (architecture section 6, S11).
  *
- * @throws Error if the base has another origin or is not a URL, or if nothing gives one
+ * @throws Error if the base has another origin or is not a URL, or if none is given
  */
 export function chunkBase(script: HTMLScriptElement | null): string {
   const source = sourceOf(script);

@@ -2,7 +2,7 @@ import { pageDocument } from "./page-document";
 import { laterProbes, type Probe, startProbes } from "./probes";
 import { report } from "./report";
 
-/** The names of the built-ins that do not work, with commas. It uses no built-in itself. */
+/** The names of the built-ins that do not work, separated by commas. It uses no built-in itself. */
 function brokenOf(probes: readonly Probe[]): string {
   let names = "";
   for (let index = 0; index < probes.length; index += 1) {
@@ -19,7 +19,7 @@ function brokenOf(probes: readonly Probe[]): string {
   return names;
 }
 
-/** Names that React and ky read from objects which inherit from `Object.prototype`. No probe tries them. */
+/** Names that React and ky read from objects that inherit from `Object.prototype`. No probe checks them. */
 const readNames = /^(key|ref|disabled|json)$/;
 
 /** Whether objects cannot have a member of this name any more: it is inherited, and has no setter. */
@@ -33,7 +33,7 @@ function isReadOnly(name: string): boolean {
   }
 }
 
-/** The enumerable members of `Object.prototype`, with commas: all, and those that break other code. */
+/** The enumerable members of `Object.prototype`, separated by commas: all, and those that break other code. */
 function extensions() {
   let all = "";
   let harmful = "";
@@ -54,8 +54,8 @@ function markFailed(): void {
 }
 
 /**
- * Reports in one message the built-ins that a script of the page has replaced by versions that do not work, and the members
- * of `Object.prototype` that may be the cause, or that break other code.
+ * Reports in one message the built-ins that a script of the page has replaced with versions that do not work, and the
+ * members of `Object.prototype` that may be the cause, or that break other code.
  *
  * @returns false if the library cannot start
  */

@@ -6,7 +6,8 @@ import { chunkNames, core, fileOf, withCompanions } from "./manifest";
 
 export interface Chunks {
   /**
-   * Starts to fetch the chunks, again those that failed, in the order of the manifest. Only `load` reports a failure.
+   * Starts to fetch the chunks, including those that failed, in the order of the manifest. Only `load` reports a
+   * failure.
    */
   prefetch(names: readonly string[], priority: RequestPriority): void;
   /**
@@ -19,8 +20,8 @@ export interface Chunks {
 }
 
 /**
- * @param explainBase returns what to change if no file is in the folder. All fetches then end, and all loads reject with
- * `WrongBase`. Later loads fetch again
+ * @param explainBase returns what to change if no file is in the folder. All fetches then end, and all loads reject
+ * with `WrongBase`. Later loads fetch again
  */
 export function createChunks(
   base: string,
@@ -28,13 +29,13 @@ export function createChunks(
   explainBase: (tried: string) => string,
 ): Chunks {
   const fetches = new Map<string, Promise<boolean>>();
-  /** Those whose last fetch has failed. */
+  /** The chunks whose last fetch has failed. */
   const failed = new Set<string>();
   /** Whether the browser checks what it imports; known after the first load. */
   let checksImports: Promise<boolean> | undefined;
 
   let controller = new AbortController();
-  /** Files that the server has refused: name → what came of it. */
+  /** Files that the server has refused: name → the result. */
   const refused = new Map<string, string>();
   let isAnyFound = false;
 
@@ -70,7 +71,7 @@ export function createChunks(
 
   return {
     prefetch(names, priority) {
-      // After a wrong base, only what is loaded is tried.
+      // After a wrong base, no further fetch begins before the next `load`.
       if (controller.signal.aborted) return;
       for (const name of chunkNames.filter((each) => names.includes(each))) {
         if (failed.has(name)) fetches.delete(name);
@@ -88,7 +89,7 @@ export function createChunks(
         names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),
       );
       await untilImportsAllowed();
-      // Imports `bootstrap`, which is fetched now. A failed import could not be repeated.
+      // Imports `bootstrap`, which has been fetched by now. A failed import could not be repeated.
       checksImports ??= isMapUsed();
       const unstored = names[stored.indexOf(false)];
       if (unstored && !(await checksImports)) {

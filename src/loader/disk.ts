@@ -1,6 +1,6 @@
 import { pageDocument } from "./page-document";
 
-/** Says why nothing loads on a page from the disk. A classic script: browsers refuse modules and `fetch` there. */
+/** Explains why nothing loads on a page from the disk. A classic script: browsers refuse modules and `fetch` there. */
 export function explainDisk(base: string): void {
   const script = pageDocument.createElement("script");
   script.src = `${base}disk.js`;

@@ -16,7 +16,7 @@ export const looksMoved = (path: string): boolean => optimised.test(path) || !ow
  * @param tried the URL that was tried, with the result; undefined if there is no folder that may be used
  * @param base the folder of the chunks
  * @param source the URL of the loader's script, if it has one
- * @param setting what the page says about the folder, if it does
+ * @param setting the page's setting of the folder, if there is one
  */
 export function explainBase(
   tried: string | undefined,

@@ -20,7 +20,7 @@ interface FetchOptions {
 
 const maxAttempts = 3;
 
-/** Statuses that a server may have for a time only. */
+/** Statuses that may be temporary. */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /** @throws the signal's reason when it is aborted */
@@ -53,14 +53,14 @@ async function callFetch(url: string, options: RequestInit, signal: AbortSignal)
   return Promise.race([fetch(url, init), untilAborted(signal)]);
 }
 
-/** The end of a message about a failed request: which script may have caused it. */
+/** The end of a message about a failed request: the script that may have caused it. */
 function blameFetch(): string {
   return /\[native code\]/.test(Function.prototype.toString.call(fetch))
     ? ""
     : ". A script of this page has replaced fetch";
 }
 
-/** @throws Error if the members of a response cannot be read, as those of a copy */
+/** @throws Error if the members of a response cannot be read, such as those of a copy */
 function readMembers(response: Response): Pick<Response, "ok" | "status" | "headers"> {
   try {
     const { ok, status, headers } = response;
@@ -77,12 +77,12 @@ function readMembers(response: Response): Pick<Response, "ok" | "status" | "head
 function checkResponse(response: Response, url: string): void {
   const { ok, status, headers } = readMembers(response);
   const type = headers.get("content-type") ?? "";
-  // Browsers import no other type. Many servers send a page for an unknown path.
+  // Browsers import no other type. Many servers send an HTML page for an unknown path.
   if (!ok || !/script/i.test(type))
     throw new LoadError(`${url}: HTTP ${status}, ${type}`, isPassing(status) ? "failed" : "refused");
 }
 
-/** @throws LoadError if the content is not that of the build */
+/** @throws LoadError if the content differs from that of the build */
 async function checkContent(response: Response, url: string, name: string): Promise<void> {
   // Responses of an early polyfill have only text.
   const content = (response as Partial<Response>).arrayBuffer
@@ -93,7 +93,10 @@ async function checkContent(response: Response, url: string, name: string): Prom
     throw new LoadError(`${url}: sha256`, "altered");
 }
 
-/** Whether another origin answers, but does not allow the page to read the file. Its error pages may allow it neither. */
+/**
+ * Whether another origin responds but does not allow the page to read the file. Its error pages may not allow it
+ * either.
+ */
 async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<boolean> {
   if (new URL(url).origin === location.origin) return false;
   try {
@@ -104,7 +107,9 @@ async function isForbiddenToPage(url: string, signal: AbortSignal): Promise<bool
   }
 }
 
-/** One attempt. It compares the content itself, because a browser that does so gives no reason for its refusal. */
+/**
+ * One attempt. It compares the content itself, because a browser that does so does not report the reason for a refusal.
+ */
 async function request(
   url: string,
   name: string,
@@ -156,7 +161,7 @@ export async function fetchChunk(
         error instanceof LoadError
           ? error
           : new LoadError(`${url}: ${String(error)}${blameFetch()}`, "failed");
-      // One failure of two requests may be the network's; a second one is not.
+      // One failure of two requests may be due to the network; a second one is not.
       if (failure !== error && attempt > 1 && (await isForbiddenToPage(url, signal)))
         failure = new LoadError(`${url}: HTTP 404 / Access-Control-Allow-Origin`, "refused");
       if (failure.fault === "refused") onRefusal(name, failure);

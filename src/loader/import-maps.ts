@@ -9,9 +9,9 @@ interface Brand {
 const firstMergingVersion = 133;
 
 /**
- * Whether the browser is known to merge all import maps of a page. Others have a single one, which the site may need:
- * it must not be ours, and it must come before the first import. No test for several maps leaves the only one unused, so
- * this reads the version, which a browser states in secure contexts.
+ * Whether the browser is known to merge all import maps of a page. Other browsers have a single map, which the site may
+ * need: it must not be ours, and it must precede the first import. A test for several maps would use up the only one,
+ * so this reads the version, which a browser states in secure contexts.
  */
 export function mergesImportMaps(): boolean {
   try {

@@ -19,7 +19,7 @@ interface Stub {
   q: unknown[];
   version?: string;
   load?: (tag: string) => Promise<void>;
-  /** The versions of further copies of this script, for the inspector. */
+  /** The versions of other copies of this script, for the inspector. */
   copies?: string[];
 }
 
@@ -34,7 +34,7 @@ interface BootstrapModule {
 }
 
 interface MainModule {
-  /** Completes `window.Vetrina` and looks for widgets. */
+  /** Completes `window.Vetrina` and searches the page for widgets. */
   start(handover: Handover): void;
 }
 
@@ -48,11 +48,11 @@ function adoptStub(existing: Partial<Stub> | undefined): Stub {
   return stub;
 }
 
-/** Parses a number of milliseconds; anything but a positive number gives the default. */
+/** Parses a number of milliseconds; anything except a positive number returns the default. */
 const milliseconds = (text: string | undefined, defaultValue: number) =>
   Math.max(0, Number(text)) || defaultValue;
 
-/** Fetches what the page needs: first the core, then what is in the window, then what is below it or invisible. */
+/** Fetches what the page needs: first the core and the visible widgets, then those below the viewport or invisible. */
 function fetchForPage(chunks: Chunks): void {
   const present = widgetsOfPage(readConfiguration());
   const inWindow = present.filter(({ elements }) => elements.some((element) => isWithin(0, element)));
@@ -64,14 +64,14 @@ function fetchForPage(chunks: Chunks): void {
 }
 
 /**
- * Fetches all that the page needs in parallel. Services start when `bootstrap` has arrived.
+ * Fetches all chunks that the page needs in parallel. Services start when `bootstrap` has arrived.
  *
  * @returns a function that starts the library
  */
 async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void> {
   let isLoaded = false;
   nowAndWhenParsed(() => {
-    // Then the library itself looks for widgets, and asks for what they need.
+    // After that the library itself searches for widgets and requests their chunks.
     if (!isLoaded) fetchForPage(chunks);
   });
   ((await chunks.load("bootstrap")) as BootstrapModule).boot(handover);
@@ -80,7 +80,7 @@ async function loadCore(chunks: Chunks, handover: Handover): Promise<() => void>
   return () => main.start(handover);
 }
 
-/** The folder of the chunks; undefined after a report to the page's author. */
+/** The folder of the chunks; undefined after a message to the page's author. */
 function findBase(script: HTMLScriptElement | null): string | undefined {
   try {
     return chunkBase(script);
@@ -139,12 +139,12 @@ function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefin
     await stub.load?.(tag);
   };
   tryToStart();
-  // The first requests are sent, and nothing is imported yet.
+  // The first requests have been sent, and nothing has been imported yet.
   addImportMap(base, script?.nonce ?? "", policy);
 }
 
 try {
-  // Use only a value that a script has set: frames and elements of this name are not own properties (S25).
+  // Use only a value that a script has set: iframes and elements of this name are not own properties (S25).
   const existing = Object.hasOwn(page, "Vetrina") ? page.Vetrina : undefined;
   if (!existing?.version) {
     // Set only while a classic script runs.

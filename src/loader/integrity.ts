@@ -30,20 +30,22 @@ export function createPolicy(): Policy | undefined {
   }
 }
 
-/** A name that only our import map gives to a module, to see whether the browser uses the map. */
+/** A name that only our import map assigns to a module, to detect whether the browser uses the map. */
 const probe = "vetrina-integrity";
 
 let isAdded = false;
 
-/** Whether the page itself prints the map of the build (`importmap.json`): a second one would log a warning per chunk. */
+/**
+ * Whether the page itself contains the map of the build (`importmap.json`): a second one would log a warning per chunk.
+ */
 const isPrinted = () =>
   [...pageDocument.querySelectorAll("script[type=importmap]")].some(({ textContent }) =>
     textContent.includes(fileOf("bootstrap")),
   );
 
 /**
- * Makes the browser check every import of a chunk, static imports included, where a further import map takes nothing from
- * the site. Call it before the first import. A policy of the page may forbid the map.
+ * Makes the browser check every import of a chunk, static imports included, unless another import map would affect the
+ * site. Call it before the first import. A policy of the page may forbid the map.
  */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   if (!mergesImportMaps() || isPrinted()) return;
@@ -57,7 +59,7 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
     pageDocument.head.append(map);
     isAdded = true;
   } catch {
-    // Trusted Types without an allowed policy. The browser reports it.
+    // Trusted Types without an allowed policy. The browser reports the failure.
   }
 }
 

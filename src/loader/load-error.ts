@@ -1,7 +1,7 @@
 import { inPageLanguage } from "./language";
 
 /**
- * Why a file could not be loaded: its server `refused` to send it or sent something else, it is `altered` (not the file
+ * Why a file could not be loaded: its server `refused` to send it or sent another file, it is `altered` (not the file
  * of this build), or the attempt `failed`, as in an outage.
  */
 type LoadFault = "refused" | "altered" | "failed";

@@ -3,11 +3,11 @@ type Row = readonly [name: string, ending: string, digest: string, companions: s
 
 declare const __MANIFEST__: readonly Row[];
 
-// The build replaces the name only where no point follows it.
+// The build replaces the name only if no point follows it.
 const table = __MANIFEST__;
 const rows = new Map(table.map((row) => [row[0], row]));
 
-/** In the order in which a page fetches those that it needs. */
+/** Names in the order in which a page fetches the chunks that it needs. */
 export const chunkNames: readonly string[] = [...rows.keys()];
 
 /** @throws Error if the build has no such chunk */

@@ -5,7 +5,7 @@ import { pageDocument } from "./page-document";
 
 const isInspectorRequested = () => new URLSearchParams(location.search).has("vetrina-inspect");
 
-/** Whether an author or developer views the page: on their own machine, or with the inspector where it is allowed. */
+/** Whether an author or developer views the page: on their own machine, or with the inspector if it is allowed. */
 const isAuthoringContext = () =>
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname) ||
   (isInspectorRequested() && valueAt(readConfiguration(), "inspector") !== false);

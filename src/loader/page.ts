@@ -2,25 +2,28 @@ import { valueAt } from "./configuration";
 import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
 import { pageDocument } from "./page-document";
 
-/** The tags whose code waits: `near` until an element of theirs is near the window, `use` until the page is idle or used. */
+/**
+ * The tags whose code waits: `near` until one of their elements is near the viewport, `use` until the page is idle or
+ * used.
+ */
 declare const __WAITING__: Readonly<Record<"near" | "use", readonly string[]>>;
 
-// The build replaces the name only where no point follows it.
+// The build replaces the name only if no point follows it.
 const { near, use } = __WAITING__;
 
 /** The widgets of one tag in the parsed part of the page. */
 export interface Present {
   readonly tag: string;
-  /** Those that the library shows before the player scrolls. */
+  /** Elements that the library shows before the player scrolls. */
   readonly elements: readonly Element[];
-  /** All chunks that they need. */
+  /** All chunks of these elements. */
   readonly chunks: readonly string[];
 }
 
-/** Pixels beyond the window within which the library shows what waits for it (`src/element/near.ts`). */
+/** Pixels beyond the viewport within which the library shows elements that wait for it (`src/element/near.ts`). */
 const margin = 600;
 
-/** Whether an element has a box within a distance of the window, pixels. */
+/** Whether an element has a box within a distance of the viewport, pixels. */
 export const isWithin = (distance: number, element: Element): boolean =>
   [...element.getClientRects()].some(
     ({ top, bottom }) => bottom >= -distance && top < innerHeight + distance,
@@ -31,7 +34,7 @@ export const isWithin = (distance: number, element: Element): boolean =>
  * 4).
  */
 export function widgetsOfPage(config: unknown): Present[] {
-  // An array, or a text with commas, as in all lists of the configuration.
+  // An array, or a comma-separated string, as in all lists of the configuration.
   const disabled = String(valueAt(config, "disabled")).split(/[\s,]+/);
   return widgetTags
     .filter((tag) => !disabled.includes(tag) && !use.includes(tag))

@@ -1,7 +1,10 @@
-/* oxlint-disable vetrina/replaced-built-ins -- it tries what other code must not use */
+/* oxlint-disable vetrina/replaced-built-ins -- it probes built-ins that other code must not use */
 import { pageDocument } from "./page-document";
 
-/** The name of a built-in, and whether it works as the standard says. A probe may throw, and must not depend on others. */
+/**
+ * The name of a built-in, and whether it works as the standard requires. A probe may throw, and must not depend on
+ * others.
+ */
 export type Probe = readonly [name: string, works: () => unknown];
 
 const isFunction = (value: unknown) => typeof value === "function";
@@ -68,7 +71,7 @@ function isUrl(): boolean {
   return url.href === "https://c.test/a?b=3" && url.origin === "https://c.test" && url.pathname === "/a";
 }
 
-/** Whether a digest comes later, as a promise. It exists only in secure contexts. */
+/** Whether a digest arrives later, as a promise. It exists only in secure contexts. */
 function hashes(): boolean {
   if (!(crypto as Partial<Crypto>).subtle) return true;
   const digest = crypto.subtle.digest("SHA-256", new Uint8Array(3));
@@ -76,7 +79,7 @@ function hashes(): boolean {
   return has(digest, "then");
 }
 
-/** The options of `Intl.DateTimeFormat`. date-fns-tz would read those that all objects inherit. */
+/** The options of `Intl.DateTimeFormat`. date-fns-tz would read inherited ones too. */
 const dateOptions = [
   "localeMatcher",
   "calendar",
@@ -107,7 +110,7 @@ function formatsDates(): boolean {
   return has(Intl.DateTimeFormat.prototype, "formatToParts", "resolvedOptions");
 }
 
-/** Whether any value can be a key, and the keys can be visited in order. */
+/** Whether any value can be a key, and the keys are iterated in order. */
 function isMap(): boolean {
   const map = new Map<unknown, number>([[element, 1]]);
   map.set(has, 3);
@@ -246,7 +249,7 @@ export const startProbes: readonly Probe[] = [
   ["RegExp.prototype.exec", () => /1(.)/.exec("13")?.[1] === "3"],
   ["RegExp.prototype.test", () => /3/.test("3") && !/3/.test("1")],
   ["Set", () => new Set([1, 3, 3]).size === 2 && [...new Set([3]).add(1)][1] === 1 && new Set([3]).has(3)],
-  // The array's iterator is left before its end.
+  // The destructuring leaves the array's iterator before its end.
   ["Symbol", () => Symbol.for("a") === Symbol.for("a") && (([one]) => one === 3)([3, 1])],
   ["TextDecoder", () => new TextDecoder().decode(new Uint8Array([51])) === "3"],
   ["TextEncoder", () => new TextEncoder().encode("3")[0] === 51],

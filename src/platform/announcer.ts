@@ -16,7 +16,7 @@ const visuallyHidden: Partial<CSSStyleDeclaration> = {
   visibility: "visible",
 };
 
-/** The one polite live region of the page. It is in the light DOM and created at the first announcement. */
+/** The only polite live region of the page. It is in the light DOM and created at the first announcement. */
 export function createAnnouncer(): Announce {
   let region: HTMLElement | undefined;
 

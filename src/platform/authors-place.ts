@@ -2,7 +2,7 @@ import { isLocalhost } from "../utils/localhost";
 import type { Page } from "./page";
 
 /**
- * Whether an author or a developer looks rather than a player: in edit mode, on their own machine, or on a page from
+ * Whether an author or developer, not a player, views the page: in edit mode, on their own machine, or on a page from
  * the disk.
  */
 export const isAuthorsPlace = ({ isEdited }: Pick<Page, "isEdited">): boolean =>

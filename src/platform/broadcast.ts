@@ -1,4 +1,6 @@
-/** Messages to the other tabs of the site. They never hold a token: they only say that something changed (S14). */
+/**
+ * Messages to the other tabs of the site. They never contain a token: they only report that something changed (S14).
+ */
 export interface Broadcast<Message> {
   send(message: Message): void;
   close(): void;
@@ -11,14 +13,14 @@ export interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-/** @returns undefined where the page has no working channels; the tab then works alone */
+/** @returns undefined if the page has no working channels; the tab then works alone */
 export function openChannel(name: string): Channel | undefined {
   try {
     const channel: Partial<Channel> = new BroadcastChannel(name);
     const works = typeof channel.postMessage === "function" && typeof channel.close === "function";
     return works ? (channel as Channel) : undefined;
   } catch {
-    // In a sandboxed frame, with blocked storage, or without the constructor.
+    // In a sandboxed iframe, with blocked storage, or without the constructor.
     return undefined;
   }
 }
@@ -28,7 +30,7 @@ function attempt(run: () => void): void {
   try {
     run();
   } catch {
-    // The other tabs get no message.
+    // The other tabs receive no message.
   }
 }
 

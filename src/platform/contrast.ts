@@ -1,6 +1,6 @@
 import { pageDocument } from "../utils/page-document";
 
-/** Text and background tokens whose contrast a site's own colours most often break. */
+/** Text and background tokens whose contrast often fails with a site's own colours. */
 const contrastPairs = [
   ["on-brand", "brand"],
   ["text", "surface"],
@@ -12,7 +12,7 @@ const contrastPairs = [
   ["on-bar", "bar-bg"],
 ] as const;
 
-/** The contrast that WCAG 2 asks for text (AA). */
+/** The minimum contrast of text in WCAG 2 (AA). */
 export const minContrast = 4.5;
 
 /** All elements of a tag have the same styles, so only the first one is checked. */
@@ -57,7 +57,7 @@ function lowContrasts(root: ShadowRoot): LowContrast[] {
   const probe = pageDocument.createElement("i");
   probe.hidden = true;
   root.append(probe);
-  // Most tokens have the colour of another by default: the same two colours are reported once.
+  // By default most tokens have the colour of another token: the same two colours are reported once.
   const seen = new Set<string>();
   const low = contrastPairs.flatMap(([text, surface]) => {
     const [textColour, surfaceColour] = [channelsOf(probe, text), channelsOf(probe, surface)];

@@ -9,7 +9,9 @@ export interface CookieJar {
 }
 
 export interface Cookies {
-  /** The decoded value of the first cookie with exactly this name. A value that cannot be decoded stays as it is. */
+  /**
+   * The decoded value of the first cookie with exactly this name. A value that cannot be decoded is returned unchanged.
+   */
   read(name: string): string | undefined;
   /**
    * Writes a cookie for the configured domain. If the browser does not keep it, the cookie is written host-only, and
@@ -24,14 +26,14 @@ export interface Cookies {
   forgetMemory(): void;
 }
 
-/** A name or value with a character that cookies do not allow. The message does not hold the value. */
+/** A name or value contains a character that cookies do not allow. The message does not contain the value. */
 export class CookieRefused extends Error {
   override readonly name = "CookieRefused";
 }
 
 export interface CookiesOptions {
   readonly jar?: CookieJar | undefined;
-  /** The page's address. `Secure` and the choice of the domain depend on it. */
+  /** The page's URL. `Secure` and the choice of the domain depend on it. */
   readonly address: () => URL;
   /** The configured cookie domain, with or without a leading dot. */
   readonly domain: () => string | undefined;
@@ -44,7 +46,7 @@ export interface CookiesOptions {
   readonly now?: () => number;
 }
 
-/** In a sandboxed frame any access to `document.cookie` throws (S30): the jar is empty then. */
+/** In a sandboxed iframe any access to `document.cookie` throws (S30): the jar is empty then. */
 const documentJar: CookieJar = {
   read() {
     try {
@@ -57,7 +59,7 @@ const documentJar: CookieJar = {
     try {
       pageDocument.cookie = assignment;
     } catch {
-      // The caller reads the cookie back and notices that it is missing.
+      // The caller reads the cookie back and detects that it is missing.
     }
   },
 };
@@ -103,7 +105,7 @@ export function createCookies(options: CookiesOptions): Cookies {
   let isDomainReported = false;
   let isMemoryReported = false;
 
-  /** On localhost over http, WebKit refuses `Secure` cookies: then the cookie is written without `Secure`. */
+  /** On localhost over http, WebKit refuses `Secure` cookies: in that case the cookie is written without `Secure`. */
   function assign(name: string, encoded: string, maxAge: number | undefined, domain: string | undefined) {
     const put = (value: string, age: number | undefined, secure: boolean) => {
       const attributes = [

@@ -5,8 +5,8 @@ import { redactError } from "../utils/redact";
 import type { Page } from "./page";
 
 /**
- * Reports a handled error to the page: calls the operator's `onError`, then sends the event `vetrina:error`. Both get a
- * copy without secrets, because a service may repeat a token in its error texts (S13).
+ * Reports a handled error to the page: calls the operator's `onError`, then dispatches the event `vetrina:error`. Both
+ * receive a copy without secrets, because a service may repeat a token in its error texts (S13).
  */
 export type ReportError = (row: ErrorRow, error: Error, tag?: string) => void;
 

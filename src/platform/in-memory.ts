@@ -1,7 +1,7 @@
 import type { CookieJar } from "./cookies";
 import type { ItemStore } from "./storage";
 
-/** Cookies in memory, for services that must store nothing in the browser. */
+/** Cookies in memory, for services that must not store anything in the browser. */
 export function createMemoryJar(): CookieJar {
   const cookies = new Map<string, { readonly value: string; readonly until: number }>();
   return {

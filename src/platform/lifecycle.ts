@@ -2,23 +2,25 @@ import { pageDocument } from "../utils/page-document";
 
 /** Callbacks for the suspension of the page. */
 export interface LifecycleFollower {
-  /** Called before `suspend` of any follower: what must not be lost is sent now, while there is a connection. */
+  /** Called before `suspend` of any follower: data that must not be lost is sent now, while there is a connection. */
   flush?(): void;
-  /** The page is left or frozen: locks, channels and connections must be closed before this returns. */
+  /**
+   * The visitor leaves the page, or it is frozen: locks, channels and connections must be closed before this returns.
+   */
   suspend?(): void;
-  /** The page is in use again. It got no messages in between, so every value may be outdated. */
+  /** The page is in use again. It received no messages in between, so every value may be outdated. */
   resume?(): void;
 }
 
 /**
- * Reports when the browser suspends this page (freezes it, or puts it into the back/forward cache) and when the page
- * is in use again. Code that holds a lock, a channel, a connection or an open call must follow it: a page that still
- * holds one is not kept in the back/forward cache.
+ * Reports when the browser suspends this page (freezes it, or puts it into the back/forward cache) and when the page is
+ * in use again. Code that has a lock, a channel, a connection or an open call must subscribe to it: the browser does
+ * not put a page that still has one into the back/forward cache.
  */
 export interface Lifecycle {
   isSuspended(): boolean;
   /**
-   * Adds a follower. `suspend` is called in reverse order, so that dependents end before what they depend on.
+   * Adds a follower. `suspend` is called in reverse order, so that dependents end before their dependencies.
    * @returns a function that removes the follower
    */
   follow(follower: LifecycleFollower): () => void;
@@ -43,7 +45,8 @@ export function createLifecycle(): Lifecycle {
     }
   }
 
-  // Capturing: it also gets events that do not bubble, and runs before listeners of the document. Node has no events.
+  // Capturing: it also receives events that do not bubble, and runs before listeners of the document. Node has no
+  // events.
   for (const name of eventNames)
     (globalThis as Partial<typeof globalThis>).addEventListener?.(name, handleEvent, true);
 

@@ -4,8 +4,8 @@ import { type Lifecycle, pageLifecycle } from "./lifecycle";
 export interface Locks {
   /**
    * Runs the work while no other tab runs work of this name. It runs without a lock after `patience` milliseconds,
-   * because a tab that hangs must not block the others, and where the browser has no locks. A page that is suspended
-   * stops waiting, because it must not get a lock.
+   * because a tab that hangs must not block the others, and if the browser has no locks. A page that is suspended stops
+   * waiting, because it must not get a lock.
    */
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }
@@ -25,13 +25,13 @@ interface LockLike {
 
 type Granted<Result> = (lock: LockLike | null) => Result;
 
-/** The used part of `LockManager`, without types of the DOM: programs of Node import it. Tests replace it. */
+/** The used part of `LockManager`, without types of the DOM: Node programs import it. Tests replace it. */
 export interface LockManagerLike {
   request<Result>(name: string, granted: Granted<Result>): Promise<Awaited<Result>>;
   request<Result>(name: string, options: LockOptionsLike, granted: Granted<Result>): Promise<Awaited<Result>>;
 }
 
-/** Undefined on pages loaded over http and in sandboxed frames. */
+/** Undefined on pages loaded over http and in sandboxed iframes. */
 export function browserLocks(): LockManagerLike | undefined {
   try {
     const { locks } = navigator as { locks?: LockManagerLike };
@@ -66,7 +66,7 @@ export function createLocks(
         stopFollowing();
         clearTimeout(timer);
       }
-      // A stand-in for the lock manager may end without running the work, or without its result.
+      // A replacement of the lock manager may end without running the work, or without its result.
       return running ?? work();
     },
   };

@@ -11,7 +11,7 @@ export interface WaitingWords {
 export interface WaitingTab {
   /**
    * Sends a form from the tab's own document.
-   * @param address absolute, checked by the address gate
+   * @param address absolute; it has passed the safe-URL check
    * @returns false if the visitor has closed the tab or has left its page
    */
   post(address: string, fields: Readonly<Record<string, string>>): boolean;
@@ -20,8 +20,8 @@ export interface WaitingTab {
 }
 
 /**
- * Opens a tab without access to this page (S31). It must be called in the click event: after an `await`, WebKit opens no
- * tab, although `navigator.userActivation.isActive` is still true.
+ * Opens a tab without access to this page (S31). It must be called in the click event: after an `await`, WebKit does
+ * not open a tab, although `navigator.userActivation.isActive` is still true.
  * @returns undefined if the browser blocks the tab, or if the page's `window.open` returns anything but a new tab
  */
 export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
@@ -40,7 +40,7 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
   const close = () => {
     if (end()) tab.close();
   };
-  // When this page is left, nothing will be sent from the tab any more.
+  // When the visitor leaves this page, nothing will be sent from the tab any more.
   window.addEventListener("pagehide", close);
   return {
     post(address, fields) {
@@ -54,11 +54,11 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
 
 /**
  * Opens a tab and checks it before anything in it is changed: in-app browsers return the page's own window, and scripts
- * that block or count windows return a frame, a stand-in without a document, or a window that is in use.
+ * that block or count windows return an iframe, a substitute without a document, or a window that is in use.
  */
 function openNewTab(): Window | undefined {
   try {
-    // Strings, because scripts that wrap `window.open` read them. An empty address keeps the initial document.
+    // Strings, because scripts that wrap `window.open` read them. An empty URL keeps the initial document.
     // The window of the document, because a script may return a proxy of the new window.
     const tab = window.open("", "_blank")?.document.defaultView;
     if (!tab || isInUse(tab)) return undefined;
@@ -69,14 +69,14 @@ function openNewTab(): Window | undefined {
   }
 }
 
-/** True for a frame, a window of this page, and a tab that is closed or has content. */
+/** True for an iframe, a window of this page, and a tab that is closed or has content. */
 const isInUse = (tab: Window): boolean =>
   tab.top !== tab ||
   [window, parent, top, opener].includes(tab) ||
   !isBlank(tab) ||
   tab.document.body.hasChildNodes();
 
-/** Reading the address throws if the visitor has gone to another site in the tab. */
+/** Reading the URL throws if the visitor has opened another site in the tab. */
 function isBlank(tab: Window): boolean {
   try {
     return !tab.closed && tab.location.href === "about:blank";
@@ -93,11 +93,12 @@ function write(page: Document, { language, title, text }: WaitingWords): void {
   add(page.body, "p", { textContent: text });
 }
 
-/** The form is removed at once, because it holds a token. */
+/** The form is removed at once, because it contains a token. */
 function submit(page: Document, address: string, fields: Readonly<Record<string, string>>): void {
   const form = add(page.body, "form", { method: "post", action: address });
   for (const [name, value] of Object.entries(fields)) add(form, "input", { type: "hidden", name, value });
-  // A field named `submit` would hide the method of the form. Its own prototype is the new tab's, which no script has changed.
+  // A field named `submit` would hide the method of the form. Its prototype is that of the new tab, which no script has
+  // changed.
   (Object.getPrototypeOf(form) as HTMLFormElement).submit.call(form);
   form.remove();
 }

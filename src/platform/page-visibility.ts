@@ -4,7 +4,7 @@ import { pageDocument } from "../utils/page-document";
 export interface PageVisibility {
   isHidden(): boolean;
   /**
-   * Calls the listener when the page becomes visible or gets the focus. Several calls in a row are possible.
+   * Calls the listener when the page becomes visible or receives the focus. Several calls in a row are possible.
    * @returns a function that removes the listener
    */
   onVisible(listener: () => void): () => void;

@@ -3,27 +3,27 @@ import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
 import { isHtmlElement, isShadowRoot } from "../utils/kinds-of-objects";
 
-/** What services may know of the page, and do to it. Node and tests replace it. */
+/** The facts and functions of the page that services may use. Node and tests replace it. */
 export interface Page {
-  /** The page's address. */
+  /** The page's URL. */
   address(): URL;
   /** Replaces the URL without loading a page. It stays if the browser refuses. */
   replaceAddress(address: string): void;
   /** Adds an entry to the history, without loading a page. The URL stays if the browser refuses. */
   pushAddress(address: string): void;
   /**
-   * Calls the listener when the address has changed within the page: by a link to a fragment, or by back and forward.
+   * Calls the listener when the URL has changed within the page: by a link to a fragment, or by back and forward.
    *
    * @returns a function that removes the listener
    */
   onAddress(listener: () => void): () => void;
-  /** Leaves the page. The address must be checked by the address gate. */
+  /** Leaves the page. The URL must have passed the safe-URL check. */
   navigate(address: string): void;
-  /** Sends a DOM event from the document; false if a listener has cancelled it. */
+  /** Dispatches a DOM event from the document; false if a listener has cancelled it. */
   send(name: `vetrina:${string}`, detail: unknown, options?: { readonly cancelable?: boolean }): boolean;
   /**
-   * The first element of this tag that uses the services of this page, even if it is not defined yet. One that is hidden
-   * or disabled with an element around it does not count, nor one in edit mode, and one in a demonstration counts for
+   * The first element of this tag that uses the services of this page, even if it is not defined yet. An element that
+   * is hidden or disabled by one around it does not count, nor does one in edit mode. One in a demonstration counts for
    * that demonstration only (S34).
    */
   first(tag: string): Element | undefined;
@@ -33,25 +33,28 @@ export interface Page {
   readonly userAgent: string;
 }
 
-/** The closest element of a selector, also around the shadow roots that the element is in: the hub shows other elements in its own. */
+/**
+ * The closest element of a selector, even outside the shadow roots that the element is in: the hub shows other elements
+ * in its own.
+ */
 function closestAround(element: Element, selector: string): Element | null {
   const found = element.closest(selector);
   const root = element.getRootNode();
   return found ?? (isShadowRoot(root) ? closestAround(root.host, selector) : null);
 }
 
-/** A CMS sets `data-edit` on the elements of a page that an author edits. Any value but "false" counts. */
+/** A CMS sets `data-edit` on the elements of a page that an author edits. Any value except "false" counts. */
 export const isEdited = (element: Element): boolean =>
   closestAround(element, '[data-edit]:not([data-edit="false" i])') !== null;
 
-/** `data-calm` on an element or around it: no toast, no countdown. Any value but "false" counts. */
+/** `data-calm` on an element or around it: no toast, no countdown. Any value except "false" counts. */
 export const isCalm = (element: Element): boolean =>
   closestAround(element, '[data-calm]:not([data-calm="false" i])') !== null;
 
 /** The demonstration to which an element belongs: itself or an element around it. */
 export const demoAround = (element: Element): Element | null => closestAround(element, "[data-demo]");
 
-/** Whether the page's address asks for the inspector. */
+/** Whether the page's URL requests the inspector. */
 export const asksForInspector = (page: Pick<Page, "address">): boolean =>
   parseQuery(page.address().search).has("vetrina-inspect");
 
@@ -60,11 +63,13 @@ function changeHistory(method: "replaceState" | "pushState", address: string): v
   try {
     history[method](history.state, "", address);
   } catch {
-    // The state in memory counts; only the shown URL is old.
+    // The state in memory counts; only the shown URL is outdated.
   }
 }
 
-/** @param isPageEdited what the page's configuration says: an attribute speaks for its element only (S34) */
+/**
+ * @param isPageEdited whether the page's configuration is in edit mode: an attribute applies to its element only (S34)
+ */
 export function createPage(isPageEdited = (): boolean => false): Page {
   return {
     address: pageAddress,
@@ -92,8 +97,8 @@ export function createPage(isPageEdited = (): boolean => false): Page {
 }
 
 /**
- * A part of the page with services of its own. They cannot leave the page or change its address, nor read its query, and
- * they send no events: the page would take them for its own.
+ * A part of the page with its own services. They cannot leave the page, change its URL or read its query, and they
+ * dispatch no events: the page would take these for its own.
  */
 export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
@@ -115,23 +120,23 @@ const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | u
       isHtmlElement(element) && demoAround(element) === demo && !isEdited(element) && isUsable(element),
   );
 
-/** The element around another one on the screen: a slot is around what is in it. */
+/** The element around another one in the rendered page: a slot is around its slotted content. */
 function elementAround(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (isShadowRoot(root) ? root.host : null);
 }
 
 /**
- * False inside something that hides or disables it: a dialog there would be invisible, or could not be used. A style that
- * hides the element itself does not count: it is hidden until it is defined.
+ * False inside something that hides or disables it: a dialog there would be invisible, or could not be used. A style
+ * that hides the element itself does not count: it is hidden until it is defined.
  */
 function isUsable(element: Element): boolean {
   if (closestAround(element, "[hidden],[inert],details:not([open]),fieldset:disabled")) return false;
   let box = elementAround(element);
-  // Such an element has no box of its own, but its children are visible.
+  // An element with `display: contents` has no box, but its children are visible.
   while (box && getComputedStyle(box).display === "contents") box = elementAround(box);
   if (!box) return true;
-  // Older browsers do not have these.
+  // Older browsers do not have these methods.
   if ((box as Partial<Element>).checkVisibility?.call(box) === false) return false;
   return (getComputedStyle(box) as Partial<CSSStyleDeclaration>).contentVisibility !== "hidden";
 }

@@ -5,20 +5,20 @@ export class ScriptUnavailable extends Error {
   override readonly name = "ScriptUnavailable";
 }
 
-/** The part of a Trusted Types policy that `script.src` needs where Trusted Types are enforced. */
+/** The part of a Trusted Types policy that `script.src` needs if Trusted Types are enforced. */
 export interface ScriptPolicy {
   createScriptURL(address: string): unknown;
 }
 
-/** The used part of the page's one Trusted Types policy, which the loader creates. */
+/** The used part of the page's only Trusted Types policy, which the loader creates. */
 export interface PagePolicy extends ScriptPolicy {
   createHTML(markup: string): unknown;
 }
 
 export interface ScriptLoader {
   /**
-   * Loads a script once for this page. After a failure, the next call tries again.
-   * @param address checked by the address gate
+   * Loads a script once for this page. After a failure, the next call retries.
+   * @param address has passed the safe-URL check
    * @param timeout milliseconds
    * @param isReady whether the script has set the global that it is loaded for
    * @throws ScriptUnavailable after `timeout` milliseconds at the latest
@@ -35,10 +35,10 @@ export interface ScriptLoaderOptions {
 
 export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoader {
   const loads = new Map<string, Promise<void>>();
-  /** By address: how often the script was too slow or did not set its global. */
+  /** By URL: how often the script was too slow or did not set its global. */
   const failures = new Map<string, number>();
 
-  /** Makes the address unique: browsers let a request wait for an earlier one that hangs, or reuse its answer. */
+  /** Makes the URL unique: browsers let a request wait for an earlier one that hangs, or reuse its response. */
   function retryAddress(address: string): string {
     const count = failures.get(address);
     if (count === undefined) return address;
@@ -68,7 +68,7 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
       }, timeout);
       script.onload = () => {
         if (!isReady()) {
-          failAndCount("the script left nothing in the page");
+          failAndCount("the script has not set its global variable");
           return;
         }
         clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Stored items. Where storage is forbidden or full, `read` gives undefined and `write` gives false. */
+/** Stored items. If storage is forbidden or full, `read` returns undefined and `write` returns false. */
 export interface ItemStore {
   read(key: string): string | undefined;
   /** @returns false if the item could not be stored */
@@ -8,7 +8,7 @@ export interface ItemStore {
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @param area called at each use, because any access to `localStorage` throws where it is blocked (S30) */
+/** @param area called at each use, because any access to `localStorage` throws if it is blocked (S30) */
 export function createItemStore(area: () => Area): ItemStore {
   const attempt = <Result>(action: (area: Area) => Result): Result | undefined => {
     try {

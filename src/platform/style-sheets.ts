@@ -7,7 +7,7 @@ const canAdopt = (root: Document | ShadowRoot, { CSSStyleSheet: Sheet }: typeof 
 /**
  * Creates a sheet for a document or one of its shadow roots, which every policy allows (S07).
  *
- * @returns undefined where sheets cannot be adopted; the elements then have no styles
+ * @returns undefined if sheets cannot be adopted; the elements then have no styles
  */
 export function createSheet(root: Document | ShadowRoot, css: string): CSSStyleSheet | undefined {
   // A sheet belongs to one document; a document itself has no owner.

@@ -13,11 +13,11 @@ export interface Box extends Size {
 /** Absent before Chrome 128, Firefox 126 and Safari 26. */
 type Zoomed = Partial<Pick<Element, "currentCSSZoom">>;
 
-/** The element around this one as it is rendered: the slot's, the parent, or the host of its shadow root. */
+/** The element around this one in the rendered page: its slot, its parent, or the host of its shadow root. */
 export const renderedParent = (element: Element): Element | undefined =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
-/** Browsers without the property `zoom` have no value of it. */
+/** Browsers without the property `zoom` have no value for it. */
 function computedZoom(element: Element): number {
   let zoom = 1;
   for (let box: Element | undefined = element; box; box = renderedParent(box))
@@ -27,7 +27,7 @@ function computedZoom(element: Element): number {
 
 /**
  * The size of an element's CSS pixel in pixels of the viewport: the page may set CSS `zoom` on the element or on any
- * element around it. Lengths in its styles, `offsetWidth`, `clientWidth` and `scrollTop` have the element's pixels.
+ * element around it. Lengths in its styles, `offsetWidth`, `clientWidth` and `scrollTop` are in the element's pixels.
  */
 export const zoomOf = (element: Element): number =>
   (element as Zoomed).currentCSSZoom ?? computedZoom(element);
@@ -36,7 +36,7 @@ export const zoomOf = (element: Element): number =>
 export function viewportBox(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   if ((element as Zoomed).currentCSSZoom !== undefined) return { left, top, width, height };
-  // WebKit without the property divides positions in the document, not in the viewport, by the zoom.
+  // WebKit without the property divides positions in the document, but not those in the viewport, by the zoom.
   const zoom = computedZoom(element);
   return {
     left: (left + scrollX) * zoom - scrollX,

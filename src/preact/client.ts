@@ -20,7 +20,10 @@ class RootBoundary extends Component<RootProps, { failed?: boolean }> {
   }
 }
 
-/** What the source uses of React's `createRoot`. Preact's own has no options, and throws errors that nothing catches. */
+/**
+ * The part of React's `createRoot` that the source uses. Preact's own has no options, and throws errors that nothing
+ * catches.
+ */
 export function createRoot(
   container: Element,
   { onUncaughtError = (error) => reportError(error) }: Partial<Pick<RootProps, "onUncaughtError">> = {},
@@ -33,8 +36,8 @@ export function createRoot(
 }
 
 /**
- * Runs effects in the task after a commit, as React's scheduler does. Preact by itself waits for the next frame, with a
- * timer beside it: the first frame would then lack what effects add, and a page at rest would have a timer.
+ * Runs effects in the task after a commit, as React's scheduler does. Preact itself waits for the next frame, with an
+ * additional timer: the first frame would then lack the changes of effects, and an idle page would have a timer.
  */
 function runEffectsInNextTask(): void {
   const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-// What the source and its libraries import from React. The build fails if a name is missing here.
+// The imports from React in the source and its libraries. The build fails if a name is missing here.
 export {
   Component,
   createContext,
@@ -17,6 +17,9 @@ export {
   useRef,
   useState,
   useSyncExternalStore,
-  /** No widget suspends, so that what it takes is left out. A component that suspends fails, and shows its fallback. */
+  /**
+   * No widget suspends, so the code for it is left out. A component that suspends fails, and shows its fallback
+   * content.
+   */
   Fragment as Suspense,
 } from "preact/compat";

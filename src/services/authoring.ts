@@ -7,11 +7,14 @@ import type { Services } from "./services";
 import { pageDocument } from "../utils/page-document";
 
 /**
- * Services for elements in edit mode and in demonstrations. They are in a chunk of their own, with the simulated
- * services, which players do not load.
+ * Services for elements in edit mode and in demonstrations. They are in a separate chunk, with the simulated services,
+ * which players do not load.
  */
 export interface AuthoringServices {
-  /** @param element one with `data-edit` or `data-demo`, inside such a one, or any on a page that is edited */
+  /**
+   * @param element one with `data-edit` or `data-demo`, one inside such an element, or any on a page that is being
+   * edited
+   */
   of(element: Element): Services;
 }
 

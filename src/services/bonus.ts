@@ -4,8 +4,8 @@ import { type BonusEnvironment, type Bonuses, createBonuses, imageFor, narrowVie
 import { pageDocument } from "../utils/page-document";
 
 /**
- * Creates the bonuses of a page. If the loader has asked for the list, its answer is read at once: the carousel then
- * finds the bonuses at its first rendering. This module is the root of the `bonus` chunk.
+ * Creates the bonuses of a page. If an early read of the list has begun, its response is read at once, so that the
+ * carousel finds the bonuses at its first rendering. This module is the root of the `bonus` chunk.
  */
 export function createBonusesFor(account: Promise<Account>, environment: BonusEnvironment): Bonuses {
   const bonuses = createBonuses(environment);
@@ -14,7 +14,7 @@ export function createBonusesFor(account: Promise<Account>, environment: BonusEn
   return bonuses;
 }
 
-/** Reads the list and requests the first picture of the page's carousel, which is shown after a rendering. */
+/** Reads the list and requests the first image of the page's carousel, which is shown after a rendering. */
 async function readWithPicture(
   bonuses: Bonuses,
   account: Promise<Account>,
@@ -22,7 +22,7 @@ async function readWithPicture(
 ): Promise<void> {
   const [[first], { session }] = await Promise.all([bonuses.all.read(), account]);
   const carousel = page.first("vetrina-bonus-carousel");
-  // Whether a player may see offers is not known yet.
+  // It is not known yet whether a player may see offers.
   if (!first || !carousel || session.$player.get()) return;
   const { home, other } = first.images;
   const isHome = (carousel.getAttribute("data-variant") ?? "home") === "home";

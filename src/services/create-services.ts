@@ -35,8 +35,8 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
       ...browser,
       network: shared,
     });
-    // The balance is on its way while the header is rendered. The header finds an error in the balance's state. Another
-    // copy of the library may have defined the header: then that copy reads.
+    // The balance is requested while the header is rendered. The header finds an error in the balance's state. Another
+    // copy of the library may have defined the header: then that copy reads the balance.
     const header = "vetrina-balance-header";
     if (page.first(header) && !customElements.get(header) && !page.isEdited())
       created.balance.read().catch(() => undefined);

@@ -36,7 +36,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
     });
   }
 
-  /** The inspector explains a demonstration by what its own services have logged. */
+  /** The inspector explains a demonstration by the log of its services. */
   function keepLog(scope: Element, { log }: Services) {
     const { history } = page.log;
     if (history && log.history) (history.demos ??= new WeakMap()).set(scope, log.history);

@@ -3,13 +3,13 @@ import { createServices } from "./create-services";
 import { importTour } from "./import-tour";
 import type { Services, ServicesEnvironment } from "./services";
 
-/** What the page's configuration has set last. The author of a table's card writes the address of its image. */
+/** The last value of the page's configuration. The author of a table's card sets the URL of its image. */
 const imageOriginsIn = (parts: readonly unknown[]) =>
   parts.map((part) => (part as { imageOrigins?: readonly string[] }).imageOrigins).findLast(Boolean) ?? [];
 
 /**
  * A set of services with its own configuration. It shares only the language, texts, time zone, log level and allowed
- * origins of images of the page, also when these change.
+ * origins of images with the page, even when these change.
  */
 export function createDerivedServices(
   page: Services,

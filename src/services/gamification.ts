@@ -32,35 +32,40 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 export interface GamificationService extends Gamification {
   /** Loads the description of all calls with the first one. */
   readonly callByName: CallByName;
-  /** Counts what the platform sends and this library does not know, from {@link watchDrift} on. */
+  /** Counts unknown parts of the platform's frames, from {@link watchDrift} on. */
   readonly drift: Drift;
-  /** Sets the drift alarm. The panels bring it: a page without any reads little. */
+  /** Sets the drift alarm. The panels load it: a page without panels reads little. */
   watchDrift(drift: Drift): void;
   /** Whether the member wants to see the platform at all. */
   readonly optOut: OptOut;
-  /** How many results a player waits for on this page. Notices wait for them, so that none tells a result first. */
+  /** How many results a player waits for on this page. Notices wait for them, so that none reveals a result. */
   readonly $pendingResults: WritableAtom<number>;
-  /** False if the public token of a visitor does not have the role of a call. What no token says is true. */
+  /**
+   * False if the public token of a visitor does not have the role of a call. True if the token does not state its
+   * roles.
+   */
   mayCall(call: Pick<Call<unknown, unknown>, "role">): boolean;
-  /** The member's active entities by kind, as they came with the last token, unchecked; undefined if none came. */
+  /**
+   * The member's active entities by kind, as they arrived with the last token, unchecked; undefined if none arrived.
+   */
   readonly $tokenCounts: ReadableAtom<unknown>;
 }
 
-/** Never requested: without an address no token is given, and a connection begins with the token. */
+/** Never requested: without a URL no token is returned, and a connection begins with the token. */
 const noAddress = "https://unconfigured.invalid/ws";
 
 const noCounts: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };
 
-/** After an opt-out the connection stays for this time, milliseconds: writes that have begun may end. */
+/** After an opt-out the connection stays open for this time, milliseconds, so that writes that have begun can end. */
 const closingDelay = 5000;
 
-/** The configured address; undefined if it is missing or does not pass the address gate. */
+/** The configured URL; undefined if it is missing or does not pass the safe-URL check. */
 const addressOf = (url: string | undefined, page: Page) => url && safeAddress(url, page.address());
 
 /**
- * Creates the gamification client for the current visitor. Without an address the client is `refused` with a reason, so
- * that panels and demonstrations of the page work all the same. A player connects with their own token, a visitor with
- * the public one. The client starts over when a player logs in or out.
+ * Creates the gamification client for the current visitor. Without a URL the client is `refused` with a reason, so that
+ * panels and demonstrations of the page still work. A player connects with their own token, a visitor with the public
+ * one. The client starts over when a player logs in or out.
  */
 export function createGamificationFor(
   account: Account,
@@ -89,14 +94,14 @@ export function createGamificationFor(
     );
   }
 
-  /** A tab without the connection has no other token than the configured one, so roles of others stay unknown. */
+  /** A tab without the connection has only the configured token, so roles of other tokens stay unknown. */
   function mayCall({ role }: Pick<Call<unknown, unknown>, "role">): boolean {
     const { getToken: getOwnToken, publicToken = "" } = settings();
     if (!role || getOwnToken || owner.isPresent()) return true;
     return tokenRoles(publicToken)?.includes(role) ?? true;
   }
 
-  /** Keeps the counts that come with a token. */
+  /** Stores the counts that arrive with a token. */
   function accept(answer: string | MemberToken): string | MemberToken {
     if (typeof answer !== "string") $tokenCounts.set(answer.modelCount);
     return answer;
@@ -104,7 +109,7 @@ export function createGamificationFor(
 
   const told = new Set<string>();
 
-  /** Tells once on a page which key is missing, however often a connection is tried. */
+  /** Logs a missing key once on a page, even if a connection is attempted more often. */
   function tellMissingKey(error: unknown): never {
     if (error instanceof NotConfigured && !told.has(error.key)) {
       told.add(error.key);

@@ -16,7 +16,7 @@ import type { GamificationService } from "./gamification";
 
 type AnyListKind = ListKind<never, { readonly id: string }>;
 
-/** The services on which the panels depend, besides account and client. */
+/** The services on which the panels depend, in addition to account and client. */
 export interface PanelsServiceEnvironment {
   readonly config: ConfigStore;
   readonly log: Log;
@@ -25,18 +25,18 @@ export interface PanelsServiceEnvironment {
   readonly network: Network;
 }
 
-/** What the gamification panels of a page share. */
+/** Dependencies shared by the gamification panels of a page. */
 export interface PanelsService extends Panels {
   /** False if the platform would refuse lists of this kind to the visitor. */
   mayRead(kind: Pick<AnyListKind, "call">): boolean;
   /**
-   * The first address of an image that passes the address gate (S20) and comes from an allowed origin.
-   * @returns undefined without one
+   * The first URL of an image that passes the safe-URL check (S20) and has an allowed origin.
+   * @returns undefined if there is none
    */
   imageOf(candidates: readonly (string | undefined)[]): string | undefined;
 }
 
-/** Creates what panels share, for the current player or visitor.  */
+/** Creates the dependencies that panels share, for the current player or visitor. */
 export function createPanelsFor(
   account: Account,
   client: GamificationService,
@@ -50,7 +50,7 @@ export function createPanelsFor(
   const panels = createPanels({
     client: {
       ...client,
-      // What the platform would refuse is not sent.
+      // Calls that the platform would refuse are not sent.
       call: (call, ...rest) =>
         client.mayCall(call)
           ? client.call(call, ...rest)
@@ -77,7 +77,7 @@ export function createPanelsFor(
   };
 }
 
-/** The owner of what one connection shows: the player, or the visitor where the platform is open to visitors. */
+/** The owner of the values of one connection: the player, or the visitor if the platform is open to visitors. */
 function createConnectionOwner(player: Owner, isOpenToVisitors: () => boolean) {
   let connection = new AbortController();
   const stop = player.onChange(() => {

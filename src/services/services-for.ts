@@ -4,7 +4,7 @@ import { lazy } from "../utils/lazy";
 import type { TimeSource } from "../time/clock";
 import type { Services } from "./services";
 
-/** Gives the services of an element: synchronously those of the page, otherwise a promise of loaded ones. */
+/** Returns the services of an element: synchronously those of the page, otherwise a promise of loaded ones. */
 export type ServicesFor = (element: Element, needs: readonly ServiceNeed[]) => Services | Promise<Services>;
 
 export interface ServicesForOptions {
@@ -16,8 +16,8 @@ export interface ServicesForOptions {
 }
 
 /**
- * Chooses the services of each element: inert ones in edit mode and on a page that is edited, simulated ones inside
- * `data-demo`, otherwise those of the page.
+ * Chooses the services of each element: inert ones in edit mode and on a page that is being edited, simulated ones
+ * inside `data-demo`, otherwise those of the page.
  */
 export function createServicesFor(page: Services, { demoTime }: ServicesForOptions = {}): ServicesFor {
   const authoring = lazy(async () => {

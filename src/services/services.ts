@@ -26,13 +26,13 @@ export interface Services {
   readonly page: Page;
   /** Reports a handled error to the page. */
   readonly report: ReportError;
-  /** A notice below every widget of this set, which says that the data are simulated. */
+  /** A notice below every widget of this set, which states that the data are simulated. */
   readonly notice?: ReactNode;
   /** Items in localStorage. A simulation has its own items in memory. */
   readonly localItems: ItemStore;
   /** Items in sessionStorage. A simulation has its own items in memory. */
   readonly sessionItems: ItemStore;
-  /** The page's one Trusted Types policy, for rich text; undefined if none is needed or allowed. */
+  /** The page's only Trusted Types policy, for rich text; undefined if none is needed or allowed. */
   readonly policy: PagePolicy | undefined;
   /** Session, balance and the calls of the account area, in the `network` chunk. */
   readonly account: Lazy<Account>;
@@ -44,22 +44,22 @@ export interface Services {
   readonly bonus: Lazy<Bonuses>;
   /** The connection to the gamification platform and its calls, in the `gamification` chunk. */
   readonly gamification: Lazy<GamificationService>;
-  /** What the gamification panels of the page share, in the `panels` chunk. */
+  /** Dependencies shared by the gamification panels of the page, in the `panels` chunk. */
   readonly panels: Lazy<PanelsService>;
   /** The guided tour, in the `tour` chunk. */
   readonly tour: TourAccess;
-  /** What the guided tour shows, also before its chunk is loaded. */
+  /** State of the guided tour, even before its chunk is loaded. */
   readonly $tour: ReadableAtom<TourState>;
 }
 
 /** Replacements for parts of the environment of services. */
 export interface ServicesEnvironment {
   readonly page?: Page;
-  /** The page's one Trusted Types policy, which the loader creates. */
+  /** The page's only Trusted Types policy, which the loader creates. */
   readonly policy?: PagePolicy | undefined;
   readonly time?: TimeSource | undefined;
   readonly browser?: BrowserParts;
   readonly notice?: ReactNode;
-  /** Loads what shows tours. The account area of the npm package has none: it works without React. */
+  /** Loads the code that shows tours. The account area of the npm package has none: it works without React. */
   readonly importTour?: typeof importTour;
 }

@@ -6,13 +6,13 @@ import type { TourService } from "./tour";
 /** The guided tour of a page, in the `tour` chunk. */
 export interface TourAccess {
   /**
-   * Loads the tour and asks it for something.
+   * Loads the tour and calls a function with it.
    *
    * @returns false if the tour was stopped while it was loading
    */
   begin<Answer>(ask: (tour: TourService) => Promise<Answer>): Promise<Answer | false>;
   next(): void;
-  /** Ends a tour that runs, that loads, or that would go on with the next page. */
+  /** Ends a tour that is running or loading, or that would continue with the next page. */
   stop(): void;
 }
 

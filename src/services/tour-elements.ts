@@ -3,7 +3,7 @@ import { pageDocument } from "../utils/page-document";
 
 export const tourTag = "vetrina-tour";
 
-/** The tour elements of the page, also in open shadow roots. */
+/** The tour elements of the page, including those in open shadow roots. */
 function tourElements(root: Pick<ParentNode, "querySelectorAll">): HTMLElement[] {
   const inside = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
     shadowRoot ? tourElements(shadowRoot) : [],
@@ -11,7 +11,7 @@ function tourElements(root: Pick<ParentNode, "querySelectorAll">): HTMLElement[]
   return [...root.querySelectorAll<HTMLElement>(tourTag), ...inside];
 }
 
-/** The tour element with this id, which is the path of the page for one that has none. */
+/** The tour element with this id. The id of an element without one is the path of the page. */
 export const tourElement = (id: string, path: string): HTMLElement | undefined =>
   tourElements(pageDocument).find(({ dataset }) => (dataset.tour || path) === id);
 
@@ -23,7 +23,7 @@ const confirmations: Readonly<Record<string, TourOptions["confirm"]>> = {
 
 const isFalse = (value: string | undefined) => value?.trim().toLowerCase() === "false";
 
-/** The attributes of a tour element. What is absent or wrong stays undefined; the element complains about it. */
+/** The attributes of a tour element. Absent or wrong ones stay undefined; the element logs the mistakes. */
 export const optionsOf = ({ dataset: { tour, version, confirm = "", keyboard } }: HTMLElement) => ({
   id: tour || undefined,
   version: version || undefined,
@@ -31,7 +31,7 @@ export const optionsOf = ({ dataset: { tour, version, confirm = "", keyboard } }
   keyboard: isFalse(keyboard) ? false : undefined,
 });
 
-/** The steps inside a tour element, in their order, still to be checked. */
+/** The steps inside a tour element, in their order, unchecked. */
 export const stepsOf = (element: HTMLElement): readonly unknown[] =>
   [...element.querySelectorAll<HTMLElement>(':scope > [slot="step"]')].map(({ dataset, innerHTML }) => ({
     ...dataset,

@@ -45,20 +45,20 @@ export interface TourServiceEnvironment {
 /** The guided tour of a page. */
 export interface TourService {
   /**
-   * Starts a tour of the given steps, or the one with this id of the configuration or of an element of the page. A tour
-   * that runs is stopped.
+   * Starts a tour of the given steps, or the one with this id of the configuration or of an element of the page. A
+   * running tour is stopped.
    *
-   * @returns false if a dialog is open, no step could be shown, or the tour was stopped before, for example by another
-   * @throws TypeError that names what is wrong with the steps or the options
+   * @returns false if a dialog is open, no step could be shown, or the tour was stopped earlier, for example by another
+   * @throws TypeError that names the problem of the steps or the options
    */
   start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
-  /** Starts the tour of an element: its own steps, else those of the configuration. */
+  /** Starts the tour of an element: its own steps, otherwise those of the configuration. */
   startOf(element: HTMLElement): Promise<boolean>;
-  /** The same, if this browser has not seen the tour in this version. */
+  /** Starts the tour of an element if this browser has not shown it in this version. */
   startOnceOf(element: HTMLElement): Promise<boolean>;
   next(): void;
   stop(): void;
-  /** Goes on with the tour of the page before. */
+  /** Continues the tour of the previous page. */
   resume(): Promise<void>;
 }
 
@@ -71,12 +71,12 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   const sanitise = createSanitiser(page.address(), policy);
   let opener: Element | null = null;
   let host: TourHost | undefined;
-  /** True for a tour that has come from another page, or from before a reload: it has no opener here. */
+  /** True for a tour that was continued from another page, or from before a reload: it has no opener here. */
   let isResumed = false;
   let tourId = "";
   const told = new Set<string>();
 
-  /** Once in a page, though a tour may start often. */
+  /** Logs a message once per page, because a tour may start often. */
   function complain(message: string): void {
     if (!told.has(message)) log.warn(message);
     told.add(message);
@@ -98,7 +98,10 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
 
   let isFollowing = false;
 
-  /** Asks as widgets do (architecture section 4), and leaves a step that invites when a restriction begins. */
+  /**
+   * Reads the restriction as widgets do (architecture section 4), and leaves a step that invites when a restriction
+   * begins.
+   */
   async function mayInvite(): Promise<boolean> {
     const { responsibleGaming } = await environment.area.load();
     const { $restriction } = responsibleGaming;
@@ -178,7 +181,7 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
 
   async function start(plan: TourPlan): Promise<boolean> {
     if (isDialogOpen()) {
-      log.warn("no tour starts over a dialog");
+      log.warn("tour not started: a dialog is open");
       return false;
     }
     opener = focusOrigin();

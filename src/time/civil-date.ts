@@ -19,7 +19,9 @@ function isRealDay({ year, month, day }: CivilDate): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** Parses `yyyy-mm-dd` or `dd/mm/yyyy`; undefined if the text is neither, or if the day does not exist (31 February). */
+/**
+ * Parses `yyyy-mm-dd` or `dd/mm/yyyy`; undefined if the string is neither, or if the day does not exist (31 February).
+ */
 export function parseCivilDate(text: string): CivilDate | undefined {
   const iso = isoFormat.exec(text.trim());
   const italian = italianFormat.exec(text.trim());
@@ -28,7 +30,7 @@ export function parseCivilDate(text: string): CivilDate | undefined {
   return isRealDay(date) ? date : undefined;
 }
 
-/** Formats a day as `yyyy-mm-dd`, as forms submit it and events carry it. */
+/** Formats a day as `yyyy-mm-dd`, the format in forms and events. */
 export function toIsoDate({ year, month, day }: CivilDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }

@@ -10,7 +10,7 @@ export interface CivilTime extends CivilDate {
   readonly millisecond: number;
 }
 
-/** By how much the supported zones change their clocks, milliseconds. */
+/** The size of the clock changes of the supported zones, milliseconds. */
 const clockChange = 60 * 60 * 1000;
 
 const readHour = createZonedFields({ hour: "numeric", hourCycle: "h23" });
@@ -30,7 +30,7 @@ export function toInstant(time: CivilTime, zone: TimeZone): number {
   const asUtc = instantInUtc(time);
   const instant = asUtc - getTimezoneOffset(zone, new Date(asUtc));
   const hasHour = (candidate: number) => readHour(candidate, zone).get("hour") === time.hour;
-  // In these two hours, the answer of date-fns-tz is an hour off, or depends on the visitor's zone.
+  // In these two hours, the result of date-fns-tz is an hour off, or depends on the visitor's zone.
   if (hasHour(instant - clockChange)) return instant - clockChange;
   return hasHour(instant) ? instant : instant + clockChange;
 }

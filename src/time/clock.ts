@@ -8,7 +8,7 @@ export const timeZones = ["Europe/Rome", "Europe/San_Marino", "Europe/Vatican"] 
 export interface TimeSource {
   /** The device's clock, milliseconds since 1970. The user can change it. */
   wallNow(): number;
-  /** Milliseconds since some start. It never jumps. */
+  /** Milliseconds since an arbitrary start. It never jumps. */
   monotonicNow(): number;
 }
 
@@ -16,8 +16,8 @@ export interface Clock {
   /** Milliseconds since 1970: the server's time after the first `synchronise`, until then the device's. */
   now(): number;
   /**
-   * Sets the clock by the `Date` header of an answer that comes from no cache.
-   * @param roundTrip from the request to the answer, milliseconds
+   * Sets the clock by the `Date` header of a response that does not come from a cache.
+   * @param roundTrip from the request to the response, milliseconds
    */
   synchronise(dateHeader: string | null, roundTrip: number): void;
   /**
@@ -69,7 +69,7 @@ export function createClock(time: TimeSource = browserTime): Clock {
       const serverTime = new Date(dateHeader ?? "").getTime();
       if (Number.isNaN(serverTime)) return;
       // The header has whole seconds, so half a second and half the round trip are added. A difference within this
-      // uncertainty is ignored: the clock must not jump at each answer.
+      // uncertainty is ignored: the clock must not jump at each response.
       const uncertainty = 500 + roundTrip / 2;
       const estimate = serverTime + uncertainty - time.monotonicNow();
       if (offset !== undefined && Math.abs(estimate - offset) <= uncertainty) return;

@@ -4,7 +4,7 @@ import { pageDocument } from "../utils/page-document";
 /** Receives the time of the site's clock, milliseconds since 1970. */
 export type TickListener = (now: number) => void;
 
-/** The one timer of a page for everything that counts down. It runs only with listeners and on a visible page. */
+/** The only timer of a page for all countdowns. It runs only with listeners and on a visible page. */
 export interface Ticker {
   /**
    * Calls the listener at every whole second, at the deadline, and when a hidden page becomes visible.
@@ -14,7 +14,7 @@ export interface Ticker {
   subscribe(listener: TickListener, deadline?: number): () => void;
 }
 
-/** What a ticker needs from the page and from the browser's timers. Tests replace it. */
+/** Dependencies of a ticker on the page and on the browser's timers. Tests replace them. */
 export interface TickerEnvironment {
   isVisible(): boolean;
   /** Calls the listener when the page becomes visible or hidden. */

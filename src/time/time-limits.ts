@@ -2,18 +2,18 @@ import { maxTimerDelay } from "./max-timer-delay";
 
 /** Time limits of many items. They share one timer, because a timer costs more than the JSON of a call. */
 export interface TimeLimits<Item> {
-  /** Starts the limit of an item. @param milliseconds at most 24 days count */
+  /** Starts the limit of an item. @param milliseconds at most 24 days; longer ones are cut */
   start(item: Item, milliseconds: number): void;
-  /** Ends the limit of an item. Has no effect if it is over. */
+  /** Ends the limit of an item. Has no effect if its time is over. */
   clear(item: Item): void;
 }
 
-/** @param onOver called once for an item whose time is over; the item has no limit any more */
+/** @param onOver called once for an item whose time is over; the item then has no limit any more */
 export function createTimeLimits<Item>(onOver: (item: Item) => void): TimeLimits<Item> {
-  /** When the time of each item is over, by `performance.now`. */
+  /** The end of each item's time, by `performance.now`. */
   const ends = new Map<Item, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** No item is over before this. */
+  /** No item's time is over before this. */
   let dueAt = Infinity;
 
   function setTimer() {
@@ -38,7 +38,7 @@ export function createTimeLimits<Item>(onOver: (item: Item) => void): TimeLimits
     },
     clear(item) {
       ends.delete(item);
-      // Otherwise the timer stays, and finds the next item that is over.
+      // Otherwise the timer stays, and finds the next item whose time is over.
       if (ends.size === 0) setTimer();
     },
   };

@@ -3,7 +3,7 @@ import type { TourOptions, TourStepInput } from "./step";
 
 type Complain = (message: string) => void;
 
-/** What `typeof` says of the fields of a step and of the options. */
+/** Types of the fields of a step and of the options, as `typeof` returns them. */
 const stepTypes: Record<keyof TourStepInput, string> = {
   title: "string",
   text: "string",
@@ -30,10 +30,10 @@ function check(what: string, value: unknown, types: Readonly<Record<string, stri
 }
 
 /**
- * Checks what a script, which may be written without types, gives to a tour: steps or a name, and options. A field that
- * is not known is only complained about.
+ * Checks the input of a script, which may be written without types, to a tour: steps or a name, and options. An unknown
+ * field only logs a warning.
  *
- * @throws TypeError that names what is wrong
+ * @throws TypeError that names the problem
  */
 export function checkInput(steps: unknown, options: unknown, complain: Complain): void {
   const { confirm, waitFor = 0 } = isRecord(options) ? options : {};

@@ -1,7 +1,7 @@
 import type { ShownStep } from "./state";
 import type { TourStep } from "./step";
 
-/** Place and words of a step. Skipped steps count neither before nor after it. */
+/** A step with its position and the count of steps. Skipped steps are not counted. */
 export function shownStep(
   steps: readonly TourStep[],
   index: number,

@@ -3,20 +3,20 @@ import { isRecord } from "../utils/is-record";
 import { siteAddress } from "./pages";
 import type { TourStep } from "./step";
 
-/** Further steps are left out. */
+/** More steps are left out. */
 const maxSteps = 50;
 
-/** A longer text is left out, in characters. */
+/** Longer texts are left out, in characters. */
 const maxLength = 20_000;
 
-/** Only a clear no is one: a step that may invite must not reach a restricted player. */
+/** Only an explicit false counts: a step that may invite must not reach a restricted player. */
 const isNo = (value: unknown) => value === undefined || value === null || String(value) === "false";
 
 /**
  * Reads the steps of an author, a script or a stored tour. A step that cannot be shown is left out.
  *
  * @param here the page on which steps without a page begin
- * @param complain told in words what is left out, with the number of the step in the author's list
+ * @param complain receives a message for each omission, with the number of the step in the author's list
  * @param isReadable whether the browser can read a selector
  */
 export function readSteps(
@@ -45,10 +45,10 @@ export function readSteps(
     const address = written === "" ? page : siteAddress(written, here);
     const fault =
       address === undefined
-        ? `"${written}" is no page of this site`
+        ? `"${written}" is not a page of this site`
         : title + text === ""
-          ? "it has no title and no text"
-          : !isReadable(target) && `"${target}" is no selector`;
+          ? "it has neither a title nor a text"
+          : !isReadable(target) && `"${target}" is not a selector`;
     if (address !== undefined) page = address;
     if (fault) {
       tell(` is left out: ${fault}`);

@@ -16,7 +16,7 @@ export interface RunningTour extends TourPlan {
   readonly step: ShownStep | undefined;
 }
 
-/** What the page's tour does. */
+/** State of the page's tour. */
 export type TourState = { readonly status: "idle" } | RunningTour;
 
 /**

@@ -10,9 +10,9 @@ export interface TourStepInput {
    */
   readonly target?: string;
   /**
-   * Page of the site on which the step is; a path or a whole address of the same origin. Without a query, that of the
-   * page does not matter.
-   * @default the page of the step before
+   * Page of the site on which the step is; a path or a whole URL of the same origin. Without a query, that of the page
+   * does not matter.
+   * @default the page of the previous step
    */
   readonly page?: string;
   /**
@@ -46,7 +46,7 @@ export interface TourOptions {
    */
   readonly version?: string;
   /**
-   * Asks before the tour is cancelled; `"page"` asks in the language of the page.
+   * Requests a confirmation before the tour is cancelled; `"page"` shows it in the language of the page.
    * @default the configuration key `tour.confirm`
    */
   readonly confirm?: boolean | "page";
@@ -56,7 +56,7 @@ export interface TourOptions {
    */
   readonly keyboard?: boolean;
   /**
-   * Milliseconds for which a missing target is waited for, at most 60000.
+   * Maximum wait for a missing target, milliseconds, at most 60000.
    * @default the configuration key `tour.waitFor`
    */
   readonly waitFor?: number;

@@ -4,18 +4,18 @@ import { runningTourKey } from "./keys";
 import { readSteps } from "./read-steps";
 import type { TourPlan } from "./step";
 
-/** A tour with its progress, as it survives a reload and goes on over pages. */
+/** A tour with its progress, as it survives a reload and continues on other pages. */
 export interface StoredRun {
   readonly plan: TourPlan;
   readonly index: number;
   readonly direction: 1 | -1;
-  /** Steps whose target never came, which must not be shown to this player, or whose page cannot be reached. */
+  /** Steps whose target never appeared, which must not be shown to this player, or whose page cannot be reached. */
   readonly skipped: readonly number[];
   /** True if a step has been shown. */
   readonly hasShown: boolean;
-  /** True before the first step of a tour that nobody has asked for. */
+  /** True before the first step of a tour that started by itself. */
   readonly isQuiet: boolean;
-  /** The page from which the tour has left first. Its query may matter, also if no step names it. */
+  /** The page that the tour left first. Its query may matter, even if no step names it. */
   readonly home?: string;
   /** True while the tour leaves for the page of the step. */
   readonly isLeaving?: boolean;
@@ -23,20 +23,20 @@ export interface StoredRun {
   readonly at?: number;
 }
 
-/** Milliseconds. A tour that was left for longer does not go on. */
+/** Milliseconds. A tour that was left for longer does not continue. */
 const lifetime = 30 * 60_000;
 
-/** @returns false if the browser stores nothing */
+/** @returns false if the browser does not store anything */
 export const storeRun = (items: ItemStore, run: StoredRun, now: number): boolean =>
   items.write(runningTourKey, stringifyJson({ ...run, at: now }));
 
-/** The stored tour; undefined if there is none, or one that is too old or broken. Its steps are checked like any input. */
+/** The stored tour; undefined if there is none, or if it is too old or broken. Its steps are checked like any input. */
 export function readRun(items: ItemStore, here: URL, now: number): StoredRun | undefined {
   const stored = parseJson(items.read(runningTourKey) ?? "") as Partial<StoredRun> | undefined;
   const { plan, index = -1, skipped, at = 0 } = stored ?? {};
   const steps = readSteps(plan?.steps, here, () => undefined).map((step) => ({
     ...step,
-    // The author's number, which those that were left out at first have a part in.
+    // The number in the author's list, which also counts steps that were left out at first.
     index: plan?.steps[step.index]?.index ?? step.index,
   }));
   if (!plan || !steps[index] || !Array.isArray(skipped) || now - at > lifetime) return undefined;

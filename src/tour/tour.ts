@@ -8,7 +8,7 @@ import type { RunningTour, ShownStep, TourEnding, TourState } from "./state";
 import type { TourPlan, TourStep } from "./step";
 import { readRun, type StoredRun, storeRun } from "./stored-run";
 
-/** What a tour needs from the page around it. */
+/** Dependencies of a tour on the page around it. */
 export interface TourEnvironment {
   readonly $state: WritableAtom<TourState>;
   readonly page: Pick<Page, "address" | "navigate" | "send">;
@@ -20,7 +20,7 @@ export interface TourEnvironment {
   complain(message: string): void;
   /**
    * Resolves with true when the target is visible, if there is one, and no dialog is open: no step is shown over one.
-   * Resolves with false if the target is missing for so long, or when the signal is aborted.
+   * Resolves with false if the target is missing for that time, or when the signal is aborted.
    *
    * @param isQuiet true if it also waits until nobody types
    */
@@ -31,47 +31,49 @@ export interface TourEnvironment {
 
 /** The tour of a page: at most one runs. */
 export interface Tour {
-  /** @returns false if no step could be shown, or the tour was stopped before, for example by another one */
+  /** @returns false if no step could be shown, or the tour was stopped earlier, for example by another one */
   start(plan: TourPlan): Promise<boolean>;
-  /** Starts a tour that this browser has not seen in this version, unless another one runs or rests. */
+  /** Starts a tour that this browser has not shown in this version, unless another one is running or stored. */
   startOnce(plan: TourPlan): Promise<boolean>;
-  /** Goes on with a tour of the page before, or from before a reload. */
+  /** Continues a tour of the previous page, or from before a reload. */
   resume(arrival: Arrival): Promise<void>;
-  /** The next step, or the end after the last one. */
+  /** Shows the next step, or ends the tour after the last one. */
   next(): void;
   previous(): void;
-  /** The player wants to leave: asks first, if the tour says so. */
+  /** Called when the player wants to leave: requests a confirmation first, if the tour has one. */
   cancel(): void;
-  /** The player's answer to the question. */
+  /** Called with the player's reply to the question. */
   answer(isSure: boolean): void;
   /** Ends the tour without a question. */
   stop(): void;
-  /** The player may no longer be invited: leaves a step that does. */
+  /** Called when the player may no longer be invited: leaves a step that invites. */
   leaveInvitation(): void;
-  /** Takes the tour off a page that is left. It goes on with the next one, or when this page comes back. */
+  /**
+   * Removes the tour from a page that the visitor leaves. It continues on the next page, or when this page is restored.
+   */
   suspend(): void;
 }
 
-/** How this page was reached, as the browser's timing of the navigation has it. Older browsers know no status. */
+/** How this page was reached, from the browser's navigation timing. Older browsers do not have the status. */
 export type Arrival = Partial<Pick<PerformanceNavigationTiming, "type" | "responseStatus">>;
 
 type Direction = StoredRun["direction"];
 
-/** Milliseconds after which a page that does not come is given up. */
+/** Milliseconds after which the tour stops waiting for a page. */
 const pageWait = 10_000;
 
-/** The tour that runs. Its index is that of the step that this page shows; -1 before the first. */
+/** The running tour. Its index is that of the step that this page shows; -1 before the first. */
 type Run = { -readonly [Field in keyof StoredRun]: StoredRun[Field] };
 
 export function createTour(environment: TourEnvironment): Tour {
   const { $state, page, localItems, sessionItems, now } = environment;
   let run: Run | undefined;
-  /** Aborted when the tour goes elsewhere. */
+  /** Aborted when the tour moves to another step. */
   let moving = new AbortController();
   /** Repeats a move that a question has interrupted. */
   let repeat: (() => unknown) | undefined;
 
-  const complain = ({ plan }: StoredRun, index: number, what = "its page did not come") =>
+  const complain = ({ plan }: StoredRun, index: number, what = "its page did not load") =>
     environment.complain(`tour step ${(plan.steps[index]?.index ?? index) + 1}: ${what}`);
 
   const isHere = (step: TourStep | undefined) => step && isPageAt(step.page, page.address());
@@ -117,12 +119,12 @@ export function createTour(environment: TourEnvironment): Tour {
     emit("vetrina:tour-step", current, { position, count, title });
   }
 
-  /** Whether a step of this page can be shown, now or within the time for which its target is waited for. */
+  /** Whether a step of this page can be shown, now or within the time that its target may take. */
   const canShow = async ({ invites, target }: TourStep, { plan, isQuiet }: Run, signal: AbortSignal) =>
     (!invites || (await environment.mayInvite().catch(() => false))) &&
     environment.awaitTarget(target, plan.waitFor, signal, isQuiet);
 
-  /** Leaves for the page of a step. Resolves with false if it does not come, or when the tour goes elsewhere. */
+  /** Leaves for the page of a step. Resolves with false if it does not load, or when the tour moves to another step. */
   async function leave(current: Run, index: number, direction: Direction, signal: AbortSignal) {
     const { page: address } = current.plan.steps[index] as TourStep;
     const mayLeave = await environment.awaitTarget("", 0, signal, current.isQuiet);
@@ -145,10 +147,10 @@ export function createTour(environment: TourEnvironment): Tour {
   }
 
   /**
-   * Shows the first step from `from` on, in a direction, that can be shown. Behind the last one the tour ends; before the
-   * first one it turns.
+   * Shows the first step, starting at `from`, that can be shown in a direction. After the last one the tour ends;
+   * before the first one it turns around.
    *
-   * @returns false if there is none, or the tour was stopped before it has shown any
+   * @returns false if there is none, or the tour was stopped before it has shown one
    */
   async function go(current: Run, from: number, direction: Direction): Promise<boolean> {
     moving.abort();
@@ -197,15 +199,16 @@ export function createTour(environment: TourEnvironment): Tour {
       if (!stored) return sessionItems.remove(runningTourKey);
       const { plan, index, direction, skipped, isLeaving, at = 0 } = stored;
       const isAt = (offset: number) => isHere(plan.steps[index + offset]);
-      // The page for which the tour has left did not come, or another one came in its place.
+      // The page for which the tour has left did not load, or another one replaced it.
       const isLost = isLeaving && (responseStatus >= 400 || !isAt(0));
       const isRedirected = isLost && type === "navigate" && now() - at < pageWait;
-      // The stored step, or a neighbour of it to which the player went without the tour.
+      // The stored step, or a neighbour to which the player went without the tour.
       const offset = isRedirected ? direction : ([0, 1, -1] as const).find(isAt);
       if (run || offset === undefined) return;
       if (isLost) complain(stored, index);
       const next = index + offset;
-      // A page that was given up may have come after all. On another page, a missing target is not waited for again.
+      // A page that the tour stopped waiting for may have loaded later. On another page, a missing target is not waited
+      // for again.
       const isNew = !plan.steps.some((step, other) => isHere(step) && !skipped.includes(other));
       const left = isNew ? skipped.filter((other) => other !== next) : skipped;
       const current = begin({ ...stored, skipped: isLost ? [...left, index] : left });

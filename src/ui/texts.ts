@@ -39,5 +39,5 @@ export const uiTexts = defineTexts(
   },
 );
 
-/** Gives the sentences of `uiTexts`. */
+/** Returns the texts of `uiTexts`. */
 export type SayUi = Translate<(typeof uiTexts)["it"]>;

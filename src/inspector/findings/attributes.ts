@@ -67,7 +67,7 @@ export const kindsByName = ({ attributes }: Definition): ReadonlyMap<string, Kin
 
 /**
  * The attributes of an element that the library reads, and those that an author meant it to read: `data-mindate`, or
- * `min-date` without `data-`. Others belong to the site.
+ * `min-date` without `data-`. Other attributes belong to the site.
  */
 export function attributeFacts(definition: Definition, written: Written): AttributeFact[] {
   const kinds = kindsByName(definition);
@@ -96,8 +96,8 @@ export function attributeFacts(definition: Definition, written: Written): Attrib
 const quote = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
 /**
- * The markup of an element with its mistakes corrected. Of an element with content only the opening tag, so that pasting it
- * does not replace what the author has written inside.
+ * The markup of an element with its mistakes corrected. If the element has content, only the opening tag, so that
+ * pasting it does not replace what the author has written inside.
  *
  * @param missing names of attributes to add
  */

@@ -15,13 +15,13 @@ function beforeMount(facts: ElementFacts): Finding | undefined {
       : finding("chunkFailed", { detail: { own: failure || "?", plain: plainFailure(failure) } });
   if (!isDefined && facts.isInForeignRoot) return finding("undiscovered");
   if (!isDefined && isOffline) return finding("offline");
-  // The code of what waits for the viewport does not come before.
+  // The code of an element that waits for the viewport does not load before.
   if (!isDefined && !facts.mountsNear) return finding("loading");
   if (hiddenBy) return finding("hidden", { by: hiddenBy });
   return finding(facts.mountsNear ? "farAway" : "loading");
 }
 
-/** Of why a file did not arrive: the file of the library and the status. */
+/** Part of the reason why a file did not arrive: the file of the library and the status. */
 const plainFailure = (detail = "") => /^[a-z-]+-\w{6}\.js(: status \d{3})?/.exec(detail)?.[0] ?? "?";
 
 /** Required attributes are missing. One that exists with a misspelt name is named as it is written. */
@@ -36,13 +36,13 @@ function lacking({ missing, attributes }: ElementFacts): Finding | undefined {
   return finding(isChoice ? "withoutId" : "missing", { names: { names, isChoice } });
 }
 
-/** Ids that a service does not know. Simulated services know the ids of the examples only. */
+/** Ids that a service does not know. Simulated services know only the ids of the examples. */
 function unknown({ isSimulated, areTables }: ElementFacts, names: readonly string[]): Finding {
   const id = isSimulated ? "unknownDemoId" : areTables ? "noTable" : "unknownId";
   return finding(id, { names: { names, isOwn: true } });
 }
 
-/** Nothing came for the element. */
+/** No data has arrived for the element. */
 function whyEmpty(facts: ElementFacts): Finding {
   const { unknownIds, ids, idAttributes, showsBonuses, inner } = facts;
   if (showsBonuses && facts.lacksBonuses) return whyFailed(facts);
@@ -54,7 +54,7 @@ function whyEmpty(facts: ElementFacts): Finding {
   return finding(showsBonuses ? "noBonus" : "empty");
 }
 
-/** A read has failed. A URL of the samples explains it. */
+/** A read has failed. A URL of the samples explains the failure. */
 function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Finding {
   const count = sampleKeys.length;
   if (count > 0 && !isSimulated) return finding("placeholder", { names: sampleKeys.join(", "), count });
@@ -65,7 +65,7 @@ function whyFailed({ sampleKeys, isSimulated, isUnreachable }: ElementFacts): Fi
 function byState(facts: ElementFacts): Finding | undefined {
   const { state, missingKey, isUnreachable } = facts;
   const isWaiting = state === "error" || state === "loading" || state === "reconnecting";
-  // A login would not help while the page does not know the platform.
+  // A login would not help while the page does not have the URL of the platform.
   const isHopeless = state === "logged-out" && missingKey === platformKey;
   if ((isWaiting || isHopeless) && missingKey !== undefined)
     return finding("notConfigured", { key: missingKey });
@@ -78,7 +78,7 @@ function byState(facts: ElementFacts): Finding | undefined {
 const ownWords = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [name, own(word)]));
 
-/** The minimum and the maximum as they are written, and as they should be, where the minimum comes last. */
+/** The minimum and the maximum as they are written, and as they should be, if the minimum is after the maximum. */
 export function reversedDates({ attributes }: Pick<ElementFacts, "attributes">) {
   const [min, max] = ["data-min-date", "data-max-date"].map((own) =>
     attributes.find(({ name }) => name === own),
@@ -94,7 +94,7 @@ const isPlainNumber = (type: string | undefined, written: string) =>
 /** Mistakes in the attributes of an element. */
 function ofAttributes({ attributes, missing, needed }: ElementFacts): Finding[] {
   const isWritten = (name: string) => attributes.some(({ right }) => right?.name === name);
-  // Without a required attribute the element does not show.
+  // Without a required attribute the element is not visible.
   const names = missing.length > 0 ? [] : needed.filter((name) => !isWritten(name));
   const dates = reversedDates({ attributes });
   return [
@@ -113,7 +113,7 @@ function ofAttributes({ attributes, missing, needed }: ElementFacts): Finding[] 
   ];
 }
 
-/** Mistakes in what the author has put inside an element. */
+/** Mistakes in the content that the author has put inside an element. */
 function ofContent(facts: ElementFacts): Finding[] {
   const { tag, wrongSlots, knownSlots, emptySlots, lostImages, swallowed, onlyBefore } = facts;
   return [
@@ -122,12 +122,12 @@ function ofContent(facts: ElementFacts): Finding[] {
     ...lostImages.map(({ address, isRefused }) =>
       finding(isRefused ? "refusedPicture" : "noPicture", { address: own(address) }),
     ),
-    // This may be meant so: authors choose what is visible until the element starts.
+    // This may be intended: authors choose the content that is visible until the element starts.
     ...(onlyBefore && !swallowed ? [finding("onlyBefore", { inner: onlyBefore, tag })] : []),
   ];
 }
 
-/** The finding of an element without any other. */
+/** The finding of an element without other findings. */
 function whenFine({ isVisible, isOverlay, isEdited, isSimulated }: ElementFacts): Finding {
   if (!isVisible && !isOverlay) return finding("noBox");
   if (isEdited) return finding("edited");
@@ -135,7 +135,7 @@ function whenFine({ isVisible, isOverlay, isEdited, isSimulated }: ElementFacts)
   return finding(isSimulated ? "simulated" : "shows");
 }
 
-/** Reasons that explain more than the state of the element, in their order; at most one. */
+/** Reasons that explain more than the state of the element, by priority; at most one. */
 function blocking(facts: ElementFacts): Finding | undefined {
   const { tag, swallowed, hiddenBy } = facts;
   const early = beforeMount(facts);
@@ -148,7 +148,7 @@ function blocking(facts: ElementFacts): Finding | undefined {
   return facts.isExtra ? finding("extra") : undefined;
 }
 
-/** Everything to say about an element. The first finding answers “why does it not show?”. */
+/** All findings of an element. The first one answers “why does it not show?”. */
 export function elementFindings(facts: ElementFacts): readonly Finding[] {
   const found = findingsOf(facts);
   return found.length > 0 ? found : [whenFine(facts)];
@@ -161,14 +161,14 @@ function findingsOf(facts: ElementFacts): readonly Finding[] {
   const mistakes = [
     ...(tour ? tourFindings(tour) : []),
     ...(unknownIds.length > 0 && state !== "empty" ? [unknown(facts, unknownIds)] : []),
-    // The reason has named it.
+    // The reason already names it.
     ...ofAttributes(facts).filter(
       ({ params }) => params.name === undefined || params.name !== reason?.params.name,
     ),
     ...ofContent(facts),
   ];
   if (reason) return [reason, ...mistakes];
-  // An overlay that has nothing to show is where it should be, and a tour without steps has findings of its own.
+  // An overlay with nothing to show is correct, and a tour without steps has its own findings.
   const isSilent = (facts.isOverlay && state !== "error") || (tour && mistakes.length > 0);
   const own = isSilent ? undefined : byState(facts);
   if (!own) return mistakes;

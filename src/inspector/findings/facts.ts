@@ -10,13 +10,13 @@ export type ExpectedKind = Pick<Kind<unknown>, "choices" | "min" | "max" | "use"
 };
 
 /**
- * A parameter of a sentence: a word of the library, a word that the page has written, which a report only describes (S18),
- * some of them, or the kind of a value.
+ * A parameter of a sentence: a word of the library, a word of the page, which a report only describes (S18), a list of
+ * words, or the kind of a value.
  */
 export type Parameter =
   | string
   | number
-  /** @param plain the words of a report. @param prefix the part of the words that the library knows */
+  /** @param plain the words for a report. @param prefix the part of the words that the library knows */
   | { readonly own: string; readonly plain?: string; readonly prefix?: string }
   | { readonly names: readonly string[]; readonly isOwn?: boolean; readonly isChoice?: boolean }
   | { readonly kind: ExpectedKind };
@@ -34,21 +34,21 @@ export interface Finding {
 export interface AttributeFact {
   readonly name: string;
   readonly written: string;
-  /** The value in use, as text; undefined if the element does not read this attribute. */
+  /** The value in use, as a string; undefined if the element does not read this attribute. */
   readonly value?: string | undefined;
   /** `name`: the element has no attribute of this name. `value`: it cannot read the value, and uses the default. */
   readonly mistake?: "name" | "value";
   /** The kind of a wrong value. */
   readonly kind?: ExpectedKind;
-  /** The corrected attribute; undefined if nobody can guess it. */
+  /** The corrected attribute; undefined if it cannot be guessed. */
   readonly right?: { readonly name: string; readonly value: string } | undefined;
-  /** True if the right attribute exists too, so that this one has to go. */
+  /** True if the right attribute exists too, so that this one has to be removed. */
   readonly isExtra?: boolean;
 }
 
 /** A step of a tour. */
 export interface StepFact {
-  /** Names in it that are not fields of a step. Each with the right one. */
+  /** Names in it that are not fields of a step, each with the right name. */
   readonly wrongNames: readonly { readonly name: string; readonly right: string | undefined }[];
   readonly hasTitle: boolean;
   /** A selector that is unreadable, or that matches nothing on this page. */
@@ -61,20 +61,20 @@ export interface TourFact {
   readonly misspeltSlots: readonly string[];
   /** The tour of the configuration that the element names and that does not exist. */
   readonly unknownId?: string | undefined;
-  /** The name of a tour of the configuration that is like it. */
+  /** The name of a tour of the configuration that is similar to it. */
   readonly right?: string | undefined;
 }
 
-/** A plain description of one element: everything that its findings depend on. */
+/** A plain description of one element, with everything that its findings depend on. */
 export interface ElementFacts {
-  /** The same for this element each time the page is read. */
+  /** Stays the same for this element each time the page is read. */
   readonly key: number;
   readonly tag: string;
   /** The tag of the widget that shows this one in its shadow root. */
   readonly within?: string | undefined;
-  /** False for a tag that begins like ours and is not one of this library. */
+  /** False for a tag that begins like ours but is not one of this library. */
   readonly isOurs: boolean;
-  /** For a tag that is not ours: the one that is most like it. */
+  /** For a tag that is not ours: the most similar one of ours. */
   readonly right?: string | undefined;
   /** `data-state` */
   readonly state?: string | undefined;
@@ -83,18 +83,18 @@ export interface ElementFacts {
   readonly isDefined?: boolean;
   /** Another script has defined the tag. */
   readonly isForeign?: boolean;
-  /** Why its code could not be loaded, as the console states it. */
+  /** The reason why its code could not be loaded, as the console states it. */
   readonly failure?: string | undefined;
   readonly isOffline?: boolean;
-  /** In a shadow root of the site, which the library does not look into by itself. */
+  /** In a shadow root of the site, which the library does not search by itself. */
   readonly isInForeignRoot?: boolean;
   /** It waits until it is near the viewport. */
   readonly mountsNear?: boolean;
-  /** Its component, or an error in its place, has been rendered. */
+  /** Its component, or an error message instead of it, has been rendered. */
   readonly isMounted?: boolean;
   /** The content that the author wrote inside is visible. */
   readonly showsFallback?: boolean;
-  /** The opening tag and the style of what hides it; `plain` without id and classes. */
+  /** The opening tag and the style of the element that hides it; `plain` without id and classes. */
   readonly hiddenBy?: { readonly own: string; readonly plain: string } | undefined;
   /** It has a box that is not empty. */
   readonly isVisible?: boolean;
@@ -103,7 +103,7 @@ export interface ElementFacts {
   readonly isExtra?: boolean;
   /** Required attributes that are absent or not valid. Those of which one is enough are one item. */
   readonly missing: readonly (readonly string[])[];
-  /** Attributes that authors have to write, and that are absent, although the element is visible without them. */
+  /** Attributes that authors have to write, and that are absent although the element is visible without them. */
   readonly needed: readonly string[];
   readonly attributes: readonly AttributeFact[];
   /** The ids that it requests, as written, those that the service does not know, and its attributes for one id. */
@@ -161,18 +161,18 @@ export interface PageFacts {
   /** The folder from which the library loads its files. */
   readonly base: string;
   readonly config: readonly ConfigProblem[];
-  /** The browser's message about the JSON of the configuration, without what it quotes. */
+  /** The browser's message about the JSON of the configuration, without the text that it quotes. */
   readonly jsonError?: string | undefined;
   /** The id of a JSON block that was meant to be the configuration. */
   readonly similarBlock?: string | undefined;
   /** Versions of more copies of the library's script, which have stopped. */
   readonly copies: readonly string[];
   readonly duplicateIds: readonly string[];
-  /** Directive and origin of what the page's Content-Security-Policy has refused. */
+  /** Directive and origin of each refusal by the page's Content-Security-Policy. */
   readonly refusals: readonly (readonly [directive: string, blocked: string])[];
   /** State of the connection to the gamification platform; undefined if nothing has needed it. */
   readonly connection?: string | undefined;
-  /** How often something was requested by widgets, and sent. */
+  /** How often widgets requested something, and how often it was sent. */
   readonly calls: readonly {
     readonly name: string;
     readonly asked?: number | undefined;

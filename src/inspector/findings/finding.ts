@@ -1,7 +1,7 @@
 import type { Finding, Parameter, Parameters } from "./facts";
 import type { FindingId } from "./texts";
 
-/** The key without which nothing of gamification works. */
+/** The key without which no part of gamification works. */
 export const platformKey = "gamification.url";
 
 /** The values of `data-state` that are a finding by themselves. */
@@ -25,7 +25,7 @@ const known: readonly FindingId[] = [
   ...(["switchedOff", "farAway", "noBonus", "empty", "noChoice", "onlyBefore"] as const),
 ];
 
-/** A word that the page has written. */
+/** A word of the page. */
 export const own = (word: string) => ({ own: word });
 
 export const finding = (id: FindingId, params: Parameters = {}): Finding => ({

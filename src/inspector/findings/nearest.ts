@@ -1,6 +1,8 @@
 import { listOf } from "../../utils/list-of";
 
-/** How many letters must be changed, added, removed or exchanged with the next to make one word of the other (Damerau). */
+/**
+ * How many letters must be changed, added, removed or swapped with the next to make one word of the other (Damerau).
+ */
 function distance(one: string, other: string): number {
   const rows = [listOf(other.length + 1, (index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -23,26 +25,26 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** A tag without what all tags begin with, and without what separates its words. */
+/** A tag without the common prefix of all tags, and without the separators of its words. */
 const bareTag = (tag: string) =>
   tag
     .toLowerCase()
     .replace(/[^a-z]/g, "")
     .replace(/^vetrina/, "");
 
-/** The tag that a misspelt one most likely means, in whatever form it is written; undefined if none is like it. */
+/** The tag that a misspelt one most likely means, regardless of its form; undefined if none is similar. */
 export function nearestTag(written: string, tags: readonly string[]): string | undefined {
   const right = nearest(bareTag(written), tags.map(bareTag));
   return tags.find((tag) => bareTag(tag) === right);
 }
 
-/** Longer words are nobody's typing mistake. */
+/** A longer word is not a typing mistake. */
 const maxLength = 60;
 
-/** Shorter words are a part of many names. */
+/** Shorter words are part of many names. */
 const minPart = 4;
 
-/** The known name that a misspelt or cut one most likely means; undefined if none is like it. */
+/** The known name that a misspelt or cut one most likely means; undefined if none is similar. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (written.length > maxLength) return undefined;
   const lower = written.toLowerCase();

@@ -13,7 +13,7 @@ function configProblem(
   if (/^#vetrina-config (is not valid|must be)/.test(line))
     return { problem: "block", key: "vetrina-config" };
   const [, key = "", rest = ""] = /^configuration "([^"]*)"(.*)/.exec(line) ?? [];
-  // A line that was cut does not name the mistake.
+  // A message that was cut does not name the mistake.
   if (key === "" || key === "inspector" || line.length > maxLine) return undefined;
   const [, known] = /^ is not known; known here: (.*)/.exec(rest) ?? [];
   if (known !== undefined) {
@@ -32,7 +32,7 @@ export const configProblems = (
   kinds: Readonly<Record<string, ExpectedKind>> = {},
 ): ConfigProblem[] => [...new Set(log)].flatMap((line) => configProblem(line, kinds) ?? []);
 
-/** Missing keys as a log names them. */
+/** Missing keys, as a log names them. */
 export const missingKeys = (log: readonly string[]): string[] =>
   configProblems(log).flatMap(({ problem, key }) => (problem === "missing" ? key : []));
 

@@ -15,13 +15,13 @@ export function expectedIn(language: Language, { type, choices = [], min, max, u
   return say(use === "image" ? "image" : type);
 }
 
-/** The words that a report has in place of words of the page. */
+/** Replaces words of the page by words of a report. */
 export type Describe = (written: string) => string;
 
 /**
  * Makes sentences of findings.
  *
- * @param describe for a report: it replaces the words that the page has written (S18)
+ * @param describe for a report: replaces the words of the page (S18)
  */
 export function sentencesIn(language: Language, overrides: TextOverrides = {}, describe?: Describe) {
   const say = translator(findingTexts, language, overrides);

@@ -13,7 +13,7 @@ export function CopyButton({ label, say, text }: CopyButtonProps) {
   const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean }>();
   const copy = async () => {
     const wanted = text();
-    // Cleared first, so that the same news is announced again.
+    // Cleared first, so that the same status is announced again.
     setCopied(undefined);
     try {
       await navigator.clipboard.writeText(wanted);

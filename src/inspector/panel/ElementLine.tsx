@@ -17,7 +17,7 @@ export interface Listed extends Inspected {
 /** The corrected markup; undefined if nothing is wrong with it. */
 function markupOf({ element, facts, hasContent }: Listed, definitionOf: ElementReader["definitionOf"]) {
   const { tag, right = tag, attributes, needed } = facts;
-  // Of attributes of which one is enough, the first.
+  // If one of several attributes is enough, the first one.
   const missing = [...facts.missing.flatMap(([first]) => first ?? []), ...needed];
   const dates = reversedDates(facts);
   const isWrong = right !== tag || dates || missing.length > 0 || attributes.some(({ mistake }) => mistake);
@@ -38,7 +38,7 @@ interface LineProps {
   onPoint(element?: HTMLElement): void;
 }
 
-/** Everything about an element, for a line that is open. */
+/** All facts of an element, for a line that is open. */
 function Details({ listed, say, sentence, definitionOf }: Omit<LineProps, "onPoint">) {
   const { element, facts, findings, hasContent } = listed;
   const markup = markupOf(listed, definitionOf);
@@ -88,7 +88,10 @@ function Details({ listed, say, sentence, definitionOf }: Omit<LineProps, "onPoi
   );
 }
 
-/** One element: the sentence first, everything else on demand. A page may have hundreds, so only a change renders it. */
+/**
+ * One element: the sentence first, everything else on demand. A page may have hundreds, so a line renders only if it
+ * changes.
+ */
 export const ElementLine = memo(
   function ElementLine({ onPoint, ...props }: LineProps) {
     const { listed, say, sentence } = props;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Box, viewportBox, zoomOf } from "../../platform/viewport-box";
 import { stringifyJson } from "../../utils/json";
 
-/** The place of the frame in its own pixels, because the page may have CSS `zoom`. */
+/** The position of the frame in its own pixels, because the page may have CSS `zoom`. */
 function placeOf(element: Element, frame: Element | null): Box {
   const { left, top, width, height } = viewportBox(element);
   // The frame is rendered after the first measurement, and corrected in the next animation frame.
@@ -10,7 +10,9 @@ function placeOf(element: Element, frame: Element | null): Box {
   return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
 }
 
-/** Frames an element of the page, and follows it while the page scrolls or changes. One without a box has no frame. */
+/**
+ * Frames an element of the page, and stays around it while the page scrolls or changes. One without a box has no frame.
+ */
 export function Outline({ element }: { readonly element: HTMLElement | undefined }) {
   const [place, setPlace] = useState<Box>();
   const frameRef = useRef<HTMLDivElement>(null);

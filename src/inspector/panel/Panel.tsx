@@ -18,7 +18,7 @@ export interface PanelProps {
   readonly reader: ElementReader;
   readPage(): PageFacts;
   readonly language: Language;
-  /** The operator's own sentences. */
+  /** The operator's own texts. */
   readonly texts: TextOverrides;
   onClose(): void;
 }
@@ -38,7 +38,7 @@ function listElements(reader: ElementReader, before: readonly Listed[]): readonl
   });
 }
 
-/** Reads the page while it is visible: at first, and then again and again. */
+/** Reads the page at first and then repeatedly, while it is visible. */
 function useReading({ reader, readPage }: Pick<PanelProps, "reader" | "readPage">) {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   const [page, setPage] = useState<PageFacts>();

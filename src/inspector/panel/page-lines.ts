@@ -2,7 +2,7 @@ import { type Language, translator } from "../../i18n";
 import type { PageFacts } from "../findings/facts";
 import { labels } from "../labels";
 
-/** Facts of the page that support needs. The panel and the report show the same. */
+/** Facts of the page that support needs. The panel and the report show the same facts. */
 export interface PageLines {
   readonly title: string;
   readonly note: string;

@@ -9,9 +9,7 @@ import { pageLines } from "./page-lines";
 
 const marks = { fine: "  ", known: "- ", wrong: "! " } as const;
 
-/**
- * The words of a report in place of the page's own, which may name a player or an amount (S18): kind and length.
- */
+/** Describes words of the page in a report by kind and length, because they may name a player or an amount (S18). */
 const describeWith = (say: SayLabel) => (text: string) => {
   const isUrl = /^(\/|[a-z][a-z\d+.-]*:\/\/)/i.test(text);
   const isDigits = /^[\d\s.,:/+-]+$/.test(text);
@@ -36,13 +34,13 @@ export interface Inspected {
   readonly findings: readonly Finding[];
 }
 
-/** The right form of a wrong attribute: the value only if it is one of the library's own words. */
+/** The right form of a wrong attribute, with the value only if it is one of the library's own words. */
 const correction = ({ kind, right, mistake }: AttributeFact) =>
   right && (mistake === "name" ? right.name : kind?.type === "choice" && `${right.name}="${right.value}"`);
 
 /**
- * The plain text for support. It has no token, name or amount: of the page's own words it has kind and length, of URLs the
- * origin and the shape, of services counts only (S18). It does not use the operator's own sentences.
+ * The plain text for support. It contains no token, name or amount: kind and length of words of the page, origin and
+ * shape of URLs, and counts of services only (S18). It does not use the operator's own texts.
  */
 export function reportOf(elements: readonly Inspected[], page: PageFacts, language: Language): string {
   const say = translator(labels, language);
@@ -77,6 +75,6 @@ export function reportOf(elements: readonly Inspected[], page: PageFacts, langua
       ...own.map((line) => `  ${line}`),
     ]),
   ];
-  // Line by line: a long text would be cut.
+  // Each line separately: a long text would be cut.
   return `${lines.map(redactText).join("\n")}\n`;
 }

@@ -10,7 +10,7 @@ function cleanAttributes(element: Element): void {
   }
 }
 
-/** A link without an address, or whose address does not pass the address gate, is replaced by its content. */
+/** A link without a URL, or whose URL does not pass the safe-URL check, is replaced by its content. */
 function cleanLink(link: Element, base: URL): void {
   const address = safeAddress(link.getAttribute("href"), base);
   if (address === undefined) return link.replaceWith(...link.childNodes);
@@ -19,8 +19,8 @@ function cleanLink(link: Element, base: URL): void {
 }
 
 /**
- * Checks the output of either sanitiser against our own allow list. So both give the same result, and a gap in one of
- * them has no effect.
+ * Checks the output of either sanitiser against our own allow list, so that both return the same result and a gap in
+ * one of them has no effect.
  */
 export function finish(fragment: DocumentFragment, base: URL): DocumentFragment {
   for (const box of fragment.querySelectorAll(unwrappedElements.join())) box.replaceWith(...box.childNodes);

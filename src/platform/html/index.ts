@@ -7,9 +7,9 @@ import { withoutInlineCode } from "./without-inline-code";
 export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFragment>;
 
 /**
- * The only way from text to markup (S01, S02): the browser's sanitiser, or DOMPurify, which is loaded when needed.
- * @param base the page's address, for the check of links
- * @param policy the page's one Trusted Types policy, which the loader creates
+ * The only way from a string to markup (S01, S02): the browser's sanitiser, or DOMPurify, which is loaded when needed.
+ * @param base the page's URL, for the check of links
+ * @param policy the page's only Trusted Types policy, which the loader creates
  */
 export function createSanitiser(base: URL, policy?: PagePolicy): Sanitise {
   return (html) => {

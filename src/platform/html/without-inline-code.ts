@@ -4,8 +4,8 @@ const startTag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 const attribute = /(?<=[\s"'/])([^\s"'=<>/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/g;
 
 /**
- * Leaves out inline styles and event handlers. No sanitiser lets them through, but parsers report them to the page's
- * content security policy, even in an inert document (S02). The result is as untrusted as the input.
+ * Removes inline styles and event handlers. No sanitiser keeps them, but parsers report them to the page's content
+ * security policy, even in an inert document (S02). The result is as untrusted as the input.
  */
 export const withoutInlineCode = (html: string): string =>
   html.replace(startTag, (written) =>

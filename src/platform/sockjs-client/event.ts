@@ -1,6 +1,6 @@
 /*
- * Takes the place of `lib/utils/event.js` of sockjs-client, which listens to `unload`: a page with such a listener does not
- * enter the back/forward cache. The browser closes connections of a page that is left anyway.
+ * Replaces `lib/utils/event.js` of sockjs-client, which listens to `unload`: a page with such a listener does not enter
+ * the back/forward cache. The browser closes the connections of a page that the visitor leaves anyway.
  */
 
 /** Adds a listener to the window. */

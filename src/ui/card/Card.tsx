@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 
 export interface CardProps {
   readonly title: string;
-  /** With it, the heading can take the focus by script. */
+  /** With it, the heading can receive the focus by script. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }

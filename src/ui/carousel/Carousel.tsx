@@ -17,7 +17,7 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** The accessible name, without the word “carousel”. */
   readonly label: string;
-  /** Shown above the slides, beside the buttons. */
+  /** Shown above the slides, next to the buttons. */
   readonly heading?: ReactNode;
   readonly slides: readonly CarouselSlide[];
   /** How many slides are visible, by viewport. Pass the same array at each render. */
@@ -102,7 +102,7 @@ function FilledCarousel({ label, heading, slides, rules }: CarouselProps) {
 interface SlideProps {
   readonly index: number;
   readonly label: string;
-  /** Gets the focus when the slide is removed while it has the focus. */
+  /** Receives the focus when the slide is removed while it has the focus. */
   readonly fallbackRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }

@@ -15,7 +15,9 @@ function perViewOf(rules: readonly ViewRule[], count: number): number {
   return perView === "all" ? count : perView;
 }
 
-/** The number of visible slides of at least one, updated with the viewport. Pass the same array of rules at each render. */
+/**
+ * The number of visible slides, at least one, updated with the viewport. Pass the same array of rules at each render.
+ */
 export function usePerView(rules: readonly ViewRule[], count: number): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -9,7 +9,7 @@ export interface Scroller extends Slider {
   isSettled(): boolean;
 }
 
-/** Browsers round scroll positions (pixels). */
+/** Tolerance for scroll positions, which browsers round (pixels). */
 const tolerance = 1;
 
 /** Without `scrollend` (Safari), a scroll has ended after this many milliseconds without a scroll event. */

@@ -24,8 +24,8 @@ function finishDrag(slider: KeenSliderInstance): void {
 }
 
 /**
- * After a drag, keen-slider cancels every click until the next pointer press, also clicks from the keyboard. Those have
- * `detail` 0; an empty drag before them resets keen-slider's state.
+ * After a drag, keen-slider cancels every click until the next pointer press, including clicks from the keyboard. Those
+ * have `detail` 0; an empty drag before them resets keen-slider's state.
  */
 function allowKeyboardClicks(container: HTMLElement): () => void {
   const wrapper = container.parentElement;

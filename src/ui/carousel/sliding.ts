@@ -4,7 +4,7 @@ import { createResizeObserver } from "../../platform/observers";
 import { lazy } from "../../utils/lazy";
 import { createScroller } from "./scroller";
 
-/** keen-slider with our additions, in its own chunk so that pictures load first. A failed load is retried. */
+/** keen-slider with our additions, in its own chunk so that images load first. A failed load is retried. */
 const keenSlider = lazy(() => import("./slider"));
 
 /** A mouse cannot drag the slides by native scrolling. A finger can, so a phone does not load keen-slider. */
@@ -30,7 +30,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
     slider = createSlider(container, current, first, onMove);
   }
 
-  /** Does nothing without a mouse. A failure is ignored: only dragging is missing then, and the next use tries again. */
+  /** Does nothing without a mouse. A failure is ignored: only dragging is missing then, and the next use retries. */
   function loadSlider(): void {
     if (!hasTakenOver && hasMouse()) keenSlider.load().then(measure, () => undefined);
   }
@@ -46,7 +46,7 @@ export function startSliding(container: HTMLElement, onMove: (position: SliderPo
     if (container.offsetWidth !== width) measure();
   });
   observer?.observe(container);
-  // In a later task: the browser then requests the pictures of the slides before the slider's chunk.
+  // In a later task, so that the browser requests the images of the slides before the slider's chunk.
   const start = setTimeout(loadSlider);
 
   return {

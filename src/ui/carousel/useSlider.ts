@@ -8,7 +8,7 @@ export interface SliderState {
   readonly moveBy: (steps: number) => number | undefined;
 }
 
-/** Before the slider has reported one, which it does before the first frame. */
+/** The position before the slider has reported one, which it does before the first frame. */
 const initialPosition: SliderPosition = { index: 0, last: 1 };
 
 /**

@@ -3,7 +3,7 @@ import type { KeenSliderInstance } from "keen-slider";
 /** A slide with less visible than this part counts as hidden. */
 const minVisiblePortion = 0.01;
 
-/** Makes hidden slides inert, so that they cannot get the focus. Partly visible slides can. */
+/** Makes hidden slides inert, so that they cannot receive the focus. Partly visible slides can. */
 export function makeHiddenInert({ slides, track }: KeenSliderInstance): void {
   track.details?.slides.forEach(({ portion }, index) => {
     const slide = slides[index];
@@ -12,8 +12,8 @@ export function makeHiddenInert({ slides, track }: KeenSliderInstance): void {
 }
 
 /**
- * Moves a slide that gets the focus fully into view with the slider. The browser would scroll the container instead,
- * and the slider's state would no longer match what is visible.
+ * Moves a slide that receives the focus fully into view with the slider. The browser would scroll the container
+ * instead, and the slider's state would no longer match the visible slides.
  */
 export function followFocus(
   container: HTMLElement,

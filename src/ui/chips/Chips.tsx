@@ -4,14 +4,14 @@ export interface ChipOption<Value> {
 }
 
 export interface ChipsProps<Value> {
-  /** The accessible name: what is chosen. */
+  /** The accessible name of the choice. */
   readonly label: string;
   readonly options: readonly ChipOption<Value>[];
   readonly chosen: Value;
   onChoose(value: Value): void;
 }
 
-/** A row of filters of which one is chosen. */
+/** A row of filters. Exactly one is chosen. */
 export function Chips<Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) {
   return (
     <div className="vetrina-chips" role="group" aria-label={label}>

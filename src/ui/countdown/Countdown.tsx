@@ -13,7 +13,7 @@ export interface CountdownProps {
   readonly clock: { now(): number };
   /** The page's shared ticker. */
   readonly ticker: Ticker;
-  /** Called once per deadline, when it has passed and the countdown is on the screen. */
+  /** Called once per deadline, when it has passed and the countdown is in the viewport. */
   readonly onEnd?: () => void;
   /** Text before the time in the accessible name: "Apre". */
   readonly label?: string;

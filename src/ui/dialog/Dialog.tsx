@@ -15,15 +15,15 @@ export interface DialogProps {
   /** Accessible name of the close button. */
   readonly closeLabel: string;
   /**
-   * `sheet` is at the lower edge of the screen; `details` too, but in wide viewports a panel at their end.
+   * `sheet` is at the lower edge of the screen; `details` too, but in wide viewports it is a panel at the end.
    * @default "centre"
    */
   readonly place?: "centre" | "sheet" | "details";
-  /** Called when the dialog has opened, to set the focus. Without it, the heading gets the focus. */
+  /** Called when the dialog has opened, to set the focus. Without it, the heading receives the focus. */
   onShown?(dialog: HTMLDialogElement): void;
   /**
-   * Gets the focus after the dialog. By default the element that had it or was clicked when the dialog opened, else the
-   * page's heading.
+   * Receives the focus after the dialog. By default this is the element that had it or was clicked when the dialog
+   * opened, otherwise the page's heading.
    */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of a text that describes the dialog. */
@@ -141,8 +141,8 @@ export function useModal(
 }
 
 /**
- * Tab cycles inside the dialog, and Esc calls `onClose`. A native listener, because React gets no events from slotted
- * elements.
+ * Tab cycles inside the dialog, and Esc calls `onClose`. A native listener, because React receives no events from
+ * slotted elements.
  */
 export function useDialogKeys(
   dialogRef: RefObject<HTMLDialogElement | null>,

@@ -1,6 +1,6 @@
 import { unclobbered } from "../../utils/page-document";
 
-/** Milliseconds between two checks of an open dialog: no event reports what a script of the page does to it. */
+/** Milliseconds between two checks of an open dialog: no event reports the changes of a script of the page. */
 export const checkEvery = 200;
 
 /**

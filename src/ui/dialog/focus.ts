@@ -4,7 +4,7 @@ import { isHtmlElement, isSlot } from "../../utils/kinds-of-objects";
 const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
 
-/** The focused element, also inside open shadow roots. */
+/** The focused element, even inside open shadow roots. */
 export function deepActiveElement(): Element | null {
   let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -24,8 +24,8 @@ globalThis.addEventListener?.(
 );
 
 /**
- * The focused element, or the clicked button in Safari. There a click does not focus a button: the focus is on nothing
- * or on an ancestor of the button.
+ * The focused element, or the clicked button in Safari, where a click does not focus a button: no element or an
+ * ancestor of the button has the focus there.
  */
 export function focusOrigin(): Element | null {
   const active = deepActiveElement();
@@ -34,7 +34,7 @@ export function focusOrigin(): Element | null {
   return inside.filter(isTabbable).find(({ isConnected }) => isConnected) ?? active;
 }
 
-/** Elements at which the page's content starts, best first. */
+/** Elements at which the page's content may start, best first. */
 const contentStarts = ["main h1", "h1", "main", '[role="main"]'];
 
 /** Focuses the page's heading, so that keyboard and screen reader continue from there. */
@@ -46,8 +46,8 @@ function focusContent(): void {
 }
 
 /**
- * Focuses what had the focus before; without it, the page's heading. Does not scroll: the page's scroll position has just
- * been restored.
+ * Focuses the element that had the focus before; without it, the page's heading. Does not scroll: the page's scroll
+ * position has just been restored.
  */
 export function restoreFocus(target: Element | null): void {
   if (target === null || target === pageDocument.body) focusContent();
@@ -57,7 +57,7 @@ export function restoreFocus(target: Element | null): void {
 /**
  * Focuses an element, with a temporary `tabindex` if it needs one.
  *
- * @returns false if the element cannot get the focus
+ * @returns false if the element cannot receive the focus
  */
 function focusOnce(element: HTMLElement): boolean {
   const isTemporary = !element.hasAttribute("tabindex");
@@ -106,8 +106,8 @@ interface TabPress {
 }
 
 /**
- * Moves Tab from the last stop to the first, and Shift+Tab from the first to the last. The browser does the rest, unless
- * a script of the page cancels the key and moves nothing: a focus trap whose container is inert.
+ * Moves the focus from the last tab stop to the first, and with Shift from the first to the last. The browser does the
+ * rest, unless a script of the page cancels the key without moving the focus: a focus trap whose container is inert.
  */
 export function cycleTab(event: TabPress, container: Element): void {
   if (event.key !== "Tab") return;

@@ -1,7 +1,7 @@
 import { pageDocument } from "../../utils/page-document";
 import { keepAdopted } from "./adopted-sheet";
 
-/** Matches everything, with the specificity of an id: important rules of the page seldom have that. */
+/** Matches everything, with the specificity of an id, which important rules of the page seldom have. */
 const unused = ":not(#vetrina-scroll-lock)";
 
 /** Releases one lock; a second call does nothing. */
@@ -23,8 +23,8 @@ const isContained = ({ contain, containerType }: CSSStyleDeclaration) =>
 
 /**
  * The overflow of root and body that stops the viewport from scrolling. The viewport has the overflow of the root or,
- * where that is visible, of the body. The other one must stay as it is, even if a script of the page changes it
- * meanwhile: with two overflows the body scrolls by itself, so the page jumps to its top and sticky elements vanish.
+ * if that is visible, of the body. The other one must not change, even if a script of the page changes it meanwhile:
+ * with two overflows the body scrolls by itself, so the page jumps to its top and sticky elements vanish.
  */
 function overflows(
   root: CSSStyleDeclaration,
@@ -35,7 +35,7 @@ function overflows(
   return ["hidden"];
 }
 
-/** Keeps the space of the viewport's scroll bar, so that nothing moves sideways. */
+/** Reserves the space of the viewport's scroll bar, so that nothing moves sideways. */
 function gutterRule(root: CSSStyleDeclaration): string {
   const { body, compatMode, documentElement } = pageDocument;
   const { clientWidth } = compatMode === "BackCompat" ? body : documentElement;
@@ -44,8 +44,8 @@ function gutterRule(root: CSSStyleDeclaration): string {
 }
 
 /**
- * Sets the overflow by the `style` too, if a rule of the page still lets the element scroll: important rules in a layer
- * win over those of the sheet.
+ * Also sets the overflow in the `style` if a rule of the page still lets the element scroll: important rules in a layer
+ * take precedence over those of the sheet.
  */
 function enforce(
   { style }: HTMLElement,
@@ -65,9 +65,9 @@ function enforce(
 }
 
 /**
- * Hides the viewport's overflow by a style sheet: scripts of the page may read and write the `style` of root and body
- * meanwhile, and nothing has to be restored. The rules are in no layer: when a layer is removed, browsers compute the styles
- * of the whole page again, which takes 40 ms on a slow phone.
+ * Hides the viewport's overflow with a style sheet: scripts of the page may read and write the `style` of root and body
+ * meanwhile, and nothing has to be restored. The rules are not in a layer: when a layer is removed, browsers compute
+ * the styles of the whole page again, which takes 40 ms on a slow phone.
  */
 function hideOverflow(): Unlock {
   const { body, documentElement } = pageDocument;
@@ -86,7 +86,7 @@ function hideOverflow(): Unlock {
   return () => unlocks.forEach((unlock) => unlock());
 }
 
-/** Whether a target of an event is an element that scrolls by itself. */
+/** Whether the target of an event is an element that scrolls by itself. */
 function isScrollable(target: EventTarget): boolean {
   if (!("scrollHeight" in target)) return false;
   const element = target as Element;
@@ -103,7 +103,7 @@ function isScrollable(target: EventTarget): boolean {
 function blockTouch(): Unlock {
   const { scrollX, scrollY } = window;
   const onTouchMove = (event: TouchEvent) => {
-    // Players may zoom with two fingers, and then look around.
+    // Players may zoom with two fingers, and then pan.
     const isZoom = event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
     if (event.cancelable && !isZoom && !event.composedPath().some(isScrollable)) event.preventDefault();
   };

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { pageDocument } from "../../utils/page-document";
 
 /**
- * Focuses an element after a login: the login button, which had the focus, is removed then. Does nothing if the focus is
- * elsewhere.
+ * Focuses an element after a login, because the login button, which had the focus, is removed then. Does nothing if the
+ * focus is elsewhere.
  *
  * @returns a function to call when the button is clicked
  */

@@ -27,7 +27,7 @@ export type IconName = keyof typeof outlines;
 /** All names, in the order of the drawings. */
 export const iconNames = Object.keys(outlines) as IconName[];
 
-/** A line drawing in the text colour. It is hidden from screen readers: the text beside it carries the meaning. */
+/** A line drawing in the text colour. It is hidden from screen readers: the text next to it has the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return iconOf(name);
 }
@@ -35,7 +35,7 @@ export function Icon({ name }: { readonly name: IconName }) {
 /** A site replaces an icon with an image in `--vetrina-icon-<name>`. */
 const maskOf = (name: IconName) => ({ "--v-icon": `var(--vetrina-icon-${name})` }) as CSSProperties;
 
-/** The same without a component, for elements of which a page has hundreds. */
+/** Renders an icon without a component, for elements of which a page has hundreds. */
 export const iconOf = (name: IconName) => (
   <svg className="vetrina-icon" style={maskOf(name)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     <path d={outlines[name]} />

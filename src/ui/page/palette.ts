@@ -11,6 +11,6 @@ const properties = (theme: typeof lightTheme) =>
 
 export const lightPalette = `:root{color-scheme:light;${properties(lightTheme)}}`;
 
-/** For pages that follow the visitor's system setting. Put it after the light palette. */
+/** For pages that use the visitor's system setting. Put it after the light palette. */
 export const darkPalette = (root = ":root") =>
   `@media (prefers-color-scheme:dark){${root}{color-scheme:dark;${properties(darkTheme)}}}`;

@@ -19,7 +19,7 @@ export type PanelStatus =
 
 export interface PanelStateProps {
   readonly status: PanelStatus;
-  /** The panel's accessible name. Leave it out if the content has its own. */
+  /** The panel's accessible name. Omit it if the content has its own. */
   readonly label?: string | undefined;
   /** Placeholders of the final size, shown until there is content. */
   readonly skeleton: ReactNode;
@@ -43,7 +43,7 @@ export interface PanelStateProps {
 /** A connection lost for less than this is not reported, because most come back soon (milliseconds). */
 const gracePeriod = 2000;
 
-/** A content that is awaited for longer than this is reported, with a button that reads it again (milliseconds). */
+/** If the content takes longer than this, it is reported, with a button that reads the content again (milliseconds). */
 const patience = 5000;
 
 const tones: Partial<Record<PanelStatus, IconName>> = {
@@ -66,7 +66,7 @@ export function PanelState(props: PanelStateProps) {
     .join(" ")
     .trim();
   const firstSentence = useFirstSentence(status, now);
-  // What has begun with the data of an earlier page keeps the room of that sentence, so that nothing moves.
+  // Content that was shown with the data of an earlier page reserves the space of that sentence, so that nothing moves.
   const isRoom = now === "" && status === "ready" && firstSentence !== "";
   const sentence = isRoom ? firstSentence : now;
   const icon = sentence ? (tones[isRoom ? "stale" : status] ?? (isPartial && "warning")) : undefined;
@@ -92,7 +92,7 @@ export function PanelState(props: PanelStateProps) {
     >
       <div className="vetrina-panel-message" part={partOf(status)} data-empty={sentence === "" || undefined}>
         {icon && <Icon name={icon} />}
-        {/* No announcement after a logout: the control that logged out has made one. */}
+        {/* Not announced after a logout: the control that logged out has already announced it. */}
         <p role={status === "logged-out" ? undefined : "status"}>{sentence}</p>
         {(status === "error" || isPartial || slow.isSlow) && onRetry && (
           <Button
@@ -165,7 +165,7 @@ function useFirstSentence(status: PanelStatus, sentence: string): string {
   return first ?? "";
 }
 
-/** Whether the content has been awaited for long since the loading began or was restarted. */
+/** Whether the content is slow since the loading began or was restarted. */
 function useSlowness(isLoading: boolean) {
   const [attempt, setAttempt] = useState(0);
   const [slowAttempt, setSlowAttempt] = useState<number>();

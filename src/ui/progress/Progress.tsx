@@ -2,16 +2,16 @@ import { uiTexts } from "../texts";
 import { useTexts } from "../texts-context";
 
 export interface ProgressProps {
-  /** The accessible name: what advances. */
+  /** The accessible name of what advances. */
   readonly label: string;
-  /** Raw value. Not a number: shown as unknown. Above the maximum: shown as complete. */
+  /** Unparsed value. Not a number: shown as unknown. Above the maximum: shown as complete. */
   readonly value: number | null | undefined;
   readonly max: number;
   /** @default "3 di 5" */
   readonly text?: string;
 }
 
-/** Progress as a native bar with a text beside it. */
+/** Progress as a native bar with a text next to it. */
 export function Progress({ label, value, max, text }: ProgressProps) {
   const say = useTexts(uiTexts);
   if (typeof value !== "number" || !Number.isFinite(value) || !(max > 0)) {

@@ -45,5 +45,5 @@ function useSanitised(
   }, [boxRef, html, sanitise, tableName]);
 }
 
-/** The result is inserted as text, so markup that is left in it is harmless. */
+/** The result is inserted as text, so remaining markup in it is harmless. */
 const textOf = (html: string) => html.replace(/<[^<>]*>/g, " ");

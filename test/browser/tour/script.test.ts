@@ -57,7 +57,7 @@ describe("a tour by script", () => {
     await shows(page, "B");
     expect(warnings).toEqual([
       'tour step 2: "titel" is not known; known here: title, text, target, page, invites',
-      'tour step 1 is left out: "##((" is no selector',
+      'tour step 1 is left out: "##((" is not a selector',
     ]);
     expect(await start(page, "/altrove"), "a tour of another page").toBe(false);
     expect(warnings).toContain('tour "/altrove" is neither on this page nor in the configuration');

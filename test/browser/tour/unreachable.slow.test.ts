@@ -36,7 +36,7 @@ describe("a step on an unreachable page", () => {
     await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
     await shows(page, "Di nuovo qui");
     expect(await progress.textContent()).toBe("Passo 2 di 2");
-    expect(consoleMessages.warnings.join()).toContain("tour step 2: its page did not come");
+    expect(consoleMessages.warnings.join()).toContain("tour step 2: its page did not load");
     await page.keyboard.press("ArrowLeft");
     await shows(page, "Qui");
     expect(await progress.textContent()).toBe("Passo 1 di 2");

@@ -37,7 +37,7 @@ describe("steps", () => {
     const { steps, complaints } = read([{ title: "1", page }, { title: "2" }]);
     expect(steps.map(({ title }) => title)).toEqual(["2"]);
     expect(steps[0]?.page).toBe("https://sito.example/tour");
-    expect(complaints).toEqual([`tour step 1 is left out: "${page}" is no page of this site`]);
+    expect(complaints).toEqual([`tour step 1 is left out: "${page}" is not a page of this site`]);
   });
 
   it("are left out without a title and text, whatever their type", () => {
@@ -50,7 +50,7 @@ describe("steps", () => {
     ]);
     expect(steps).toMatchObject([{ title: "", text: "<p>Sì</p>", target: "", invites: true }]);
     expect(complaints).toEqual(
-      [1, 2, 3, 4].map((step) => `tour step ${step} is left out: it has no title and no text`),
+      [1, 2, 3, 4].map((step) => `tour step ${step} is left out: it has neither a title nor a text`),
     );
     expect(read({ title: "no list" }).steps).toEqual([]);
   });
@@ -62,8 +62,8 @@ describe("steps", () => {
       ["4", 3],
     ]);
     expect(complaints).toEqual([
-      "tour step 1 is left out: it has no title and no text",
-      'tour step 3 is left out: "(" is no selector',
+      "tour step 1 is left out: it has neither a title nor a text",
+      'tour step 3 is left out: "(" is not a selector',
     ]);
   });
 

@@ -38,7 +38,7 @@ describe("a page that does not load", () => {
     await pass(9_900);
     expect(first.complaints).toEqual([]);
     await pass(200);
-    expect(first.complaints).toEqual(["tour step 2: its page did not come"]);
+    expect(first.complaints).toEqual(["tour step 2: its page did not load"]);
     await pass(10_000);
     expect(first.visited).toEqual(["https://sito.example/due", "https://sito.example/tre"]);
     expect(first.shown()).toBe("step Quattro 2/2");
@@ -52,11 +52,11 @@ describe("a page that does not load", () => {
     await pass();
     first.tour.next();
     await pass(10_100);
-    expect(first.complaints).toEqual(["tour step 3: its page did not come"]);
+    expect(first.complaints).toEqual(["tour step 3: its page did not load"]);
     const login = createPage({ ...items, path: "/accesso" });
     void login.tour.resume({ type: "navigate" });
     await pass();
-    expect(login.complaints).toEqual(["tour step 4: its page did not come"]);
+    expect(login.complaints).toEqual(["tour step 4: its page did not load"]);
   });
 
   it("leaves no timer when the tour is stopped", async () => {
@@ -105,7 +105,7 @@ describe("another page instead", () => {
     void login.tour.resume({ type: "navigate" });
     await pass();
     expect(login.visited).toEqual(["https://sito.example/tre"]);
-    expect(login.complaints).toEqual(["tour step 2: its page did not come"]);
+    expect(login.complaints).toEqual(["tour step 2: its page did not load"]);
     const third = open("/tre");
     await third.tour.resume({ type: "navigate" });
     expect(third.shown()).toBe("step Tre 2/3");
